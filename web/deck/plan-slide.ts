@@ -4,7 +4,7 @@ import { instantOf } from '../../contract/calendar.ts';
 import { sum } from '../../forecast/numeric.ts';
 import { type Outlook, partialTotal } from '../../forecast/outlook.ts';
 import type { Total } from '../../forecast/totals.ts';
-import { type Month, splitByMonth, totalOfMonth } from '../pages/forecast/model/budget-plan.ts';
+import { type Month, splitByMonth, totalOfMonth } from '../pages/forecast/model/months.ts';
 import { metricKey } from '../pages/forecast/model/result.ts';
 import { metricName } from '../pages/forecast/text/forecast-messages.ts';
 import { type Context, spanOfWeeks } from './context.ts';
@@ -20,7 +20,7 @@ export function planSlide(at: Context): TableSlide {
   const { mean, total } = outlook;
   const spend = find('spend');
   const isMonthly = mean.length > mostWeeks;
-  const months = splitByMonth(at.result.weeks, mean.length);
+  const months = splitByMonth(at.result, mean.length);
   const titles = pace ? numbers.counted(plan.planned, mean.length) : plan.titleWithSpend;
   return {
     kind: 'table',

@@ -6,21 +6,18 @@ import type { BacktestResult } from '../../../forecast/backtest.ts';
 import type { MovingParts } from './chart/moving.tsx';
 import s from './forecaster.module.css';
 import { type MovedToday, scoreMovedToday } from './model/moved-today.ts';
-import { type ForecastMessages, forecastEnd, formatAmount } from './text/forecast-messages.ts';
-import {
-  plainText,
-  type Sentence,
-  shortSentences,
-  summarySentences,
-  verdictSentences,
-} from './text/sentences.ts';
+import type { ForecastMessages, StateWords } from './text/forecast-messages.ts';
+import { findHeadline } from './text/headline.ts';
+import { plainText, type Sentence, shortSentences, summarySentences } from './text/sentences.ts';
 import type { ShownMetric } from './text/shown-metric.ts';
+import { verdictSentences } from './text/verdict-sentences.ts';
 
 interface Props extends ShownMetric {
   /** Nothing while Today is today. */
   moved: MovedToday | undefined;
   moving: MovingParts | undefined;
   checks: readonly BacktestResult[] | undefined;
+  states: StateWords | undefined;
   /** What the filters keep, as a sentence. */
   kept: string;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -31,7 +28,7 @@ interface Props extends ShownMetric {
 
 /** What the numbers say: in a headline, then in sentences. */
 export function Finding(props: Props) {
-  const { result, outlook, moved, words, numbers } = props;
+  const { result, outlook, moved, words, numbers, states } = props;
   const isForecast = outlook.mean.length > 0;
   return (
     <div className={s.finding}>
@@ -49,18 +46,13 @@ export function Finding(props: Props) {
   );
 
   function forecast() {
-    if (result.ended?.isPast) {
-      return fill(words.finding.past, {
-        start: numbers.day(addDays(result.weeks.at(-1) ?? '', 7)),
-        amount: formatAmount(outlook, outlook.total.mean, words, numbers),
-        day: numbers.day(forecastEnd(result, outlook)),
-      });
-    }
-    const { amount, rest } = result.source.kind === 'sample' ? words.finding.sample : words.finding.own;
+    const { sentence, values } = findHeadline(result, outlook, words, states, numbers);
+    const [before = '', after = ''] = sentence.split('{amount}');
     return (
       <>
-        <em>{fill(amount, { amount: formatAmount(outlook, outlook.total.mean, words, numbers) })}</em>
-        {fill(rest, { day: numbers.day(forecastEnd(result, outlook)) })}
+        {fill(before, values)}
+        <em>{values.amount}</em>
+        {fill(after, values)}
       </>
     );
   }
@@ -79,7 +71,7 @@ export function Finding(props: Props) {
         props.moving?.words.outside,
       );
     if (!isForecast) return shortSentences(result, words, numbers);
-    const summary = summarySentences(result, outlook, props.checks, words, numbers);
+    const summary = summarySentences(result, outlook, props.checks, words, numbers, states);
     return props.kept ? [...summary, [props.kept]] : summary;
   }
   /** Today, or the first day after the data if it ends earlier. */

@@ -16,9 +16,10 @@ import { type ForecastResult, metricKey, sampleResult } from './model/result.ts'
 import { Input } from './report/input.tsx';
 import { ahead, checks as sampleChecks, choices as sampleChoices } from './sample.precomputed.ts';
 import { SourceStrip } from './source-strip.tsx';
+import { findStates } from './states/find-states.ts';
 import { accountFormat } from './text/account-format.ts';
 import { type ForecastMessages, metricName } from './text/forecast-messages.ts';
-import { useMovingParts, useReadingParts, useSegmentParts } from './use-lazy-parts.ts';
+import { useMovingParts, useReadingParts, useSegmentParts, useStateParts } from './use-lazy-parts.ts';
 import { useForecaster } from './worker/use-forecaster.ts';
 
 interface Props {
@@ -28,6 +29,8 @@ interface Props {
   /** The day that the page was built. */
   builtOn: Day;
 }
+
+const maxBoxes = 2;
 
 /** Not drawn again while Today is moved. */
 const Outputs = memo(PlainOutputs);
@@ -56,19 +59,30 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   const outlook = result.metrics.find((metric) => metricKey(metric) === chosen) ?? result.metrics[0];
   const key = outlook ? metricKey(outlook) : '';
   const isForecast = (outlook?.mean.length ?? 0) > 0;
-  const today = useMovedToday(result, outlook, forecaster);
+  const states = useStateParts(locale);
+  const [isEndToday, setEndToday] = useState(false);
+  const { ended } = result;
+  const lag = ended && !ended.isPast && !isEndToday ? ended.missingWeeks : 0;
+  const today = useMovedToday(result, outlook, forecaster, lag);
   const moved = outlook && today.movedOutlook(outlook);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another metric or account is shown
   useEffect(() => {
     if (isForecast && outlook) forecaster.check(outlook, result.weeks);
   }, [key, forecaster.view]);
 
+  const found = useMemo(() => (outlook ? findStates(result, outlook) : []), [result, outlook]);
+  /** What has no box is a line in what was read. */
+  const lines =
+    states && outlook
+      ? found.slice(maxBoxes).map((state) => states.describeState(state, { result, words, numbers, states: states.words }))
+      : [];
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: when one of the numbers or what is said about them changes
   const details = useMemo(
     () =>
       outlook && (
         <Details
-          {...{ result, outlook, words, numbers, isLive, forecaster, about, parts, moving, locale }}
+          {...{ result, outlook, words, numbers, isLive, forecaster, about, parts, moving, locale, lines }}
           checks={checks[key]}
           onPlan={setPlan}
         />
@@ -86,6 +100,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
       segments,
       planParts,
       report,
+      states,
     ],
   );
   // The chart is drawn first: they are below it.
@@ -94,11 +109,11 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   // The result is below the form: the focus moves there.
   const heading = useRef<HTMLHeadingElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const focusedResult = useRef(forecaster.result);
+  const focusedAccount = useRef(forecaster.accounts);
   useEffect(() => {
-    if (focusedResult.current !== forecaster.result) heading.current?.focus();
-    focusedResult.current = forecaster.result;
-  }, [forecaster.result]);
+    if (focusedAccount.current !== forecaster.accounts) heading.current?.focus();
+    focusedAccount.current = forecaster.accounts;
+  }, [forecaster.accounts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: also when the words to explain it have come
   useEffect(() => {
     if (failed) root.current?.querySelector<HTMLElement>('#failed')?.focus();
@@ -140,8 +155,21 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
         <div className={s.result} inert={reading !== undefined}>
           <FrozenWhileDragging isDragging={today.isDragging}>
             <SourceStrip result={result} words={words} numbers={numbers} hasReport={report !== undefined} />
+            {states &&
+              found.slice(0, maxBoxes).map((state) => (
+                <states.StateBox
+                  key={state.kind}
+                  {...{ state, result, outlook, words, numbers, isLive, isEndToday }}
+                  states={states.words}
+                  checks={checks[key]}
+                  onChoices={forecaster.choose}
+                  onMetric={setChosen}
+                  onEndToday={setEndToday}
+                />
+              ))}
             <Finding
               {...{ result, outlook, words, numbers, isLive, moved, moving, heading }}
+              states={states?.words}
               checks={checks[key]}
               kept={keptSentence}
               onBack={today.goBack}
@@ -166,10 +194,18 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
               )}
             </div>
           </FrozenWhileDragging>
+          {states && (
+            <states.LeftOutPills
+              {...{ result, numbers }}
+              states={states.words}
+              onChoices={forecaster.choose}
+            />
+          )}
           <div id={metricPanelId} role="tabpanel" aria-label={metricName(outlook, words)}>
             <Chart
               key={key}
-              {...{ result, outlook, words, numbers, isLive, kept, moving }}
+              {...{ result, outlook, words, numbers, isLive, kept, moving, states }}
+              onChoices={forecaster.choose}
               today={{ ...today, moved }}
             >
               {!isSample && isForecast && outlook.mean.length < defaultHorizon && (
@@ -183,10 +219,19 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
               )}
             </Chart>
           </div>
+          {states && ended?.isPast && isForecast && (
+            <states.WhatCame
+              key={`came ${forecaster.accounts} ${key}`}
+              {...{ result, outlook, words, numbers, isLive }}
+              states={states.words}
+            />
+          )}
           {isForecast && (
             <Outputs
-              key={`outputs ${forecaster.view}`}
+              key={`outputs ${forecaster.accounts} ${forecaster.view}`}
               {...{ result, outlook, words, numbers, isLive, checks, plan, kept, keptSentence }}
+              states={states?.words}
+              movedTo={today.at < today.real ? today.at : undefined}
               {...{ locale, waitlist }}
             />
           )}

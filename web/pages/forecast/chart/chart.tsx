@@ -3,11 +3,14 @@ import { addDays, type Day } from '../../../../contract/calendar.ts';
 import { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
 import t from '../../../ui/text.module.css';
 import { scoreMovedToday } from '../model/moved-today.ts';
-import { measuredWeeksShown } from '../model/result.ts';
+import type { AccountChoices } from '../model/choices.ts';
+import { findLeftOutWeeks, measuredWeeksShown } from '../model/result.ts';
 import type { WeekLabelProps } from '../parts/week-label.tsx';
 import { coverageText } from '../text/forecast-messages.ts';
-import { outsideNote } from '../text/sentences.ts';
+
 import type { ShownMetric } from '../text/shown-metric.ts';
+import { outsideNote } from '../text/verdict-sentences.ts';
+import type { StateParts } from '../use-lazy-parts.ts';
 import { ChartNumbers, Legend } from './caption.tsx';
 import s from './chart.module.css';
 import { chartPaths, columns } from './geometry.ts';
@@ -23,6 +26,8 @@ interface Props extends ShownMetric {
   /** What the filters keep. */
   kept: string;
   moving: MovingParts | undefined;
+  states: StateParts | undefined;
+  onChoices: (choices: AccountChoices) => void;
   /** What covers the weeks that are not shown. */
   children?: ReactNode;
 }
@@ -46,9 +51,12 @@ export function Chart(props: Props) {
   const skipped = Math.max(0, -now);
   const made = moved?.outlook ?? outlook;
   const ahead = (list: readonly number[]) => list.slice(skipped, Math.max(0, columns - now));
+  const leftOut = findLeftOutWeeks(result, outlook);
+  /** Left-out weeks are bridged. */
+  const values = outlook.values.map((value, at) => leftOut.find(({ week }) => week === at)?.used ?? value);
   const drawn = {
-    measured: outlook.values.slice(Math.max(0, start - now), Math.max(0, Math.min(0, columns - now) + start)),
-    came: ahead(moved?.actual ?? []),
+    measured: values.slice(Math.max(0, start - now), Math.max(0, Math.min(0, columns - now) + start)),
+    came: ahead(moved ? values.slice(moved.start) : []),
     mean: ahead(made.mean),
     low50: ahead(made.low50),
     high50: ahead(made.high50),
@@ -69,11 +77,12 @@ export function Chart(props: Props) {
     addDays(result.weeks.at(-1) ?? '', (column - columnOf(real) + 1) * 7);
 
   const figure = useRef<HTMLElement>(null);
+  const todayAt = real + today.lag;
   const handle = useWeekHandle({
-    at,
+    at: today.line,
     least,
-    most: real,
-    real,
+    most: todayAt,
+    real: todayAt,
     columns,
     onMove: (to, isDrag) => today.move(to, isDrag),
     onFollow(weeks) {
@@ -83,11 +92,11 @@ export function Chart(props: Props) {
     },
     onRelease: today.release,
   });
-  const line = columnOf(at);
+  const line = columnOf(today.line);
   const sheet = useGlide(centre, today.isDragging);
   const spoken = useQuietly(verdict && `${numbers.day(dayAt(now))}: ${coverageText(verdict, props.words)}`);
 
-  const about = [result, outlook, numbers, isLive, at, centre, moved, props.kept];
+  const about = [result, outlook, numbers, isLive, at, centre, moved, props.kept, props.states];
   // biome-ignore lint/correctness/useExhaustiveDependencies: not drawn again for each move of the pointer
   const legend = useMemo(() => <Legend {...props} {...{ moved, drawn }} day={dayAt(now)} />, about);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
@@ -99,7 +108,7 @@ export function Chart(props: Props) {
         key={isLive ? 'live' : 'built'}
         {...props}
         line={line}
-        realColumn={columnOf(real)}
+        realColumn={columnOf(todayAt)}
         dayAt={dayAt}
         slider={isLive && isForecast && least < real ? handle.sliderProps : undefined}
       />
@@ -107,7 +116,8 @@ export function Chart(props: Props) {
         {...props}
         {...{ drawn, paths, line, week, verdict }}
         sheet={sheet}
-        realColumn={columnOf(real)}
+        realColumn={columnOf(todayAt)}
+        dataEnd={columnOf(real)}
         skipped={skipped}
         note={note()}
         endWeek={weekOf(skipped + drawn.mean.length - 1)}
@@ -123,6 +133,7 @@ export function Chart(props: Props) {
       <Readout
         {...props}
         isSpoken={isSpoken}
+        lag={today.lag}
         ahead={week - now}
         index={start + week - now}
         earlier={moved?.outlook}

@@ -15,6 +15,8 @@ export function ForecastExports(
     waitlist: string;
     /** What the filters keep, as a sentence. */
     keptSentence: string;
+    /** The weeks before Today, if it was moved. */
+    movedTo: number | undefined;
   },
 ) {
   const { result, outlook, checks, words, numbers, locale, waitlist, keptSentence } = props;
@@ -23,7 +25,7 @@ export function ForecastExports(
   const [copied, setCopied] = useState('');
 
   async function copyLink(): Promise<void> {
-    const link = await shareUrl(result, location.origin + location.pathname);
+    const link = await shareUrl(result, location.origin + location.pathname, props.movedTo);
     if (link === null) setCopied(t.link.large);
     else
       await navigator.clipboard.writeText(link).then(
@@ -33,7 +35,7 @@ export function ForecastExports(
   }
   /** What an application may take along. */
   function carried(): string {
-    const lines = carriedLines(result, outlook, checks[metricKey(outlook)], words, numbers);
+    const lines = carriedLines(result, outlook, checks[metricKey(outlook)], words, numbers, props.states);
     return new URLSearchParams({
       toolResults: [...lines, keptSentence].filter(Boolean).join('\n'),
     }).toString();

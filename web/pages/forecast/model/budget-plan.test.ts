@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../../../contract/calendar.ts';
 import { fitSpendResponse } from '../../../../forecast/spend-response.ts';
 import { findPlanMetrics, type PlanMetrics, planByMonth, planFactors } from './budget-plan.ts';
+import { splitByMonth } from './months.ts';
 import { monthPacing } from './pacing.ts';
 import { visitorResult } from './result.ts';
 
@@ -20,8 +21,9 @@ const account = {
 const result = visitorResult(account, { kind: 'link' }, '2026-11-17');
 const planning = findPlanMetrics(result) as PlanMetrics;
 const response = fitSpendResponse(spend, conversions);
+const months = splitByMonth(result);
 const plan = (wanted: Record<string, number> = {}) =>
-  planByMonth(result.weeks, planning, planFactors(result.weeks, planning, response, wanted));
+  planByMonth(months, result.weeks, planning, planFactors(months, planning, response, wanted));
 
 test('a month has the weeks that start in it, measured and expected, and adds up', () => {
   const [november, ...others] = plan();

@@ -1,7 +1,7 @@
 import { addDays, type Day, monthOf } from '../../../../contract/calendar.ts';
 import { sum } from '../../../../forecast/numeric.ts';
 import { weeksPerYear } from '../../../../forecast/outlook.ts';
-import { splitByMonth, totalOfMonth } from './budget-plan.ts';
+import { splitByMonth, totalOfMonth } from './months.ts';
 import type { ForecastResult } from './result.ts';
 
 /** The spend that is wanted, by month. */
@@ -20,12 +20,13 @@ export interface MonthPacing {
 
 /** Nothing if the forecast does not end with the current month, or if there is nothing to compare it with. */
 export function monthPacing(
-  { weeks, metrics }: ForecastResult,
+  result: ForecastResult,
   wished: SpendTargets,
   today: Day,
 ): MonthPacing | undefined {
+  const { weeks, metrics } = result;
   const spend = metrics.find(({ name, mean }) => name === 'spend' && mean.length > 0);
-  const month = spend && splitByMonth(weeks, spend.mean.length).at(-1);
+  const month = spend && splitByMonth(result, spend.mean.length).at(-1);
   if (!month || month.month !== monthOf(today)) return undefined;
   const { past, ahead } = month;
   const from = past.to > past.from ? past.from : weeks.length + ahead.from;
