@@ -19,6 +19,7 @@ export const forecastStates: typeof english = {
     month: '{month} wird mit etwa {amount} schließen, in neun von zehn Fällen zwischen {low} und {high}.',
     monthCost: 'Im {month} wird eine Conversion etwa {n} kosten, in neun von zehn Fällen zwischen {low} und {high}.',
     inFile: '{n} sind da, {m} kommen noch.',
+    counted: '{n} gezählt, {m} kommen noch.',
     noneInFile: 'Vom {month} steht noch nichts in Ihrer Datei. Alles ist ab {day} prognostiziert.',
     weeks: {
       one: 'In der Woche ab {day} sind etwa {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',

@@ -19,6 +19,7 @@ export const forecastStates: typeof english = {
     month: '{month} cerrará con alrededor de {amount}; en nueve de cada diez casos, entre {low} y {high}.',
     monthCost: 'En {month}, una conversión costará alrededor de {n}; en nueve de cada diez casos, entre {low} y {high}.',
     inFile: 'Ya constan {n} y faltan {m}.',
+    counted: 'Contados: {n}; por llegar: {m}.',
     noneInFile: 'El archivo aún no contiene nada de {month}. Todo está previsto a partir del {day}.',
     weeks: {
       one: 'En la semana desde el {day} cabe esperar alrededor de {amount}; en nueve de cada diez casos, entre {low} y {high}.',

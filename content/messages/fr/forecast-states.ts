@@ -22,6 +22,7 @@ export const forecastStates: typeof english = {
     month: '{month} se terminera autour de {amount}, neuf fois sur dix entre {low} et {high}.',
     monthCost: 'En {month}, une conversion coûtera environ {n}, neuf fois sur dix entre {low} et {high}.',
     inFile: 'Déjà {n} au compteur, {m} à venir.',
+    counted: 'Total compté\u00a0: {n}, {m} à venir.',
     noneInFile: 'Rien de {month} ne figure encore dans votre fichier. Tout est prévu à partir du {day}.',
     weeks: {
       one: 'Attendez-vous à environ {amount} dans la semaine à partir du {day}, neuf fois sur dix entre {low} et {high}.',

@@ -1,4 +1,4 @@
-import { addDays, type Day, instantOf } from '../../../../contract/calendar.ts';
+import { addDays, type Day } from '../../../../contract/calendar.ts';
 import { average, sum } from '../../../../forecast/numeric.ts';
 import type { AccountDays } from './months.ts';
 
@@ -9,9 +9,10 @@ export interface LateConversions {
   drop: number;
   /** The last whole week, which has some of these days. */
   week: Day;
+  /** Conversions per click before. */
+  rate: number;
 }
 
-const dayMs = 86_400_000;
 const usual = { from: 42, to: 14 };
 /** The spans that are told apart, in days. */
 const spans = [3, 7, 14];
@@ -23,10 +24,11 @@ const limits = { maxRate: 0.88, maxLastRate: 0.7, minClicks: 0.75, minDeviations
  * all in the unfinished week, which the forecast does not use.
  */
 export function findLateConversions(
-  { first, last, values }: AccountDays,
+  days: AccountDays,
   weeks: readonly Day[],
 ): LateConversions | undefined {
-  const [conversions, clicks] = [values.conversions ?? [], values.clicks ?? []];
+  const { last } = days;
+  const [conversions = [], clicks = []] = [findDays(days, 'conversions'), findDays(days, 'clicks')];
   const week = weeks.at(-1);
   if (!week || conversions.length < usual.from || clicks.length < usual.from) return undefined;
   const before = (list: readonly number[]) => list.slice(-usual.from, -usual.to);
@@ -44,15 +46,30 @@ export function findLateConversions(
   );
   if (rate(3) > limits.maxLastRate) return undefined;
   // The longest span whose first days are still low.
-  const days = spans.findLast((span, i) => rate(span, spans[i - 1] ?? 0) < limits.maxRate);
-  if (!days) return undefined;
-  const expected = sum(clicks.slice(-days)) * usualRate;
-  const missing = expected - sum(conversions.slice(-days));
-  const isSteady = sum(clicks.slice(-days)) / days > limits.minClicks * usualClicks;
-  const isFalling = days === spans[0] || rate(3) < rate(days, 3);
-  const isClear = missing > limits.minDeviations * deviation * Math.sqrt(days);
-  const from = addDays(last, 1 - days);
-  const overlaps = from <= addDays(week, 6) && instantOf(first) <= instantOf(last) - days * dayMs;
+  const span = spans.findLast((each, i) => rate(each, spans[i - 1] ?? 0) < limits.maxRate);
+  if (!span) return undefined;
+  const expected = sum(clicks.slice(-span)) * usualRate;
+  const missing = expected - sum(conversions.slice(-span));
+  const isSteady = sum(clicks.slice(-span)) / span > limits.minClicks * usualClicks;
+  const isFalling = span === spans[0] || rate(3) < rate(span, 3);
+  const isClear = missing > limits.minDeviations * deviation * Math.sqrt(span);
+  const overlaps = addDays(last, 1 - span) <= addDays(week, 6);
   if (!isSteady || !isFalling || !isClear || !overlaps) return undefined;
-  return { days, drop: missing / expected, week };
+  return { days: span, drop: missing / expected, week, rate: usualRate };
+}
+
+/** The days with the late conversions at what their clicks usually bring. */
+export function withExpectedConversions(days: AccountDays, { days: span, rate }: LateConversions): AccountDays {
+  const clicks = findDays(days, 'clicks') ?? [];
+  const key = Object.keys(days.names).find((each) => days.names[each] === 'conversions') ?? '';
+  const measured = days.values[key] ?? [];
+  const expected = measured.map((value, day) =>
+    day < measured.length - span ? value : Math.max(value, (clicks[day] ?? 0) * rate),
+  );
+  return { ...days, values: { ...days.values, [key]: expected } };
+}
+
+function findDays({ names, values }: AccountDays, name: string): readonly number[] | undefined {
+  const key = Object.keys(names).find((each) => names[each] === name);
+  return key === undefined ? undefined : values[key];
 }

@@ -17,8 +17,8 @@ import {
   outlooksWithChoices,
   withRestart,
 } from './choices.ts';
-import { findLateConversions, type LateConversions } from './late-conversions.ts';
-import { type AccountDays, accountDays } from './months.ts';
+import { findLateConversions, type LateConversions, withExpectedConversions } from './late-conversions.ts';
+import { type AccountDays, accountDays, withoutWeeks } from './months.ts';
 
 const dayMs = 86_400_000;
 
@@ -31,7 +31,7 @@ export interface ForecastResult {
   metrics: Outlook[];
   /** Absent if the data reaches to the current week. */
   ended?: EndedData | undefined;
-  /** Absent if the file has no days. */
+  /** Absent if the file has no days. Days of left-out weeks are at the level that is used instead. */
   days?: AccountDays | undefined;
   /** The current month, if the forecast reaches its end. */
   month?: Month | undefined;
@@ -39,7 +39,7 @@ export interface ForecastResult {
   /** Weeks that the forecast does not use: the visitor's, and outliers among those shown. */
   leftOut?: LeftOutWeek[] | undefined;
   /** The forecast with all weeks where some are left out, or without the outliers that the visitor put back. */
-  alternative?: Outlook[] | undefined;
+  alternative?: Pick<ForecastResult, 'metrics' | 'days'> | undefined;
   late?: LateConversions | undefined;
   /** If all metrics are paused: the index of the first week without values. */
   pausedSince?: number | undefined;
@@ -168,7 +168,7 @@ export function visitorResult(
   const named = { weeks, metrics: withUniqueLabels(account.metrics) };
   const ended = findEnd(weeks, today);
   const ahead = weeksShown(weeks, today);
-  const days = account.recentDays ? accountDays(account.recentDays, named.metrics.map(metricKey)) : undefined;
+  const days = account.recentDays ? accountDays(account.recentDays, named.metrics) : undefined;
   const late = days && !ended ? findLateConversions(days, weeks) : undefined;
   const automatic = (wanted: AccountChoices) =>
     late && !wanted.keep.includes(late.week) ? leaveWeekOut(wanted, late.week) : wanted;
@@ -181,6 +181,17 @@ export function visitorResult(
   const everyWeek = { leaveOut: [], keep: [...choices.keep, ...leftOut.map(({ day }) => day)] };
   const alternative =
     leftOut.length > 0 ? everyWeek : choices.keep.length > 0 ? automatic(noChoices) : undefined;
+  const isLate = late && leftOut.some(({ day }) => day === late.week);
+  const usedDays = (of: readonly Outlook[], left: readonly number[]) =>
+    days && withoutWeeks(days, weeks, of, left);
+  const forecastOther = (of: AccountChoices) => {
+    const other = outlooksWithChoices(named, ahead, of);
+    const left = findLeftOut(other, weeks, of).map(({ index }) => index);
+    return { metrics: other, days: usedDays(other, left) };
+  };
+  const used = isLate
+    ? days && withExpectedConversions(days, late)
+    : usedDays(metrics, leftOut.map(({ index }) => index));
   return {
     source,
     currency: account.currency,
@@ -188,12 +199,12 @@ export function visitorResult(
     metrics,
     choices,
     ...(ended && { ended }),
-    ...(days && { days }),
+    ...(used && { days: used }),
     ...(!ended?.isPast && { month: monthOf(today) }),
     ...(late && { late }),
     ...(pausedSince !== undefined && { pausedSince }),
     ...(leftOut.length > 0 && { leftOut }),
-    ...(alternative && { alternative: outlooksWithChoices(named, ahead, alternative) }),
+    ...(alternative && { alternative: forecastOther(alternative) }),
   };
 }
 

@@ -76,7 +76,7 @@ function spike(result: ForecastResult, shown: Outlook): Spike | undefined {
   if (!alternative) return undefined;
   const isSame = (one: Outlook) => (other: Outlook) => metricKey(one) === metricKey(other);
   for (const outlook of [shown, ...metrics]) {
-    const other = alternative.find(isSame(outlook));
+    const other = alternative.metrics.find(isSame(outlook));
     const found = [outlook, other]
       .flatMap((each) => each?.cleaning?.outliers ?? [])
       .find(({ week }) => {
@@ -86,7 +86,7 @@ function spike(result: ForecastResult, shown: Outlook): Spike | undefined {
       });
     if (!found || !other) continue;
     const isLeftOut = outlook.cleaning?.outliers.some(({ week }) => week === found.week) ?? false;
-    const [now, otherwise] = [result, { ...result, metrics: alternative }].map((each, i) =>
+    const [now, otherwise] = [result, { ...result, ...alternative }].map((each, i) =>
       statedTotal(each, i === 0 ? outlook : other).mean,
     );
     return {

@@ -7,7 +7,7 @@ import { type Outlook, weeksPerYear } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import { findMonthTotal } from '../model/months.ts';
 import { type ForecastResult, findLeftOutWeeks } from '../model/result.ts';
-import { statedTotal } from '../states/find-states.ts';
+import { isSmallCount, statedTotal, tenthsWithNone } from '../states/find-states.ts';
 import type { AccountFormat } from './account-format.ts';
 import {
   type ForecastMessages,
@@ -115,7 +115,7 @@ export function summarySentences(
     ...leftOutSentences(result, outlook, words, numbers, states),
   ];
   if (outlook.pause?.kind === 'yearly') sentences.push([summary.closed]);
-  if (lastYear && !ended?.isPast) {
+  if (lastYear && !ended?.isPast && !isSmallCount(outlook)) {
     const change = total.mean / lastYear - 1;
     const share = linked(numbers.share(Math.abs(change)), shownAt.chart);
     const t = states && !isSample ? states.summary : summary;
@@ -180,12 +180,14 @@ function ownSentences(
   });
   if (name === 'cpa') return [opening];
   const measured = month.measuredUntil
-    ? fill(t.inFile, {
+    ? fill(result.leftOut ? t.counted : t.inFile, {
         n: numbers.value(name, month.measured),
         m: value(month.mean - month.measured).text,
       })
     : fill(t.noneInFile, { month: longMonth, day: numbers.day(result.ended?.day ?? result.days?.last ?? '') });
-  return [opening, [measured]];
+  const none = isSmallCount(outlook) ? tenthsWithNone(outlook, 0) : 0;
+  const noneAtAll = none > 0 ? [[fill(numbers.counted(t.noneAtAll, none), { n: none })]] : [];
+  return [opening, [measured], ...noneAtAll];
 }
 
 /** The weeks that the forecast does not follow. */
@@ -206,9 +208,9 @@ export function leftOutSentences(
       m: numbers.value(name, numbers.expected({ name }, used)),
     }),
   ]);
-  const other = result.alternative?.find((each) => each.name === name && each.label === label);
+  const other = result.alternative?.metrics.find((each) => each.name === name && each.label === label);
   if (!states || !other || weeks.length === 0) return sentences;
-  const { mean } = statedTotal({ ...result, metrics: result.alternative ?? [] }, other);
+  const { mean } = statedTotal({ ...result, ...result.alternative }, other);
   const n = numbers.value(name, numbers.expected(other, mean));
   return [...sentences, [fill(states.summary.allWeeks, { n })]];
 }

@@ -13,7 +13,7 @@ import {
   outlooksWithChoices,
 } from '../model/choices.ts';
 import { forecastPlanSegments, type PlanSegment } from '../model/plan-segments.ts';
-import { type DataSource, type ForecastResult, metricKey, visitorResult } from '../model/result.ts';
+import { type DataSource, type ForecastResult, measuredWeeksShown, metricKey, visitorResult } from '../model/result.ts';
 import type { LinkedAccount } from '../model/share-link.ts';
 import {
   filteredResult,
@@ -102,7 +102,10 @@ async function perform({ run, ...task }: Task): Promise<void> {
   const send = (news: WorkerEvent) => postMessage({ run, ...news });
   if (task.kind === 'check') {
     const { view, outlook, weeks } = task;
-    const options = cleaningChoices(weeks, applied);
+    const { leaveOut, keep } = cleaningChoices(weeks, applied);
+    const outliers = (outlook.cleaning?.outliers ?? []).map(({ week }) => week);
+    const recent = outliers.filter((week) => week >= outlook.values.length - measuredWeeksShown);
+    const options = { leaveOut: [...new Set([...leaveOut, ...recent])], keep };
     const checks = runBacktests(outlook.values, weeks, outlook.days, options);
     send({ kind: 'checked', view, metric: metricKey(outlook), checks });
   } else if (task.kind === 'look-back') {
