@@ -48,9 +48,7 @@ export function runBacktests(
     const actual = scored(window);
     if ('refused' in result || sum(actual) <= 0) return [];
     const lastYear =
-      start >= weeksPerYear
-        ? scored(values.slice(start - weeksPerYear).slice(0, defaultHorizon))
-        : undefined;
+      start >= weeksPerYear ? scored(values.slice(start - weeksPerYear).slice(0, defaultHorizon)) : undefined;
     const lastValue = actual.map(() => values[start - 1] ?? 0);
     const mean = scored(result.mean);
     const { low, high } = result.ranges[90];

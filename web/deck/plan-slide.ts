@@ -130,7 +130,7 @@ function noteOf({ deck, result, numbers, pace }: Context, months: readonly Month
   return [
     pace ? plan.ifHolds : plan.noPlan,
     plan.ranges,
-    ...(months.length > 1 ? [plan.counted] : []),
+    ...(months.some(({ calendar }) => calendar) ? [plan.calendar] : months.length > 1 ? [plan.counted] : []),
     ...(isMonthly && measured.length > 0
       ? [fill(plan.already, { weeks: spanOfWeeks(measured, numbers) })]
       : []),

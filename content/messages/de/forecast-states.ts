@@ -17,7 +17,8 @@ export const forecastStates: typeof english = {
   },
   summary: {
     month: '{month} wird mit etwa {amount} schließen, in neun von zehn Fällen zwischen {low} und {high}.',
-    monthCost: 'Im {month} wird eine Conversion etwa {n} kosten, in neun von zehn Fällen zwischen {low} und {high}.',
+    monthCost:
+      'Im {month} wird eine Conversion etwa {n} kosten, in neun von zehn Fällen zwischen {low} und {high}.',
     inFile: '{n} sind da, {m} kommen noch.',
     counted: '{n} gezählt, {m} kommen noch.',
     noneInFile: 'Vom {month} steht noch nichts in Ihrer Datei. Alles ist ab {day} prognostiziert.',

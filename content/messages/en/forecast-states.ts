@@ -16,7 +16,8 @@ export const forecastStates = {
   },
   summary: {
     month: '{month} will close at around {amount}, in nine cases out of ten between {low} and {high}.',
-    monthCost: 'In {month}, a conversion will cost around {n}, in nine cases out of ten between {low} and {high}.',
+    monthCost:
+      'In {month}, a conversion will cost around {n}, in nine cases out of ten between {low} and {high}.',
     inFile: '{n} are in, {m} to come.',
     counted: '{n} counted, {m} to come.',
     noneInFile: 'Nothing of {month} is in your file yet. All of it is forecast from {day}.',

@@ -7,7 +7,10 @@ export const forecastStates: typeof english = {
     ended: '{month}: alrededor de {amount}, entre {low} y {high}.',
     range: '{month}: {amount}, entre {low} y {high}.',
     without: '{month}: {amount}, sin {weeks}.',
-    weeks: { one: '{amount} en la semana desde el {day}.', many: '{amount} en las {n} semanas desde el {day}.' },
+    weeks: {
+      one: '{amount} en la semana desde el {day}.',
+      many: '{amount} en las {n} semanas desde el {day}.',
+    },
     weeksWithout: {
       one: '{amount} en la semana desde el {day}, sin {weeks}.',
       many: '{amount} en las {n} semanas desde el {day}, sin {weeks}.',
@@ -17,7 +20,8 @@ export const forecastStates: typeof english = {
   },
   summary: {
     month: '{month} cerrará con alrededor de {amount}; en nueve de cada diez casos, entre {low} y {high}.',
-    monthCost: 'En {month}, una conversión costará alrededor de {n}; en nueve de cada diez casos, entre {low} y {high}.',
+    monthCost:
+      'En {month}, una conversión costará alrededor de {n}; en nueve de cada diez casos, entre {low} y {high}.',
     inFile: 'Ya constan {n} y faltan {m}.',
     counted: 'Contados: {n}; por llegar: {m}.',
     noneInFile: 'El archivo aún no contiene nada de {month}. Todo está previsto a partir del {day}.',
@@ -112,7 +116,8 @@ export const forecastStates: typeof english = {
     title: 'El archivo contiene {weeks} semanas, por días. Es menos de un año.',
     text: 'Así que esta página puede decir qué suele seguir a un {weekday}, pero no qué suele seguir a un verano.',
     knows: 'Sabe',
-    level: 'El nivel, la tendencia de las últimas semanas y los días de la semana: {best} {more}, {worst} {less}.',
+    level:
+      'El nivel, la tendencia de las últimas semanas y los días de la semana: {best} {more}, {worst} {less}.',
     unknown: 'No puede saber',
     season: 'La temporada: Black Friday, Navidad, verano. Nada de eso está en esta previsión.',
     checked: 'Ha comprobado',

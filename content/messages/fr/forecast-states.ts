@@ -40,8 +40,7 @@ export const forecastStates: typeof english = {
       many: '{n} semaines sur dix n’en apportent aucune\u00a0; ce n’est pas une alerte.',
     },
     late: 'Environ {n} de plus, pour les jours jusqu’au {day}, restent à enregistrer.',
-    blackFriday:
-      'Si le Black Friday compte pour ce compte, attendez-vous à plus que ce que dit cette page.',
+    blackFriday: 'Si le Black Friday compte pour ce compte, attendez-vous à plus que ce que dit cette page.',
   },
   ended: {
     title: 'Votre fichier s’arrête le {day}.',
@@ -116,7 +115,8 @@ export const forecastStates: typeof english = {
     title: 'Votre fichier contient {weeks} semaines, par jour. C’est moins d’un an.',
     text: 'Cette page peut donc dire ce qui suit d’habitude un {weekday}, mais pas ce qui suit un été.',
     knows: 'Elle sait',
-    level: 'Le niveau, la tendance des dernières semaines et les jours de la semaine\u00a0: {best} {more}, {worst} {less}.',
+    level:
+      'Le niveau, la tendance des dernières semaines et les jours de la semaine\u00a0: {best} {more}, {worst} {less}.',
     unknown: 'Elle ne peut pas savoir',
     season: 'La saison\u00a0: Black Friday, Noël, été. Rien de tout cela n’est dans cette prévision.',
     checked: 'Elle a vérifié',

@@ -48,7 +48,10 @@ export function Details({ forecaster, about, parts, moving, locale, lines, onPla
           report={report}
           words={about.words}
           numbers={numbers}
-          notes={[...lines.map(({ title, text }) => ({ tone: 'check' as const, title, detail: text })), ...about.notes]}
+          notes={[
+            ...lines.map(({ title, text }) => ({ tone: 'check' as const, title, detail: text })),
+            ...about.notes,
+          ]}
           isOpen={report.notes.some(({ code }) => code === 'date-order-open')}
           onAgain={forecaster.readAgain}
         />

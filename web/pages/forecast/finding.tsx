@@ -30,13 +30,16 @@ interface Props extends ShownMetric {
 export function Finding(props: Props) {
   const { result, outlook, moved, words, numbers, states } = props;
   const isForecast = outlook.mean.length > 0;
+  const said = sentences();
   return (
     <div className={s.finding}>
       <h2 ref={props.heading} tabIndex={-1}>
         {moved ? <MovedTitle {...props} moved={moved} /> : isForecast ? forecast() : short()}
       </h2>
       <Summary
-        sentences={sentences()}
+        sentences={said}
+        // The box above has said it; a mail has no box.
+        hidden={result.ended && states && !moved && isForecast ? 1 : 0}
         words={words}
         canCopy={isForecast}
         onShowToday={props.onShowToday}
@@ -99,19 +102,22 @@ function MovedTitle({ moved, result, words, numbers }: ShownMetric & { moved: Mo
 /** The summary speaks for itself in a mail, so it can be copied. */
 function Summary({
   sentences,
+  hidden,
   words,
   canCopy,
   onBack,
   onShowToday,
 }: {
   sentences: Sentence[];
+  /** How many of them are only in the copy. */
+  hidden: number;
   words: ForecastMessages;
   canCopy: boolean;
   /** From a moved Today to the real one. */
   onBack: { label: string; go: () => void } | undefined;
   onShowToday: () => void;
 }) {
-  const [first = [], ...rest] = sentences;
+  const [first = [], ...rest] = sentences.slice(hidden);
   const [copied, setCopied] = useState('');
   const text = plainText(sentences);
   return (

@@ -74,7 +74,9 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   /** What has no box is a line in what was read. */
   const lines =
     states && outlook
-      ? found.slice(maxBoxes).map((state) => states.describeState(state, { result, words, numbers, states: states.words }))
+      ? found
+          .slice(maxBoxes)
+          .map((state) => states.describeState(state, { result, words, numbers, states: states.words }))
       : [];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when one of the numbers or what is said about them changes
@@ -156,17 +158,19 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
           <FrozenWhileDragging isDragging={today.isDragging}>
             <SourceStrip result={result} words={words} numbers={numbers} hasReport={report !== undefined} />
             {states &&
-              found.slice(0, maxBoxes).map((state) => (
-                <states.StateBox
-                  key={state.kind}
-                  {...{ state, result, outlook, words, numbers, isLive, isEndToday }}
-                  states={states.words}
-                  checks={checks[key]}
-                  onChoices={forecaster.choose}
-                  onMetric={setChosen}
-                  onEndToday={setEndToday}
-                />
-              ))}
+              found
+                .slice(0, maxBoxes)
+                .map((state) => (
+                  <states.StateBox
+                    key={state.kind}
+                    {...{ state, result, outlook, words, numbers, isLive, isEndToday }}
+                    states={states.words}
+                    checks={checks[key]}
+                    onChoices={forecaster.choose}
+                    onMetric={setChosen}
+                    onEndToday={setEndToday}
+                  />
+                ))}
             <Finding
               {...{ result, outlook, words, numbers, isLive, moved, moving, heading }}
               states={states?.words}

@@ -51,16 +51,16 @@ export function useStateParts(locale: Locale) {
 export type StateParts = Awaited<ReturnType<typeof loadStateParts>>;
 
 async function loadStateParts(locale: Locale) {
-  const [{ StateBox }, { LeftOutPills }, { WhatCame }, { ChartMarks }, { describeState }, { forecastStates }] =
-    await Promise.all([
-      import('./states/state-boxes.tsx'),
-      import('./states/left-out-pills.tsx'),
-      import('./states/what-came.tsx'),
-      import('./states/chart-marks.tsx'),
-      import('./states/describe-state.ts'),
-      import(`../../../content/messages/${locale}/forecast-states.ts`),
-    ]);
-  return { StateBox, LeftOutPills, WhatCame, ChartMarks, describeState, words: forecastStates as StateWords };
+  const [boxes, pills, came, marks, bar, describe, { forecastStates }] = await Promise.all([
+    import('./states/state-boxes.tsx'),
+    import('./states/left-out-pills.tsx'),
+    import('./states/what-came.tsx'),
+    import('./states/chart-marks.tsx'),
+    import('./states/month-bar.tsx'),
+    import('./states/describe-state.ts'),
+    import(`../../../content/messages/${locale}/forecast-states.ts`),
+  ]);
+  return { ...boxes, ...pills, ...came, ...marks, ...bar, ...describe, words: forecastStates as StateWords };
 }
 
 /** What there is to say about a file that was read, and the parts that say it. */

@@ -48,7 +48,7 @@ export function Frame({ result, numbers, today, words }: FrameProps) {
       style={
         {
           '--x': overviewPosition(first, real),
-          '--width': overviewPosition(columns - 1, real),
+          '--width': Math.min(overviewPosition(columns - 1, real), 1 - overviewPosition(first, real)),
         } as CSSProperties
       }
       {...sliderProps}

@@ -1,6 +1,7 @@
 import { type CSSProperties, type MouseEvent, useMemo } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { addDays } from '../../../../contract/calendar.ts';
+import { defaultHorizon } from '../../../../forecast/outlook.ts';
 import { measuredWeeksShown } from '../model/result.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import { box, columns, overviewPaths, overviewPosition } from './geometry.ts';
@@ -23,7 +24,8 @@ export function Overview({ result, outlook, words, numbers, isLive, today, movin
   const { at, centre } = today;
   const x = (week: number) => Math.round(overviewPosition(week, values.length) * box.width);
   const paths = useMemo(() => overviewPaths(values, mean), [values, mean]);
-  const [from, to] = [x(centre - measuredWeeksShown), x(centre - measuredWeeksShown + columns - 1)];
+  const last = Math.min(values.length + defaultHorizon, centre - measuredWeeksShown + columns) - 1;
+  const [from, to] = [x(centre - measuredWeeksShown), x(last)];
 
   function jump(event: MouseEvent<HTMLElement>): void {
     const { left, width } = event.currentTarget.getBoundingClientRect();

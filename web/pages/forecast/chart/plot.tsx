@@ -6,10 +6,10 @@ import plot from '../../../ui/charts/plot.module.css';
 import type { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
 import type { MovedTodayScore } from '../model/moved-today.ts';
 import { WeekLabel, type WeekLabelProps } from '../parts/week-label.tsx';
+import { isSmallCount } from '../states/find-states.ts';
 import { coverageText, metricName, missText } from '../text/forecast-messages.ts';
 import { leftOutSentences, plainText, shownAt } from '../text/sentences.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
-import { isSmallCount } from '../states/find-states.ts';
 import type { StateParts } from '../use-lazy-parts.ts';
 import s from './chart.module.css';
 import { box, type ChartLines, type chartPaths, columns } from './geometry.ts';
@@ -96,9 +96,10 @@ export function Plot(props: Props) {
           high: value(drawn.high90.at(-1)),
         }),
     verdict ? `${coverageText(verdict, words)}.` : '',
-    ...(props.states && !verdict ? leftOutSentences(props.result, outlook, words, numbers, props.states.words) : []).map(
-      (sentence) => plainText([sentence]),
-    ),
+    ...(props.states && !verdict
+      ? leftOutSentences(props.result, outlook, words, numbers, props.states.words)
+      : []
+    ).map((sentence) => plainText([sentence])),
   ].join(' ');
 
   return (

@@ -2,9 +2,9 @@ import { fill } from '../../../../content/fill.ts';
 import type { Day } from '../../../../contract/calendar.ts';
 import { isInside } from '../../../../forecast/backtest.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
-import { WeekLabel, type WeekLabelProps } from '../parts/week-label.tsx';
 import { type AccountChoices, leaveWeekOut, noChoices, putWeekBack } from '../model/choices.ts';
 import { findLeftOutWeeks } from '../model/result.ts';
+import { WeekLabel, type WeekLabelProps } from '../parts/week-label.tsx';
 import { isSmallCount, tenthsWithNone } from '../states/find-states.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import type { StateParts } from '../use-lazy-parts.ts';
@@ -41,7 +41,9 @@ export function Readout(
   const t = props.states?.words;
   const { ended, source, choices = noChoices } = props.result;
   const isMissing = actual === undefined && ended && (ended.isPast || ahead < props.lag);
-  const left = props.earlier ? undefined : findLeftOutWeeks(props.result, outlook).find(({ week }) => week === index);
+  const left = props.earlier
+    ? undefined
+    : findLeftOutWeeks(props.result, outlook).find(({ week }) => week === index);
   const hasNoRange = props.result.pausedSince !== undefined && !props.earlier;
   const none = actual === undefined && isSmallCount(outlook) ? tenthsWithNone(outlook, ahead) : 0;
   return (
@@ -118,7 +120,8 @@ export function Readout(
   /** Any measured week of the visitor's own account can be left out and put back. */
   function choice() {
     const day = props.result.weeks[index];
-    if (!t || !day || props.earlier || source.kind === 'sample' || outlook.mean.length === 0) return undefined;
+    if (!t || !day || props.earlier || source.kind === 'sample' || outlook.mean.length === 0)
+      return undefined;
     return (
       <button
         type="button"

@@ -3,7 +3,7 @@ import { sum } from '../../../../forecast/numeric.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import { conversionFactors, type SpendResponse } from '../../../../forecast/spend-response.ts';
 import { type Month, measuredOfMonth, totalOfMonth } from './months.ts';
-import type { ForecastResult } from './result.ts';
+import { type ForecastResult, metricKey } from './result.ts';
 
 export interface PlanWeek {
   day: Day;
@@ -26,7 +26,9 @@ export interface PlanMonth extends Omit<PlanWeek, 'isMeasured'> {
   spent: number;
   /** Whether the plan asks for more or less than the past can tell of. */
   isBeyond: boolean;
-  /** True if the totals are those of the month's days, the last measured one included. */
+  /** Weeks still to come in the month; some only in part. */
+  weeksAhead: number;
+  /** True if the totals are those of the month's days. */
   isCalendar: boolean;
   measuredUntil: Day | undefined;
 }
@@ -162,6 +164,7 @@ export function planByMonth(
       paceSpend: totalOfMonth(pace.spend, month, whole.spend).mean,
       spent: measuredOfMonth(pace.spend, month, whole.spend),
       isBeyond: changes.slice(ahead.from, ahead.to).some(({ isBeyond }) => isBeyond),
+      weeksAhead: sum(month.calendar?.[metricKey(whole.spend)]?.shares ?? expected.map(() => 1)),
       isCalendar: month.calendar !== undefined,
       measuredUntil: month.measuredUntil,
     };

@@ -53,7 +53,11 @@ export function outlooksWithChoices(
     const weeks = used.find(isSame)?.values ?? [];
     const left = leaveOut.map((week) => ({ week, used: weeks[week] ?? 0 }));
     const found = outliers.filter(({ week }) => !leaveOut.includes(week));
-    return { ...outlook, values: [...values], cleaning: { ...others, outages, outliers: [...found, ...left] } };
+    return {
+      ...outlook,
+      values: [...values],
+      cleaning: { ...others, outages, outliers: [...found, ...left] },
+    };
   });
 }
 
@@ -108,11 +112,7 @@ export function findAccountPause(metrics: readonly Outlook[]): number | undefine
  * The paused account as it would go on from its restart, forecast from the weeks before the pause. Nothing says how a
  * restart goes, so there are no ranges: low and high are the mean.
  */
-export function withRestart(
-  metrics: readonly Outlook[],
-  weeks: readonly Day[],
-  restart: Day,
-): Outlook[] {
+export function withRestart(metrics: readonly Outlook[], weeks: readonly Day[], restart: Day): Outlook[] {
   const last = weeks.at(-1) ?? restart;
   const first = Math.max(0, Math.floor((Date.parse(restart) - Date.parse(last)) / (7 * 86_400_000)) - 1);
   return metrics.map((outlook) => {

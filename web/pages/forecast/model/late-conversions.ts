@@ -23,10 +23,7 @@ const limits = { maxRate: 0.88, maxLastRate: 0.7, minClicks: 0.75, minDeviations
  * Finds the days at the end whose conversions per click fall while clicks hold. Undefined if there are none, or if they are
  * all in the unfinished week, which the forecast does not use.
  */
-export function findLateConversions(
-  days: AccountDays,
-  weeks: readonly Day[],
-): LateConversions | undefined {
+export function findLateConversions(days: AccountDays, weeks: readonly Day[]): LateConversions | undefined {
   const { last } = days;
   const [conversions = [], clicks = []] = [findDays(days, 'conversions'), findDays(days, 'clicks')];
   const week = weeks.at(-1);
@@ -40,9 +37,7 @@ export function findLateConversions(
     return part(conversions) / (part(clicks) * usualRate || 1);
   };
   const deviation = Math.sqrt(
-    average(
-      before(conversions).map((value, i) => (value - (before(clicks)[i] ?? 0) * usualRate) ** 2),
-    ),
+    average(before(conversions).map((value, i) => (value - (before(clicks)[i] ?? 0) * usualRate) ** 2)),
   );
   if (rate(3) > limits.maxLastRate) return undefined;
   // The longest span whose first days are still low.
@@ -59,7 +54,10 @@ export function findLateConversions(
 }
 
 /** The days with the late conversions at what their clicks usually bring. */
-export function withExpectedConversions(days: AccountDays, { days: span, rate }: LateConversions): AccountDays {
+export function withExpectedConversions(
+  days: AccountDays,
+  { days: span, rate }: LateConversions,
+): AccountDays {
   const clicks = findDays(days, 'clicks') ?? [];
   const key = Object.keys(days.names).find((each) => days.names[each] === 'conversions') ?? '';
   const measured = days.values[key] ?? [];

@@ -85,7 +85,8 @@ function spanOf(days: readonly Day[], month: string) {
 export function totalOfMonth(outlook: Outlook, month: Month, whole = outlook): Total {
   const { past, ahead, calendar } = month;
   const days = calendar?.[metricKey(whole)];
-  if (days) return totalOfShares(outlook, { ...days, measured: days.measured * shareOf(outlook, whole, past) });
+  if (days)
+    return totalOfShares(outlook, { ...days, measured: days.measured * shareOf(outlook, whole, past) });
   const measured = sum(outlook.values.slice(past.from, past.to));
   const { mean, low, high } = partialTotal(outlook, ahead.from, ahead.to);
   return { mean: measured + mean, low: measured + low, high: measured + high };
@@ -103,9 +104,7 @@ function shareOf(outlook: Outlook, whole: Outlook, { from, to }: Month['past']):
 export function measuredOfMonth(outlook: Outlook, month: Month, whole = outlook): number {
   const { past, calendar } = month;
   const days = calendar?.[metricKey(whole)];
-  return days
-    ? days.measured * shareOf(outlook, whole, past)
-    : sum(outlook.values.slice(past.from, past.to));
+  return days ? days.measured * shareOf(outlook, whole, past) : sum(outlook.values.slice(past.from, past.to));
 }
 
 /** The total of a calendar month, and how much of it has been measured up to a day. */

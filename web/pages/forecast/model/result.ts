@@ -191,7 +191,10 @@ export function visitorResult(
   };
   const used = isLate
     ? days && withExpectedConversions(days, late)
-    : usedDays(metrics, leftOut.map(({ index }) => index));
+    : usedDays(
+        metrics,
+        leftOut.map(({ index }) => index),
+      );
   return {
     source,
     currency: account.currency,

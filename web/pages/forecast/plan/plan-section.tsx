@@ -100,7 +100,9 @@ function Plan(props: Props & { planning: PlanMetrics }) {
         )}
         <Since {...{ previous, months, words, numbers }} />
         {rows && <PartLimits {...{ plan, nameOfRow, words }} />}
-        <p className={s.small}>{words.note}</p>
+        <p className={s.small}>
+          {months.some(({ isCalendar }) => isCalendar) ? words.noteCalendar : words.note}
+        </p>
       </Section>
       <Budget
         {...{ planning, words, numbers }}
@@ -108,9 +110,8 @@ function Plan(props: Props & { planning: PlanMetrics }) {
         onUse={(perWeek) => {
           const [first] = months;
           if (!first) return;
-          const ahead = first.weeks.filter(({ isMeasured }) => !isMeasured).length;
           onBy(undefined);
-          plan.wish(wholeAccount, first.month, first.spent + perWeek * ahead);
+          plan.wish(wholeAccount, first.month, first.spent + perWeek * first.weeksAhead);
           document.querySelector('#plan')?.scrollIntoView();
         }}
       />

@@ -113,7 +113,12 @@ const maxDots = 8;
 function Dots({ outlook, columnOf }: { outlook: Outlook; columnOf: (week: number) => number }) {
   const { values, mean, high90, low90 } = outlook;
   const weeks = [
-    ...values.map((value) => ({ count: value, likely: value, label: `${Math.round(value)}`, isAhead: false })),
+    ...values.map((value) => ({
+      count: value,
+      likely: value,
+      label: `${Math.round(value)}`,
+      isAhead: false,
+    })),
     ...mean.map((value, i) => ({
       count: high90[i] ?? 0,
       likely: Math.round(value),

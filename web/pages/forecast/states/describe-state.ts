@@ -8,7 +8,12 @@ import type { AccountState, Spike } from './find-states.ts';
 /** A state in words: for its box, or for the list of what was read. */
 export function describeState(
   state: AccountState,
-  { result, words, states: t, numbers }: Pick<ShownMetric, 'result' | 'words' | 'numbers'> & { states: StateWords },
+  {
+    result,
+    words,
+    states: t,
+    numbers,
+  }: Pick<ShownMetric, 'result' | 'words' | 'numbers'> & { states: StateWords },
 ): { title: string; text: string } {
   const { choices = noChoices } = result;
   const month = numbers.longMonth(firstDay(monthOf(localDay())));

@@ -49,7 +49,14 @@ export function statedTotal(result: ForecastResult, outlook: Outlook): Total {
 
 export function findStates(result: ForecastResult, outlook: Outlook): AccountState[] {
   if (result.source.kind === 'sample' || outlook.mean.length === 0) return [];
-  return [paused(result), ended(result, outlook), spike(result, outlook), late(result), counts(result, outlook), days(result, outlook)]
+  return [
+    paused(result),
+    ended(result, outlook),
+    spike(result, outlook),
+    late(result),
+    counts(result, outlook),
+    days(result, outlook),
+  ]
     .filter((state) => state !== undefined)
     .sort((a, b) => Number(b.kind === 'ended-long') - Number(a.kind === 'ended-long'));
 }
@@ -86,8 +93,8 @@ function spike(result: ForecastResult, shown: Outlook): Spike | undefined {
       });
     if (!found || !other) continue;
     const isLeftOut = outlook.cleaning?.outliers.some(({ week }) => week === found.week) ?? false;
-    const [now, otherwise] = [result, { ...result, ...alternative }].map((each, i) =>
-      statedTotal(each, i === 0 ? outlook : other).mean,
+    const [now, otherwise] = [result, { ...result, ...alternative }].map(
+      (each, i) => statedTotal(each, i === 0 ? outlook : other).mean,
     );
     return {
       kind: 'spike',

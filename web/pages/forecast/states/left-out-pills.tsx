@@ -4,7 +4,12 @@ import type { StateBoxProps } from './state-boxes.tsx';
 import s from './states.module.css';
 
 /** Weeks that are left out, each with a way back. */
-export function LeftOutPills({ result, states, numbers, onChoices }: Pick<StateBoxProps, 'result' | 'states' | 'numbers' | 'onChoices'>) {
+export function LeftOutPills({
+  result,
+  states,
+  numbers,
+  onChoices,
+}: Pick<StateBoxProps, 'result' | 'states' | 'numbers' | 'onChoices'>) {
   const { leftOut, choices = noChoices } = result;
   if (!leftOut) return null;
   const { leftOut: t } = states;

@@ -122,7 +122,9 @@ function Actions({ state, ...props }: StateBoxProps & { state: AccountState }) {
             <button
               type="button"
               aria-pressed={!isKept}
-              onClick={() => props.onChoices({ ...choices, keep: choices.keep.filter((day) => day !== week) })}
+              onClick={() =>
+                props.onChoices({ ...choices, keep: choices.keep.filter((day) => day !== week) })
+              }
             >
               {t.late.leaveOut}
             </button>
@@ -167,7 +169,12 @@ function Acts({ children }: { children: ReactNode }) {
 }
 
 /** What days of less than a year say, and what they cannot. */
-function Known({ state, states, numbers, checks }: StateBoxProps & { state: Extract<AccountState, { kind: 'days' }> }) {
+function Known({
+  state,
+  states,
+  numbers,
+  checks,
+}: StateBoxProps & { state: Extract<AccountState, { kind: 'days' }> }) {
   const { days: t } = states;
   const share = numbers.share(average((checks ?? []).map(({ total }) => Math.abs(total.ours))));
   const count = checks?.length ?? 0;

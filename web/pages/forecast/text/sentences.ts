@@ -9,12 +9,7 @@ import { findMonthTotal } from '../model/months.ts';
 import { type ForecastResult, findLeftOutWeeks } from '../model/result.ts';
 import { isSmallCount, statedTotal, tenthsWithNone } from '../states/find-states.ts';
 import type { AccountFormat } from './account-format.ts';
-import {
-  type ForecastMessages,
-  forecastEnd,
-  formatAmount,
-  type StateWords,
-} from './forecast-messages.ts';
+import { type ForecastMessages, forecastEnd, formatAmount, type StateWords } from './forecast-messages.ts';
 
 /** Text, with the numbers in it that are also shown elsewhere on the page. */
 export type Sentence = (string | Linked)[];
@@ -168,7 +163,9 @@ function ownSentences(
   if (!month) {
     const day = numbers.day(addDays(result.weeks.at(-1) ?? '', 7));
     const range = { amount: amount(total.mean), low: value(total.low), high: value(total.high) };
-    return [fillLinked(numbers.counted(t.weeks, mean.length), { n: numbers.whole(mean.length), day, ...range })];
+    return [
+      fillLinked(numbers.counted(t.weeks, mean.length), { n: numbers.whole(mean.length), day, ...range }),
+    ];
   }
   const longMonth = numbers.longMonth(firstDay(month.month));
   const opening = fillLinked(name === 'cpa' ? t.monthCost : t.month, {
@@ -184,7 +181,10 @@ function ownSentences(
         n: numbers.value(name, month.measured),
         m: value(month.mean - month.measured).text,
       })
-    : fill(t.noneInFile, { month: longMonth, day: numbers.day(result.ended?.day ?? result.days?.last ?? '') });
+    : fill(t.noneInFile, {
+        month: longMonth,
+        day: numbers.day(result.ended?.day ?? result.days?.last ?? ''),
+      });
   const none = isSmallCount(outlook) ? tenthsWithNone(outlook, 0) : 0;
   const noneAtAll = none > 0 ? [[fill(numbers.counted(t.noneAtAll, none), { n: none })]] : [];
   return [opening, [measured], ...noneAtAll];
@@ -200,14 +200,16 @@ export function leftOutSentences(
 ): Sentence[] {
   const { name, label, values } = outlook;
   const weeks = findLeftOutWeeks(result, outlook).slice(-maxLeftOutSentences);
-  const sentences = weeks.map(({ week, used }): Sentence => [
-    fill(states?.chart.leftOutLabel ?? summary.leftOut, {
-      week: numbers.week(result.weeks[week] ?? ''),
-      n: numbers.value(name, values[week] ?? 0),
-      used: numbers.value(name, used),
-      m: numbers.value(name, numbers.expected({ name }, used)),
-    }),
-  ]);
+  const sentences = weeks.map(
+    ({ week, used }): Sentence => [
+      fill(states?.chart.leftOutLabel ?? summary.leftOut, {
+        week: numbers.week(result.weeks[week] ?? ''),
+        n: numbers.value(name, values[week] ?? 0),
+        used: numbers.value(name, used),
+        m: numbers.value(name, numbers.expected({ name }, used)),
+      }),
+    ],
+  );
   const other = result.alternative?.metrics.find((each) => each.name === name && each.label === label);
   if (!states || !other || weeks.length === 0) return sentences;
   const { mean } = statedTotal({ ...result, ...result.alternative }, other);

@@ -13,8 +13,13 @@ import {
   outlooksWithChoices,
 } from '../model/choices.ts';
 import { forecastPlanSegments, type PlanSegment } from '../model/plan-segments.ts';
-import { type DataSource, type ForecastResult, measuredWeeksShown, metricKey, visitorResult } from '../model/result.ts';
-import type { LinkedAccount } from '../model/share-link.ts';
+import {
+  type DataSource,
+  type ForecastResult,
+  measuredWeeksShown,
+  metricKey,
+  visitorResult,
+} from '../model/result.ts';
 import {
   filteredResult,
   forecastSegment,
@@ -25,6 +30,7 @@ import {
   sampleWhole,
   wholeOf,
 } from '../model/segments.ts';
+import type { LinkedAccount } from '../model/share-link.ts';
 
 /** Each task has the number of the run it belongs to, and so have the messages about it. */
 export type Task = { run: number } & WorkerTask;

@@ -82,7 +82,8 @@ export function reducer(initial: State) {
   return reduce;
 
   function reduce(old: State, step: Action): State {
-    if (step.kind === 'sample') return { ...initial, reads: old.reads, accounts: old.accounts, view: old.view + 1 };
+    if (step.kind === 'sample')
+      return { ...initial, reads: old.reads, accounts: old.accounts, view: old.view + 1 };
     if (step.kind === 'begin') return { ...old, failed: undefined, reading: { name: step.name, share: 0 } };
     if (step.kind === 'large')
       return { ...old, reading: undefined, failed: { name: step.name, cause: 'large' } };
