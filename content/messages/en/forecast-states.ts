@@ -90,7 +90,6 @@ export const forecastStates = {
     putBack: 'Put {week} back',
     putAllBack: 'Put all weeks back',
     leaveOut: 'Leave this week out',
-    hint: 'Any week can be left out: point at it, then “Leave this week out”. The past check runs again each time.',
   },
   late: {
     title: 'The last {days} days aren’t complete yet.',
@@ -132,16 +131,13 @@ export const forecastStates = {
     ifRestarted: 'If it starts again, no range',
     restarted: 'If it starts on {day}',
     from: 'from the {weeks} weeks before the pause; no range claimed',
-    orAbout: '0, or about {n}',
-    lastWeek: 'Last week with values',
-    expectedOf: '{n} expected, {low} to {high}',
     none: 'None at all',
     noneIn: '{n} weeks in 10',
     oneDotEach: '{metric} per week, one dot each',
     likely: 'Most likely',
     possible: 'Possible in nine weeks of ten, 0 included',
     monthIn: '{n} are in',
-    moreOf: 'More of this in What we read.',
+    monthCounted: '{n} counted',
   },
 };
 

@@ -42,6 +42,9 @@ export function Legend(props: LegendProps) {
 
   function ahead() {
     if (props.drawn.mean.length === 0) return undefined;
+    if (!moved && isDotted) return { forecast: t.likely, range90: t.possible };
+    if (!moved && result.pausedSince !== undefined && t)
+      return { forecast: result.choices?.restart ? t.ifRestarted : t.ifPaused };
     if (!moved) return chart;
     const { made, miss } = words.moved;
     return { ...chart, forecast: fill(made, { day: numbers.day(props.day) }), miss };

@@ -72,7 +72,7 @@ export function Chart(props: Props) {
   const turn = Math.max(0, Math.min(now, columns));
   const first = turn - drawn.measured.length;
   const last = turn + Math.max(drawn.mean.length, drawn.came.length) - 1;
-  const week = Math.max(first, Math.min(focused ?? now, last));
+  const week = Math.max(first, Math.min(focused ?? (moved ? now : now + today.lag), last));
   const dayAt = (column: number): Day =>
     addDays(result.weeks.at(-1) ?? '', (column - columnOf(real) + 1) * 7);
 

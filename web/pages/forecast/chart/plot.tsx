@@ -159,7 +159,7 @@ export function Plot(props: Props) {
         )}
         {hidden < columns && <div className={s.blank} style={column(hidden)} aria-hidden="true" />}
       </div>
-      {paths.ticks.map(({ value }) => (
+      {(isDotted ? [] : paths.ticks).map(({ value }) => (
         <span key={value} className={s.axis} style={at(26, value)} aria-hidden="true">
           {name === 'cpa' ? numbers.value(name, value) : numbers.tick(value)}
         </span>

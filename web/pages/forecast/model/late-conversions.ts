@@ -5,7 +5,8 @@ import type { AccountDays } from './months.ts';
 /** Conversions that are still being booked: the last days have fewer of them per click than usual. */
 export interface LateConversions {
   days: number;
-  /** How much less than usual there is per click in these days. */
+  /** How many are missing in these days, and their share of what is usual. */
+  missing: number;
   drop: number;
   /** The last whole week, which has some of these days. */
   week: Day;
@@ -50,7 +51,7 @@ export function findLateConversions(days: AccountDays, weeks: readonly Day[]): L
   const isClear = missing > limits.minDeviations * deviation * Math.sqrt(span);
   const overlaps = addDays(last, 1 - span) <= addDays(week, 6);
   if (!isSteady || !isFalling || !isClear || !overlaps) return undefined;
-  return { days: span, drop: missing / expected, week, rate: usualRate };
+  return { days: span, missing, drop: missing / expected, week, rate: usualRate };
 }
 
 /** The days with the late conversions at what their clicks usually bring. */

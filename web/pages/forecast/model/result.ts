@@ -79,11 +79,12 @@ export type DataSource =
 /** Missing weeks that are forecast, too, so that the forecast reaches today. */
 const maxBridgedWeeks = 4;
 
-export function findEnd(weeks: readonly Day[], today: Day): EndedData | undefined {
+/** `last` is the last day of the data, if it is known: it may be within a week that is not whole. */
+export function findEnd(weeks: readonly Day[], today: Day, last?: Day): EndedData | undefined {
   const next = addDays(weeks.at(-1) ?? today, 7);
   const missingWeeks = Math.floor((Date.parse(today) - Date.parse(next)) / (7 * dayMs));
   if (missingWeeks < 1) return undefined;
-  const day = addDays(next, -1);
+  const day = last ?? addDays(next, -1);
   const daysAgo = Math.round((Date.parse(today) - Date.parse(day)) / dayMs);
   return { day, daysAgo, missingWeeks, isPast: missingWeeks > maxBridgedWeeks };
 }
@@ -166,9 +167,9 @@ export function visitorResult(
 ): ForecastResult {
   const weeks = [...account.weeks];
   const named = { weeks, metrics: withUniqueLabels(account.metrics) };
-  const ended = findEnd(weeks, today);
   const ahead = weeksShown(weeks, today);
   const days = account.recentDays ? accountDays(account.recentDays, named.metrics) : undefined;
+  const ended = findEnd(weeks, today, days?.last);
   const late = days && !ended ? findLateConversions(days, weeks) : undefined;
   const automatic = (wanted: AccountChoices) =>
     late && !wanted.keep.includes(late.week) ? leaveWeekOut(wanted, late.week) : wanted;

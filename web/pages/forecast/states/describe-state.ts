@@ -20,7 +20,7 @@ export function describeState(
   switch (state.kind) {
     case 'ended-long': {
       const { day, daysAgo } = state.ended;
-      const next = numbers.day(addDays(day, 1));
+      const next = numbers.day(addDays(result.weeks.at(-1) ?? '', 7));
       return {
         title: fill(t.ended.title, { day: numbers.day(day) }),
         text: fill(t.ended.past, { n: numbers.whole(daysAgo), month, day: next }),

@@ -31,7 +31,9 @@ export function MonthBar(props: ShownMetric & { states: StateWords; dataEnd: num
       <b style={span(first, first)}>{capitalized(numbers.longMonth(firstDay(total.month)))}</b>
       {turn > first && (
         <i className={s.measured} style={span(first, turn)}>
-          {fill(states.chart.monthIn, { n: value(total.measured) })}
+          {fill(result.leftOut ? states.chart.monthCounted : states.chart.monthIn, {
+            n: value(total.measured),
+          })}
         </i>
       )}
       {end > turn && (

@@ -49,10 +49,11 @@ export function accountFormat(locale: Locale, currency: string | null) {
     counted: (texts: Counted, n: number) => counted(texts, n, locale),
     whole: (n: number) => whole.format(n),
     value,
-    /** `512–525`; one number if both read the same. */
+    /** `512–525`, `€512–525`, `512–525 €`; one number if both read the same. */
     range(metric: string, low: number, high: number): string {
       const [from, to] = [value(metric, low), value(metric, high)];
-      return from === to ? from : `${from}–${to}`;
+      if (from === to) return from;
+      return `${from.replace(/[^\d]+$/, '')}–${low < 0 ? to : to.replace(/^[^\d-]+/, '')}`;
     },
     /** Expected counts are whole: nobody expects 0.4 of a conversion. */
     expected: ({ name }: { name: string }, n: number) => (countNames.has(name) ? Math.round(n) : n),

@@ -1,6 +1,6 @@
 import { fill } from '../../../../content/fill.ts';
 import { capitalized } from '../../../../content/format.ts';
-import { addDays, type Day, firstDay } from '../../../../contract/calendar.ts';
+import { addDays, type Day, firstDay, weekStart } from '../../../../contract/calendar.ts';
 import type { BacktestResult } from '../../../../forecast/backtest.ts';
 import { average } from '../../../../forecast/numeric.ts';
 import { type Outlook, weeksPerYear } from '../../../../forecast/outlook.ts';
@@ -185,9 +185,20 @@ function ownSentences(
         month: longMonth,
         day: numbers.day(result.ended?.day ?? result.days?.last ?? ''),
       });
+  const sentences: Sentence[] = [opening, [measured]];
   const none = isSmallCount(outlook) ? tenthsWithNone(outlook, 0) : 0;
-  const noneAtAll = none > 0 ? [[fill(numbers.counted(t.noneAtAll, none), { n: none })]] : [];
-  return [opening, [measured], ...noneAtAll];
+  if (none > 0) sentences.push([fill(numbers.counted(t.noneAtAll, none), { n: none })]);
+  const { late, days } = result;
+  if (name === 'conversions' && late && result.leftOut?.some(({ day }) => day === late.week))
+    sentences.push([fill(t.late, { n: numbers.whole(late.missing), day: numbers.day(days?.last ?? '') })]);
+  if (outlook.days && isBeforeBlackFriday(days?.last ?? '')) sentences.push([t.blackFriday]);
+  return sentences;
+}
+
+/** From October 1 to Thanksgiving, the fourth Thursday of November. */
+function isBeforeBlackFriday(day: Day): boolean {
+  const thanksgiving = addDays(weekStart(`${day.slice(0, 4)}-11-07`, 4), 21);
+  return day >= `${day.slice(0, 4)}-10-01` && day <= thanksgiving;
 }
 
 /** The weeks that the forecast does not follow. */
