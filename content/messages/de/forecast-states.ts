@@ -40,6 +40,15 @@ export const forecastStates: typeof english = {
     late: 'Etwa {n} weitere aus den Tagen bis {day} werden noch gebucht.',
     blackFriday: 'Wenn der Black Friday für dieses Konto zählt, erwarten Sie mehr, als diese Seite sagt.',
   },
+  index: {
+    label: 'Auf dieser Seite',
+    outlook: 'Ausblick',
+    checks: 'Rückblick',
+    segments: 'Segmente',
+    plan: 'Plan',
+    budget: 'Budget',
+    outputs: 'Mitnehmen',
+  },
   ended: {
     title: 'Ihre Datei endet am {day}.',
     text: 'Das ist {n} Tage her. Die Wochen seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert.',

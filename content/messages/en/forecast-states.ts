@@ -38,6 +38,15 @@ export const forecastStates = {
     late: 'About {n} more of the days until {day} are still to be booked.',
     blackFriday: 'If Black Friday matters to this account, expect more than this page says.',
   },
+  index: {
+    label: 'On this page',
+    outlook: 'Outlook',
+    checks: 'Past check',
+    segments: 'Segments',
+    plan: 'Plan',
+    budget: 'Budget',
+    outputs: 'Take along',
+  },
   ended: {
     title: 'Your file ends on {day}.',
     text: 'That is {n} days ago. The weeks since then aren’t in the file, so they are forecast, too.',

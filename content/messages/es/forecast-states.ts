@@ -43,6 +43,15 @@ export const forecastStates: typeof english = {
     late: 'Unas {n} más de los días hasta el {day} están por registrarse.',
     blackFriday: 'Si el Black Friday importa en esta cuenta, espere más de lo que dice esta página.',
   },
+  index: {
+    label: 'En esta página',
+    outlook: 'Previsión',
+    checks: 'Comprobación',
+    segments: 'Segmentos',
+    plan: 'Plan',
+    budget: 'Presupuesto',
+    outputs: 'Llevarse',
+  },
   ended: {
     title: 'El archivo termina el {day}.',
     text: 'De eso hace {n} días. Las semanas posteriores no están en el archivo, así que también son previsión.',

@@ -42,6 +42,15 @@ export const forecastStates: typeof english = {
     late: 'Environ {n} de plus, pour les jours jusqu’au {day}, restent à enregistrer.',
     blackFriday: 'Si le Black Friday compte pour ce compte, attendez-vous à plus que ce que dit cette page.',
   },
+  index: {
+    label: 'Sur cette page',
+    outlook: 'Prévision',
+    checks: 'Vérification',
+    segments: 'Segments',
+    plan: 'Plan',
+    budget: 'Budget',
+    outputs: 'Emporter',
+  },
   ended: {
     title: 'Votre fichier s’arrête le {day}.',
     text: 'C’était il y a {n} jours. Les semaines suivantes ne sont pas dans le fichier\u00a0: elles sont donc prévues, elles aussi.',

@@ -42,6 +42,9 @@ export function Details({ forecaster, about, parts, moving, locale, lines, onPla
   }, [planBy, choices, view]);
   return (
     <>
+      {moving && isForecast && result.weeks.length > minWeeksToForecast && (
+        <moving.HowToMove words={moving.words.how} />
+      )}
       {report && about && !isSample && (
         <about.Reading
           key={`reading ${reads}`}
@@ -58,10 +61,8 @@ export function Details({ forecaster, about, parts, moving, locale, lines, onPla
       )}
       {isForecast && (
         <>
+          {!isSample && about && <about.Notices {...shown} wished={wished} notices={about.words.notices} />}
           <Backtests {...shown} />
-          {moving && result.weeks.length > minWeeksToForecast && (
-            <moving.HowToMove words={moving.words.how} flag={words.chart.today} />
-          )}
           {parts && choices && (
             <parts.SegmentTable
               key={`segments ${reads}`}
@@ -87,7 +88,6 @@ export function Details({ forecaster, about, parts, moving, locale, lines, onPla
             onWish={setWished}
             locked={isSample || outlook.mean.length === defaultHorizon ? undefined : words.lock.text}
           />
-          {!isSample && about && <about.Notices {...shown} wished={wished} notices={about.words.notices} />}
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '../../../content/fill.ts';
 import { type Day, localDay } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -12,6 +13,7 @@ import { ForecastExports as PlainOutputs } from './export/forecast-exports.tsx';
 import { Finding } from './finding.tsx';
 import s from './forecaster.module.css';
 import { MetricTabs, metricPanelId } from './metric-tabs.tsx';
+import { findPlanMetrics } from './model/budget-plan.ts';
 import { type ForecastResult, metricKey, sampleResult } from './model/result.ts';
 import { Input } from './report/input.tsx';
 import { ahead, checks as sampleChecks, choices as sampleChoices } from './sample.precomputed.ts';
@@ -61,6 +63,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   const isForecast = (outlook?.mean.length ?? 0) > 0;
   const states = useStateParts(locale);
   const [isEndToday, setEndToday] = useState(false);
+  const [isInputOpen, setInputOpen] = useState(false);
   const { ended } = result;
   const lag = ended && !ended.isPast && !isEndToday ? ended.missingWeeks : 0;
   const today = useMovedToday(result, outlook, forecaster, lag);
@@ -105,6 +108,14 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
       states,
     ],
   );
+  const hasPlan = findPlanMetrics(result) !== undefined;
+  const sections = [
+    'outlook' as const,
+    'checks' as const,
+    ...(parts && choices ? ['segments' as const] : []),
+    ...(hasPlan ? (['plan', 'budget'] as const) : []),
+    'outputs' as const,
+  ];
   // The chart is drawn first: they are below it.
   const laterDetails = useDeferredValue(details);
 
@@ -122,11 +133,19 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   }, [failed, about === undefined]);
 
   return (
-    <div ref={root} data-live={(isLive && about !== undefined) || undefined}>
+    <div
+      ref={root}
+      data-live={(isLive && about !== undefined) || undefined}
+      data-own={!isSample || undefined}
+    >
       <Input
         words={words}
-        sampleWeeks={account.weeks.length}
-        onRead={(content, source) => forecaster.read(content, source)}
+        isSample={isSample}
+        isHidden={!isSample && !isInputOpen && !failed}
+        onRead={(content, source) => {
+          forecaster.read(content, source);
+          setInputOpen(false);
+        }}
         onSample={() => {
           forecaster.showSample();
           heading.current?.focus();
@@ -156,7 +175,14 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
         // While a file is being read, the numbers that it will replace cannot be saved.
         <div className={s.result} inert={reading !== undefined}>
           <FrozenWhileDragging isDragging={today.isDragging}>
-            <SourceStrip result={result} words={words} numbers={numbers} hasReport={report !== undefined} />
+            <SourceStrip
+              {...{ result, words, numbers }}
+              hasReport={report !== undefined}
+              onAnother={() => {
+                flushSync(() => setInputOpen(true));
+                root.current?.querySelector<HTMLElement>('#file')?.focus();
+              }}
+            />
             {states &&
               found
                 .slice(0, maxBoxes)
@@ -179,12 +205,15 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
               onBack={today.goBack}
               onShowToday={() => today.show(today.at, false)}
             />
-            <MetricTabs
-              {...{ result, words, numbers }}
-              chosen={key}
-              onChoose={setChosen}
-              movedOutlook={today.movedOutlook}
-            />
+            <div className={s.bar}>
+              <MetricTabs
+                {...{ result, words, numbers }}
+                chosen={key}
+                onChoose={setChosen}
+                movedOutlook={today.movedOutlook}
+              />
+              {states && isForecast && <states.SectionIndex names={sections} states={states.words} />}
+            </div>
             <div className={isSample || choices ? s.filters : undefined}>
               {parts && choices && (
                 <parts.Filters
@@ -230,6 +259,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
               states={states.words}
             />
           )}
+          {laterDetails}
           {isForecast && (
             <Outputs
               key={`outputs ${forecaster.accounts} ${forecaster.view}`}
@@ -239,7 +269,6 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
               {...{ locale, waitlist }}
             />
           )}
-          {laterDetails}
         </div>
       )}
     </div>

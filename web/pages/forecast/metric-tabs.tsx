@@ -25,12 +25,17 @@ interface Props {
 /** The metrics, as tabs with one tab stop. */
 export function MetricTabs({ result, words, numbers, chosen, onChoose, movedOutlook }: Props) {
   function press(event: KeyboardEvent<HTMLDivElement>): void {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
     const { metrics } = result;
     const at = metrics.findIndex((metric) => metricKey(metric) === chosen);
-    const next = (at + step + metrics.length) % metrics.length;
+    const steps: Record<string, number> = {
+      ArrowLeft: (at - 1 + metrics.length) % metrics.length,
+      ArrowRight: (at + 1) % metrics.length,
+      Home: 0,
+      End: metrics.length - 1,
+    };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
     const metric = metrics[next];
     if (metric) onChoose(metricKey(metric));
     (event.currentTarget.children[next] as HTMLElement | undefined)?.focus();
@@ -57,14 +62,14 @@ export function MetricTabs({ result, words, numbers, chosen, onChoose, movedOutl
           >
             {metricName(metric, words)}
             {mean.length > 0 && (
-              <>
+              <span>
                 <b>{numbers.value(name, expected(verdict?.expected ?? stated.mean))}</b>
                 <i>
                   {verdict
                     ? fill(words.moved.came, { n: numbers.value(name, verdict.actual) })
                     : numbers.range(name, expected(stated.low), expected(stated.high))}
                 </i>
-              </>
+              </span>
             )}
           </button>
         );

@@ -51,16 +51,18 @@ export function useStateParts(locale: Locale) {
 export type StateParts = Awaited<ReturnType<typeof loadStateParts>>;
 
 async function loadStateParts(locale: Locale) {
-  const [boxes, pills, came, marks, bar, describe, { forecastStates }] = await Promise.all([
+  const [boxes, pills, came, marks, bar, index, describe, { forecastStates }] = await Promise.all([
     import('./states/state-boxes.tsx'),
     import('./states/left-out-pills.tsx'),
     import('./states/what-came.tsx'),
     import('./states/chart-marks.tsx'),
     import('./states/month-bar.tsx'),
+    import('./states/section-index.tsx'),
     import('./states/describe-state.ts'),
     import(`../../../content/messages/${locale}/forecast-states.ts`),
   ]);
-  return { ...boxes, ...pills, ...came, ...marks, ...bar, ...describe, words: forecastStates as StateWords };
+  const parts = { ...boxes, ...pills, ...came, ...marks, ...bar, ...index, ...describe };
+  return { ...parts, words: forecastStates as StateWords };
 }
 
 /** What there is to say about a file that was read, and the parts that say it. */

@@ -72,7 +72,7 @@ function Plan(props: Props & { planning: PlanMetrics }) {
     return more.length > 0 ? segmentWords.other : valueName(value, segmentWords);
   }
   return (
-    <>
+    <div className={s.beside}>
       <Section id="plan" title={words.title} lede={<p>{plan.canChange ? words.lede : words.fixed}</p>}>
         <div className={s.controls}>
           <PlanBy {...props} />
@@ -115,7 +115,7 @@ function Plan(props: Props & { planning: PlanMetrics }) {
           document.querySelector('#plan')?.scrollIntoView();
         }}
       />
-    </>
+    </div>
   );
 }
 
