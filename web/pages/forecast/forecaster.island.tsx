@@ -15,6 +15,7 @@ import s from './forecaster.module.css';
 import { MetricTabs, metricPanelId } from './metric-tabs.tsx';
 import { findPlanMetrics } from './model/budget-plan.ts';
 import { type ForecastResult, metricKey, sampleResult } from './model/result.ts';
+import { ReadingStatus } from './reading-status.tsx';
 import { Input } from './report/input.tsx';
 import { ahead, checks as sampleChecks, choices as sampleChoices } from './sample.precomputed.ts';
 import { SourceStrip } from './source-strip.tsx';
@@ -151,26 +152,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
           heading.current?.focus();
         }}
       />
-      <p className={s.progress} role="status">
-        {reading &&
-          fill(words.reading, {
-            name: reading.name || words.source.pasted,
-            share: numbers.wholeShare(reading.share),
-          })}
-      </p>
-      {failed && !about && (
-        <p id="failed" className={s.unexplained} role="alert" tabIndex={-1}>
-          {fill(words.unreadable, { name: failed.name || words.source.pasted })}
-        </p>
-      )}
-      {failed && about && (
-        <about.Failed
-          failure={failed}
-          words={about.words}
-          problem={about.problem}
-          name={failed.name || words.source.pasted}
-        />
-      )}
+      <ReadingStatus {...{ reading, failed, about, words, numbers }} />
       {(!failed || !isSample) && outlook && (
         // While a file is being read, the numbers that it will replace cannot be saved.
         <div className={s.result} inert={reading !== undefined}>

@@ -4,7 +4,7 @@ import { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
 import t from '../../../ui/text.module.css';
 import type { AccountChoices } from '../model/choices.ts';
 import { scoreMovedToday } from '../model/moved-today.ts';
-import { findLeftOutWeeks, measuredWeeksShown } from '../model/result.ts';
+import { bridgedValues, measuredWeeksShown } from '../model/result.ts';
 import type { WeekLabelProps } from '../parts/week-label.tsx';
 import { coverageText } from '../text/forecast-messages.ts';
 
@@ -51,9 +51,7 @@ export function Chart(props: Props) {
   const skipped = Math.max(0, -now);
   const made = moved?.outlook ?? outlook;
   const ahead = (list: readonly number[]) => list.slice(skipped, Math.max(0, columns - now));
-  const leftOut = findLeftOutWeeks(result, outlook);
-  /** Left-out weeks are bridged. */
-  const values = outlook.values.map((value, at) => leftOut.find(({ week }) => week === at)?.used ?? value);
+  const values = bridgedValues(result, outlook);
   const drawn = {
     measured: values.slice(Math.max(0, start - now), Math.max(0, Math.min(0, columns - now) + start)),
     came: ahead(moved ? values.slice(moved.start) : []),

@@ -74,6 +74,9 @@ export function Plot(props: Props) {
     props.onFocusWeek(Math.floor(((clientX - left) / width) * columns), false);
   }
 
+  /** True if the line would begin on the label, which is above its value. */
+  const isCovered = (tick: number) =>
+    known.slice(0, 2).some((n) => Math.abs(paths.y(tick) - labelHeight / 2 - paths.y(n)) < labelHeight);
   const end = mean.at(-1);
   const endLabel = fill(chart.end, { n: numbers.value(name, end ?? 0), week: '\0' }).split('\0');
   const value = (n: number | undefined) => numbers.value(name, n ?? 0);
@@ -160,7 +163,13 @@ export function Plot(props: Props) {
         {hidden < columns && <div className={s.blank} style={column(hidden)} aria-hidden="true" />}
       </div>
       {(isDotted ? [] : paths.ticks).map(({ value }) => (
-        <span key={value} className={s.axis} style={at(26, value)} aria-hidden="true">
+        <span
+          key={value}
+          className={s.axis}
+          style={at(26, value)}
+          data-covered={isCovered(value) || undefined}
+          aria-hidden="true"
+        >
           {name === 'cpa' ? numbers.value(name, value) : numbers.tick(value)}
         </span>
       ))}
@@ -230,6 +239,8 @@ function Rings({ points }: { points: ReturnType<typeof chartPaths>['came'] }) {
 }
 
 const verdictColumns = 8;
+/** Of a label of the axis on a phone, in units of the drawing. */
+const labelHeight = 30;
 
 /** Whether what is right of the line leaves more room above it than what is at the end. */
 function isFreeBesideLine({ came, high90 }: ChartLines): boolean {

@@ -230,6 +230,12 @@ export function findLeftOutWeeks({ leftOut }: ForecastResult, { cleaning }: Outl
   return (cleaning?.outliers ?? []).filter(({ week }) => leftOut?.some(({ index }) => index === week));
 }
 
+/** The measured values, with what is used instead of those of left-out weeks. */
+export function bridgedValues(result: ForecastResult, outlook: Outlook): number[] {
+  const leftOut = findLeftOutWeeks(result, outlook);
+  return outlook.values.map((value, index) => leftOut.find(({ week }) => week === index)?.used ?? value);
+}
+
 /** Columns may share a name. */
 export function withUniqueLabels(metrics: Account['metrics']): Account['metrics'] {
   return metrics.map((metric, i, all) => {
