@@ -148,7 +148,7 @@ test('an own account is filtered and split on a phone in German, to the end of t
   const table = page.getByRole('table').filter({ hasText: german.table.check });
   await table.scrollIntoViewIfNeeded();
   await expect.poll(() => table.getAttribute('aria-busy')).toBe('false');
-  const weeks = await page.locator('details table tbody tr').count();
+  const weeks = await page.locator('figure details table tbody tr').count();
   const trend = `13 Wochen zurück, ${weeks - 13} voraus`;
   expect(await table.locator(`td[data-label="${trend}"]`).count()).toBe(2);
   expect(await table.getByRole('rowheader').allInnerTexts()).toEqual(['Smartphones', 'Computer']);

@@ -101,7 +101,7 @@ test('Today is dragged on an own account: the forecast of then ends where that o
   await page.setInputFiles('#file', file('Account.csv', doubled.join('\n')));
   await page.getByText('Account.csv', { exact: true }).waitFor();
   const slider = page.getByRole('slider', { name: tool.chart.today });
-  const rows = page.locator('details table tbody tr');
+  const rows = page.locator('figure details table tbody tr');
   const ahead = (await rows.count()) - 13;
   const week = ((await page.getByRole('group', { name: tool.chart.keys }).boundingBox())?.width ?? 0) / 26;
   await slider.hover();

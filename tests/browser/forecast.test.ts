@@ -36,7 +36,7 @@ test.each(locales)('without a script the page in %s explains itself and shows th
   });
   expect(stack.indexOf('svg')).toBeLessThan(stack.indexOf('span'));
   await page.getByText(words.chart.asTable).click();
-  expect(await page.locator('details table tbody tr').count()).toBe(26);
+  expect(await page.locator('figure details table tbody tr').count()).toBe(26);
 });
 
 test('a file is read, forecast to the end of the month and checked, without a request', async () => {
@@ -64,7 +64,7 @@ test('a file is read, forecast to the end of the month and checked, without a re
 
   // No week after the month has a value anywhere.
   const today = new Date();
-  const rows = await page.locator('details table tbody tr').count();
+  const rows = await page.locator('figure details table tbody tr').count();
   const monthsWeeks = rows - 13;
   expect(monthsWeeks).toBeGreaterThanOrEqual(1);
   expect(monthsWeeks).toBeLessThanOrEqual(6);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { addDays, type Day, instantOf, localDay } from '../../../../contract/calendar.ts';
+import { addDays, type Day } from '../../../../contract/calendar.ts';
 import { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
 import t from '../../../ui/text.module.css';
 import type { AccountChoices } from '../model/choices.ts';
@@ -90,8 +90,7 @@ export function Chart(props: Props) {
     },
     onRelease: today.release,
   });
-  /** With days, Today is on its day; moved, it is at the beginning of a week. */
-  const line = columnOf(today.line) + (at === real && result.days ? dayShare(dayAt(columnOf(todayAt))) : 0);
+  const line = columnOf(today.line);
   const sheet = useGlide(centre, today.isDragging);
   const spoken = useQuietly(verdict && `${numbers.day(dayAt(now))}: ${coverageText(verdict, props.words)}`);
 
@@ -111,8 +110,13 @@ export function Chart(props: Props) {
         dayAt={dayAt}
         slider={isLive && isForecast && least < real ? handle.sliderProps : undefined}
       />
-      {props.states && !moved && (
-        <props.states.MonthBar {...props} states={props.states.words} dataEnd={columnOf(real)} />
+      {props.states && (
+        <props.states.MonthBar
+          {...props}
+          states={props.states.words}
+          dataEnd={columnOf(real)}
+          isMoved={moved !== undefined}
+        />
       )}
       <Plot
         {...props}
@@ -170,12 +174,6 @@ export function Chart(props: Props) {
   function weekOf(offset: number): WeekLabelProps {
     return { offset, name: numbers.week(dayAt(now + offset)), isLive: isLive || !isSample };
   }
-}
-
-/** How much of the week from `monday` is over; 0 if it is another week than today's. */
-function dayShare(monday: Day): number {
-  const days = Math.round((instantOf(localDay()) - instantOf(monday)) / 86_400_000);
-  return days >= 0 && days < 7 ? days / 7 : 0;
 }
 
 /** To other weeks the sheet glides, unless they are far away, are being dragged or the visitor prefers less motion. */

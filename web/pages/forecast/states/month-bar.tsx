@@ -11,10 +11,12 @@ import s from './chart-marks.module.css';
 const weekMs = 7 * 86_400_000;
 
 /** The calendar month on its days: what is in, and what is still to come. */
-export function MonthBar(props: ShownMetric & { states: StateWords; dataEnd: number }) {
+export function MonthBar(props: ShownMetric & { states: StateWords; dataEnd: number; isMoved: boolean }) {
   const { result, outlook, numbers, states, dataEnd } = props;
   const total = outlook.name === 'cpa' ? undefined : findMonthTotal(result, outlook);
   if (!total || result.pausedSince !== undefined) return null;
+  // Empty while Today is moved: the chart below must not jump.
+  if (props.isMoved) return <div className={s.month} />;
   const next = addDays(result.weeks.at(-1) ?? '', 7);
   const columnOf = (day: Day) => {
     const column = dataEnd + (instantOf(day) - instantOf(next)) / weekMs;

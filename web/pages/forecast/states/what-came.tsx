@@ -16,44 +16,38 @@ export function WhatCame({ result, outlook, numbers, states }: ShownMetric & { s
   const actual = readTypedNumber(typed);
   const off = actual ? total.mean / actual - 1 : undefined;
   return (
-    <dl className={s.came}>
+    <div className={s.came}>
       <div>
-        <dt>
-          <label htmlFor={id}>
-            {fill(t.ask, {
-              first: numbers.day(addDays(result.weeks.at(-1) ?? '', 7)),
-              last: numbers.day(forecastEnd(result, outlook)),
-            })}
-          </label>
-        </dt>
-        <dd>
-          <input
-            id={id}
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </dd>
+        <label htmlFor={id}>
+          {fill(t.ask, {
+            first: numbers.day(addDays(result.weeks.at(-1) ?? '', 7)),
+            last: numbers.day(forecastEnd(result, outlook)),
+          })}
+        </label>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </div>
       <div>
-        <dt>{t.said}</dt>
-        <dd>{numbers.value(name, numbers.expected(outlook, total.mean))}</dd>
+        <span>{t.said}</span>
+        <b>{numbers.value(name, numbers.expected(outlook, total.mean))}</b>
       </div>
       <div role="status">
-        <dt>{t.off}</dt>
-        <dd>
+        <span>{t.off}</span>
+        <b>
           {off === undefined ? '–' : numbers.share(Math.abs(off))}
           {off !== undefined && actual !== undefined && <small>{verdict(off, actual)}</small>}
-        </dd>
+        </b>
       </div>
       <div>
-        <dt>{t.typed}</dt>
-        <dd>
-          <small>{t.stays}</small>
-        </dd>
+        <span>{t.typed}</span>
+        <small>{t.stays}</small>
       </div>
-    </dl>
+    </div>
   );
 
   function verdict(off: number, actual: number): string {
