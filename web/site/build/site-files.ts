@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SiteFile } from '../../../contract/site-manifest.ts';
-import { startsLate } from '../../ui/island-definition.ts';
 import type { SiteAssets } from '../document.tsx';
-import type { Target } from '../render.tsx';
+import type { RenderTarget } from '../render.tsx';
 import { contentHash } from './cache.ts';
 import { type BuiltFont, fontFaceCss, fontPreloads } from './fonts.ts';
 import type { Icon } from './icons.ts';
 import { ogImage } from './og.ts';
+import { PageHtml } from './page-html.ts';
 
 export type Renderer = typeof import('../render.tsx');
 
@@ -15,20 +15,20 @@ type PlannedPart = 'path' | 'role' | 'type' | 'doubleOptIn' | 'closedJob' | 'lis
 
 export interface PlannedFile extends Pick<SiteFile, PlannedPart> {
   /** Only on HTML pages. */
-  locale?: Target['locale'];
-  make(): Promise<MadeFile>;
+  locale?: RenderTarget['locale'];
+  make(): Promise<BuiltFile>;
 }
 
-export interface MadeFile extends Pick<SiteFile, 'page' | 'listsJobs' | 'hasDateField'> {
+export interface BuiltFile extends Pick<SiteFile, 'page' | 'listsJobs' | 'hasDateField'> {
   body: string | Uint8Array;
   /** Files that other pages may name too. */
   shared?: PlannedFile[];
 }
 
-/** Prepares the HTML of a page for the styles it needs besides the fonts, at once and when an island starts late. */
-export type Dress = (html: string, target: Target) => Promise<{ html: string; css: string; lateCss: string }>;
+/** Returns the CSS that a page uses at load, and the CSS that lazy islands add. Takes inline styles out of its markup. */
+export type StylePage = (page: PageHtml, target: RenderTarget) => Promise<{ css: string; lateCss: string }>;
 
-export interface Ingredients {
+export interface BuildInputs {
   origin: string;
   assets: SiteAssets;
   scripts: { fileName: string; code: string }[];
@@ -36,19 +36,21 @@ export interface Ingredients {
   styles: { fileName: string; code: string }[];
   fonts: BuiltFont[];
   icons: Icon[];
-  dress: Dress;
+  style: StylePage;
+  /** Development adds its client to each page. */
+  finish?(html: string): Promise<string>;
 }
 
 const css = 'text/css; charset=utf-8';
 
 /** Every file of the site. */
-export function siteFiles(renderer: Renderer, ingredients: Ingredients): PlannedFile[] {
-  const { origin, scripts, styles, fonts, icons } = ingredients;
+export function siteFiles(renderer: Renderer, inputs: BuildInputs): PlannedFile[] {
+  const { origin, scripts, styles, fonts, icons } = inputs;
   const faces = fontFaceCss(fonts);
   const preloads = fontPreloads(fonts);
   let summaries: ReturnType<Renderer['summarizePages']> | undefined;
 
-  function page(target: Target): PlannedFile {
+  function page(target: RenderTarget): PlannedFile {
     const { locale } = target;
     return {
       ...('route' in target
@@ -62,41 +64,42 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
       immutable: false,
       locale,
       async make() {
-        const { html, noindex, worker } = await renderer.renderPage(target, ingredients.assets, origin);
-        const dressed = await ingredients.dress(html, target);
-        const sheet = faces + dressed.css;
-        const late = dressed.lateCss && `assets/late-${contentHash(dressed.lateCss).slice(0, 8)}.css`;
-        const body = dressed.html
-          .replace('<style></style>', `<style>${sheet}</style>`)
-          .replace(/ data-when="([a-z]+)"/g, (trigger, when) =>
-            late && startsLate(when) ? `${trigger} data-late="/${late}"` : trigger,
-          )
-          .replace('<body>', `<body>${preloads}`);
-        const inlineScripts =
-          /<script(?: data-islands="[^"]*" data-today="[^"]*"| type="speculationrules")>(.*?)<\/script>/gs;
-        const hashes = [...body.matchAll(inlineScripts)].map(([, text = '']) => inlineHash(text));
+        const { html, noindex, worker } = await renderer.renderPage(target, inputs.assets, origin);
+        const page = new PageHtml(html);
+        const styles = await inputs.style(page, target);
+        const sheet = faces + styles.css;
+        const late = styles.lateCss && `assets/late-${contentHash(styles.lateCss).slice(0, 8)}.css`;
+        page.setStyles(sheet);
+        if (late) page.setLateSheet(`/${late}`);
+        page.prepend(preloads);
         return {
-          body,
-          page: { locale, scripts: hashes, styles: [inlineHash(sheet)], noindex, ...(worker && { worker }) },
-          ...(late && { shared: [hashed(late, css, dressed.lateCss)] }),
-          ...(body.includes(' data-job=') && { listsJobs: true }),
-          ...(body.includes(' data-days-ahead=') && { hasDateField: true }),
+          body: (await inputs.finish?.(page.toString())) ?? page.toString(),
+          page: {
+            locale,
+            scripts: page.inlineScripts().map(inlineHash),
+            styles: [inlineHash(sheet)],
+            noindex,
+            ...(worker && { worker }),
+          },
+          ...(late && { shared: [hashed(late, css, styles.lateCss)] }),
+          ...(page.has('data-job') && { listsJobs: true }),
+          ...(page.has('data-days-ahead') && { hasDateField: true }),
         };
       },
     };
   }
 
-  function socialImage(target: Target): PlannedFile[] {
+  function socialImage(target: RenderTarget): PlannedFile[] {
     if (!('route' in target) || target.route.sameAs || target.doubleOptIn || target.closedJob) return [];
     const { route, locale } = target;
     return [
       file(renderer.ogImagePath(target), 'image/png', async () => {
-        const head = await renderer.headOf(route, locale, origin);
+        const head = await renderer.readPageHead(route, locale, origin);
         const { today: todayLabel } = renderer.catalogue[locale].layout.ruler;
         return ogImage({
-          title: renderer.headlineOf(head),
+          title: renderer.socialHeadline(head),
           todayLabel,
-          picture: renderer.pictureOf(head),
+          picture: renderer.socialArtwork(head),
           chart: head.chart,
         });
       }),
@@ -135,12 +138,12 @@ export function siteRedirects(renderer: Renderer): Record<string, string> {
   ]);
 }
 
-function file(path: string, type: string, body: () => Promise<MadeFile['body']>): PlannedFile {
+function file(path: string, type: string, body: () => Promise<BuiltFile['body']>): PlannedFile {
   return { path, type, immutable: false, make: async () => ({ body: await body() }) };
 }
 
 /** A file whose name carries a hash of its content. */
-function hashed(fileName: string, type: string, body: MadeFile['body']): PlannedFile {
+function hashed(fileName: string, type: string, body: BuiltFile['body']): PlannedFile {
   return { path: `/${fileName}`, type, immutable: true, make: async () => ({ body }) };
 }
 

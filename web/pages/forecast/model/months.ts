@@ -2,10 +2,10 @@ import {
   addDays,
   type Day,
   firstDay,
-  instantOf,
   lastDay,
   type Month as MonthName,
-  monthOf,
+  toMonth,
+  utcMidnight,
 } from '../../../../contract/calendar.ts';
 import { sum } from '../../../../forecast/numeric.ts';
 import { type Metric, type Outlook, partialTotal } from '../../../../forecast/outlook.ts';
@@ -48,7 +48,7 @@ export function splitByMonth(
   ahead = metrics[0]?.mean.length ?? 0,
 ): Month[] {
   const coming = Array.from({ length: ahead }, (_, i) => addDays(weeks.at(-1) ?? '', (i + 1) * 7));
-  return [...new Set(coming.map(monthOf))].map((month) => ({
+  return [...new Set(coming.map(toMonth))].map((month) => ({
     month,
     past: spanOf(weeks, month),
     ahead: spanOf(coming, month),
@@ -72,10 +72,10 @@ function calendarOf(
 }
 
 function spanOf(days: readonly Day[], month: string) {
-  const from = days.findIndex((day) => monthOf(day) === month);
+  const from = days.findIndex((day) => toMonth(day) === month);
   return from < 0
     ? { from: 0, to: 0 }
-    : { from, to: days.findLastIndex((day) => monthOf(day) === month) + 1 };
+    : { from, to: days.findLastIndex((day) => toMonth(day) === month) + 1 };
 }
 
 /**
@@ -181,13 +181,13 @@ function monthShares(
   const values = days.values[key];
   if (!values || days.first > firstDay(month)) return undefined;
   const weekdays = weekdayShares(days, values, weeks);
-  const measured = sum(values.filter((_, i) => monthOf(addDays(days.first, i)) === month));
+  const measured = sum(values.filter((_, i) => toMonth(addDays(days.first, i)) === month));
   const next = addDays(weeks.at(-1) ?? '', 7);
   const shares = Array.from({ length: ahead }, (_, week) =>
     sum(
       weekdays.filter((_, i) => {
         const day = addDays(next, week * 7 + i);
-        return day > days.last && monthOf(day) === month;
+        return day > days.last && toMonth(day) === month;
       }),
     ),
   );
@@ -198,7 +198,7 @@ function monthShares(
 function weekdayShares({ first }: AccountDays, values: readonly number[], weeks: readonly Day[]): number[] {
   const shares = new Array<number>(7).fill(0);
   for (const week of weeks.slice(-weekdayWeeks)) {
-    const from = Math.round((instantOf(week) - instantOf(first)) / dayMs);
+    const from = Math.round((utcMidnight(week) - utcMidnight(first)) / dayMs);
     if (from < 0) continue;
     shares.forEach((share, i) => {
       shares[i] = share + (values[from + i] ?? 0);
@@ -226,5 +226,5 @@ function totalOfShares(outlook: Outlook, { measured, shares }: MonthShares): Tot
 }
 
 function measuredUntil({ last }: AccountDays, month: MonthName): Day | undefined {
-  return monthOf(last) === month ? last : last > lastDay(month) ? lastDay(month) : undefined;
+  return toMonth(last) === month ? last : last > lastDay(month) ? lastDay(month) : undefined;
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOfMonth, firstDay, lastDay, monthOf } from '../../../../contract/calendar.ts';
+import { addDays, type Day, dayOfMonth, firstDay, lastDay, toMonth } from '../../../../contract/calendar.ts';
 import { sum } from '../../../../forecast/numeric.ts';
 import { weeksPerYear } from '../../../../forecast/outlook.ts';
 import { splitByMonth, totalOfMonth } from './months.ts';
@@ -28,7 +28,7 @@ export function monthPacing(
   const { weeks, metrics } = result;
   const spend = metrics.find(({ name, mean }) => name === 'spend' && mean.length > 0);
   const month = spend && splitByMonth(result, spend.mean.length).at(-1);
-  if (!month || month.month !== monthOf(today)) return undefined;
+  if (!month || month.month !== toMonth(today)) return undefined;
   const { past, ahead } = month;
   const from = past.to > past.from ? past.from : weeks.length + ahead.from;
   const to = weeks.length + ahead.to;

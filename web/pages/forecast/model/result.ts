@@ -1,4 +1,4 @@
-import { addDays, type Day, lastDay, type Month, monthOf, weekStart } from '../../../../contract/calendar.ts';
+import { addDays, type Day, lastDay, type Month, toMonth, weekStart } from '../../../../contract/calendar.ts';
 import {
   type Account,
   defaultHorizon,
@@ -98,7 +98,7 @@ export function weeksShown(weeks: readonly Day[], today: Day): number {
   const ended = findEnd(weeks, today);
   if (ended?.isPast) return Math.min(defaultHorizon, ended.missingWeeks);
   const reachesToday = next <= today;
-  const monthEnd = lastDay(monthOf(reachesToday ? today : addDays(next, 3)));
+  const monthEnd = lastDay(toMonth(reachesToday ? today : addDays(next, 3)));
   let shown = 1;
   while (shown < defaultHorizon && addDays(next, shown * 7) <= monthEnd) shown++;
   return shown;
@@ -204,7 +204,7 @@ export function visitorResult(
     choices,
     ...(ended && { ended }),
     ...(used && { days: used }),
-    ...(!ended?.isPast && { month: monthOf(today) }),
+    ...(!ended?.isPast && { month: toMonth(today) }),
     ...(late && { late }),
     ...(pausedSince !== undefined && { pausedSince }),
     ...(leftOut.length > 0 && { leftOut }),

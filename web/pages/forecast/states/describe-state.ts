@@ -1,5 +1,5 @@
 import { fill } from '../../../../content/fill.ts';
-import { addDays, firstDay, localDay, monthOf } from '../../../../contract/calendar.ts';
+import { addDays, firstDay, localDay, toMonth } from '../../../../contract/calendar.ts';
 import { noChoices } from '../model/choices.ts';
 import { formatAmount, type StateWords } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
@@ -16,7 +16,7 @@ export function describeState(
   }: Pick<ShownMetric, 'result' | 'words' | 'numbers'> & { states: StateWords },
 ): { title: string; text: string } {
   const { choices = noChoices } = result;
-  const month = numbers.longMonth(firstDay(monthOf(localDay())));
+  const month = numbers.longMonth(firstDay(toMonth(localDay())));
   switch (state.kind) {
     case 'ended-long': {
       const { day, daysAgo } = state.ended;

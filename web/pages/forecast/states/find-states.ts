@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '../../../../contract/calendar.ts';
+import { addDays, type Day, isoWeekday } from '../../../../contract/calendar.ts';
 import { countQuantiles } from '../../../../forecast/counts.ts';
 import { average } from '../../../../forecast/numeric.ts';
 import { type Outlook, partialTotal, weeksPerYear } from '../../../../forecast/outlook.ts';
@@ -140,7 +140,7 @@ function days({ weeks, pausedSince }: ForecastResult, { days }: Outlook): Accoun
   const shares = Array.from({ length: 7 }, (_, i) => ({
     day: addDays(weeks[0] ?? '', i),
     share: average(days.filter((_, day) => day % 7 === i)) / (mean || 1) - 1,
-  })).sort((a, b) => b.share - a.share || weekdayOf(a.day) - weekdayOf(b.day));
+  })).sort((a, b) => b.share - a.share || isoWeekday(a.day) - isoWeekday(b.day));
   const [best, worst] = [shares[0], shares.at(-1)];
   return best && worst ? { kind: 'days', weeks: weeks.length, best, worst } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
-import { capitalized } from '../../../../content/format.ts';
-import { addDays, type Day, firstDay, instantOf, lastDay } from '../../../../contract/calendar.ts';
+import { capitalize } from '../../../../content/format.ts';
+import { addDays, type Day, firstDay, lastDay, utcMidnight } from '../../../../contract/calendar.ts';
 import { columns } from '../chart/geometry.ts';
 import { findMonthTotal } from '../model/months.ts';
 import type { StateWords } from '../text/forecast-messages.ts';
@@ -19,7 +19,7 @@ export function MonthBar(props: ShownMetric & { states: StateWords; dataEnd: num
   if (props.isMoved) return <div className={s.month} />;
   const next = addDays(result.weeks.at(-1) ?? '', 7);
   const columnOf = (day: Day) => {
-    const column = dataEnd + (instantOf(day) - instantOf(next)) / weekMs;
+    const column = dataEnd + (utcMidnight(day) - utcMidnight(next)) / weekMs;
     return Math.max(0, Math.min(columns, column));
   };
   const first = columnOf(firstDay(total.month));
@@ -30,7 +30,7 @@ export function MonthBar(props: ShownMetric & { states: StateWords; dataEnd: num
   const span = (from: number, to: number) => ({ '--x': from, '--width': to - from }) as CSSProperties;
   return (
     <div className={s.month} aria-hidden="true">
-      <b style={span(first, first)}>{capitalized(numbers.longMonth(firstDay(total.month)))}</b>
+      <b style={span(first, first)}>{capitalize(numbers.longMonth(firstDay(total.month)))}</b>
       {turn > first && (
         <i className={s.measured} style={span(first, turn)}>
           {fill(result.leftOut ? states.chart.monthCounted : states.chart.monthIn, {

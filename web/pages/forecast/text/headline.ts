@@ -1,5 +1,5 @@
 import { fill } from '../../../../content/fill.ts';
-import { capitalized } from '../../../../content/format.ts';
+import { capitalize } from '../../../../content/format.ts';
 import { addDays, firstDay } from '../../../../contract/calendar.ts';
 import { average } from '../../../../forecast/numeric.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
@@ -71,7 +71,7 @@ export function findHeadline(
   return {
     sentence,
     values: {
-      month: capitalized(numbers.longMonth(firstDay(month.month))),
+      month: capitalize(numbers.longMonth(firstDay(month.month))),
       amount: amount(month.mean),
       d,
       low: value(month.low),

@@ -1,5 +1,5 @@
 import { fill } from '../../../../content/fill.ts';
-import { capitalized } from '../../../../content/format.ts';
+import { capitalize } from '../../../../content/format.ts';
 import { addDays, type Day, firstDay, weekStart } from '../../../../contract/calendar.ts';
 import type { BacktestResult } from '../../../../forecast/backtest.ts';
 import { average } from '../../../../forecast/numeric.ts';
@@ -169,7 +169,7 @@ function ownSentences(
   }
   const longMonth = numbers.longMonth(firstDay(month.month));
   const opening = fillLinked(name === 'cpa' ? t.monthCost : t.month, {
-    month: name === 'cpa' ? longMonth : capitalized(longMonth),
+    month: name === 'cpa' ? longMonth : capitalize(longMonth),
     amount: amount(month.mean),
     n: value(month.mean),
     low: value(month.low),
