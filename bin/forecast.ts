@@ -24,6 +24,7 @@ const { values, positionals } = parseArgs({
 });
 // `| head` closes the pipe early.
 process.stdout.on('error', () => process.exit());
+const dayMs = 86_400_000;
 const [file] = positionals;
 const weeksAhead = Number(values.weeks);
 
@@ -57,7 +58,7 @@ async function forecastReport(path: string): Promise<void> {
   else {
     printSummary(path, report);
     if (result) {
-      printTable(metric, ahead, result);
+      printTable(metric, ahead, result, isEnded(ahead[0]));
       printCautions(metric, report, result);
     }
   }
@@ -106,11 +107,19 @@ function printSummary(
   }
 }
 
-function printTable({ label }: Series, weeks: string[], { mean, ranges }: Forecast): void {
+/** True if whole weeks have passed since the data ended. */
+function isEnded(firstWeek: string | undefined): boolean {
+  return firstWeek !== undefined && Date.parse(firstWeek) + 7 * dayMs <= Date.now();
+}
+
+function printTable({ label }: Series, weeks: string[], { mean, ranges }: Forecast, hasEnded: boolean): void {
   const { low, high } = ranges[80];
   const digits = Math.max(...mean) < 100 ? 1 : 0;
   const cell = (value: number | undefined) => (value ?? 0).toFixed(digits).padStart(12);
-  print(`\n${label}, the next ${weeks.length} weeks; in four of five cases between low and high`);
+  const which = hasEnded
+    ? `the ${weeks.length} weeks after the data ended`
+    : `the next ${weeks.length} weeks`;
+  print(`\n${label}, ${which}; in four of five cases between low and high`);
   print(`${'week'.padEnd(10)}${['mean', 'low', 'high'].map((name) => name.padStart(12)).join('')}`);
   weeks.forEach((week, i) => {
     print(week + cell(mean[i]) + cell(low[i]) + cell(high[i]));
@@ -118,7 +127,9 @@ function printTable({ label }: Series, weeks: string[], { mean, ranges }: Foreca
 }
 
 /** What the forecast did not take at face value. */
-function printCautions(metric: Series, { weeks }: Report, { pause, cleaning }: Forecast): void {
+function printCautions(metric: Series, { weeks, dates }: Report, { pause, cleaning }: Forecast): void {
+  if (isEnded(weeksAfter(weeks.at(-1) ?? '')[0]))
+    print(`\nThe file ends on ${dates.last}: weeks that have passed since then are forecast, too.`);
   if (pause?.kind === 'paused')
     print(
       `\nNothing since ${weeks[pause.since]}: the account looks paused, so 0 is forecast while it stays paused.`,
@@ -134,7 +145,7 @@ function printCautions(metric: Series, { weeks }: Report, { pause, cleaning }: F
 function weeksAfter(last: string): string[] {
   const length = Number.isInteger(weeksAhead) && weeksAhead <= maxHorizon ? Math.max(0, weeksAhead) : 0;
   return Array.from({ length }, (_, i) =>
-    new Date(Date.parse(last) + (i + 1) * 7 * 86_400_000).toISOString().slice(0, 10),
+    new Date(Date.parse(last) + (i + 1) * 7 * dayMs).toISOString().slice(0, 10),
   );
 }
 

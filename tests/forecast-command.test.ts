@@ -73,7 +73,10 @@ test('a report becomes a table of the coming weeks, after what was read and what
   );
   expect(stdout).toContain('1 column was left out. CTR.');
   expect(stdout).toContain('Less than a year of data: each day counts. 40 weekly totals say little');
-  const table = stdout.slice(stdout.indexOf('Clicks, the next 3 weeks')).split('\n');
+  const table = stdout.slice(stdout.indexOf('Clicks, the 3 weeks after the data ended')).split('\n');
+  expect(stdout).toContain(
+    'The file ends on 2023-10-10: weeks that have passed since then are forecast, too.',
+  );
   expect(table[1]?.split(/ +/)).toEqual(['week', 'mean', 'low', 'high']);
   expect(table[2]).toMatch(/^2023-10-09 +721 +7\d\d +7\d\d$/);
 });

@@ -65,6 +65,7 @@ export function buildReport(
     const days = daySums[i];
     return { ...metric, values: sums[i] ?? [], ...(days && { days }) };
   });
+  const recent = weeks.collectRecentDays(totals.sums(), totals.width);
   const { dimensions, cells } = buildSegments(totals, weeks);
   const rows = dated.reduce((sum, slot) => sum + slot.rows, 0);
   const codes = [...new Set(dated.map(({ slot }) => totals.slots[slot]?.currency))].filter(Boolean);
@@ -90,6 +91,7 @@ export function buildReport(
     weeks: weeks.starts.map(formatIsoDate),
     weekStart: weeks.weekStart,
     metrics,
+    recentDays: recent ? { first: formatIsoDate(recent.first), metrics: recent.series.slice(1) } : null,
     dimensions,
     cells,
     notes: [

@@ -54,6 +54,13 @@ export interface Series {
   days?: number[];
 }
 
+/** The last days of the file, up to the last one that is complete. */
+export interface RecentDays {
+  first: string;
+  /** Of each metric, in their order. */
+  metrics: number[][];
+}
+
 export interface Dimension {
   name: DimensionName;
   column: number;
@@ -113,6 +120,8 @@ export interface Report {
   /** The day weeks start on, 0 is Sunday. */
   weekStart: number;
   metrics: Series[];
+  /** Null if the file has no days. */
+  recentDays: RecentDays | null;
   dimensions: Dimension[];
   /** Null if there are too many combinations to keep, or only one dimension. */
   cells: Cell[] | null;

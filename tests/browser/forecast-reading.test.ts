@@ -19,6 +19,7 @@ afterAll(() => rmSync(disk, { recursive: true }));
 
 test('an empty paste is pointed out, and gone once there is text', async () => {
   const page = await open();
+  await page.getByRole('button', { name: tool.paste.open }).click();
   const paste = page.getByLabel(tool.paste.title);
   await page.getByRole('button', { name: tool.paste.read }).click();
   await page.getByRole('alert').filter({ hasText: tool.paste.empty }).waitFor();
@@ -103,6 +104,7 @@ async function expectReasons(page: Page, locale: Locale): Promise<void> {
 /** Less than a year of days. */
 async function expectPasted(page: Page, locale: Locale): Promise<void> {
   const { summary, checks, paste, source } = catalogue[locale].forecast.tool;
+  await page.getByRole('button', { name: paste.open }).click();
   await page.locator('#paste').fill(dailyReport(30).replaceAll(',', '\t'));
   await page.getByRole('button', { name: paste.read }).click();
   await page.getByText(source.pasted, { exact: true }).waitFor();

@@ -66,6 +66,7 @@ export const forecastReading: typeof english = {
         under: 'Beim jetzigen Tempo kostet der {month} {share} weniger als im Vorjahr',
       },
       text: '{amount} statt {before} in denselben Wochen des Vorjahres.',
+      sameDays: '{amount} statt etwa {before} an denselben Tagen des Vorjahres.',
     },
     toPlan: 'Zum Plan',
   },

@@ -64,6 +64,7 @@ export const forecastReading = {
         under: 'At the current pace, {month} will cost {share} less than last year',
       },
       text: '{amount}, compared with {before} in the same weeks last year.',
+      sameDays: '{amount}, compared with about {before} on the same days last year.',
     },
     toPlan: 'See the plan',
   },

@@ -66,6 +66,7 @@ export const forecastReading: typeof english = {
         under: 'Al ritmo actual, {month} costará un {share} menos que el año pasado',
       },
       text: '{amount}, frente a {before} en las mismas semanas del año pasado.',
+      sameDays: '{amount}, frente a unos {before} en los mismos días del año pasado.',
     },
     toPlan: 'Ver el plan',
   },

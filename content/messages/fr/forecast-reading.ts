@@ -66,6 +66,7 @@ export const forecastReading: typeof english = {
         under: 'Au rythme actuel, {month} coûtera {share} de moins que l’an dernier',
       },
       text: '{amount}, contre {before} sur les mêmes semaines de l’an dernier.',
+      sameDays: '{amount}, contre environ {before} aux mêmes jours de l’an dernier.',
     },
     toPlan: 'Voir le plan',
   },

@@ -3,7 +3,7 @@ import type { DescribedNote } from '../../../content/describe-report.ts';
 import type { forecastNotes } from '../../../content/messages/en/forecast-notes.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { MovingParts } from './chart/moving.tsx';
-import type { MovingWords, ReadingWords } from './text/forecast-messages.ts';
+import type { MovingWords, ReadingWords, StateWords } from './text/forecast-messages.ts';
 import type { SegmentWords } from './text/segment-messages.ts';
 import type { ReadReport } from './worker/forecast.worker.ts';
 import type { Failure } from './worker/forecaster-state.ts';
@@ -41,6 +41,28 @@ async function loadMovingParts(locale: Locale): Promise<MovingParts> {
     import(`../../../content/messages/${locale}/forecast-moving.ts`),
   ]);
   return { ...parts, words: forecastMoving as MovingWords };
+}
+
+/** What is said and drawn where an ordinary forecast would mislead. */
+export function useStateParts(locale: Locale) {
+  return useLazy(loadStateParts, locale);
+}
+
+export type StateParts = Awaited<ReturnType<typeof loadStateParts>>;
+
+async function loadStateParts(locale: Locale) {
+  const [boxes, pills, came, marks, bar, index, describe, { forecastStates }] = await Promise.all([
+    import('./states/state-boxes.tsx'),
+    import('./states/left-out-pills.tsx'),
+    import('./states/what-came.tsx'),
+    import('./states/chart-marks.tsx'),
+    import('./states/month-bar.tsx'),
+    import('./states/section-index.tsx'),
+    import('./states/describe-state.ts'),
+    import(`../../../content/messages/${locale}/forecast-states.ts`),
+  ]);
+  const parts = { ...boxes, ...pills, ...came, ...marks, ...bar, ...index, ...describe };
+  return { ...parts, words: forecastStates as StateWords };
 }
 
 /** What there is to say about a file that was read, and the parts that say it. */

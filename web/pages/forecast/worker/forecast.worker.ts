@@ -2,11 +2,24 @@
 
 import { type BacktestResult, runBacktests } from '../../../../forecast/backtest.ts';
 import type { Filter } from '../../../../forecast/filter-account.ts';
-import { type Account, type Outlook, outlooks } from '../../../../forecast/outlook.ts';
+import type { Account, Outlook } from '../../../../forecast/outlook.ts';
 import { createReportReader } from '../../../../forecast/reports/read-report.ts';
 import type { ReadOptions, Report, Unreadable } from '../../../../forecast/reports/report.ts';
+import {
+  type AccountChoices,
+  cleaningChoices,
+  leaveWeekOut,
+  noChoices,
+  outlooksWithChoices,
+} from '../model/choices.ts';
 import { forecastPlanSegments, type PlanSegment } from '../model/plan-segments.ts';
-import { type DataSource, type ForecastResult, metricKey, visitorResult } from '../model/result.ts';
+import {
+  type DataSource,
+  type ForecastResult,
+  measuredWeeksShown,
+  metricKey,
+  visitorResult,
+} from '../model/result.ts';
 import {
   filteredResult,
   forecastSegment,
@@ -17,12 +30,15 @@ import {
   sampleWhole,
   wholeOf,
 } from '../model/segments.ts';
+import type { LinkedAccount } from '../model/share-link.ts';
 
 /** Each task has the number of the run it belongs to, and so have the messages about it. */
 export type Task = { run: number } & WorkerTask;
 export type WorkerTask =
   | { kind: 'read'; content: Blob; source: DataSource; options: ReadOptions & { today: string } }
-  | { kind: 'forecast'; account: Account & { currency: string | null }; source: DataSource; today: string }
+  | { kind: 'forecast'; account: LinkedAccount; source: DataSource; today: string }
+  /** Forecasts again with the visitor's choices. */
+  | { kind: 'choose'; choices: AccountChoices; filters: Filter[]; today: string }
   | { kind: 'check'; view: number; outlook: Outlook; weeks: string[] }
   | { kind: 'look-back'; view: number; start: number; keys: string[]; account: Account; ahead: number }
   | { kind: 'sample' }
@@ -37,7 +53,14 @@ export type WorkerEvent =
   /** The file is not what it was when it was chosen. */
   | { kind: 'gone' }
   /** With the report, if it came from one. */
-  | { kind: 'result'; result: ForecastResult; report?: ReadReport; choices?: SegmentOptions | undefined }
+  | {
+      kind: 'result';
+      result: ForecastResult;
+      report?: ReadReport;
+      choices?: SegmentOptions | undefined;
+      movedTo?: number | undefined;
+    }
+  | { kind: 'chosen'; result: ForecastResult; filtered: ForecastResult | undefined }
   /** Nothing if the filters keep too little to forecast. */
   | { kind: 'filtered'; filters: Filter[]; result: ForecastResult | undefined }
   /** Of the view that asked: it may have changed. */
@@ -63,6 +86,16 @@ const progressMs = 150;
 /** What filters and segments are cut from. Dividing the sample takes a while, so that is not done before it is needed. */
 let divided: SourceAccount | 'sample' | undefined = 'sample';
 
+/** What the visitor decided about the account. */
+let chosen = noChoices;
+/** The same with the week that was left out because it is not complete. */
+let applied = noChoices;
+
+function apply(choices: AccountChoices, { late }: ForecastResult): void {
+  chosen = choices;
+  applied = late && !choices.keep.includes(late.week) ? leaveWeekOut(choices, late.week) : choices;
+}
+
 function whole(): SourceAccount | undefined {
   if (divided === 'sample') divided = sampleWhole();
   return divided;
@@ -75,29 +108,46 @@ async function perform({ run, ...task }: Task): Promise<void> {
   const send = (news: WorkerEvent) => postMessage({ run, ...news });
   if (task.kind === 'check') {
     const { view, outlook, weeks } = task;
-    const checks = runBacktests(outlook.values, weeks, outlook.days);
+    const { leaveOut, keep } = cleaningChoices(weeks, applied);
+    const outliers = (outlook.cleaning?.outliers ?? []).map(({ week }) => week);
+    const recent = outliers.filter((week) => week >= outlook.values.length - measuredWeeksShown);
+    const options = { leaveOut: [...new Set([...leaveOut, ...recent])], keep };
+    const checks = runBacktests(outlook.values, weeks, outlook.days, options);
     send({ kind: 'checked', view, metric: metricKey(outlook), checks });
   } else if (task.kind === 'look-back') {
     const { view, start, keys, account, ahead } = task;
-    send({ kind: 'looked-back', view, start, keys, metrics: outlooks(account, ahead) });
+    send({ kind: 'looked-back', view, start, keys, metrics: outlooksWithChoices(account, ahead, applied) });
   } else if (task.kind === 'forecast') {
-    divided = undefined;
-    send({ kind: 'result', result: visitorResult(task.account, task.source, task.today) });
+    const { account, source, today } = task;
+    divided = { ...account, source, dimensions: [], cells: null };
+    const result = visitorResult(account, source, today, account.choices);
+    apply(account.choices ?? noChoices, result);
+    send({ kind: 'result', result, movedTo: account.movedTo });
+  } else if (task.kind === 'choose') {
+    const { choices, filters, today } = task;
+    const account = whole();
+    if (!account) return;
+    const result = visitorResult(account, account.source, today, choices);
+    apply(choices, result);
+    const filtered = filters.length > 0 ? filteredResult(account, filters, today, choices) : undefined;
+    send({ kind: 'chosen', result, filtered });
   } else if (task.kind === 'sample') {
     divided = 'sample';
+    chosen = noChoices;
+    applied = noChoices;
   } else if (task.kind === 'filter') {
     const { filters, today } = task;
     const account = whole();
-    if (account) send({ kind: 'filtered', filters, result: filteredResult(account, filters, today) });
+    if (account) send({ kind: 'filtered', filters, result: filteredResult(account, filters, today, chosen) });
   } else if (task.kind === 'segment') {
     const { view, id, filters, metric, today } = task;
     const account = whole();
-    const segment = account && forecastSegment(account, filters, metric, today);
+    const segment = account && forecastSegment(account, filters, metric, today, applied);
     send({ kind: 'segment', view, id, segment: segment ?? null });
   } else if (task.kind === 'plan-parts') {
     const { view, dimension, filters, today } = task;
     const account = whole();
-    const parts = account ? forecastPlanSegments(account, filters, dimension, today) : [];
+    const parts = account ? forecastPlanSegments(account, filters, dimension, today, applied) : [];
     send({ kind: 'plan-parts', view, dimension, parts });
   } else {
     await read(task, send);
@@ -143,6 +193,7 @@ async function read(
     return;
   }
   divided = wholeOf(answer, counted);
+  apply(noChoices, result);
   const { dimensions: _, cells: __, ...report } = answer;
   send({ kind: 'result', result, report, choices: listSegmentOptions(divided) });
 }

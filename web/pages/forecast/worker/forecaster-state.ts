@@ -17,7 +17,11 @@ export interface State {
   report: ReadReport | undefined;
   /** How many reports have been read. */
   reads: number;
+  /** How many accounts have been opened, from reports or links. */
+  accounts: number;
   reading: { name: string; share: number } | undefined;
+  /** Where a link has moved Today to: the number of weeks before it. */
+  movedTo: number | undefined;
   /** The forecast of an earlier Today, if it was moved. */
   earlier: EarlierForecast | undefined;
   failed: Failure | undefined;
@@ -58,6 +62,8 @@ export function initialState(checks: State['checks'], choices: State['choices'])
     checks,
     report: undefined,
     reads: 0,
+    accounts: 0,
+    movedTo: undefined,
     reading: undefined,
     earlier: undefined,
     failed: undefined,
@@ -76,7 +82,8 @@ export function reducer(initial: State) {
   return reduce;
 
   function reduce(old: State, step: Action): State {
-    if (step.kind === 'sample') return { ...initial, reads: old.reads, view: old.view + 1 };
+    if (step.kind === 'sample')
+      return { ...initial, reads: old.reads, accounts: old.accounts, view: old.view + 1 };
     if (step.kind === 'begin') return { ...old, failed: undefined, reading: { name: step.name, share: 0 } };
     if (step.kind === 'large')
       return { ...old, reading: undefined, failed: { name: step.name, cause: 'large' } };
@@ -94,6 +101,10 @@ export function reducer(initial: State) {
       const { filters } = step;
       return filters.length > 0 ? { ...old, filters, isRefused: false } : shownAs(old, filters, undefined);
     }
+    if (step.kind === 'chosen') {
+      const { result, filtered } = step;
+      return { ...shownAs(old, filtered ? old.filters : [], filtered), result };
+    }
     if (step.kind === 'filtered') {
       if (JSON.stringify(step.filters) !== JSON.stringify(old.filters)) return old;
       if (!step.result) return { ...old, filters: old.applied, isRefused: true };
@@ -105,15 +116,17 @@ export function reducer(initial: State) {
       return { ...old, planParts: { ...old.planParts, [step.dimension]: step.parts } };
     if (step.kind === 'checked') return { ...old, checks: { ...old.checks, [step.metric]: step.checks } };
     if (step.kind === 'looked-back') return { ...old, earlier: step };
-    const { result, report, choices } = step;
+    const { result, report, choices, movedTo } = step;
     return {
       ...initial,
       reads: old.reads + (report ? 1 : 0),
+      accounts: old.accounts + 1,
       result,
       previous: old.result,
       checks: {},
       report,
       choices,
+      movedTo,
       view: old.view + 1,
     };
   }

@@ -3,6 +3,7 @@ import { localDay } from '../../../../contract/calendar.ts';
 import type { Filter } from '../../../../forecast/filter-account.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import type { ReadOptions } from '../../../../forecast/reports/report.ts';
+import type { AccountChoices } from '../model/choices.ts';
 import { type DataSource, metricKey } from '../model/result.ts';
 import { accountInLink } from '../model/share-link.ts';
 import { visitorsWeekStart } from '../model/visitors-calendar.ts';
@@ -125,6 +126,10 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
     filter(filters: Filter[]): void {
       dispatch({ kind: 'filter', filters });
       if (filters.length > 0) post({ kind: 'filter', filters, today: localDay() });
+    },
+    /** Forecasts again with these choices. */
+    choose(choices: AccountChoices): void {
+      post({ kind: 'choose', choices, filters: state.applied, today: localDay() });
     },
     askForSegment(id: string, filters: Filter[], metric: string): void {
       post({ kind: 'segment', view: state.view, id, filters, metric, today: localDay() });
