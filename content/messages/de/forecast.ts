@@ -44,7 +44,7 @@ export const forecast: typeof english = {
     drop: {
       title: 'Export hier ablegen',
       over: 'Zum Einlesen loslassen',
-      text: 'CSV oder TSV, nach Tagen, Wochen oder Monaten, bis 50\u00a0MB. Ideal sind zwei Jahre, nötig mindestens 26 Wochen.',
+      text: 'CSV, TSV oder Excel, nach Tagen, Wochen oder Monaten, bis 50\u00a0MB. Ideal sind zwei Jahre, nötig mindestens 26 Wochen.',
       choose: 'Datei auswählen',
     },
     paste: {
@@ -64,6 +64,7 @@ export const forecast: typeof english = {
       title: 'Unterstützte Exporte',
       table: 'jede Tabelle mit einer Datumsspalte und Zahlenspalten',
       template: 'Vorlage herunterladen (.csv)',
+      how: 'So exportieren Sie',
     },
     source: {
       pasted: 'Eingefügte Tabelle',

@@ -44,7 +44,7 @@ export const forecast: typeof english = {
     drop: {
       title: 'Arrastre aquí su exportación',
       over: 'Suelte para leerla',
-      text: 'CSV o TSV, por días, semanas o meses, hasta 50\u00a0MB. Lo ideal son dos años; lo mínimo, 26 semanas.',
+      text: 'CSV, TSV o Excel, por días, semanas o meses, hasta 50\u00a0MB. Lo ideal son dos años; lo mínimo, 26 semanas.',
       choose: 'Elegir un archivo',
     },
     paste: {
@@ -64,6 +64,7 @@ export const forecast: typeof english = {
       title: 'Exportaciones compatibles',
       table: 'cualquier tabla con una columna de fechas y columnas de cifras',
       template: 'Descargar la plantilla (.csv)',
+      how: 'Cómo exportar',
     },
     source: {
       pasted: 'Tabla pegada',

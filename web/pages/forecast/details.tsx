@@ -45,6 +45,7 @@ export function Details({ forecaster, about, parts, moving, locale, onPlan, ...s
           key={`reading ${reads}`}
           report={report}
           words={about.words}
+          help={about.help}
           numbers={numbers}
           notes={about.notes}
           isOpen={report.notes.some(({ code }) => code === 'date-order-open')}

@@ -11,13 +11,14 @@ import { Details } from './details.tsx';
 import { ForecastExports as PlainOutputs } from './export/forecast-exports.tsx';
 import { Finding } from './finding.tsx';
 import s from './forecaster.module.css';
+import { useGuide } from './guide/use-guide.tsx';
 import { MetricTabs, metricPanelId } from './metric-tabs.tsx';
 import { type ForecastResult, metricKey, sampleResult } from './model/result.ts';
 import { Input } from './report/input.tsx';
 import { ahead, checks as sampleChecks, choices as sampleChoices } from './sample.precomputed.ts';
 import { SourceStrip } from './source-strip.tsx';
 import { accountFormat } from './text/account-format.ts';
-import { type ForecastMessages, metricName } from './text/forecast-messages.ts';
+import { type ForecastMessages, metricName, sourceName } from './text/forecast-messages.ts';
 import { useMovingParts, useReadingParts, useSegmentParts } from './use-lazy-parts.ts';
 import { useForecaster } from './worker/use-forecaster.ts';
 
@@ -38,11 +39,13 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   useEffect(() => setLive(true), []);
   const account = useMemo(() => sampleResult(ahead, isLive ? localDay() : builtOn), [builtOn, isLive]);
   const forecaster = useForecaster(sampleChecks, sampleChoices);
-  const { report, reading, failed, checks, choices, applied, segments, planParts } = forecaster;
+  const { report, reading, failed, sheets, checks, choices, applied, segments, planParts } = forecaster;
   const whole = forecaster.result ?? account;
   const result = forecaster.filtered ?? whole;
   const isSample = forecaster.result === undefined;
-  const about = useReadingParts(locale, report, failed);
+  const about = useReadingParts(locale, report);
+  const { dialog, openGuide } = useGuide(locale);
+  const helpProps = about && { ...about, notes: about.noteMessages, tool: words, locale };
   const parts = useSegmentParts(locale);
   const moving = useMovingParts(locale);
   /** What the filters keep, in words. */
@@ -101,14 +104,16 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   }, [forecaster.result]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: also when the words to explain it have come
   useEffect(() => {
-    if (failed) root.current?.querySelector<HTMLElement>('#failed')?.focus();
-  }, [failed, about === undefined]);
+    if (failed || sheets) root.current?.querySelector<HTMLElement>('#failed, #sheets')?.focus();
+  }, [failed, sheets, about === undefined]);
 
   return (
     <div ref={root} data-live={(isLive && about !== undefined) || undefined}>
       <Input
         words={words}
         sampleWeeks={account.weeks.length}
+        locale={locale}
+        onGuide={() => openGuide('table')}
         onRead={(content, source) => forecaster.read(content, source)}
         onSample={() => {
           forecaster.showSample();
@@ -127,19 +132,42 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
           {fill(words.unreadable, { name: failed.name || words.source.pasted })}
         </p>
       )}
-      {failed && about && (
-        <about.Failed
+      {failed && helpProps && (
+        <helpProps.Failed
+          {...helpProps}
           failure={failed}
-          words={about.words}
-          problem={about.problem}
           name={failed.name || words.source.pasted}
+          tried={forecaster.tried}
+          previous={forecaster.result && sourceName(forecaster.result, words)}
+          onTry={forecaster.tryOptions}
+          onRun={forecaster.readChosen}
+          onBack={forecaster.dismiss}
+          onGuide={openGuide}
         />
       )}
-      {(!failed || !isSample) && outlook && (
+      {sheets && helpProps && (
+        <helpProps.Sheets
+          {...helpProps}
+          key={sheets.name}
+          {...sheets}
+          onRead={(sheet) => forecaster.readChosen({ sheet })}
+        />
+      )}
+      {dialog}
+      {!failed && !sheets && outlook && (
         // While a file is being read, the numbers that it will replace cannot be saved.
         <div className={s.result} inert={reading !== undefined}>
           <FrozenWhileDragging isDragging={today.isDragging}>
             <SourceStrip result={result} words={words} numbers={numbers} hasReport={report !== undefined} />
+            {about && report && !isSample && (
+              <about.Duplicates
+                {...{ report, numbers }}
+                help={about.help}
+                tool={words}
+                line={about.words.failed.line}
+                onChoose={(repeats) => forecaster.readAgain({ repeats })}
+              />
+            )}
             <Finding
               {...{ result, outlook, words, numbers, isLive, moved, moving, heading }}
               checks={checks[key]}

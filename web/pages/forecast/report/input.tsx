@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '../../../../content/fill.ts';
+import { type Locale, localPath } from '../../../../contract/locales.ts';
 import button from '../../../ui/button.module.css';
 import t from '../../../ui/text.module.css';
 import type { DataSource } from '../model/result.ts';
@@ -10,16 +11,21 @@ interface Props {
   words: ForecastMessages;
   /** How many weeks the sample has. */
   sampleWeeks: number;
+  locale: Locale;
   onRead: (content: Blob, source: DataSource) => void;
   onSample: () => void;
+  onGuide: () => void;
 }
 
 /** What reports are read from, as these call themselves. */
-const readable = ['Google Ads', 'Microsoft Advertising', 'GA4', 'Meta', 'Amazon Ads'];
-const accepted = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+const readable = [
+  ...['Google Ads', 'Microsoft Advertising', 'Meta', 'GA4'],
+  ...['LinkedIn', 'TikTok', 'Amazon Ads', 'Search Console'],
+];
+const accepted = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain';
 
 /** Drop, choose or paste. */
-export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
+export function Input({ words, sampleWeeks, locale, onRead, onSample, onGuide }: Props) {
   const { drop, paste, sample, reads } = words;
   const [isOver, setOver] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
@@ -126,6 +132,15 @@ export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
           ))}
           <li>{reads.table}</li>
         </ul>
+        <a
+          href={localPath(locale, '/how-to-export')}
+          onClick={(event) => {
+            event.preventDefault();
+            onGuide();
+          }}
+        >
+          {reads.how}
+        </a>
         <a
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(templateOf(paste.example))}`}
           download="forecast-template.csv"
