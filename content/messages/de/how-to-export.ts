@@ -5,7 +5,7 @@ export const howToExport: typeof english = {
   meta: {
     title: `So exportieren Sie Ihre Werbedaten · ${settings.brand}`,
     description:
-      'Schritt für Schritt: Tage mit Kosten, Klicks und Conversions aus Google Ads, Microsoft, Meta, GA4, LinkedIn, TikTok, Amazon Ads und der Search Console exportieren.',
+      'Schritt für Schritt: Tage mit Kosten und Conversions aus Google Ads, Microsoft, Meta, GA4, LinkedIn, TikTok, Amazon Ads und der Search Console exportieren.',
   },
   title: 'So exportieren Sie',
   lede: 'Vier Schritte für jede Plattform: Zeitraum, Tage, Spalten, Download. Die Datei wird dann auf der Prognoseseite gelesen, in Ihrem Browser.',

@@ -5,6 +5,7 @@ import { ExportSteps, type GuidePlatform } from '../../ui/export-guide/export-st
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { ExportArt } from './art.tsx';
 import s from './page.module.css';
 
 /** Each guide has an address of its own: `/how-to-export#meta`. */
@@ -41,7 +42,7 @@ function HowToExport() {
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.howToExport;
-  return { ...meta, headline: title };
+  return { ...meta, headline: title, picture: <ExportArt /> };
 }
 
 export const page: PageDefinition = { head, Body: HowToExport };
