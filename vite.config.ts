@@ -102,7 +102,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/today',
         rolldownOptions: {
-          input: { today: 'web/site/today.ts' },
+          input: { today: 'web/site/visit/update-dates.ts' },
           output: { entryFileNames: 'assets/[name]-[hash].js' },
         },
       },

@@ -5,14 +5,14 @@ import pg from 'pg';
 import type * as z from 'zod/mini';
 import { bulkSize } from '../contract/console/bulk.ts';
 import type { listQuery } from '../contract/console/inbox.ts';
-import { setStatuses } from '../server/console/bulk/whole-batches.ts';
+import { setStatuses } from '../server/console/bulk/batch-updates.ts';
 import { exportRows, formats } from '../server/console/export/export.ts';
-import { readCounts } from '../server/console/inbox/counts.ts';
-import { listSubjects } from '../server/console/inbox/list.ts';
-import { readNumbers } from '../server/console/numbers.ts';
+import { readStatistics } from '../server/console/statistics.ts';
 import { type Database, openDatabase } from '../server/db/database.ts';
 import { sql } from '../server/db/drizzle.ts';
 import { createLogger } from '../server/log.ts';
+import { readCounts } from '../server/submissions/counts.ts';
+import { listSubmissions } from '../server/submissions/list.ts';
 import { type PostgresServer, startPostgres } from '../server/testing/start-postgres.ts';
 import { fillApplications } from './console-rows.ts';
 import { median, percentile, print } from './report.ts';
@@ -171,14 +171,14 @@ async function actsOn(db: Database['db']): Promise<Act[]> {
     (group: string) =>
     ([name, query]: [string, Query]): Act => ({
       names: [group, name],
-      act: () => listSubjects(db, 'application', query),
+      act: () => listSubmissions(db, 'application', query),
     });
   const deep: [string, Query] = [`page ${deepPages}`, { after: await pageDown(db) }];
   return [
     ...[...Object.entries(lists), deep].map(listed('all lists')),
     ...Object.entries(searches).map(listed('all searches')),
     { names: ['counts'], act: () => readCounts(db) },
-    { names: ['numbers'], act: () => readNumbers(db, 'Europe/London', new Date('2026-11-01')) },
+    { names: ['numbers'], act: () => readStatistics(db, 'Europe/London', new Date('2026-11-01')) },
     { names: ['bulk of 5,000'], act: await bulkChange(db), rounds: bulk.rounds },
   ];
 }
@@ -208,7 +208,7 @@ async function bulkChange(db: Database['db']): Promise<() => Promise<void>> {
 async function pageDown(db: Database['db']): Promise<string> {
   let after: string | undefined;
   for (let page = 1; page < deepPages; page++) {
-    const { next } = await listSubjects(db, 'application', after === undefined ? {} : { after });
+    const { next } = await listSubmissions(db, 'application', after === undefined ? {} : { after });
     after = next ?? after;
   }
   return after ?? '';

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../server/db/database.ts';
 import { uuid7 } from '../server/db/uuid7.ts';
 import { createLogger } from '../server/log.ts';
 import { startPostgres } from '../server/testing/start-postgres.ts';
-import { fileApplication } from '../server/waitlist/store.ts';
+import { saveApplication } from '../server/waitlist/store.ts';
 import { median } from './report.ts';
 
 const rounds = 5;
@@ -54,7 +54,7 @@ async function perSecond(act: (i: number) => Promise<unknown>): Promise<number> 
 
 function create({ db }: Database, email: string): Promise<void> {
   const sent = application.parse({ ...words, email });
-  return fileApplication(db, { sent, visit: {}, locale: 'en', flag: null, optIn: false, webhook: false });
+  return saveApplication(db, { sent, visit: {}, locale: 'en', flag: null, optIn: false, webhook: false });
 }
 
 function insert({ pool }: Database, email: string): Promise<unknown> {

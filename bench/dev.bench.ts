@@ -82,7 +82,7 @@ export async function bench(): Promise<void> {
     await page.goto(dev.url);
     print(`first page ${Math.round(performance.now() - began)} ms after the start`);
     for (const save of saves) {
-      const times = await timesOf(save, dev, page);
+      const times = await measureTimes(save, dev, page);
       const worst = Math.max(...times);
       const verdict = worst <= limitMs ? '' : `, over the limit of ${limitMs} ms`;
       print(`${save.kind}: median ${Math.round(median(times))} ms, worst ${Math.round(worst)} ms${verdict}`);
@@ -93,7 +93,7 @@ export async function bench(): Promise<void> {
   }
 }
 
-async function timesOf(
+async function measureTimes(
   { kind, at, file, from, to, isSeen = (mark) => document.body.innerText.includes(mark) }: Save,
   dev: { url: string; folder: string },
   page: Page,

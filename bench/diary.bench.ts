@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { addDays, weekStart } from '../contract/calendar.ts';
-import { readDiary } from '../server/console/diary/diary.ts';
+import { readDiary } from '../server/console/host-schedule/host-schedule.ts';
 import { type Database, openDatabase } from '../server/db/database.ts';
 import { createLogger } from '../server/log.ts';
 import { queueReminders } from '../server/meetings/reminders.ts';
-import { takenIn } from '../server/meetings/store.ts';
+import { bookedSpansIn } from '../server/meetings/store.ts';
 import { startPostgres } from '../server/testing/start-postgres.ts';
 import { median, percentile, print } from './report.ts';
 
@@ -102,7 +102,8 @@ function actsOn({ db }: Database): Record<string, () => Promise<unknown>> {
     'week of one': () => readDiary(db, { from: monday, days: '7', host: hostId(1) }),
     'week of all': () => readDiary(db, { from: monday, days: '7' }),
     'day of one': () => readDiary(db, { from: addDays(today, 1), days: '1', host: hostId(1) }),
-    'taken in a month': () => takenIn(db, { start: now, end: new Date(now.valueOf() + 51 * 24 * hourMs) }),
+    'taken in a month': () =>
+      bookedSpansIn(db, { start: now, end: new Date(now.valueOf() + 51 * 24 * hourMs) }),
     reminders: () => queueReminders(db, now),
   };
 }

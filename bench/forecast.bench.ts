@@ -6,7 +6,13 @@ import { coverages } from '../forecast/forecast.ts';
 import { sum } from '../forecast/numeric.ts';
 import { engineHash } from './forecast/engine-hash.ts';
 import { compareDays } from './forecast/less-than-a-year.ts';
-import { accuracyOfTotal, type Check, measuresOf, type Totals, totalsOf } from './forecast/measures.ts';
+import {
+  computeMeasures,
+  computeTotals,
+  type HoldoutForecast,
+  type Totals,
+  totalAccuracy,
+} from './forecast/measures.ts';
 import { forespan, loadMethods, type Method } from './forecast/methods.ts';
 import { print } from './report.ts';
 
@@ -30,7 +36,7 @@ export async function bench(): Promise<void> {
     checks: all.map((s) => check(s, hidden, forespan)),
   }));
   const everything = byStretch.flatMap(({ checks }) => checks);
-  const isClaimed = ({ history }: Check) => history.length >= facts.forecastAccuracyLeastWeeks;
+  const isClaimed = ({ history }: HoldoutForecast) => history.length >= facts.forecastAccuracyLeastWeeks;
   const unseen = byStretch.flatMap(({ checks }) => checks.slice(firstUnseen)).filter(isClaimed);
   const methods = compare(all.slice(firstUnseen), await loadMethods());
   const record = {
@@ -38,19 +44,19 @@ export async function bench(): Promise<void> {
     weeks,
     series: all.length,
     totals: {
-      claimed: totalsOf(everything.filter(isClaimed)),
-      unseen: totalsOf(unseen),
-      shorter: totalsOf(everything.filter((each) => !isClaimed(each))),
-      all: totalsOf(everything),
+      claimed: computeTotals(everything.filter(isClaimed)),
+      unseen: computeTotals(unseen),
+      shorter: computeTotals(everything.filter((each) => !isClaimed(each))),
+      all: computeTotals(everything),
     },
-    stretches: byStretch.map(({ hidden, checks }) => ({ hidden, ...totalsOf(checks) })),
+    stretches: byStretch.map(({ hidden, checks }) => ({ hidden, ...computeTotals(checks) })),
     unseenSeries: all.length - firstUnseen,
     /** How often the total was off by less than 1 %, by 1 to 2 % and so on; the last count is of everything from 25 %. */
-    histogram: histogramOf(everything),
+    histogram: buildHistogram(everything),
     methods,
     worst: byStretch
       .flatMap(({ hidden, checks }) => checks.map((each) => ({ hidden, ...each })))
-      .sort((a, b) => accuracyOfTotal(a) - accuracyOfTotal(b))
+      .sort((a, b) => totalAccuracy(a) - totalAccuracy(b))
       // One stretch of each series, its worst.
       .filter(({ id }, i, sorted) => sorted.findIndex((other) => other.id === id) === i)
       .slice(0, worstShown)
@@ -104,7 +110,7 @@ function readSeries(): Series[] {
   });
 }
 
-function check({ id, values }: Series, hidden: number, method: Method): Check {
+function check({ id, values }: Series, hidden: number, method: Method): HoldoutForecast {
   const history = values.slice(0, -hidden);
   const actual = values.slice(history.length, history.length + weeks);
   return { id, history, actual, answer: method(history, weeks) };
@@ -115,7 +121,7 @@ function compare(series: readonly Series[], methods: Record<string, Method>) {
     const began = performance.now();
     const checks = series.map((each) => check(each, weeks, method));
     const ms = (performance.now() - began) / series.length;
-    return { name, ms, ...measuresOf(checks), totals: totalsOf(checks) };
+    return { name, ms, ...computeMeasures(checks), totals: computeTotals(checks) };
   });
   const naive = measured.find(({ name }) => name === 'lastValue');
   return measured.map((each) => ({
@@ -125,10 +131,10 @@ function compare(series: readonly Series[], methods: Record<string, Method>) {
   }));
 }
 
-function histogramOf(checks: readonly Check[]): number[] {
+function buildHistogram(checks: readonly HoldoutForecast[]): number[] {
   const counts = new Array<number>(26).fill(0);
   for (const each of checks) {
-    const column = Math.min(25, Math.floor(100 * (1 - accuracyOfTotal(each))));
+    const column = Math.min(25, Math.floor(100 * (1 - totalAccuracy(each))));
     counts[column] = (counts[column] ?? 0) + 1;
   }
   return counts;

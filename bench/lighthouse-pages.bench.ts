@@ -1,7 +1,7 @@
 import { startServer } from '../server/testing/start-server.ts';
 import { addressedPages, manifest } from '../tests/built-site.ts';
-import { canonicalOf } from '../tests/checks/alternates.ts';
-import { lighthouse, lighthouseHead, lighthouseLine, type Report, scoreOf } from './lighthouse.bench.ts';
+import { readCanonical } from '../tests/checks/alternates.ts';
+import { lighthouse, lighthouseHead, lighthouseLine, type Report, readScore } from './lighthouse.bench.ts';
 import { print } from './report.ts';
 
 const worst = 5;
@@ -10,7 +10,7 @@ const wanted = new RegExp(process.env.PAGES ?? '');
 /** Lighthouse on a phone for every page in every language (or those matching `PAGES`), and the findings on the worst. */
 export async function bench(): Promise<void> {
   const paths = addressedPages
-    .filter(({ path, html }) => canonicalOf(html) === manifest.origin + path)
+    .filter(({ path, html }) => readCanonical(html) === manifest.origin + path)
     .map(({ path = '/' }) => path)
     .filter((path) => wanted.test(path));
   const server = await startServer();
@@ -33,7 +33,7 @@ export async function bench(): Promise<void> {
 }
 
 function total(report: Report): number {
-  return Object.keys(report.categories).reduce((sum, name) => sum + scoreOf(report, name), 0);
+  return Object.keys(report.categories).reduce((sum, name) => sum + readScore(report, name), 0);
 }
 
 function failedAudits({ audits }: Report): string[] {

@@ -67,7 +67,7 @@ async function runLighthouse(url: string): Promise<Report> {
 /** The medians of some reports, as a line under `lighthouseHead`. */
 export function lighthouseLine(reports: Report[]): string {
   const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
-    String(Math.round(median(reports.map((report) => scoreOf(report, name))))).padEnd(5),
+    String(Math.round(median(reports.map((report) => readScore(report, name))))).padEnd(5),
   );
   function value(name: string): number {
     return median(reports.map(({ audits }) => audits[name]?.numericValue ?? 0));
@@ -80,6 +80,6 @@ export function lighthouseLine(reports: Report[]): string {
   return [...scores, ...times, shift, machine].join(' ');
 }
 
-export function scoreOf({ categories }: Report, name: string): number {
+export function readScore({ categories }: Report, name: string): number {
   return (categories[name]?.score ?? 0) * 100;
 }

@@ -103,11 +103,13 @@ function busyTasks(events: readonly TraceEvent[]) {
   const all = events.filter(
     (event) => /^(RunTask|ThreadControllerImpl::RunTask)$/.test(event.name) && isOnMain(event),
   );
-  const msOf = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
+  const durationMs = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
   return {
-    tasks: all.filter(({ ts, dur = 0 }) => marks.some((mark) => mark >= ts && mark <= ts + dur)).map(msOf),
-    longest: Math.max(...all.map(msOf)),
-    over: all.filter((task) => msOf(task) > 50).length,
+    tasks: all
+      .filter(({ ts, dur = 0 }) => marks.some((mark) => mark >= ts && mark <= ts + dur))
+      .map(durationMs),
+    longest: Math.max(...all.map(durationMs)),
+    over: all.filter((task) => durationMs(task) > 50).length,
   };
 }
 

@@ -48,7 +48,7 @@ async function clickToPaint(chrome: Program, url: string, path: string): Promise
     await tab.goto(url);
     await tab.evaluate('/', loaded);
     await delay(readMs);
-    const link = await tab.evaluate<{ x: number; y: number }>('/', middleOfLink(path));
+    const link = await tab.evaluate<{ x: number; y: number }>('/', findLinkCenter(path));
     await tab.mouse('mouseMoved', link);
     await delay(hoverMs);
     await tab.mouse('mousePressed', link);
@@ -64,7 +64,7 @@ const loaded = `new Promise((resolve) =>
 )`;
 
 /** Where to click; the page keeps the time of the click. */
-const middleOfLink = (path: string) => `(() => {
+const findLinkCenter = (path: string) => `(() => {
   addEventListener('click', ({ timeStamp }) => (localStorage.clicked = performance.timeOrigin + timeStamp), true);
   const link = [...document.querySelectorAll('a[href="${path}"]')].find((a) => a.checkVisibility());
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -87,12 +87,12 @@ const msFromClick = `new Promise((resolve) => {
 async function startSlowProxy(target: string, rules: boolean) {
   const proxy = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const onward = request(target + incoming.url, { method: incoming.method, headers }, async (answer) => {
+    const onward = request(target + incoming.url, { method: incoming.method, headers }, async (response) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of answer) chunks.push(chunk);
-      const { 'content-length': _length, ...kept } = answer.headers;
+      for await (const chunk of response) chunks.push(chunk);
+      const { 'content-length': _length, ...kept } = response.headers;
       await delay(latencyMs);
-      outgoing.writeHead(answer.statusCode ?? 502, kept);
+      outgoing.writeHead(response.statusCode ?? 502, kept);
       const isPage = String(kept['content-type']).startsWith('text/html');
       const body = Buffer.concat(chunks);
       outgoing.end(isPage && !rules ? withoutRules(body) : body);

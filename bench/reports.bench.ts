@@ -31,10 +31,11 @@ export async function bench(): Promise<void> {
       reader.push(bytes.subarray(at, at + chunkSize));
       if (at % (chunkSize * 16) === 0) most = Math.max(most, memory());
     }
-    const answer = reader.end();
+    const response = reader.end();
     const took = performance.now() - start;
     const { user, system } = process.cpuUsage(cpu);
-    if ('problem' in answer || answer.rows !== rowCount) throw new Error('The report was not read as it is.');
+    if ('problem' in response || response.rows !== rowCount)
+      throw new Error('The report was not read as it is.');
     print(
       `round ${round}  ${took.toFixed(0)} ms, ${((user + system) / 1000).toFixed(0)} ms of processor time, at most ${((most - before) / 1e6).toFixed(0)} MB more`,
     );

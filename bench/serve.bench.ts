@@ -17,7 +17,7 @@ const siteDir = join(import.meta.dirname, '../dist');
 const gzip = { name: 'Accept-Encoding', value: 'gzip' };
 
 /** The share of its bare rate that nginx must keep with our headers and rules. */
-const leastShare = 0.9;
+const minShare = 0.9;
 
 /** How many times per second nginx and the server can serve the home page. */
 export async function bench(): Promise<void> {
@@ -57,17 +57,18 @@ export async function compareHomePage(server: string): Promise<void> {
         rates.get(name)?.push(await rate(wrk, url, secondsPerRound));
       }
     }
-    const shareOf = (name: string) => median(rates.get(name) ?? []) / median(rates.get('bare nginx') ?? []);
+    const shareOfNginx = (name: string) =>
+      median(rates.get(name) ?? []) / median(rates.get('bare nginx') ?? []);
     for (const [name, figures] of rates) {
       const [least, middle, most] = [Math.min(...figures), median(figures), Math.max(...figures)].map(
         (speed) => Math.round(speed).toLocaleString('en').padStart(6),
       );
       print(
-        `${name.padEnd(17)} ${middle} req/s (${least} to ${most}), ${shareOf(name).toFixed(2)} of bare nginx`,
+        `${name.padEnd(17)} ${middle} req/s (${least} to ${most}), ${shareOfNginx(name).toFixed(2)} of bare nginx`,
       );
     }
-    const isEnough = shareOf('deploy/nginx.conf') >= leastShare;
-    print(`deploy/nginx.conf ${isEnough ? 'keeps' : 'DOES NOT KEEP'} at least ${leastShare} of bare nginx`);
+    const isEnough = shareOfNginx('deploy/nginx.conf') >= minShare;
+    print(`deploy/nginx.conf ${isEnough ? 'keeps' : 'DOES NOT KEEP'} at least ${minShare} of bare nginx`);
   } finally {
     await Promise.all([bare.stop(), ours.stop()]);
   }
@@ -88,12 +89,12 @@ async function sameResponse(urls: readonly string[]): Promise<string> {
 }
 
 async function describeResponse(url: string): Promise<string> {
-  for (let patience = 50; ; patience--) {
+  for (let timeout = 50; ; timeout--) {
     try {
       const { status, headers } = await fetch(url, { headers: { [gzip.name]: gzip.value } });
       return `status ${status}, ${headers.get('content-length')} bytes of ${headers.get('content-encoding')}`;
     } catch (error) {
-      if (patience === 0) throw error;
+      if (timeout === 0) throw error;
       await delay(100);
     }
   }

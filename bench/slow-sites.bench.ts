@@ -25,7 +25,7 @@ export async function bench(): Promise<void> {
   try {
     await visitHome(url, delay(1_000));
     await check(url, `http://shop.example:${port}${quick}`);
-    report('quiet', await visitHome(url, delay(quietMs)), await memoryOf(server));
+    report('quiet', await visitHome(url, delay(quietMs)), await readMemory(server));
     const large = Promise.all(
       Array.from({ length: largeChecks }, (_, i) =>
         check(url, `http://large${i}.example:${port}${largePage}`),
@@ -55,7 +55,7 @@ export async function bench(): Promise<void> {
       `longest    ${(Math.max(...answers.map(({ at }) => at - began)) / 1_000).toFixed(1)} s for a check`,
     );
     await delay(quietMs);
-    report('after', await visitHome(url, delay(quietMs)), await memoryOf(server));
+    report('after', await visitHome(url, delay(quietMs)), await readMemory(server));
   } finally {
     server.disconnect();
     sites.closeAllConnections();
@@ -117,7 +117,7 @@ async function visitHome(url: string, end: Promise<unknown>): Promise<number[]> 
   return times;
 }
 
-async function memoryOf(server: ChildProcess): Promise<number> {
+async function readMemory(server: ChildProcess): Promise<number> {
   server.send('memory');
   const [{ rss }] = (await once(server, 'message')) as [NodeJS.MemoryUsage];
   return rss;
@@ -130,7 +130,7 @@ async function peakMemory(server: ChildProcess, end: Promise<unknown>): Promise<
   });
   let peak = 0;
   while (!ended) {
-    peak = Math.max(peak, await memoryOf(server));
+    peak = Math.max(peak, await readMemory(server));
     await delay(100);
   }
   return peak;

@@ -24,7 +24,7 @@ export async function bench(): Promise<void> {
   const [small, large] = [pages, pages.slice(0, 5)].map((some, i) =>
     median(
       some.map(({ html, url }) =>
-        timeOf(html.padEnd(i === 0 ? 0 : 2_000_000, '<p>Welcome to our shop.</p>\n'), url),
+        measureMs(html.padEnd(i === 0 ? 0 : 2_000_000, '<p>Welcome to our shop.</p>\n'), url),
       ),
     ),
   );
@@ -77,7 +77,7 @@ async function benchChecks(): Promise<void> {
   );
 }
 
-function timeOf(html: string, url: URL): number {
+function measureMs(html: string, url: URL): number {
   const began = performance.now();
   for (let round = 0; round < rounds; round++) detectTags(html, url);
   return (performance.now() - began) / rounds;

@@ -7,7 +7,8 @@ export function accuracyFigures(locale: Locale) {
   const f = formatter(locale);
   const { totals, histogram } = record;
   const [ours] = record.methods;
-  const countOf = (columns: readonly number[]) => f.number(columns.reduce((sum, count) => sum + count, 0));
+  const formatCount = (columns: readonly number[]) =>
+    f.number(columns.reduce((sum, count) => sum + count, 0));
   return {
     series: f.number(record.series),
     unseenSeries: f.number(record.unseenSeries),
@@ -17,10 +18,10 @@ export function accuracyFigures(locale: Locale) {
     mean: f.percentTenths(totals.claimed.mean),
     shorterMean: f.percentTenths(totals.shorter.mean),
     unseenMean: f.percentTenths(totals.unseen.mean),
-    within1: countOf(histogram.slice(0, 1)),
-    within5: countOf(histogram.slice(0, 5)),
-    over10: countOf(histogram.slice(10)),
-    over25: countOf(histogram.slice(25)),
+    within1: formatCount(histogram.slice(0, 1)),
+    within5: formatCount(histogram.slice(0, 5)),
+    over10: formatCount(histogram.slice(10)),
+    over25: formatCount(histogram.slice(25)),
     worst: f.percentTenths(1 - totals.all.worst),
     weeklyError: f.decimals(ours?.smape ?? 0, 1),
   };

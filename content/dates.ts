@@ -3,7 +3,7 @@ import type { Locale } from '../contract/locales.ts';
 /** The region whose conventions each language follows. */
 export const regions: Record<Locale, string> = { en: 'en-US', de: 'de-DE', es: 'es-ES', fr: 'fr-FR' };
 
-interface Words {
+interface Messages {
   months: string[];
   /** How many letters the short form of each month has. */
   shortMonths: string;
@@ -23,7 +23,7 @@ interface Words {
  * By hand, because a browser's first `Intl.DateTimeFormat` takes tens of milliseconds, in which a calendar could have
  * been drawn. A test compares them with its output.
  */
-const languages: Record<Locale, Words> = {
+const languages: Record<Locale, Messages> = {
   en: {
     months: 'January February March April May June July August September October November December'.split(
       ' ',
@@ -78,10 +78,10 @@ const languages: Record<Locale, Words> = {
 /** Days, weeks and months as each language writes them, in UTC unless another zone is given. */
 export function dateFormats(locale: Locale) {
   const { months, shortMonths, weekdays, short, week, weekInText, day, of, afterWeekday } = languages[locale];
-  const monthOf = (date: Date) => months[date.getUTCMonth()] ?? '';
-  const weekdayOf = (date: Date) => weekdays[date.getUTCDay()] ?? '';
-  const dayOfMonth = (date: Date) => day(date.getUTCDate(), monthOf(date));
-  const withYear = (date: Date) => `${dayOfMonth(date)}${of.afterDay}${date.getUTCFullYear()}`;
+  const monthName = (date: Date) => months[date.getUTCMonth()] ?? '';
+  const weekdayName = (date: Date) => weekdays[date.getUTCDay()] ?? '';
+  const formatDayAndMonth = (date: Date) => day(date.getUTCDate(), monthName(date));
+  const withYear = (date: Date) => `${formatDayAndMonth(date)}${of.afterDay}${date.getUTCFullYear()}`;
 
   return {
     /** `W34`, `KW 34`, `S34`. */
@@ -89,11 +89,11 @@ export function dateFormats(locale: Locale) {
     /** `week 34`, `KW 34`, `semana 34`. */
     weekInText: (n: number) => `${weekInText}${n}`,
     /** `Jul`, `Sept`. */
-    month: (date: Date) => monthOf(date).slice(0, Number(shortMonths[date.getUTCMonth()])),
+    month: (date: Date) => monthName(date).slice(0, Number(shortMonths[date.getUTCMonth()])),
     /** `July 2026`. */
-    monthAndYear: (date: Date) => `${monthOf(date)}${of.afterMonth}${date.getUTCFullYear()}`,
+    monthAndYear: (date: Date) => `${monthName(date)}${of.afterMonth}${date.getUTCFullYear()}`,
     /** `July 1`, `1. Juli`, `1 de julio`, `1er juillet`. */
-    dayOfMonth,
+    dayOfMonth: formatDayAndMonth,
     /** `Jul 1`, `1. Juli`, `1 jul`, `1er juil.`. */
     dayAndShortMonth(date: Date): string {
       const options = { timeZone: 'UTC', day: 'numeric', month: 'short' } as const;
@@ -104,11 +104,11 @@ export function dateFormats(locale: Locale) {
     /** `Tuesday, July 14`, `Dienstag, 14. Juli`. */
     weekday(date: Date, more: { year?: 'numeric'; timeZone?: string } = {}): string {
       const there = more.timeZone === undefined ? date : dayIn(more.timeZone, date);
-      return weekdayOf(there) + afterWeekday + (more.year ? withYear(there) : dayOfMonth(there));
+      return weekdayName(there) + afterWeekday + (more.year ? withYear(there) : formatDayAndMonth(there));
     },
     /** `Tue`, `Tuesday`. */
     weekdayName: (date: Date, length: 'short' | 'long') =>
-      length === 'long' ? weekdayOf(date) : weekdayOf(date).slice(0, short),
+      length === 'long' ? weekdayName(date) : weekdayName(date).slice(0, short),
   };
 }
 

@@ -1,7 +1,7 @@
 import { cleanAddress, cleanLine, countCharacters, maxLengths } from '../contract/clean-text.ts';
 import type { Locale } from '../contract/locales.ts';
 import type { FieldCode, FieldError } from '../contract/problem.ts';
-import { counted, fill } from './fill.ts';
+import { fill, pluralize } from './fill.ts';
 import type { FieldMessages } from './messages/en/forms.ts';
 
 /** A longer address is not repeated in a message. */
@@ -28,7 +28,7 @@ export function describeExcess(
   locale: Locale,
 ): string {
   const excess = count - max;
-  return fill(counted(tooLong, excess, locale), {
+  return fill(pluralize(tooLong, excess, locale), {
     excess: excess.toLocaleString(locale),
     max: max.toLocaleString(locale),
   });

@@ -60,10 +60,10 @@ const problems: { [Code in ProblemCode]: Extract<ReportProblem, { code: Code }> 
 };
 
 test.each(locales)('in %s every note and problem is a sentence with its figures', (locale) => {
-  const words = catalogue[locale].forecastNotes;
+  const messages = catalogue[locale].forecastNotes;
   const described = [
-    ...Object.values(notes).map((note) => describeNote(note, words, locale)),
-    ...Object.values(problems).map((problem) => describeProblem(problem, words, locale)),
+    ...Object.values(notes).map((note) => describeNote(note, messages, locale)),
+    ...Object.values(problems).map((problem) => describeProblem(problem, messages, locale)),
   ];
   for (const { title, detail } of described) {
     expect(`${title} ${detail}`).not.toMatch(/[{}]|undefined|NaN|Invalid|object/);

@@ -5,11 +5,11 @@ import {
   type ReportNote,
   type ReportProblem,
 } from '../forecast/reports/report.ts';
-import { counted, fill } from './fill.ts';
+import { fill, pluralize } from './fill.ts';
 import { type Formatter, formatter } from './format.ts';
-import type { forecastNotes, NoteWords } from './messages/en/forecast-notes.ts';
+import type { forecastNotes, NoteMessages } from './messages/en/forecast-notes.ts';
 
-type Words = typeof forecastNotes;
+type Messages = typeof forecastNotes;
 
 /** The same in every language; a table of one's own has no name. */
 export const platformNames: Record<Exclude<Platform, 'table'>, string> = {
@@ -45,15 +45,19 @@ const done: readonly ReportNote['code'][] = [
 ];
 
 /** What was done with a report, in words. */
-export function describeNote(note: ReportNote, words: Words, locale: Locale): DescribedNote {
-  const { title, detail }: NoteWords = words.notes[note.code];
-  const values = valuesOf(note.code === 'date-order-open' ? readings(note) : note, words, formatter(locale));
+export function describeNote(note: ReportNote, messages: Messages, locale: Locale): DescribedNote {
+  const { title, detail }: NoteMessages = messages.notes[note.code];
+  const values = formatValues(
+    note.code === 'date-order-open' ? readings(note) : note,
+    messages,
+    formatter(locale),
+  );
   const count = 'count' in note ? note.count : 0;
   const period =
     typeof detail === 'string' ? detail : detail['granularity' in note ? note.granularity : 'day'];
   return {
     tone: done.includes(note.code) ? 'done' : 'check',
-    title: fill(typeof title === 'string' ? title : counted(title, count, locale), values),
+    title: fill(typeof title === 'string' ? title : pluralize(title, count, locale), values),
     // A list that is cut ends in an ellipsis, which needs no full stop.
     detail: fill(period, values).replaceAll('….', '…'),
   };
@@ -67,20 +71,20 @@ function readings({ used, example, dmy, mdy }: Extract<ReportNote, { code: 'date
 /** Why a file cannot be read, and what to do, on the platform that it seems to be from. */
 export function describeProblem(
   problem: ReportProblem,
-  words: Words,
+  messages: Messages,
   locale: Locale,
   platform: Platform = 'table',
 ): Pick<DescribedNote, 'title' | 'detail'> {
-  const { title, detail } = words.problems[problem.code];
-  const facts = { ...problem, least: minWeeksToForecast, advice: words.advice[platform] };
-  const values = valuesOf(facts, words, formatter(locale));
+  const { title, detail } = messages.problems[problem.code];
+  const facts = { ...problem, least: minWeeksToForecast, advice: messages.advice[platform] };
+  const values = formatValues(facts, messages, formatter(locale));
   return { title: fill(title, values), detail: fill(detail, values) };
 }
 
 const days = ['first', 'last', 'enoughOn', 'week', 'read', 'other'];
 
 /** The figures of a note as the language writes them. */
-function valuesOf(facts: object, words: Words, format: Formatter): Record<string, string> {
+function formatValues(facts: object, messages: Messages, format: Formatter): Record<string, string> {
   const total = 'count' in facts ? Number(facts.count) : 0;
   function written(name: string, value: unknown): string {
     if (Array.isArray(value)) {
@@ -89,9 +93,9 @@ function valuesOf(facts: object, words: Words, format: Formatter): Record<string
     }
     if (name === 'weekday')
       return format.weekdayName(new Date(Date.UTC(2026, 10, 15 + Number(value))), 'long');
-    if (name === 'share') return Number(value) < 0.001 ? words.tinyShare : format.percent(Number(value));
+    if (name === 'share') return Number(value) < 0.001 ? messages.tinyShare : format.percent(Number(value));
     if (name === 'times') return format.number(Math.round(Number(value)));
-    if (name === 'dimension') return words.dimensions[value as keyof Words['dimensions']];
+    if (name === 'dimension') return messages.dimensions[value as keyof Messages['dimensions']];
     if (typeof value === 'number') return format.number(value);
     return days.includes(name) ? format.date(String(value)) : String(value);
   }

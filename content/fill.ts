@@ -6,12 +6,12 @@ export function fill(sentence: string, values: Record<string, string | number>):
 }
 
 /** A text for one and a text for any other number. */
-export interface Counted {
+export interface PluralForms {
   one: string;
   many: string;
 }
 
 /** The text for so many: French has its singular up to two, the others for exactly one. */
-export function counted(texts: Counted, count: number, locale: Locale): string {
+export function pluralize(texts: PluralForms, count: number, locale: Locale): string {
   return new Intl.PluralRules(locale).select(count) === 'one' ? texts.one : texts.many;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '../contract/locales.ts';
-import { formatter, waitingTime } from './format.ts';
+import { formatter, formatWait } from './format.ts';
 
 const dates = (iso: string) =>
   locales.map((locale) => {
@@ -86,7 +86,7 @@ test('English ordinals end as they are spoken', () => {
 });
 
 test('how long to wait is rounded up to minutes or hours', () => {
-  expect([1, 60, 541, 5_400, 5_401, 86_400].map((seconds) => waitingTime('en', seconds))).toEqual([
+  expect([1, 60, 541, 5_400, 5_401, 86_400].map((seconds) => formatWait('en', seconds))).toEqual([
     '1 minute',
     '1 minute',
     '10 minutes',
@@ -94,7 +94,7 @@ test('how long to wait is rounded up to minutes or hours', () => {
     '2 hours',
     '24 hours',
   ]);
-  expect(locales.map((locale) => waitingTime(locale, 540))).toEqual([
+  expect(locales.map((locale) => formatWait(locale, 540))).toEqual([
     '9 minutes',
     '9 Minuten',
     '9 minutos',

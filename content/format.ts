@@ -1,8 +1,8 @@
-import type { Range } from '../contract/facts.ts';
+import type { NumberRange } from '../contract/facts.ts';
 import type { Locale } from '../contract/locales.ts';
 import type { Currency } from '../contract/plans.ts';
 import { dateFormats, regions } from './dates.ts';
-import { writeList, writeNumber } from './numbers.ts';
+import { formatList, formatNumber } from './number-format.ts';
 
 const nbsp = '\u00a0';
 
@@ -61,19 +61,19 @@ const spelledOut: Record<Locale, Record<number, string>> = {
 };
 
 /** For a word that starts a sentence. */
-export function capitalized(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** How long to wait, in whole minutes or hours: `9 minutes`. */
-export function waitingTime(locale: Locale, seconds: number): string {
+export function formatWait(locale: Locale, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const [count, unit] = minutes <= 90 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
   return new Intl.NumberFormat(regions[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
 /** How a day of any month is counted: `1st`, `1.`, `1`, `1er`. */
-const ordinals: Record<Locale, (day: number) => string> = {
+export const ordinals: Record<Locale, (day: number) => string> = {
   en: (day) => `${day}${(day > 10 && day < 14 ? undefined : ['th', 'st', 'nd', 'rd'][day % 10]) ?? 'th'}`,
   de: (day) => `${day}.`,
   es: String,
@@ -91,13 +91,13 @@ export function formatter(locale: Locale) {
   const english = locale === 'en';
 
   function number(n: number): string {
-    return writeNumber(locale, n, 0, 1);
+    return formatNumber(locale, n, 0, 1);
   }
   function signed(change: number, text = number(Math.abs(change))): string {
     if (change === 0) return text;
     return (change > 0 ? '+' : '−') + text;
   }
-  function range({ lo, hi }: Range): string {
+  function range({ lo, hi }: NumberRange): string {
     return `${number(lo)}–${number(hi)}`;
   }
   function percent(share: number): string {
@@ -131,7 +131,7 @@ export function formatter(locale: Locale) {
   }
 
   function list(items: readonly string[]): string {
-    return writeList(locale, items, 'and');
+    return formatList(locale, items, 'and');
   }
 
   return {
@@ -147,29 +147,29 @@ export function formatter(locale: Locale) {
     range,
     percent,
     /** Always with its decimal, for a measured share: `98.0%`. */
-    percentTenths: (share: number) => `${writeNumber(locale, share * 100, 1)}${english ? '' : nbsp}%`,
+    percentTenths: (share: number) => `${formatNumber(locale, share * 100, 1)}${english ? '' : nbsp}%`,
     /** With so many decimals: `0.70`. */
-    decimals: (n: number, digits: number) => writeNumber(locale, n, digits),
+    decimals: (n: number, digits: number) => formatNumber(locale, n, digits),
     over,
     moreThan,
     atLeast,
-    percentRange: (r: Range) => (english ? `${range(r)}%` : `${range(r)}${nbsp}%`),
+    percentRange: (r: NumberRange) => (english ? `${range(r)}%` : `${range(r)}${nbsp}%`),
     money: (amount: number) => dollars(number(amount)),
     /** What a plan costs: `$85.00`, `85,00 $`; rupees are written as Rs, without decimals. */
     price(amount: number, currency: Currency): string {
-      if (currency === 'USD') return dollars(writeNumber(locale, amount, 2));
+      if (currency === 'USD') return dollars(formatNumber(locale, amount, 2));
       return english ? `Rs${nbsp}${number(amount)}` : `${number(amount)}${nbsp}Rs`;
     },
     /** `$50K`, `50 Tsd. $`, `50 mil $`, `50 k$`. */
     moneyShort: (amount: number) => dollars(thousands(amount)),
     /** `$37K–$140K`; open at the top: `$37K–$140K+`, `37 bis über 140 Tsd. $`. */
-    moneyRange({ lo, hi }: Range, open = false): string {
+    moneyRange({ lo, hi }: NumberRange, open = false): string {
       if (english) return `$${thousands(lo)}–$${thousands(hi)}${open ? '+' : ''}`;
       const top = `${number(hi / 1000)}${thousand[locale]}`;
       return dollars(open ? fromTo(number(lo / 1000), over(top)) : `${number(lo / 1000)}–${top}`);
     },
     /** `$800–$1,400`, `800–1.400 $`. */
-    moneyRangeInFull: (r: Range) =>
+    moneyRangeInFull: (r: NumberRange) =>
       english ? `${dollars(number(r.lo))}–${dollars(number(r.hi))}` : dollars(range(r)),
     /** A band that may have no upper end: `$500K–$1M`, `500 Tsd. bis 1 Mio. $`; `$5M+`. */
     moneyBand({ lo, hi }: { lo: number; hi: number | null }): string {
@@ -183,7 +183,7 @@ export function formatter(locale: Locale) {
     },
     moneyPerWeek: (amount: number) => `${dollars(thousands(amount))}/${words[locale].weekShort}`,
     millions: (n: number) => `${number(n / 1_000_000)}${million[locale]}`,
-    hours: (r: Range) => `${range(r)}${nbsp}${words[locale].hour}`,
+    hours: (r: NumberRange) => `${range(r)}${nbsp}${words[locale].hour}`,
     hour: (n: number) => (n === 0 ? '0' : `${number(n)}${nbsp}${words[locale].hour}`),
     minutes: (n: number) => `${number(n)}${nbsp}${words[locale].minute}`,
     clock: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
@@ -192,7 +192,7 @@ export function formatter(locale: Locale) {
     /** The name of a country by its ISO code. */
     country: (code: string) => new Intl.DisplayNames(region, { type: 'region' }).of(code) ?? code,
     list,
-    listOr: (items: readonly string[]) => writeList(locale, items, 'or'),
+    listOr: (items: readonly string[]) => formatList(locale, items, 'or'),
     /** Days of any month: `1st, 5th and 10th`, `1., 5. und 10.`, `1er, 5 et 10`. */
     daysOfMonth: (days: readonly number[]) => list(days.map(ordinals[locale])),
   };

@@ -99,6 +99,6 @@ export const settings: Settings = {
 };
 
 /** What has to be filled in before the site goes live. */
-export function imprintGaps({ imprint }: Pick<Settings, 'imprint'> = settings): string[] {
+export function missingImprintFields({ imprint }: Pick<Settings, 'imprint'> = settings): string[] {
   return Object.entries(imprint).flatMap(([name, value]) => (value === null ? [name] : []));
 }

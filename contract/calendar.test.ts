@@ -5,9 +5,9 @@ import {
   addMonths,
   isDay,
   isMonth,
+  isoWeekday,
   lastDay,
   sameDayIn,
-  weekdayOf,
   weekNumber,
   weekStart,
   weeksAround,
@@ -73,7 +73,7 @@ test('a month is shown as six weeks in a row that begin with the right weekday',
       const month = `${year}-${String(number).padStart(2, '0')}`;
       const weeks = weeksAround(month, firstWeekday);
       const days = weeks.flat();
-      expect(weeks.every(([first = '']) => weekdayOf(first) === firstWeekday)).toBe(true);
+      expect(weeks.every(([first = '']) => isoWeekday(first) === firstWeekday)).toBe(true);
       expect(days).toEqual(Array.from({ length: 42 }, (_, i) => addDays(days[0] ?? '', i)));
       expect(days.slice(0, 7)).toContain(`${month}-01`);
     }),

@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 
 /** Whether the text is a day that exists, in a plausible year. */
 export function isDay(text: string): text is Day {
-  return /^.{7}-\d\d$/.test(text) && isMonth(text.slice(0, 7)) && dayAt(instantOf(text)) === text;
+  return /^.{7}-\d\d$/.test(text) && isMonth(text.slice(0, 7)) && utcDayAt(utcMidnight(text)) === text;
 }
 
 export function isMonth(text: string): text is Month {
@@ -14,26 +14,26 @@ export function isMonth(text: string): text is Month {
 }
 
 /** The start of a day in UTC, in milliseconds. */
-export function instantOf(day: Day): number {
+export function utcMidnight(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
 /** The day in UTC. */
-export function dayAt(instant: number): Day {
+export function utcDayAt(instant: number): Day {
   const date = new Date(instant);
   return Number.isNaN(date.valueOf()) ? '' : date.toISOString().slice(0, 10);
 }
 
 /** The day by the clock of the browser or machine. */
 export function localDay(now = new Date()): Day {
-  return dayAt(now.valueOf() - now.getTimezoneOffset() * 60_000);
+  return utcDayAt(now.valueOf() - now.getTimezoneOffset() * 60_000);
 }
 
 export function addDays(day: Day, count: number): Day {
-  return dayAt(instantOf(day) + count * dayMs);
+  return utcDayAt(utcMidnight(day) + count * dayMs);
 }
 
-export function monthOf(day: Day): Month {
+export function toMonth(day: Day): Month {
   return day.slice(0, 7);
 }
 
@@ -63,20 +63,20 @@ export function sameDayIn(month: Month, day: Day): Day {
 }
 
 /** 1 is Monday, 7 is Sunday. */
-export function weekdayOf(day: Day): number {
-  return new Date(instantOf(day)).getUTCDay() || 7;
+export function isoWeekday(day: Day): number {
+  return new Date(utcMidnight(day)).getUTCDay() || 7;
 }
 
 /** The first day of a day's week, for weeks that begin on that weekday. */
 export function weekStart(day: Day, firstWeekday: number): Day {
-  return addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7));
+  return addDays(day, -((isoWeekday(day) - firstWeekday + 7) % 7));
 }
 
 /** The ISO number of the week in which most of these seven days lie. */
 export function weekNumber(week: readonly Day[]): number {
-  const thursday = week.find((day) => weekdayOf(day) === 4) ?? '';
+  const thursday = week.find((day) => isoWeekday(day) === 4) ?? '';
   const newYear = `${thursday.slice(0, 4)}-01-01`;
-  return Math.floor((instantOf(thursday) - instantOf(newYear)) / dayMs / 7) + 1;
+  return Math.floor((utcMidnight(thursday) - utcMidnight(newYear)) / dayMs / 7) + 1;
 }
 
 /** Six whole weeks around a month, so that every month takes the same space. */
@@ -85,4 +85,13 @@ export function weeksAround(month: Month, firstWeekday: number): Day[][] {
   return Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)),
   );
+}
+
+/** Whether a text names an IANA time zone. */
+export function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }

@@ -13,7 +13,7 @@ export interface Endpoint<
   /** The body is a form with files, not JSON. */
   multipart?: true;
   body: Body;
-  reply: Reply;
+  response: Reply;
 }
 
 export function endpoint<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(

@@ -6,7 +6,7 @@ import { draftDays } from './forms.ts';
  */
 
 /** A span from a low case to a high case. */
-export interface Range {
+export interface NumberRange {
   lo: number;
   hi: number;
 }
@@ -52,9 +52,9 @@ export const weeklyTasks = {
   checks: { before: { lo: 1, hi: 1.5 }, after: 5 },
   summary: { before: { lo: 1.5, hi: 2 }, after: 15 },
   slides: { before: { lo: 1, hi: 2 }, after: 10 },
-} as const satisfies Record<string, { before: Range; after: number }>;
+} as const satisfies Record<string, { before: NumberRange; after: number }>;
 
-export const weeklyHoursBefore: Range = { lo: 7, hi: 11 };
+export const weeklyHoursBefore: NumberRange = { lo: 7, hi: 11 };
 export const weeklyMinutesAfter = 30;
 
 /** Share of client churn in which a cause plays a part, in percent. */
@@ -63,7 +63,7 @@ export const churnCauses = {
   budgetOverspend: { lo: 20, hi: 30 },
   underperformance: { lo: 40, hi: 50 },
   communicationGaps: { lo: 25, hi: 35 },
-} as const satisfies Record<string, Range>;
+} as const satisfies Record<string, NumberRange>;
 
 /** Annual effect on profit in US dollars. */
 export const profitLevers = {
@@ -71,6 +71,6 @@ export const profitLevers = {
   labor: { lo: 12_000, hi: 30_000 },
   retention: { lo: 5_000, hi: 20_000 },
   roas: { lo: 10_000, hi: 40_000 },
-} as const satisfies Record<string, Range>;
+} as const satisfies Record<string, NumberRange>;
 
-export const profitTotal: Range = { lo: 37_000, hi: 140_000 };
+export const profitTotal: NumberRange = { lo: 37_000, hi: 140_000 };

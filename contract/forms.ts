@@ -22,7 +22,10 @@ export const flags = ['honeypot', 'tooFast'] as const;
 export type Flag = (typeof flags)[number];
 
 /** Why a form looks like spam, or null. */
-export function flagOf(sent: { [honeypot]?: string | undefined; openMs?: number | undefined }): Flag | null {
+export function detectSpam(sent: {
+  [honeypot]?: string | undefined;
+  openMs?: number | undefined;
+}): Flag | null {
   if (sent[honeypot]) return 'honeypot';
   return sent.openMs !== undefined && sent.openMs < minFillMs ? 'tooFast' : null;
 }
@@ -30,7 +33,7 @@ export function flagOf(sent: { [honeypot]?: string | undefined; openMs?: number 
 /** How long the message above a form is shown. */
 export const messageClearsMs = 5_000;
 /** A longer message cannot be read in that time: it stays until it is closed or the form is sent again. */
-export const longestTimedMessage = 75;
+export const maxTimedMessage = 75;
 
 /** The id of the thank-you section of a form's page. A URL with this hash shows it, without JavaScript. */
 export const sentId = 'sent';

@@ -38,5 +38,5 @@ export const createJobApplication = endpoint({
   multipart: true,
   // In a multipart form everything but a file is text.
   body: z.extend(jobApplication, { ...trapFields, openMs: z.optional(z.coerce.number()) }),
-  reply: z.object({ message: z.string() }),
+  response: z.object({ message: z.string() }),
 });

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayAt, instantOf } from './calendar.ts';
+import { addDays, type Day, utcDayAt, utcMidnight } from './calendar.ts';
 
 /** The time zone in which a day ends last: UTC−12. */
 const westernmostOffsetMs = -12 * 3_600_000;
@@ -8,12 +8,12 @@ const westernmostOffsetMs = -12 * 3_600_000;
  * everywhere, so no one is turned away while it is still that day where they are.
  */
 export function closingDay(instant: number): Day {
-  return dayAt(instant + westernmostOffsetMs);
+  return utcDayAt(instant + westernmostOffsetMs);
 }
 
 /** When a posting with this last day closes, in milliseconds. */
 export function closingTime(lastDay: Day): number {
-  return instantOf(addDays(lastDay, 1)) - westernmostOffsetMs;
+  return utcMidnight(addDays(lastDay, 1)) - westernmostOffsetMs;
 }
 
 /** The names of the postings that are closed, from the last day of each. */

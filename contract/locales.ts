@@ -20,7 +20,7 @@ export function localPath(locale: Locale, path: string): string {
 }
 
 /** The language a URL path belongs to. */
-export function localeOfPath(path: string): Locale {
+export function localeFromPath(path: string): Locale {
   const first = path.split('/', 2)[1];
   return locales.find((locale) => locale === first && locale !== defaultLocale) ?? defaultLocale;
 }

@@ -12,5 +12,5 @@ export const searchLocations = endpoint({
   path: '/search-locations/search',
   summary: 'Suggest places for a location field, as "City, Region, Country" in the requested language.',
   body: z.object({ input: z.string('wrongType') }),
-  reply: z.array(z.string()),
+  response: z.array(z.string()),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Day, dayAt, instantOf, isDay, isMonth } from './calendar.ts';
+import { type Day, isDay, isMonth, utcDayAt, utcMidnight } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { facts } from './facts.ts';
 import { trapFields } from './forms.ts';
@@ -21,30 +21,30 @@ export const gmtOffsets: readonly number[] = Array.from({ length: 25 }, (_, i) =
 /** `GMT−05:00`, the same in every language. Some clocks are half an hour off: `GMT+05:30`. */
 export function gmtLabel(offset: number): string {
   const minutes = Math.round(Math.abs(offset) * 60);
-  return `GMT${offset < 0 ? '−' : '+'}${clock(minutes)}`;
+  return `GMT${offset < 0 ? '−' : '+'}${formatMinutes(minutes)}`;
 }
 
 /** The time so many minutes after midnight: `09:30`. */
-export function clock(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   const inDay = ((minutes % 1440) + 1440) % 1440;
   return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** The moment of a day and time at an offset from GMT in hours. */
-export function startOf({ date, time, offset }: { date: Day; time: TimeSlot; offset: number }): Date {
+export function slotStart({ date, time, offset }: { date: Day; time: TimeSlot; offset: number }): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(instantOf(date) + (hours - offset) * hourMs + minutes * minuteMs);
+  return new Date(utcMidnight(date) + (hours - offset) * hourMs + minutes * minuteMs);
 }
 
-export function endOf(start: Date): Date {
+export function meetingEnd(start: Date): Date {
   return new Date(start.valueOf() + meetingMinutes * minuteMs);
 }
 
 /** The day and time of a moment at an offset from GMT in hours. */
 export function wallClock(moment: Date, offset: number): { date: Day; time: string } {
   const local = moment.valueOf() + offset * hourMs;
-  const date = dayAt(local);
-  return { date, time: clock(Math.floor((local - instantOf(date)) / minuteMs)) };
+  const date = utcDayAt(local);
+  return { date, time: formatMinutes(Math.floor((local - utcMidnight(date)) / minuteMs)) };
 }
 
 /** Days, times and zones are chosen, not filled in, so a missing one has a code of its own. */
@@ -128,7 +128,7 @@ export const findFreeTimes = endpoint({
     month: z.string('required').check(z.refine<string>(isMonth, 'invalidDate' satisfies FieldCode)),
     offset,
   }),
-  reply: z.object({
+  response: z.object({
     /** The current day at that offset. */
     today: z.string(),
     /** The last day that can be booked. */
@@ -150,7 +150,7 @@ export const bookMeeting = endpoint({
   path: '/meetings/book',
   summary: `Book a meeting of ${meetingMinutes} minutes. A time that is not free any more is refused with 409 and the times that are.`,
   body: z.object({ ...wish, name: personName, email, ...trapFields }),
-  reply: settled,
+  response: settled,
 });
 export type Booking = z.output<typeof bookMeeting.body>;
 
@@ -159,5 +159,5 @@ export const moveMeeting = endpoint({
   path: '/meetings/move',
   summary: 'Move a meeting to another time, by the token of its private page.',
   body: z.object({ meeting: line, ...wish }),
-  reply: settled,
+  response: settled,
 });

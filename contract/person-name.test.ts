@@ -4,14 +4,14 @@ import type * as z from 'zod/mini';
 import { createJobApplication } from './job-application.ts';
 import { bookMeeting } from './meeting.ts';
 import { isPersonName, personName } from './person-name.ts';
-import { fieldCodesOf } from './problem.ts';
+import { toFieldCodes } from './problem.ts';
 import { createLead } from './sales.ts';
 import { createSupportRequest } from './support.ts';
 import { createApplication } from './waitlist.ts';
 
-function codeOf(schema: z.ZodMiniType, value: unknown, field = ''): string | undefined {
+function errorCode(schema: z.ZodMiniType, value: unknown, field = ''): string | undefined {
   const { error } = schema.safeParse(value);
-  return error && fieldCodesOf(error).get(field);
+  return error && toFieldCodes(error).get(field);
 }
 
 describe('a name', () => {
@@ -102,7 +102,7 @@ describe('a name', () => {
     '٠١٢٣٤',
     '①②③④⑤',
   ])('cannot be %j', (text) => {
-    expect(codeOf(personName, text)).toBe('notAName');
+    expect(errorCode(personName, text)).toBe('notAName');
   });
 
   test.each([
@@ -117,7 +117,7 @@ describe('a name', () => {
   test.each(['evil\u202e.\u202ccom', 'ev\u0000il.com', 'evil.\ncom@x', '\u2067evil.com'])(
     'cannot hide a link behind the invisible characters of %j',
     (text) => {
-      expect(codeOf(personName, text)).toBe('notAName');
+      expect(errorCode(personName, text)).toBe('notAName');
     },
   );
 
@@ -142,8 +142,8 @@ test.each([
   ['meetings', bookMeeting, 'name'],
   ['jobs', createJobApplication, 'fullName'],
 ] as const)('the form of %s takes no link for a name', (_form, { body }, field) => {
-  expect(codeOf(body, { [field]: 'evil。com' }, field)).toBe('notAName');
-  expect(codeOf(body, { [field]: 'Dr. Zoë O’Brien-Müller' }, field)).toBeUndefined();
+  expect(errorCode(body, { [field]: 'evil。com' }, field)).toBe('notAName');
+  expect(errorCode(body, { [field]: 'Dr. Zoë O’Brien-Müller' }, field)).toBeUndefined();
 });
 
 test('an agency may be named like its domain', () => {

@@ -64,6 +64,6 @@ function readFieldError(issue: z.core.$ZodIssue): FieldError {
 }
 
 /** The code of each invalid field. */
-export function fieldCodesOf(error: Pick<z.core.$ZodError, 'issues'>): Map<string, FieldCode> {
+export function toFieldCodes(error: Pick<z.core.$ZodError, 'issues'>): Map<string, FieldCode> {
   return new Map([...readFieldErrors(error)].map(([field, { code }]) => [field, code]));
 }

@@ -43,5 +43,5 @@ export const createLead = endpoint({
   summary:
     'Ask the sales team. `phone` is read as a number of `phoneCountry`, unless it starts with a plus and a calling code.',
   body: z.extend(lead, trapFields),
-  reply: z.object({ message: z.string() }),
+  response: z.object({ message: z.string() }),
 });

@@ -23,5 +23,5 @@ export const createSupportRequest = endpoint({
   path: '/support-requests/create',
   summary: 'Write to customer care. Only a message with an email address can be answered.',
   body: z.extend(supportRequest, trapFields),
-  reply: z.object({ message: z.string() }),
+  response: z.object({ message: z.string() }),
 });

@@ -25,7 +25,7 @@ export const tagVerdicts = ['found', 'retired', 'none', 'unknown'] as const;
 export type TagVerdict = (typeof tagVerdicts)[number];
 
 /** The state in one word: whether Google Analytics is there. */
-export function verdictOf(state: TagCheckState): TagVerdict {
+export function toVerdict(state: TagCheckState): TagVerdict {
   if (state === 'found' || state === 'retired') return state;
   return state === 'missing' || state === 'container-only' ? 'none' : 'unknown';
 }
@@ -231,7 +231,7 @@ export const tagCheckReply = z.object({
   checkedAt: z.string(),
   nextStep: z.enum(nextSteps),
 });
-export type TagCheckReply = z.output<typeof tagCheckReply>;
+export type TagCheckResult = z.output<typeof tagCheckReply>;
 
 /**
  * Any text is accepted: a URL that cannot be fetched is answered with a state. A name without a scheme stays one, as
@@ -245,5 +245,5 @@ export const checkTag = endpoint({
   summary:
     'Read a public web page and the scripts it loads, and say whether Google Analytics is on it: the evidence, and what was not read.',
   body: z.object({ websiteUrl }),
-  reply: tagCheckReply,
+  response: tagCheckReply,
 });

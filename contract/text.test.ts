@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { fieldCodesOf, readFieldErrors } from './problem.ts';
+import { readFieldErrors, toFieldCodes } from './problem.ts';
 import { choice, email, emailKey, line, paragraph, titleCase, webAddress, withScheme } from './text.ts';
 import { adSpendBands, application, applicationFields } from './waitlist.ts';
 
-function codeOf(schema: z.ZodMiniType, value: unknown): string | undefined {
+function errorCode(schema: z.ZodMiniType, value: unknown): string | undefined {
   const { error } = schema.safeParse(value);
-  return error && [...fieldCodesOf(error).values()][0];
+  return error && [...toFieldCodes(error).values()][0];
 }
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
@@ -35,7 +35,7 @@ describe('a line of text', () => {
     ['x'.repeat(201), 'tooLong'],
     ['😀'.repeat(201), 'tooLong'],
   ])('%j is refused as %s', (value, code) => {
-    expect(codeOf(line, value)).toBe(code);
+    expect(errorCode(line, value)).toBe(code);
   });
 
   test.each([
@@ -111,7 +111,7 @@ test('a paragraph may have several lines, or none', () => {
   expect(paragraph.parse(undefined)).toBe('');
   expect(paragraph.parse('a\u0007\u202eb\u000bc\u2029d')).toBe('ab\nc\nd');
   expect(paragraph.parse('שלום\u200f!')).toBe('שלום\u200f!');
-  expect(codeOf(paragraph, 'x'.repeat(8_001))).toBe('tooLong');
+  expect(errorCode(paragraph, 'x'.repeat(8_001))).toBe('tooLong');
 });
 
 describe('an email address', () => {
@@ -140,7 +140,7 @@ describe('an email address', () => {
     'a@c.de,b@c.de',
     `${'x'.repeat(65)}@c.de`,
   ])('%s is none', (address) => {
-    expect(codeOf(email, address)).toBe('invalidEmail');
+    expect(errorCode(email, address)).toBe('invalidEmail');
   });
 
   test('every ordinary address is one, and its key does not depend on case', () => {
@@ -181,7 +181,7 @@ describe('a web address', () => {
     'https://agency..example',
     'mailto:a@b.co',
   ])('%s is none', (typed) => {
-    expect(codeOf(website, typed)).toBe('invalidWebsite');
+    expect(errorCode(website, typed)).toBe('invalidWebsite');
   });
 
   test('what is accepted starts with http:// or https:// and parses', () => {
@@ -271,7 +271,7 @@ test('a choice outside the options is refused, and a missing one is the default'
   fc.assert(
     fc.property(fc.anything(), (value) => {
       fc.pre(value !== undefined && !adSpendBands.some((band) => band === value));
-      expect(codeOf(spend, value)).toBe('invalidChoice');
+      expect(errorCode(spend, value)).toBe('invalidChoice');
     }),
   );
 });
@@ -287,7 +287,7 @@ test('no body makes the application throw: it is accepted whole or refused field
       if (data) expect(Object.keys(data)).toEqual(applicationFields);
       else
         expect(
-          [...fieldCodesOf(error).keys()].every((field) => (applicationFields as string[]).includes(field)),
+          [...toFieldCodes(error).keys()].every((field) => (applicationFields as string[]).includes(field)),
         ).toBe(true);
     }),
   );

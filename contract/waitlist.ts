@@ -40,7 +40,7 @@ export const createApplication = endpoint({
     /** What linked to the first page of the visit, which may be empty, a space, and that page's path and query. */
     firstVisit: z.optional(z.string()),
   }),
-  reply: z.object({ message: z.string() }),
+  response: z.object({ message: z.string() }),
 });
 
 /** In milliseconds. */
@@ -53,10 +53,10 @@ export const waitlistDelays = {
 /** The forms that are counted when a visitor starts to fill them in. */
 const countedForms = ['waitlist'] as const;
 
-export const tellFormOpened = endpoint({
+export const countFormOpened = endpoint({
   operationId: 'tellFormOpened',
   path: '/form-opened',
   summary: 'Count that somebody started to fill in a form, by day and language only.',
   body: z.object({ form: z.enum(countedForms, 'invalidChoice') }),
-  reply: z.object({}),
+  response: z.object({}),
 });

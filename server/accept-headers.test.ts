@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeOfRequest, preferredLocale } from './accept-headers.ts';
+import { chooseLocale, preferredLocale } from './accept-headers.ts';
 
 test.each([
   [undefined, 'en'],
@@ -19,6 +19,6 @@ test.each([
 });
 
 test('a language in the path takes precedence over Accept-Language', () => {
-  expect(localeOfRequest('/es/pricing', 'de')).toBe('es');
-  expect(localeOfRequest('/pricing', 'de')).toBe('de');
+  expect(chooseLocale('/es/pricing', 'de')).toBe('es');
+  expect(chooseLocale('/pricing', 'de')).toBe('de');
 });

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeOfPath, locales } from '../contract/locales.ts';
+import { defaultLocale, type Locale, localeFromPath, locales } from '../contract/locales.ts';
 
 /** The client's preferred language among ours, or English. */
 export function preferredLocale(acceptLanguage: string | undefined): Locale {
@@ -15,8 +15,8 @@ export function preferredLocale(acceptLanguage: string | undefined): Locale {
 }
 
 /** The language in the path, or else the client's preferred one. */
-export function localeOfRequest(path: string, acceptLanguage: string | undefined): Locale {
-  const locale = localeOfPath(path);
+export function chooseLocale(path: string, acceptLanguage: string | undefined): Locale {
+  const locale = localeFromPath(path);
   return locale === defaultLocale ? preferredLocale(acceptLanguage) : locale;
 }
 
@@ -24,11 +24,11 @@ export function localeOfRequest(path: string, acceptLanguage: string | undefined
 export function qualityValues(header: string): { value: string; quality: number }[] {
   return header.split(',').flatMap((item) => {
     const [value = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
-    return value ? [{ value, quality: qualityOf(parameters) }] : [];
+    return value ? [{ value, quality: parseQuality(parameters) }] : [];
   });
 }
 
-function qualityOf(parameters: string[]): number {
+function parseQuality(parameters: string[]): number {
   const weight = parameters.find((parameter) => parameter.startsWith('q='));
   if (weight === undefined) return 1;
   const quality = Number.parseFloat(weight.slice(2));

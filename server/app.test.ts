@@ -54,7 +54,7 @@ test.each([
     headers: { 'content-type': type },
   });
   expect(response.statusCode).toBe(status);
-  expect(response.json()).toEqual({ message: apiMessages.en.refusals[code], code });
+  expect(response.json()).toEqual({ message: apiMessages.en.httpErrors[code], code });
 });
 
 test('a form sent without JavaScript gets the error page', async () => {

@@ -10,17 +10,18 @@ import {
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { healthRoutes } from './health/routes.ts';
-import { answerClientError, HttpServer, type patience } from './http-server.ts';
+import { HttpError, toHttpError } from './http-error.ts';
+import { HttpServer, handleClientError, type timeouts } from './http-server.ts';
 import { logFailure, RequestLog } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { cameByHttps, tidyForwardedFor, trustFunction } from './proxy.ts';
-import { Refusal, refusalOf, refuse } from './refusal.ts';
 import { splitTarget } from './request-path.ts';
 import { securityHeaders, transportSecurity } from './security-headers.ts';
 import type { Services } from './services.ts';
-import { answerFromSite } from './site/answer.ts';
 import { securityTxtRoutes } from './site/security-txt.ts';
 import { sendFile } from './site/send.ts';
+import { sendError } from './site/send-error.ts';
+import { serveFromSite } from './site/serve.ts';
 import type { Site } from './site/site.ts';
 
 export interface AppDependencies {
@@ -31,7 +32,7 @@ export interface AppDependencies {
   metrics?: Metrics | undefined;
   logger: Logger;
   /** Tests pass shorter timeouts. */
-  patience?: typeof patience;
+  patience?: typeof timeouts;
 }
 
 /** Wires the server together; it does not listen yet. */
@@ -47,7 +48,7 @@ export function buildApp({
   const isDraining = () => closing || (app.server as HttpServer).isDraining;
   const isTrusted = trustFunction(env.TRUST_PROXY);
   /** Files skip Fastify, unless each request is logged or the server is closing. */
-  function answerFile(request: IncomingMessage, response: ServerResponse): boolean {
+  function serveFile(request: IncomingMessage, response: ServerResponse): boolean {
     if (closing || logger.isLevelEnabled('debug') || isFilledIn(request.url ?? '')) return false;
     const sent = sendFile(site, request, response, cameByHttps(request, isTrusted));
     if (sent) metrics?.countFile();
@@ -70,7 +71,7 @@ export function buildApp({
   const app = fastify({
     serverFactory: (handle) =>
       new HttpServer((request, response) => {
-        if (!answerFile(request, response)) handle(request, response);
+        if (!serveFile(request, response)) handle(request, response);
       }, patience),
     loggerInstance: logger as FastifyBaseLogger,
     logController: new RequestLog(),
@@ -78,10 +79,10 @@ export function buildApp({
     trustProxy: isTrusted,
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: handleClientError,
     // Paths that cannot be decoded, or with parameters that are too long: not found.
     frameworkErrors: (_error, request, reply) =>
-      refuse(site, request, protect(request, reply), new Refusal(404)),
+      sendError(site, request, protect(request, reply), new HttpError(404)),
   });
 
   metrics?.watch(app);
@@ -97,13 +98,13 @@ export function buildApp({
   });
   // A hook, not a not-found handler: that one would read the body first.
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.is404) answerFromSite(site, request, reply);
+    if (request.is404) serveFromSite(site, request, reply);
     else done();
   });
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.statusCode >= 500) logFailure(request, error);
-    return refuse(site, request, reply, refusal);
+    const httpError = toHttpError(error);
+    if (httpError.statusCode >= 500) logFailure(request, error);
+    return sendError(site, request, reply, httpError);
   });
 
   healthRoutes(app, { checks: services?.checks ?? [], isDraining });

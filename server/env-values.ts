@@ -82,7 +82,7 @@ export function isLoopback(url: string): boolean {
   return protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname ?? '');
 }
 
-export function urlOf(...schemes: string[]) {
+export function urlWithScheme(...schemes: string[]) {
   return z
     .string()
     .refine(

@@ -1,11 +1,11 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** Every element below a node, in document order. */
-export function* elementsOf(parent: Tree.ParentNode): Generator<Tree.Element> {
+export function* walkElements(parent: Tree.ParentNode): Generator<Tree.Element> {
   for (const child of parent.childNodes) {
     if (!('tagName' in child)) continue;
     yield child;
-    yield* elementsOf(child);
+    yield* walkElements(child);
   }
 }
 

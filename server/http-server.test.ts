@@ -9,13 +9,13 @@ test('connections that are waiting to be accepted when the port closes are answe
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const answers = Array.from({ length: 20 }, () => {
+  const responses = Array.from({ length: 20 }, () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
     return text(socket).catch(String);
   });
   await server.drain(0, 400);
   server.close();
-  for (const answer of await Promise.all(answers))
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*answered/);
+  for (const received of await Promise.all(responses))
+    expect(received).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*answered/);
 });

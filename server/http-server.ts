@@ -13,7 +13,7 @@ import { securityHeaders } from './security-headers.ts';
 export const keepAliveSeconds = 72;
 
 /** How long a client may take, in milliseconds. */
-export const patience = {
+export const timeouts = {
   headers: 10_000,
   /** Including the body: a resume of a few megabytes takes this long on a slow line. */
   request: 120_000,
@@ -22,7 +22,7 @@ export const patience = {
   sweep: 2_000,
 };
 
-const farewell = { ...securityHeaders, 'content-length': '0', connection: 'close' };
+const closeHeaders = { ...securityHeaders, 'content-length': '0', connection: 'close' };
 
 /** An HTTP server that finishes every answer before it closes. */
 export class HttpServer extends Server {
@@ -31,7 +31,7 @@ export class HttpServer extends Server {
   #arrived = 0;
   readonly #sockets = new Set<Socket>();
 
-  constructor(listener: RequestListener, { headers, request, silence, sweep } = patience) {
+  constructor(listener: RequestListener, { headers, request, silence, sweep } = timeouts) {
     super(
       {
         headersTimeout: headers,
@@ -44,13 +44,13 @@ export class HttpServer extends Server {
       },
       (incoming, response) => {
         this.#arrived++;
-        if (isAmbiguous(incoming)) response.writeHead(400, farewell).end();
+        if (isAmbiguous(incoming)) response.writeHead(400, closeHeaders).end();
         else listener(incoming, response);
       },
     );
     this.setTimeout(silence);
     // Node's own answer to an unknown expectation would lack our headers.
-    this.on('checkExpectation', (_request, response) => response.writeHead(417, farewell).end());
+    this.on('checkExpectation', (_request, response) => response.writeHead(417, closeHeaders).end());
     this.on('connection', (socket) => {
       this.#arrived++;
       this.#sockets.add(socket);
@@ -109,22 +109,22 @@ function isAmbiguous({ httpVersion, headers, headersDistinct }: IncomingMessage)
 }
 
 /** Answers malformed or slow requests and hangs up, after the answers to earlier requests. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  const owed = owedAnswer(socket);
+export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
+  const owed = pendingResponse(socket);
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
   } else if (owed) {
     socket.pause();
-    owed.once('close', () => answerClientError(error, socket));
+    owed.once('close', () => handleClientError(error, socket));
   } else {
     const status = clientErrorStatus(error.code);
-    const lines = Object.entries(farewell).map(([name, value]) => `${name}: ${value}\r\n`);
+    const lines = Object.entries(closeHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
   }
 }
 
 /** Whether an earlier request on the connection is unanswered: our answer would be taken for its own. */
-function owedAnswer(socket: Socket): ServerResponse | undefined {
+function pendingResponse(socket: Socket): ServerResponse | undefined {
   const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse | null };
   return answer && (answer.headersSent || answer.req.complete) ? answer : undefined;
 }

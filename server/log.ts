@@ -35,7 +35,7 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const level = levelOf(error, request, reply);
+    const level = chooseLevel(error, request, reply);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log[level]({ ...describeRequest(request), ...describeReply(reply), ms }, 'request');
   }
@@ -54,7 +54,7 @@ export function logFailure(request: FastifyRequest, error: unknown): void {
   else log.error({ err: error }, failure);
 }
 
-function levelOf(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
+function chooseLevel(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
   if (request.routeOptions.config.quiet) return 'debug';
   if (error || reply.statusCode >= 500) return 'error';
   return request.is404 ? 'debug' : 'info';

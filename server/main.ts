@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { imprintGaps, settings } from '../content/settings.ts';
+import { missingImprintFields, settings } from '../content/settings.ts';
 import { buildApp } from './app.ts';
-import { readHealth } from './console/health/health.ts';
 import { openDatabase } from './db/database.ts';
 import { type Env, readEnv } from './env.ts';
+import { readHealth } from './health/trouble.ts';
 import { createLogger } from './log.ts';
 import { createMetrics, readBacklog, serveMetrics } from './metrics/metrics.ts';
+import { configExitCode, OperatorError } from './operator-error.ts';
 import { type ServiceDependencies, startServices } from './services.ts';
 import { closeOnSignals, exitAfterCrash } from './shutdown.ts';
 import { loadSite } from './site/load.ts';
 import type { Site } from './site/site.ts';
-import { StartProblem, startProblemCode } from './start-problem.ts';
 
 /** How long startup waits for PostgreSQL. */
 const graceMs = 1_000;
@@ -40,14 +40,14 @@ export async function start(
   if (env.PUBLIC_URL && env.PUBLIC_URL !== site.origin) {
     logger.warn(`the pages were built for ${site.origin}, PUBLIC_URL is ${env.PUBLIC_URL}: build again`);
   }
-  const gaps = imprintGaps();
+  const gaps = missingImprintFields();
   if (isLive(env.PUBLIC_URL) && gaps.length > 0) {
     logger.warn(`the imprint lacks ${gaps.join(', ')}: fill in content/settings.ts and build again`);
   }
   if (process.connected) followVite(site, () => loadSite(siteDir, env.DOUBLE_OPT_IN));
   const database = await openDatabase(env, logger);
   // Such as a data folder that another server has locked: waiting would not help.
-  database.whenReady.catch((error) => error instanceof StartProblem && fail(error));
+  database.whenReady.catch((error) => error instanceof OperatorError && fail(error));
   const services = startServices({ env, database, logger, ...deps });
   const { db } = database;
   const metrics =
@@ -120,21 +120,21 @@ function listenProblem(portSetting: string, hostSetting: string) {
     const advice = `set ${hostSetting} to an address of this machine, or to 0.0.0.0 for all of them.`;
     const sentences: Record<string, string> = {
       EADDRINUSE: `Port ${port} is taken by another program: stop it, or set ${portSetting} to another one.`,
-      EACCES: `This user may not listen on port ${port}: set ${portSetting} to 1024 or more.`,
+      EACCES: `Permission denied on port ${port}: set ${portSetting} to 1024 or more.`,
       EADDRNOTAVAIL: `${address} is not an address of this machine: ${advice}`,
       EINVAL: `${address} is not an address to listen on: ${advice}`,
       ENOTFOUND: `The host ${hostname} is not known: ${advice}`,
       EAI_AGAIN: `The host ${hostname} cannot be looked up: ${advice}`,
     };
     const sentence = sentences[code ?? ''];
-    throw sentence ? new StartProblem(sentence) : error;
+    throw sentence ? new OperatorError(sentence) : error;
   };
 }
 
 function fail(error: Error): never {
-  const isTold = error instanceof StartProblem;
+  const isTold = error instanceof OperatorError;
   process.stderr.write(`${isTold ? error.message : (error.stack ?? String(error))}\n`);
-  process.exit(isTold ? startProblemCode : 1);
+  process.exit(isTold ? configExitCode : 1);
 }
 
 if (import.meta.main) start(process.argv[2]).catch(fail);

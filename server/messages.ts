@@ -1,7 +1,7 @@
 import type { Messages } from '../content/messages/messages.ts';
 import { type Locale, locales } from '../contract/locales.ts';
 
-export const answerMessages = await inEveryLanguage('answers', 'answers');
+export const replyMessages = await inEveryLanguage('replies', 'replies');
 export const apiMessages = await inEveryLanguage('api', 'api');
 export const checkMessages = await inEveryLanguage('check-ga-tag', 'checkGaTag');
 export const comingSoonMessages = await inEveryLanguage('coming-soon', 'comingSoon');
@@ -15,14 +15,14 @@ export const scheduleMessages = await inEveryLanguage('schedule', 'schedule');
 export const supportMessages = await inEveryLanguage('support', 'support');
 export const waitlistMessages = await inEveryLanguage('waitlist', 'waitlist');
 
-/** The words that `content/messages/<language>/<file>.ts` exports under a name. */
+/** The messages that `content/messages/<language>/<file>.ts` exports under a name. */
 async function inEveryLanguage<Name extends keyof Messages>(
   file: string,
   name: Name,
 ): Promise<Record<Locale, Messages[Name]>> {
-  const words = locales.map(async (locale) => {
+  const messages = locales.map(async (locale) => {
     const module: Pick<Messages, Name> = await import(`../content/messages/${locale}/${file}.ts`);
     return [locale, module[name]];
   });
-  return Object.fromEntries(await Promise.all(words));
+  return Object.fromEntries(await Promise.all(messages));
 }

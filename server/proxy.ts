@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Whose `X-Forwarded` headers are trusted: nobody's, everybody's, those of so many hops, or of these networks. */
+/** Proxies whose X-Forwarded-* headers are trusted: none, all, a number of hops, or these networks. */
 export type TrustedProxies = boolean | number | string[];
 
 type IsTrusted = (address: string, hop: number) => boolean;
@@ -15,7 +15,7 @@ export function trustFunction(trusted: TrustedProxies): IsTrusted {
     const { address, prefix, family } = parseNetwork(text);
     networks.addSubnet(address, prefix, family);
   }
-  return (address) => isIP(address) !== 0 && networks.check(address, familyOf(address));
+  return (address) => isIP(address) !== 0 && networks.check(address, addressFamily(address));
 }
 
 export function cameByHttps({ headers, socket }: IncomingMessage, isTrusted: IsTrusted): boolean {
@@ -52,12 +52,12 @@ export function isNetwork(text: string): boolean {
 
 function parseNetwork(text: string) {
   const [address = '', length] = text.split('/', 2);
-  const family = familyOf(address);
+  const family = addressFamily(address);
   const bits = family === 'ipv6' ? 128 : 32;
   const prefix = length === undefined ? bits : /^\d+$/.test(length) ? Number(length) : Number.NaN;
   return { address, family, bits, prefix };
 }
 
-function familyOf(address: string): 'ipv4' | 'ipv6' {
+function addressFamily(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }

@@ -2,38 +2,38 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { openApi } from './api/api.ts';
 import { docsRoutes } from './api/docs.ts';
-import { createRateLimit } from './api/limits.ts';
-import { careersDeliveries } from './careers/deliveries.ts';
+import { createRateLimit } from './api/rate-limit.ts';
 import { readJobTitles, readLastDays } from './careers/job-titles.ts';
+import { careersNotifications } from './careers/notifications.ts';
 import { careersRoutes } from './careers/routes.ts';
 import { jobSearchRoutes } from './careers/search-routes.ts';
 import { consoleRoutes } from './console/console.ts';
-import { readHealth } from './console/health/health.ts';
-import { operatorDeliveries } from './console/people/deliveries.ts';
 import type { Database } from './db/database.ts';
+import { createDeliver } from './deliver.ts';
 import { type Env, linkOrigin } from './env.ts';
-import { formCountRoutes } from './form-count/routes.ts';
 import { type Check, createCheck } from './health/check.ts';
-import { createPrivateLinks } from './links/private-link.ts';
+import { readHealth } from './health/trouble.ts';
 import { loadPlaces, type Places } from './locations/places.ts';
 import { locationRoutes } from './locations/routes.ts';
-import { createPostman } from './mail/postman.ts';
-import { meetingDeliveries } from './meetings/deliveries.ts';
-import { hostCalendarRoutes } from './meetings/host-calendar.ts';
+import { createMailer } from './mail/mailer.ts';
+import { hostCalendarRoutes } from './meetings/calendar-feed.ts';
+import { meetingNotifications } from './meetings/notifications.ts';
 import { startReminders } from './meetings/reminders.ts';
 import { meetingRoutes } from './meetings/routes.ts';
-import { createDeliver } from './outbox/deliver.ts';
+import { operatorNotifications } from './operators/notifications.ts';
 import { startOutbox } from './outbox/worker.ts';
+import { createPrivateLinks } from './private-links.ts';
 import { startRetention } from './retention/worker.ts';
-import { salesDeliveries } from './sales/deliveries.ts';
+import { salesNotifications } from './sales/notifications.ts';
 import { salesRoutes } from './sales/routes.ts';
 import type { Site } from './site/site.ts';
-import { supportDeliveries } from './support/deliveries.ts';
+import { supportNotifications } from './support/notifications.ts';
 import { supportRoutes } from './support/routes.ts';
 import type { TagCheck } from './tag-check/check.ts';
 import { createIsolatedTagCheck } from './tag-check/isolated-check.ts';
 import { tagCheckRoutes } from './tag-check/routes.ts';
-import { waitlistDeliveries } from './waitlist/deliveries.ts';
+import { formCountRoutes } from './waitlist/form-count-routes.ts';
+import { waitlistNotifications } from './waitlist/notifications.ts';
 import { waitlistRoutes } from './waitlist/routes.ts';
 import { startWebsiteChecks } from './waitlist/website-checks.ts';
 
@@ -61,15 +61,15 @@ export function startServices(deps: ServiceDependencies): Services {
   const { env, database, logger, tagCheck = createIsolatedTagCheck({ logger }) } = deps;
   const { db } = database;
   const links = createPrivateLinks(db);
-  const postman = createPostman(env, logger);
+  const mailer = createMailer(env, logger);
   const jobs = readJobTitles();
-  const deliver = createDeliver(env, postman, {
-    application: waitlistDeliveries(db, env, links),
-    'job-application': careersDeliveries(db, env, jobs),
-    lead: salesDeliveries(db, env),
-    meeting: meetingDeliveries(db, env, links),
-    operator: operatorDeliveries(db, env),
-    support: supportDeliveries(db, env),
+  const deliver = createDeliver(env, mailer, {
+    application: waitlistNotifications(db, env, links),
+    'job-application': careersNotifications(db, env, jobs),
+    lead: salesNotifications(db, env),
+    meeting: meetingNotifications(db, env, links),
+    operator: operatorNotifications(db, env),
+    support: supportNotifications(db, env),
   });
   const outbox = startOutbox({ db, whenReady: database.whenReady, deliver, logger });
   const reminders = startReminders({ db, whenReady: database.whenReady, outbox, logger });
@@ -124,7 +124,7 @@ export function startServices(deps: ServiceDependencies): Services {
     async stop() {
       const workers = [outbox, reminders, retention, websites];
       await Promise.all([...workers.map((worker) => worker?.stop()), tagCheck.close()]);
-      postman.close();
+      mailer.close();
     },
   };
 }

@@ -14,7 +14,7 @@ export interface BuiltPage extends SiteFile {
 }
 
 export const pages: BuiltPage[] = manifest.files.flatMap((file) =>
-  file.page ? [{ ...file, page: file.page, html: read(file), name: nameOf(file, file.page.locale) }] : [],
+  file.page ? [{ ...file, page: file.page, html: read(file), name: fileName(file, file.page.locale) }] : [],
 );
 
 /** All pages except the console. */
@@ -23,7 +23,7 @@ export const publicPages = pages.filter(({ role }) => role !== 'console');
 /** Pages that have a path, as they are with DOUBLE_OPT_IN=off and all jobs open. */
 export const addressedPages = filesFor(pages, false).filter((page) => page.path !== undefined);
 
-function nameOf({ path, role, doubleOptIn, closedJob }: SiteFile, locale: string): string {
+function fileName({ path, role, doubleOptIn, closedJob }: SiteFile, locale: string): string {
   const variant = `${doubleOptIn ? ' with double opt-in' : ''}${closedJob ? ' closed' : ''}`;
   return `${path ?? `${role} ${locale}`}${variant}`;
 }
@@ -32,7 +32,7 @@ export function read({ file }: Pick<SiteFile, 'file'>, ending = ''): string {
   return readFileSync(join(dist, 'site', file + ending), 'utf8');
 }
 
-export function sizeOf({ file }: Pick<SiteFile, 'file'>, ending = ''): number {
+export function fileSize({ file }: Pick<SiteFile, 'file'>, ending = ''): number {
   return readFileSync(join(dist, 'site', file + ending)).length;
 }
 
@@ -55,7 +55,7 @@ export function decodeEntities(text: string): string {
 }
 
 /** The visible text of the body. */
-export function wordsOf(html: string): string {
+export function visibleText(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   return decodeEntities(body.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, '\n'));
 }

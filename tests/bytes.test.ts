@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routeTable } from '../web/routes.ts';
 import { monoCharset, textCharset } from '../web/site/build/typefaces.ts';
-import { addressedPages, manifest, pages, publicPages, read, sizeOf, wordsOf } from './built-site.ts';
+import { addressedPages, fileSize, manifest, pages, publicPages, read, visibleText } from './built-site.ts';
 
 const kb = 1024;
 /** The first two draw an account before any script. */
@@ -14,13 +14,13 @@ test('every page is within its brotli budget, including styles', () => {
     const kind = route?.page ?? '';
     // A page that needs a second round trip anyway may use it.
     const budget = (new Map(Object.entries(budgets)).get(kind) ?? usualBudget) * kb;
-    const size = sizeOf(page, '.br');
+    const size = fileSize(page, '.br');
     return size > budget ? [`${page.name}: ${size} of ${budget}`] : [];
   });
   expect(over).toEqual([]);
 });
 
-test('what the forecaster shows later brings its styles with its script: the page has none of them', () => {
+test('CSS of lazy forecaster parts ships with their chunks: the page has none of them', () => {
   const ofType = (type: string) => manifest.files.filter((file) => file.type.startsWith(type));
   const scripts = ofType('text/javascript').map((file) => read(file));
   const sheets = ofType('text/css').filter(({ path }) => !path?.includes('/late-'));
@@ -69,7 +69,7 @@ test('the inline script is at most 1.5 KB and no page loads a script file by its
 test('the fonts together are at most 75 KB', () => {
   const fonts = manifest.files.filter(({ type }) => type === 'font/woff2');
   expect(fonts).toHaveLength(5);
-  expect(fonts.reduce((sum, font) => sum + sizeOf(font), 0)).toBeLessThanOrEqual(75 * kb);
+  expect(fonts.reduce((sum, font) => sum + fileSize(font), 0)).toBeLessThanOrEqual(75 * kb);
 });
 
 test('the three fonts above the fold, at most 60 KB, are preloaded in the body so that they do not delay the first paint', () => {
@@ -81,7 +81,7 @@ test('the three fonts above the fold, at most 60 KB, are preloaded in the body s
     const fonts = manifest.files.filter(({ path }) => paths.includes(path));
     expect(fonts, name).toHaveLength(3);
     expect(
-      fonts.reduce((sum, font) => sum + sizeOf(font), 0),
+      fonts.reduce((sum, font) => sum + fileSize(font), 0),
       name,
     ).toBeLessThanOrEqual(60 * kb);
   }
@@ -98,7 +98,7 @@ test('no page has an inline style or handler that the policy blocks', () => {
 test('our fonts have every character on the pages', () => {
   const known = new Set([...textCharset, ...monoCharset, '\n', '\u00ad', '\u202f', '\u2060']);
   for (const { name, html } of pages) {
-    const missing = [...new Set(wordsOf(html))].filter((character) => !known.has(character));
+    const missing = [...new Set(visibleText(html))].filter((character) => !known.has(character));
     expect(missing, name).toEqual([]);
   }
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
-import { attributes, manifest, pages, publicPages, read, sizeOf } from './built-site.ts';
+import { attributes, fileSize, manifest, pages, publicPages, read } from './built-site.ts';
 
 const root = join(import.meta.dirname, '..');
 const kb = 1024;
@@ -28,7 +28,7 @@ function reachable(names: readonly string[], found = new Set<string>()): Set<str
   return found;
 }
 
-function scriptsOf(text: string): Set<string> {
+function findScripts(text: string): Set<string> {
   return reachable(['data-islands', 'data-today', 'src'].flatMap((name) => attributes(text, 'script', name)));
 }
 
@@ -39,7 +39,7 @@ function stylesBelow(folder: string): string[] {
 }
 
 /** The classes of a stylesheet, as named by the build. */
-function classesOf(file: string): string[] {
+function readClasses(file: string): string[] {
   const { exports = {} } = transform({
     filename: file,
     code: readFileSync(file),
@@ -67,7 +67,7 @@ test('robots.txt, the sitemap and the feeds do not mention the console', () => {
 });
 
 test('the console contains the strings that the tests below search for', () => {
-  const code = [...scriptsOf(html)].map((path) => read({ file: path.slice(1) })).join('');
+  const code = [...findScripts(html)].map((path) => read({ file: path.slice(1) })).join('');
   for (const mark of marks) expect(code).toContain(mark);
 });
 
@@ -83,8 +83,8 @@ test('no public page contains console code or links to it', () => {
 });
 
 test('no script of a public page belongs to the console', () => {
-  const own = scriptsOf(html);
-  const open = scriptsOf(publicPages.map((one) => one.html).join(''));
+  const own = findScripts(html);
+  const open = findScripts(publicPages.map((one) => one.html).join(''));
   expect(open.size).toBeGreaterThan(10);
   expect(own.size).toBeGreaterThan(0);
   expect([...own].filter((path) => open.has(path))).toEqual([]);
@@ -97,7 +97,7 @@ test('no script of a public page belongs to the console', () => {
 });
 
 test('no public page contains console styles', () => {
-  const own = stylesBelow('web/console').flatMap(classesOf);
+  const own = stylesBelow('web/console').flatMap(readClasses);
   expect(own.length).toBeGreaterThan(80);
   expect(own.filter((name) => html.includes(`.${name}`)).length).toBeGreaterThan(own.length * 0.9);
   for (const { name, html: text } of publicPages) {
@@ -109,6 +109,9 @@ test('no public page contains console styles', () => {
 });
 
 test('the console is at most 110 KB of brotli', () => {
-  const bytes = [...scriptsOf(html)].reduce((sum, path) => sum + sizeOf({ file: path.slice(1) }, '.br'), 0);
+  const bytes = [...findScripts(html)].reduce(
+    (sum, path) => sum + fileSize({ file: path.slice(1) }, '.br'),
+    0,
+  );
   expect(bytes).toBeLessThanOrEqual(110 * kb);
 });

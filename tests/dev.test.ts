@@ -17,7 +17,7 @@ function get(path: string, accept = 'text/html'): Promise<Response> {
 }
 
 test('`npm run dev` serves all that the server serves, without a build', async () => {
-  const answers = {
+  const responses = {
     '/de/pricing': [200, 'text/html', '<html lang="de"'],
     '/web/site/islands.ts': [200, 'text/javascript', 'sales-form.island.tsx'],
     '/meeting/unknown': [404, 'text/html', '<html lang="en">'],
@@ -33,7 +33,7 @@ test('`npm run dev` serves all that the server serves, without a build', async (
     '/api/docs': [200, 'text/html', ''],
     '/fr/nowhere': [404, 'text/html', '<html lang="fr">'],
   } as const;
-  for (const [path, [status, type, text]] of Object.entries(answers)) {
+  for (const [path, [status, type, text]] of Object.entries(responses)) {
     const response = await get(path);
     expect([path, response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([
       path,

@@ -32,7 +32,7 @@ test('the engine is at most 10 KB of brotli', async () => {
 });
 
 /** The main part of a page in each language. */
-function mainsOf(path: string): { href: (to: string) => string; main: string; name: string }[] {
+function readMains(path: string): { href: (to: string) => string; main: string; name: string }[] {
   return locales.map((locale) => {
     const page = addressedPages.find((each) => each.path === localPath(locale, path));
     const main = /<main.*<\/main>/s.exec(page?.html ?? '')?.[0] ?? '';
@@ -49,13 +49,13 @@ test.each([
   '/fourth-blog',
   '/fifth-blog',
 ])('%s links to the forecaster', (path) => {
-  for (const { main, href, name } of mainsOf(path)) expect(main, name).toContain(href('/forecast'));
+  for (const { main, href, name } of readMains(path)) expect(main, name).toContain(href('/forecast'));
 });
 
 test.each(['/', '/about', '/pricing', '/fifth-blog'])(
   'the claim on %s links to how it is measured',
   (path) => {
-    for (const { main, href, name } of mainsOf(path)) {
+    for (const { main, href, name } of readMains(path)) {
       expect(main, name).toContain(`${facts.forecastAccuracy * 100}`);
       expect(main, name).toContain(href('/forecast-accuracy'));
     }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function forecastOf(file: string, content: string | Buffer, ...options: string[]) {
+async function runForecast(file: string, content: string | Buffer, ...options: string[]) {
   await writeFile(join(folder, file), content);
   const run = promisify(execFile)(process.execPath, [program, '--series', join(folder, file), ...options]);
   return (await run).stdout
@@ -26,7 +26,7 @@ async function forecastOf(file: string, content: string | Buffer, ...options: st
 const series = `W1,${Array.from({ length: 60 }, (_, i) => 100 + (i % 5)).join(',')}\r\nW2,1,2,3\nW3,1,,3,4,5,6,7,8,9\n`;
 
 test('a line of a series file becomes a line of JSON, or says why not', async () => {
-  const [first, second, third] = await forecastOf('series.csv', series);
+  const [first, second, third] = await runForecast('series.csv', series);
   expect(first.id).toBe('W1');
   expect(Object.keys(first)).toEqual([
     ...['id', 'mean', 'low50', 'high50', 'low80', 'high80', 'low90', 'high90', 'low95', 'high95'],
@@ -38,7 +38,7 @@ test('a line of a series file becomes a line of JSON, or says why not', async ()
 });
 
 test('a gzipped file is read too, and the weeks ahead can be chosen', async () => {
-  const [first] = await forecastOf('series.csv.gz', gzipSync(series), '--weeks', '4');
+  const [first] = await runForecast('series.csv.gz', gzipSync(series), '--weeks', '4');
   expect(first.mean).toHaveLength(4);
 });
 

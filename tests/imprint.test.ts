@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { catalogue } from '../content/messages/catalogue.ts';
-import { type ImprintSettings, imprintGaps, settings } from '../content/settings.ts';
+import { type ImprintSettings, missingImprintFields, settings } from '../content/settings.ts';
 import { locales, localPath } from '../contract/locales.ts';
 import { renderPage } from '../web/site/render.tsx';
-import { addressedPages, attributes, wordsOf } from './built-site.ts';
+import { addressedPages, attributes, visibleText } from './built-site.ts';
 
-const mainOf = (html = '') => html.slice(html.indexOf('<main'), html.indexOf('</main'));
+const readMain = (html = '') => html.slice(html.indexOf('<main'), html.indexOf('</main'));
 
 test.each(locales)('the imprint in %s states the settings and marks what is missing', (locale) => {
   const page = addressedPages.find(({ path }) => path === localPath(locale, '/imprint'));
-  const main = mainOf(page?.html);
-  const words = wordsOf(`<body>${main}`);
+  const main = readMain(page?.html);
+  const words = visibleText(`<body>${main}`);
   const { legalEntity, email, phone, imprint } = settings;
   const stated = Object.values(imprint).flatMap((value) => value?.split('\n') ?? []);
   for (const text of [legalEntity, email, phone.label, ...stated]) expect(words).toContain(text);
@@ -18,7 +18,7 @@ test.each(locales)('the imprint in %s states the settings and marks what is miss
   const marked = [...main.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, gap]) =>
     gap?.replaceAll('&nbsp;', '\u00a0'),
   );
-  const gaps = imprintGaps().map(
+  const gaps = missingImprintFields().map(
     (name) => ({ legalForm: company, ...rows })[name as keyof ImprintSettings].gap,
   );
   expect(marked).toEqual(gaps);
@@ -46,8 +46,8 @@ test.each(locales)(
     settings.imprint = filled;
     const route = { path: '/imprint', page: 'imprint' };
     const assets = { bootstrap: '', islands: '', today: '', console: '' };
-    const main = mainOf((await renderPage({ route, locale }, assets, 'https://x.example')).html);
-    const words = wordsOf(`<body>${main}`);
+    const main = readMain((await renderPage({ route, locale }, assets, 'https://x.example')).html);
+    const words = visibleText(`<body>${main}`);
     const { company, rows, gapNote } = catalogue[locale].imprint;
     const statements = { legalForm: company, ...rows };
     for (const name of Object.keys(filled) as (keyof ImprintSettings)[]) {

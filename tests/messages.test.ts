@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultLocale, locales, localPath } from '../contract/locales.ts';
-import { addressedPages, wordsOf } from './built-site.ts';
+import { addressedPages, visibleText } from './built-site.ts';
 import { englishLeft, numbersThatDiffer } from './checks/languages.ts';
-import { leavesOf, watched } from './checks/unused-messages.ts';
+import { listLeaves, watched } from './checks/unused-messages.ts';
 
 type Renderer = typeof import('../web/site/render.tsx');
 
@@ -55,7 +55,7 @@ test('every message is used', async () => {
   for (const target of renderer.allTargets()) {
     if (target.locale === defaultLocale) await renderer.renderPage(target, assets, '', messages);
   }
-  const unused = leavesOf(renderer.catalogue[defaultLocale]).filter((key) => !read.has(key));
+  const unused = listLeaves(renderer.catalogue[defaultLocale]).filter((key) => !read.has(key));
   expect(unused.filter((key) => !notOnPages.some((start) => key.startsWith(start)))).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('an unused message is found', () => {
   const tree = { used: 'a', list: ['b', 'c'], group: { unused: 'd' } };
   const seen = watched(tree, read);
   void [seen.used, ...seen.list];
-  expect(leavesOf(tree).filter((key) => !read.has(key))).toEqual(['group.unused']);
+  expect(listLeaves(tree).filter((key) => !read.has(key))).toEqual(['group.unused']);
 });
 
 test('a message missing in a language does not compile', () => {
@@ -134,6 +134,6 @@ function pairs(locale: (typeof locales)[number]) {
     .filter(({ page }) => page.locale === defaultLocale)
     .map(({ path = '/', html }) => {
       const other = addressedPages.find((page) => page.path === localPath(locale, path));
-      return { name: path, english: wordsOf(html), translated: wordsOf(other?.html ?? '') };
+      return { name: path, english: visibleText(html), translated: visibleText(other?.html ?? '') };
     });
 }

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { localeOfPath, locales, localPath } from '../contract/locales.ts';
+import { localeFromPath, locales, localPath } from '../contract/locales.ts';
 import { routeTable } from '../web/routes.ts';
 import {
   addressedPages,
   attributes,
   type BuiltPage,
   decodeEntities,
+  fileSize,
   manifest,
   pages,
   publicPages,
-  sizeOf,
 } from './built-site.ts';
-import { alternatesOf, canonicalOf, oneSidedAlternates } from './checks/alternates.ts';
+import { oneSidedAlternates, readAlternates, readCanonical } from './checks/alternates.ts';
 import { deadLinks } from './checks/links.ts';
 
 const paths = new Set([...manifest.files.map(({ path }) => path ?? ''), ...Object.keys(manifest.redirects)]);
@@ -34,7 +34,7 @@ test('every page has one h1, and headings do not skip a level', () => {
 });
 
 test('titles and descriptions are unique and of reasonable length', () => {
-  const canonical = addressedPages.filter(({ html, path }) => canonicalOf(html) === manifest.origin + path);
+  const canonical = addressedPages.filter(({ html, path }) => readCanonical(html) === manifest.origin + path);
   const titles = canonical.map(({ html }) => decodeEntities(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''));
   const descriptions = canonical.map(({ html }) => {
     const tag = /<meta name="description"[^>]*>/.exec(html)?.[0] ?? '';
@@ -85,8 +85,8 @@ test('duplicate paths of a page have the first as canonical', () => {
       const page = addressedPages.find(({ path }) => path === localPath(locale, route.path));
       const first =
         manifest.origin + localPath(locale, 'sameAs' in route && route.sameAs ? route.sameAs : route.path);
-      expect(canonicalOf(page?.html ?? ''), page?.name).toBe(first);
-      expect(alternatesOf(page?.html ?? '').get(locale), page?.name).toBe(first);
+      expect(readCanonical(page?.html ?? ''), page?.name).toBe(first);
+      expect(readAlternates(page?.html ?? '').get(locale), page?.name).toBe(first);
     }
   }
 });
@@ -101,7 +101,7 @@ test('every page is at most two clicks from the home page of its language', () =
       ({ page, path = '', html }) =>
         page.locale === locale &&
         !page.noindex &&
-        canonicalOf(html) === manifest.origin + path &&
+        readCanonical(html) === manifest.origin + path &&
         !near.has(path),
     );
     expect(far.map(({ name }) => name)).toEqual([]);
@@ -128,7 +128,7 @@ test('every og:image exists and has a text, and the page’s language is named',
     expect(
       named.map((region) => region.slice(0, 2)),
       name,
-    ).toEqual([localeOfPath(path)]);
+    ).toEqual([localeFromPath(path)]);
   }
 });
 
@@ -139,8 +139,8 @@ test('every listed page has a drawing or chart of its own on its social image', 
   const listed = routeTable.filter(({ noindex, sameAs }) => !noindex && !sameAs);
   const drawn = await Promise.all(
     listed.map(async (route) => {
-      const head = await renderer.headOf(route, 'de', manifest.origin);
-      return renderer.pictureOf(head) ?? head.chart ?? 'none';
+      const head = await renderer.readPageHead(route, 'de', manifest.origin);
+      return renderer.socialArtwork(head) ?? head.chart ?? 'none';
     }),
   );
   expect(drawn).not.toContain('none');
@@ -150,7 +150,7 @@ test('every listed page has a drawing or chart of its own on its social image', 
 test('every social image is a file of at most 100 KB', () => {
   const images = manifest.files.filter(({ path }) => path?.startsWith('/og/'));
   expect(images.length).toBeGreaterThan(100);
-  for (const image of images) expect(sizeOf(image), image.path).toBeLessThan(100_000);
+  for (const image of images) expect(fileSize(image), image.path).toBeLessThan(100_000);
 });
 
 function openGraph(html: string, property: string): string[] {

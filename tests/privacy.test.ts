@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { facts } from '../contract/facts.ts';
 import { locales, localPath } from '../contract/locales.ts';
-import { addressedPages, wordsOf } from './built-site.ts';
+import { addressedPages, visibleText } from './built-site.ts';
 
 const root = join(import.meta.dirname, '..');
 const source = (locale: string) => readFileSync(join(root, 'content/legal', locale, 'privacy.md'), 'utf8');
@@ -20,7 +20,7 @@ const figures = [
 test.each(locales)('the policy in %s states every period, as the code has it', (locale) => {
   for (const name of figures) expect(source(locale), name).toContain(`{{${name}}}`);
   const page = addressedPages.find(({ path }) => path === localPath(locale, '/Privacy_Policy'));
-  const words = wordsOf(page?.html ?? '');
+  const words = visibleText(page?.html ?? '');
   for (const name of figures) expect(words, name).toMatch(new RegExp(`(?<!\\d)${facts[name]}\\s\\p{L}`, 'u'));
 });
 

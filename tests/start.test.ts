@@ -46,7 +46,7 @@ async function start(variables: NodeJS.ProcessEnv = {}): Promise<Started> {
   return { npmStart, url: `http://127.0.0.1:${port}`, port, output: () => output };
 }
 
-async function serverOf({ npmStart }: Started): Promise<number> {
+async function findServer({ npmStart }: Started): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(npmStart.pid)]);
   return Number(stdout.trim().split('\n')[0]);
 }
@@ -60,10 +60,10 @@ async function untilServed({ url }: Started): Promise<void> {
 test('a killed server is restarted, which is logged', async () => {
   const started = await start();
   await untilServed(started);
-  const before = await serverOf(started);
+  const before = await findServer(started);
   process.kill(before, 'SIGKILL');
   await untilServed(started);
-  expect(await serverOf(started)).not.toBe(before);
+  expect(await findServer(started)).not.toBe(before);
   expect(started.output()).toContain('the server exited (SIGKILL), restarting in 0.25 s');
 });
 
@@ -72,18 +72,18 @@ test('after an uncaught error, requests in progress are finished and the server 
   await untilServed(started);
   await eventually(async () => expect((await fetch(`${started.url}/readyz`)).status).toBe(200));
   const visitor = connect(started.port, '127.0.0.1');
-  let answer = '';
-  visitor.on('data', (chunk) => (answer += chunk));
+  let response = '';
+  visitor.on('data', (chunk) => (response += chunk));
   const body = JSON.stringify({ input: 'Hambu' });
   visitor.write(
     `POST /search-locations/search HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
   );
   await delay(300);
-  process.kill(await serverOf(started), 'SIGUSR2');
+  process.kill(await findServer(started), 'SIGUSR2');
   await eventually(() => expect(started.output()).toContain('a stray error'));
   visitor.write(body);
   await once(visitor, 'close');
-  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*Hamburg/);
+  expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]*Hamburg/);
   await untilServed(started);
   expect(started.output()).toContain('the server exited (exit code 1), restarting');
 });

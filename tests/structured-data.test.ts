@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { localeOfPath } from '../contract/locales.ts';
+import { localeFromPath } from '../contract/locales.ts';
 import { routeTable } from '../web/routes.ts';
 import { addressedPages } from './built-site.ts';
-import { invalidProperties, thingsOf, untypedThings } from './checks/structured-data.ts';
+import { invalidProperties, readThings, untypedThings } from './checks/structured-data.ts';
 
 /** The types that a page must declare besides Organization and WebPage. */
 const declared: Record<string, string[]> = {
@@ -14,8 +14,8 @@ const declared: Record<string, string[]> = {
 
 test('every page has valid structured data of the right types', () => {
   for (const { name, html, path = '' } of addressedPages) {
-    const things = thingsOf(html);
-    const prefix = localeOfPath(path) === 'en' ? '' : `/${localeOfPath(path)}`;
+    const things = readThings(html);
+    const prefix = localeFromPath(path) === 'en' ? '' : `/${localeFromPath(path)}`;
     const page = routeTable.find((route) => prefix + route.path === path)?.page ?? '';
     const types = things.map((thing) => thing['@type']);
     for (const type of ['Organization', 'WebPage', ...(declared[page] ?? [])])
@@ -27,7 +27,7 @@ test('every page has valid structured data of the right types', () => {
 
 test('a job says its region and how much of the week it takes, as its page does', () => {
   const html = addressedPages.find(({ path }) => path === '/business-manager-uk')?.html ?? '';
-  const job = thingsOf(html).find((thing) => thing['@type'] === 'JobPosting');
+  const job = readThings(html).find((thing) => thing['@type'] === 'JobPosting');
   expect(job).toMatchObject({
     employmentType: 'FULL_TIME',
     jobLocation: { address: { addressRegion: 'England' } },
@@ -39,7 +39,7 @@ test('a remote job says where applicants may live', () => {
   const remote = addressedPages.filter(({ path }) => path?.endsWith('/customer-success-manager'));
   expect(remote).toHaveLength(4);
   for (const { html } of remote) {
-    const job = thingsOf(html).find((thing) => thing['@type'] === 'JobPosting');
+    const job = readThings(html).find((thing) => thing['@type'] === 'JobPosting');
     expect(job).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: expect.anything(),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { catalogue } from '../content/messages/catalogue.ts';
 import { locales } from '../contract/locales.ts';
-import { writeLetter } from '../server/mail/write-letter.ts';
+import { renderMail } from '../server/mail/render-mail.ts';
 import { mailMessages } from '../server/messages.ts';
 import { startsLikeASentence, writingFaults } from './checks/writing.ts';
 
@@ -14,7 +14,7 @@ const content = join(import.meta.dirname, '..', 'content');
 type Text = [place: string, text: string];
 
 test.each(locales)('%s is written as its editors write', async (locale) => {
-  const texts = [...(await messagesOf(locale)), ...documentsOf(locale)];
+  const texts = [...(await readMessages(locale)), ...readTexts(locale)];
   expect(texts.length).toBeGreaterThan(500);
   const faults = texts.flatMap(([place, text]) =>
     writingFaults(text, locale).map((fault) => `${place}: ${fault}`),
@@ -24,14 +24,16 @@ test.each(locales)('%s is written as its editors write', async (locale) => {
 
 test.each(['de', 'fr'])('in %s no line of a page breaks inside "e-mail"', async (locale) => {
   // Mails have markup for it, and descriptions are shown by search engines.
-  const onPages = (await messagesOf(locale)).filter(([place]) => !/^(mails|answers)\.|\.meta\./.test(place));
+  const onPages = (await readMessages(locale)).filter(
+    ([place]) => !/^(mails|replies)\.|\.meta\./.test(place),
+  );
   expect(onPages.filter(([, text]) => /e-\u2060mail/i.test(text)).length).toBeGreaterThan(20);
   expect(onPages.filter(([, text]) => /\be-mail/i.test(text))).toEqual([]);
 });
 
 test('a German mail goes on in lower case after its salutation', async () => {
   const opening = /^mails\.mails\..*\.(?:text(?:\.0)?|invitation)$|^answers\.answers\..*\.text\.1$/;
-  const openings = (await messagesOf('de')).filter(([place]) => opening.test(place));
+  const openings = (await readMessages('de')).filter(([place]) => opening.test(place));
   expect(openings.length).toBeGreaterThanOrEqual(7 + 14);
   expect(openings.filter(([, text]) => startsLikeASentence(text))).toEqual([]);
 });
@@ -44,7 +46,7 @@ test.each(locales)('in %s a team signs its mails with the name it has on the tea
 });
 
 test.each(locales)('what a mail adds to its words is written as in %s', (locale) => {
-  const { text } = writeLetter({
+  const { text } = renderMail({
     locale,
     title: 'X',
     paragraphs: [],
@@ -96,18 +98,18 @@ test('a German opening in upper case is found', () => {
 });
 
 /** Every message of a language, mails and answers of the server included. */
-async function messagesOf(locale: string): Promise<Text[]> {
+async function readMessages(locale: string): Promise<Text[]> {
   const folder = join(content, 'messages', locale);
   const modules = readdirSync(folder).map(async (file) =>
-    textsOf(await import(join(folder, file)), basename(file, '.ts')),
+    listTexts(await import(join(folder, file)), basename(file, '.ts')),
   );
   return (await Promise.all(modules)).flat();
 }
 
-function textsOf(value: unknown, place: string): Text[] {
+function listTexts(value: unknown, place: string): Text[] {
   if (typeof value === 'string') return value === '' ? [] : [[place, value]];
-  if (typeof value === 'function') return textsOf(value(anything, anything), place);
-  return Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, `${place}.${key}`));
+  if (typeof value === 'function') return listTexts(value(anything, anything), place);
+  return Object.entries(value as object).flatMap(([key, inner]) => listTexts(inner, `${place}.${key}`));
 }
 
 /** Stands in for whatever a message is given: `v.name` and `name` are both an X. */
@@ -120,7 +122,7 @@ const anything: unknown = new Proxy(new String('X'), {
 });
 
 /** The front matter and the paragraphs of the articles, jobs and legal texts. */
-function documentsOf(locale: string): Text[] {
+function readTexts(locale: string): Text[] {
   return ['articles', 'jobs', 'legal'].flatMap((kind) => {
     const folder = join(content, kind, locale);
     return readdirSync(folder).flatMap((file) => {

@@ -3,20 +3,20 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { problem } from '../contract/problem.ts';
 
 /** A problem without its code, which is for other API clients. */
-const refusal = z.omit(problem, { code: true });
-export type Refusal = z.output<typeof refusal>;
+const error = z.omit(problem, { code: true });
+export type ApiProblem = z.output<typeof error>;
 
-export type Answer<Reply> =
+export type ApiResult<Reply> =
   | { ok: true; reply: Reply }
   | {
       ok: false;
-      refusal: Refusal | undefined;
+      refusal: ApiProblem | undefined;
       /** The server, or a proxy before it, could not handle the request now. */
       isTemporary?: boolean;
     };
 
 /** The URL of an API path. A static export is served from another host than the API. */
-export function onServer(path: string): string {
+export function apiUrl(path: string): string {
   return (document.documentElement.dataset.api ?? '') + path;
 }
 
@@ -25,8 +25,8 @@ export async function call<Body extends z.ZodMiniType, Reply extends z.ZodMiniTy
   endpoint: Endpoint<Body, Reply>,
   body: z.output<Body>,
   signal: AbortSignal | null = null,
-): Promise<Answer<z.output<Reply>>> {
-  const response = await fetch(onServer(endpoint.path), {
+): Promise<ApiResult<z.output<Reply>>> {
+  const response = await fetch(apiUrl(endpoint.path), {
     method: 'POST',
     headers: {
       accept: 'application/json',
@@ -36,15 +36,15 @@ export async function call<Body extends z.ZodMiniType, Reply extends z.ZodMiniTy
     body: JSON.stringify(body),
     signal,
   });
-  return answerOf(endpoint, response.status, await response.json().catch(() => null));
+  return toApiResult(endpoint, response.status, await response.json().catch(() => null));
 }
 
 /** Throws if the response does not match the endpoint's reply. */
-export function answerOf<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
+export function toApiResult<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   endpoint: Endpoint<Body, Reply>,
   status: number,
   said: unknown,
-): Answer<z.output<Reply>> {
-  if (status >= 200 && status < 300) return { ok: true, reply: endpoint.reply.parse(said) };
-  return { ok: false, refusal: refusal.safeParse(said).data, isTemporary: status >= 500 || status === 429 };
+): ApiResult<z.output<Reply>> {
+  if (status >= 200 && status < 300) return { ok: true, reply: endpoint.response.parse(said) };
+  return { ok: false, refusal: error.safeParse(said).data, isTemporary: status >= 500 || status === 429 };
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { type Answer, answerOf, onServer } from './api.ts';
+import { type ApiResult, apiUrl, toApiResult } from './api.ts';
 
 /** Long enough for the largest file on a slow connection. */
 const timeoutMs = 120_000;
@@ -12,14 +12,14 @@ export function upload<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   endpoint: Endpoint<Body, Reply>,
   body: object,
   onProgress: (share: number) => void,
-): Promise<Answer<z.output<Reply>>> {
+): Promise<ApiResult<z.output<Reply>>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     if (value !== undefined) form.set(name, value instanceof File ? value : String(value));
   }
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', onServer(endpoint.path));
+    request.open('POST', apiUrl(endpoint.path));
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', document.documentElement.lang);
     request.responseType = 'json';
@@ -33,7 +33,7 @@ export function upload<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
     request.send(form);
   });
 
-  async function answered(status: number, said: unknown): Promise<Answer<z.output<Reply>>> {
-    return answerOf(endpoint, status, said);
+  async function answered(status: number, said: unknown): Promise<ApiResult<z.output<Reply>>> {
+    return toApiResult(endpoint, status, said);
   }
 }

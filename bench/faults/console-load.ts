@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { List, Row } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
-import type { SubjectKind } from '../../contract/console/subjects.ts';
-import { dbOver } from '../../server/db/db.ts';
+import type { SubmissionKind } from '../../contract/console/submissions.ts';
+import { createDb } from '../../server/db/db.ts';
 import { uuid7 } from '../../server/db/uuid7.ts';
 import { newSession, testOperator } from '../../server/testing/operators.ts';
 
@@ -29,7 +29,7 @@ const pauseMs = 150;
 const timeoutMs = 60_000;
 
 /** Each action has a kind of its own, so that none undoes another. */
-const plan: { action: Action; kind: SubjectKind; query: string; body(row: Row, key: string): object }[] = [
+const plan: { action: Action; kind: SubmissionKind; query: string; body(row: Row, key: string): object }[] = [
   {
     action: 'status',
     kind: 'lead',
@@ -51,7 +51,7 @@ const plan: { action: Action; kind: SubjectKind; query: string; body(row: Row, k
 
 /** `server` is the address of the server at the moment, undefined while there is none. */
 export async function startConsoleLoad(pool: Pool, server: () => string | undefined): Promise<ConsoleLoad> {
-  const db = dbOver(pool);
+  const db = createDb(pool);
   const { id } = await testOperator(db, 'editor', `${uuid7()}@forespan.example`);
   let { cookie } = await newSession(db, id);
   const writes: ConsoleWrite[] = [];

@@ -17,18 +17,18 @@ export async function fillDisk(times: number): Promise<FaultRun | string> {
   const url = `http://127.0.0.1:${server.port}`;
   load.visit([url]);
   const recoveries: number[] = [];
-  let answer = { status: 0, message: '' };
+  let received = { status: 0, message: '' };
   for (let i = 0; i < times; i++) {
     await load.nextAccepted();
     await delay(2_000);
     await disk.fill();
     await delay(fullMs);
-    answer = await applyInGerman(url);
+    received = await applyInGerman(url);
     await disk.free();
     recoveries.push(await load.nextAccepted());
   }
   const result = rig.finish('disk full, embedded, mails as files', times, recoveries);
-  const { status, message } = answer;
+  const { status, message } = received;
   return {
     result: result
       .then((counted) => ({ ...counted, note: `a German reads “${message}”`, broken: status !== 503 }))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { dbOver } from '../../server/db/db.ts';
+import { createDb } from '../../server/db/db.ts';
 import { signedIn } from '../../server/testing/operators.ts';
 import type { RunningServer } from '../../server/testing/start-server.ts';
 import { applicationPath, requiredAnswers } from '../../server/waitlist/testing/application.ts';
@@ -85,7 +85,7 @@ const limitSeconds = 600;
 const maxAttempts = 30;
 
 async function openProbe(url: string, pool: Pool): Promise<ClockProbe> {
-  const { headers } = await signedIn(dbOver(pool));
+  const { headers } = await signedIn(createDb(pool));
   let cookie = headers.cookie;
   let [checks, kept, inTime, sent] = [0, 0, 0, 0];
 

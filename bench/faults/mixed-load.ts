@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { searchLocations } from '../../contract/locations.ts';
-import { type SubmissionKind, submissionKinds } from './submissions.ts';
+import { type LoadForm, loadForms } from './submissions.ts';
 
 /** A submission that was answered with 200. */
 export interface Acknowledged {
@@ -26,18 +26,18 @@ export interface MixedLoad {
 const formPauseMs = 120;
 const pagePauseMs = 25;
 const pageClients = 3;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 const pages = ['/', '/first-blog', '/de/pricing', '/fr/join-the-waitlist'];
 
 /** Visitors who read pages, search places and send every form, until told to stop. */
-export function startMixedLoad(forms: readonly SubmissionKind[] = submissionKinds): MixedLoad {
+export function startMixedLoad(forms: readonly LoadForm[] = loadForms): MixedLoad {
   const acknowledged: Acknowledged[] = [];
   const formAnswers = new Map<number, number>();
   let servers: readonly string[] = [];
   let lastAcceptedBegan = 0;
   let stopped = false;
 
-  async function sendForms({ name, path, table, body }: SubmissionKind): Promise<void> {
+  async function sendForms({ name, path, table, body }: LoadForm): Promise<void> {
     for (let n = 0; !stopped; ) {
       await delay(formPauseMs);
       if (servers.length === 0) continue;
@@ -84,7 +84,7 @@ export function startMixedLoad(forms: readonly SubmissionKind[] = submissionKind
     async nextAccepted() {
       const now = performance.now();
       while (lastAcceptedBegan < now) {
-        if (performance.now() - now > 2 * longestWaitMs)
+        if (performance.now() - now > 2 * maxWaitMs)
           throw new Error(`No form was accepted again: ${JSON.stringify([...formAnswers])}`);
         await delay(5);
       }
@@ -117,7 +117,7 @@ function post(body: object | FormData): RequestInit {
 async function send(servers: readonly string[], path: string, init: RequestInit = {}): Promise<number> {
   for (const server of servers) {
     try {
-      const response = await fetch(server + path, { ...init, signal: AbortSignal.timeout(longestWaitMs) });
+      const response = await fetch(server + path, { ...init, signal: AbortSignal.timeout(maxWaitMs) });
       await response.arrayBuffer();
       return response.status;
     } catch (error) {

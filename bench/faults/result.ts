@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Acknowledged, MixedLoad } from './mixed-load.ts';
-import { submissionKinds } from './submissions.ts';
+import { loadForms } from './submissions.ts';
 
 /** What was stored and delivered, compared with what was acknowledged. */
 export interface Tally {
@@ -91,13 +91,13 @@ export async function compareForms(
   // What is acknowledged from here on may not be in what we read.
   const expected = [...acknowledged];
   const stored: Acknowledged[] = [];
-  for (const { table } of submissionKinds) {
+  for (const { table } of loadForms) {
     const { rows } = await pool.query<{ email: string }>(`select email from ${table}`);
     stored.push(...rows.map(({ email }) => ({ table, email })));
   }
-  const storedKeys = new Set(stored.map(keyOf));
+  const storedKeys = new Set(stored.map(rowKey));
   return {
-    lost: expected.filter((one) => !storedKeys.has(keyOf(one))).length,
+    lost: expected.filter((one) => !storedKeys.has(rowKey(one))).length,
     doubled: stored.length - storedKeys.size,
     stored: storedKeys.size,
   };
@@ -126,6 +126,6 @@ export async function tally(
   };
 }
 
-function keyOf({ table, email }: Acknowledged): string {
+function rowKey({ table, email }: Acknowledged): string {
   return `${table} ${email.toLowerCase()}`;
 }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { connectToRunningServer } from '../../server/db/embedded/running-server.ts';
 import { createLogger } from '../../server/log.ts';
-import { keptMails } from '../../server/mail/postman.ts';
+import { storedMailIds } from '../../server/mail/mailer.ts';
 import { type PostgresServer, startPostgres } from '../../server/testing/start-postgres.ts';
 import { type RunningServer, startServer } from '../../server/testing/start-server.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { type MixedLoad, startMixedLoad } from './mixed-load.ts';
 import { openReceivers, type Receivers } from './receivers.ts';
 import { compareForms, type FaultResult, tally } from './result.ts';
-import { flaggedSubmission, submissionKinds } from './submissions.ts';
+import { flaggedSubmission, loadForms } from './submissions.ts';
 
 /** What a fault is tried on: a database, receivers for mails and webhook calls, and visitors. */
 export interface Rig {
@@ -49,7 +49,7 @@ export interface PostgresRig extends Rig {
 }
 
 /** Longer than the lease of an entry held by a killed server plus its next two attempts. */
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 
 interface RigOptions {
   /** Whether some forms look like spam, for the operator of `openConsole`. */
@@ -101,7 +101,7 @@ async function openRig(options: {
 }): Promise<Rig> {
   const { folder, connect, cleanUp, keepsMails = false, hasFlagged = false } = options;
   const receivers = await openReceivers();
-  const load = startMixedLoad(hasFlagged ? [...submissionKinds, flaggedSubmission] : submissionKinds);
+  const load = startMixedLoad(hasFlagged ? [...loadForms, flaggedSubmission] : loadForms);
   let operator: ConsoleLoad | undefined;
   let isAlwaysOpen = false;
   const servers = new Set<RunningServer>();
@@ -146,7 +146,7 @@ async function openRig(options: {
       await operator?.stop();
       const pool = await connect();
       await untilAllSent(pool);
-      const mails = keepsMails ? await keptMails(folder) : receivers.mails;
+      const mails = keepsMails ? await storedMailIds(folder) : receivers.mails;
       const counts = await count(pool, load.acknowledged, { mails, calls: receivers.calls });
       const writes = await compareConsoleWrites(pool, operator?.writes ?? []);
       await pool.end();
@@ -178,7 +178,7 @@ async function keepHostsAtWork(pool: pg.Pool): Promise<void> {
 }
 
 async function untilReady({ port }: RunningServer): Promise<void> {
-  for (let patience = 600; patience > 0; patience--) {
+  for (let timeout = 600; timeout > 0; timeout--) {
     if ((await fetch(`http://127.0.0.1:${port}/readyz`)).ok) return;
     await delay(25);
   }
@@ -187,7 +187,7 @@ async function untilReady({ port }: RunningServer): Promise<void> {
 
 /** Gives up quietly: what is left is counted as unsent. */
 async function untilAllSent(pool: pg.Pool): Promise<void> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   while (performance.now() < until) {
     const { rows } = await pool.query(`select 1 from outbox where state = 'waiting' limit 1`);
     if (rows.length === 0) return;

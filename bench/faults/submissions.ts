@@ -1,5 +1,5 @@
 import { settings } from '../../content/settings.ts';
-import { addDays, dayAt, dayOfMonth } from '../../contract/calendar.ts';
+import { addDays, dayOfMonth, utcDayAt } from '../../contract/calendar.ts';
 import { honeypot } from '../../contract/forms.ts';
 import { createJobApplication } from '../../contract/job-application.ts';
 import { bookMeeting } from '../../contract/meeting.ts';
@@ -13,7 +13,7 @@ import { pdf } from '../../server/testing/documents.ts';
 import { requiredAnswers } from '../../server/waitlist/testing/application.ts';
 
 /** A form that visitors send. Each causes two mails: one to the sender, one to the operator. */
-export interface SubmissionKind {
+export interface LoadForm {
   name: string;
   path: string;
   /** The table it is stored in. */
@@ -22,7 +22,7 @@ export interface SubmissionKind {
   body(email: string, n: number): object | FormData;
 }
 
-export const submissionKinds: readonly SubmissionKind[] = [
+export const loadForms: readonly LoadForm[] = [
   {
     name: 'application',
     path: createApplication.path,
@@ -56,7 +56,7 @@ export const submissionKinds: readonly SubmissionKind[] = [
 ];
 
 /** A form that looks like spam. Its mails are held until an operator clears the flag. */
-export const flaggedSubmission: SubmissionKind = {
+export const flaggedSubmission: LoadForm = {
   name: 'flagged',
   path: createSupportRequest.path,
   table: 'support_requests',
@@ -64,7 +64,7 @@ export const flaggedSubmission: SubmissionKind = {
 };
 
 const perDay = 48;
-const today = dayAt(Date.now());
+const today = utcDayAt(Date.now());
 const openDays = Array.from({ length: settings.meetings.horizonDays - 6 }, (_, i) =>
   addDays(today, i + 3),
 ).filter((day) => !settings.meetings.closedDays.includes(dayOfMonth(day)));

@@ -1,6 +1,12 @@
 import { forecast } from '../../forecast/forecast.ts';
 import { accountDays, weeksOf } from '../../forecast/testing/account-days.ts';
-import { type Check, type Measures, measuresOf, type Totals, totalsOf } from './measures.ts';
+import {
+  computeMeasures,
+  computeTotals,
+  type HoldoutForecast,
+  type Measures,
+  type Totals,
+} from './measures.ts';
 
 const lengths = [26, 32, 39, 51];
 const seeds = { first: 5001, count: 40 };
@@ -19,7 +25,7 @@ export function compareDays(horizon: number): Compared[] {
       accountDays(seeds.first + i, weeks + horizon),
     ).flat();
     return (['weeks', 'days'] as const).map((from) => {
-      const checks = accounts.map((days, i): Check => {
+      const checks = accounts.map((days, i): HoldoutForecast => {
         const all = weeksOf(days);
         const history = all.slice(0, weeks);
         const known = from === 'days' ? { days: days.slice(0, 7 * weeks) } : {};
@@ -27,7 +33,7 @@ export function compareDays(horizon: number): Compared[] {
         if ('refused' in answer) throw new Error(`Refused: ${answer.refused}`);
         return { id: `account ${i}`, history, actual: all.slice(weeks), answer };
       });
-      return { weeks, from, measures: measuresOf(checks), totals: totalsOf(checks) };
+      return { weeks, from, measures: computeMeasures(checks), totals: computeTotals(checks) };
     });
   });
 }

@@ -1,14 +1,14 @@
 import { type Coverage, coverages } from '../../forecast/forecast.ts';
 import { average, sum } from '../../forecast/numeric.ts';
 import { median, percentile } from '../report.ts';
-import type { Answer } from './methods.ts';
+import type { MethodForecast } from './methods.ts';
 
 /** One series with its last weeks hidden, and what a method said about them. */
-export interface Check {
+export interface HoldoutForecast {
   id: string;
   history: readonly number[];
   actual: readonly number[];
-  answer: Answer;
+  answer: MethodForecast;
 }
 
 /** The measures of the M4 competition, as it defined them for weekly series. */
@@ -23,7 +23,7 @@ export interface Measures {
   held: Record<Coverage, number>;
 }
 
-export function measuresOf(checks: readonly Check[]): Measures {
+export function computeMeasures(checks: readonly HoldoutForecast[]): Measures {
   return {
     smape: average(checks.map(smape)),
     mase: average(checks.map(mase)),
@@ -50,8 +50,8 @@ export interface Totals {
   worst: number;
 }
 
-export function totalsOf(checks: readonly Check[]): Totals {
-  const accuracies = checks.map(accuracyOfTotal);
+export function computeTotals(checks: readonly HoldoutForecast[]): Totals {
+  const accuracies = checks.map(totalAccuracy);
   const share = (holds: (accuracy: number) => boolean) => accuracies.filter(holds).length / checks.length;
   return {
     checks: checks.length,
@@ -66,11 +66,11 @@ export function totalsOf(checks: readonly Check[]): Totals {
 }
 
 /** 1 − |forecast − actual| / actual, of the totals. */
-export function accuracyOfTotal({ answer, actual }: Check): number {
+export function totalAccuracy({ answer, actual }: HoldoutForecast): number {
   return 1 - Math.abs(sum(answer.mean) - sum(actual)) / sum(actual);
 }
 
-function smape({ answer, actual }: Check): number {
+function smape({ answer, actual }: HoldoutForecast): number {
   return average(
     actual.map((value, h) => {
       const said = answer.mean[h] ?? 0;
@@ -79,11 +79,11 @@ function smape({ answer, actual }: Check): number {
   );
 }
 
-function mase({ history, answer, actual }: Check): number {
+function mase({ history, answer, actual }: HoldoutForecast): number {
   return average(actual.map((value, h) => Math.abs(value - (answer.mean[h] ?? 0)))) / averageStep(history);
 }
 
-function msis({ history, answer, actual }: Check): number {
+function msis({ history, answer, actual }: HoldoutForecast): number {
   const { low, high } = answer.ranges[95];
   const penalty = 2 / (1 - 0.95);
   const scores = actual.map((value, h) => {
@@ -93,7 +93,7 @@ function msis({ history, answer, actual }: Check): number {
   return average(scores) / averageStep(history);
 }
 
-function held({ answer, actual }: Check, coverage: Coverage): number {
+function held({ answer, actual }: HoldoutForecast, coverage: Coverage): number {
   const { low, high } = answer.ranges[coverage];
   return average(actual.map((value, h) => Number(value >= (low[h] ?? 0) && value <= (high[h] ?? 0))));
 }

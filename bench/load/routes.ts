@@ -1,4 +1,4 @@
-import { dayAt } from '../../contract/calendar.ts';
+import { utcDayAt } from '../../contract/calendar.ts';
 import { searchLocations } from '../../contract/locations.ts';
 import { findFreeTimes } from '../../contract/meeting.ts';
 import { checkTag } from '../../contract/tag-check.ts';
@@ -36,7 +36,7 @@ export function loadRoutes(sitePort: number, run: string): LoadRoute[] {
       name: 'availability',
       path: findFreeTimes.path,
       connections: 30,
-      body: JSON.stringify({ month: dayAt(Date.now()).slice(0, 7), offset: 1 }),
+      body: JSON.stringify({ month: utcDayAt(Date.now()).slice(0, 7), offset: 1 }),
     },
     {
       name: 'tag check',

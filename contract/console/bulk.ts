@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { decisions } from './answers.ts';
 import { isInstant } from './inbox.ts';
-import { erased } from './operations.ts';
-import { type Status, type SubjectKind, status, statuses } from './subjects.ts';
+import { erased } from './personal-data.ts';
+import { decisions } from './replies.ts';
+import { type Status, type SubmissionKind, status, statuses } from './submissions.ts';
 
 /** So many at once fit into a request and finish within its time; the browser sends the next ones after them. */
 export const bulkSize = 100;
 
 /** The statuses that many can be set to at once. Decisions are sent as answers. */
-export function bulkStatuses(kind: SubjectKind): readonly Status[] {
+export function bulkStatuses(kind: SubmissionKind): readonly Status[] {
   if (kind === 'meeting') return [];
   const [, ...later]: readonly Status[] = statuses[kind];
   return later.filter((one) => !decisions[kind]?.[one]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isTimeZone } from './diary.ts';
-import { subjectKind } from './subjects.ts';
+import { isTimeZone } from '../calendar.ts';
+import { subjectKind } from './submissions.ts';
 
 /** Why mail does not go out. `other` is explained by the mail server's own error. */
 export const mailCauses = ['password', 'unreachable', 'expiredCertificate', 'other'] as const;

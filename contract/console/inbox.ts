@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { isDay } from '../calendar.ts';
 import { locales } from '../locales.ts';
 import { adSpendBands } from '../waitlist.ts';
-import { status, subjectKind } from './subjects.ts';
+import { status, subjectKind } from './submissions.ts';
 
 export const pageSize = 50;
 /** Above this, the list shows "more than". */
-export const mostCounted = 1_000;
+export const maxCounted = 1_000;
 /** The same for a search: counting matches is expensive. */
-export const mostFound = 200;
+export const maxFound = 200;
 
 /** `start` is the time of a meeting, the earliest first; other kinds are sorted by receipt. */
 export const sorts = ['newest', 'oldest', 'changed', 'name', 'start'] as const;
@@ -107,7 +107,7 @@ export const event = z.object({
   actor: z.nullable(z.string()),
   detail: z.record(z.string(), z.unknown()),
 });
-export type Event = z.output<typeof event>;
+export type HistoryEvent = z.output<typeof event>;
 
 export const delivery = z.object({
   id: z.uuid(),

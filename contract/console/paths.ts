@@ -1,10 +1,10 @@
-import type { SubjectKind } from './subjects.ts';
+import type { SubmissionKind } from './submissions.ts';
 
 /** The console page. Its state is in the query string, so every view has a URL. */
 export const consolePath = '/console';
 
 /** One record in the console. */
-export function recordPath(kind: SubjectKind, id: string): string {
+export function recordPath(kind: SubmissionKind, id: string): string {
   return `${consolePath}?${new URLSearchParams({ kind, id })}`;
 }
 
@@ -82,11 +82,11 @@ export const consoleApi = {
   mailFrame: `${api}/answers/frame`,
   /** `id` is the answer's, which is also that of its delivery. */
   undoAnswer: (id: string) => `${api}/answers/${id}/undo`,
-  list: (kind: SubjectKind) => `${api}/inbox/${kind}`,
+  list: (kind: SubmissionKind) => `${api}/inbox/${kind}`,
   /** What looks like spam and waits for an operator. */
-  held: (kind: SubjectKind) => `${api}/held/${kind}`,
-  detail: (kind: SubjectKind, id: string) => `${api}/inbox/${kind}/${id}`,
-  act: (kind: SubjectKind, id: string, act: 'status' | 'note' | 'assign' | 'unflag' | 'answer') =>
+  held: (kind: SubmissionKind) => `${api}/held/${kind}`,
+  detail: (kind: SubmissionKind, id: string) => `${api}/inbox/${kind}/${id}`,
+  act: (kind: SubmissionKind, id: string, act: 'status' | 'note' | 'assign' | 'unflag' | 'answer') =>
     `${api}/inbox/${kind}/${id}/${act}`,
   /** Accepts or dismisses a proposed change of an application. */
   decideChange: (id: string, change: string, decision: 'accept' | 'dismiss') =>
@@ -94,9 +94,9 @@ export const consoleApi = {
   /** The operator's own views with names. */
   views: `${api}/views`,
   removeView: (id: string) => `${api}/views/${id}/remove`,
-  bulk: (kind: SubjectKind) => `${api}/bulk/${kind}`,
+  bulk: (kind: SubmissionKind) => `${api}/bulk/${kind}`,
   resume: (id: string) => `${api}/inbox/job-application/${id}/resume`,
-  export: (kind: SubjectKind, format: 'csv' | 'json') => `${api}/export/${kind}.${format}`,
+  export: (kind: SubmissionKind, format: 'csv' | 'json') => `${api}/export/${kind}.${format}`,
   diary: `${api}/diary`,
   hosts: `${api}/hosts`,
   host: (id: string) => `${api}/hosts/${id}`,
@@ -105,7 +105,7 @@ export const consoleApi = {
   /** Makes a new secret link to the host's calendar. */
   hostFeed: (id: string) => `${api}/hosts/${id}/feed`,
   moveMeeting: (id: string) => `${api}/inbox/meeting/${id}/move`,
-  exportSelected: (kind: SubjectKind) => `${api}/export/${kind}/selected`,
+  exportSelected: (kind: SubmissionKind) => `${api}/export/${kind}/selected`,
   findPerson: `${api}/person/find`,
   exportPerson: `${api}/person/export`,
   erasePerson: `${api}/person/erase`,

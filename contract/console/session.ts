@@ -9,10 +9,10 @@ export function hasRole(has: Role, needs: Role): boolean {
   return roles.indexOf(has) >= roles.indexOf(needs);
 }
 
-export const shortestPassword = 12;
-export const longestPassword = 256;
-const password = z.string().check(z.maxLength(longestPassword));
-const newPassword = z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword));
+export const minPassword = 12;
+export const maxPassword = 256;
+const password = z.string().check(z.maxLength(maxPassword));
+const newPassword = z.string().check(z.minLength(minPassword), z.maxLength(maxPassword));
 
 export const operator = z.object({
   id: z.uuid(),

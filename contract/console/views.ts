@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { view } from './inbox.ts';
-import { subjectKind } from './subjects.ts';
+import { subjectKind } from './submissions.ts';
 
 /** A view that an operator keeps under a name; others do not see it. */
 export const newSavedView = z.object({
@@ -13,4 +13,4 @@ export type SavedView = z.output<typeof savedView>;
 export const savedViews = z.object({ views: z.array(savedView) });
 
 /** Of one operator. */
-export const mostSavedViews = 50;
+export const maxSavedViews = 50;

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sorts } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { statuses, subjectKinds } from '../../contract/console/subjects.ts';
+import { statuses, submissionKinds } from '../../contract/console/submissions.ts';
 import { createJobApplication } from '../../contract/job-application.ts';
 import { locales } from '../../contract/locales.ts';
 import { adSpendBands } from '../../contract/waitlist.ts';
@@ -16,7 +16,7 @@ import { createLogger } from '../log.ts';
 import { engines } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
 import { programEnv } from '../testing/programs.ts';
-import { freshPlace, runAdmin } from '../testing/run-admin.ts';
+import { freshDataEnv, runAdmin } from '../testing/run-admin.ts';
 import { smtpLogin, smtpSink } from '../testing/smtp-sink.ts';
 import { writeTestSite } from '../testing/test-site.ts';
 import { openAdminDatabase } from './open-admin-database.ts';
@@ -70,7 +70,7 @@ async function apply(url: string, who: string): Promise<number> {
 
 describe.each(engines)('%s', (engine) => {
   test('commands work without a server, and their changes persist', async () => {
-    const place = await freshPlace(engine);
+    const place = await freshDataEnv(engine);
     const short = await runAdmin(place, ['operator', 'add', email], 'too short\n');
     expect(short).toEqual({ code: 1, out: '', err: 'A password has 12 to 256 characters.\n' });
     const added = await runAdmin(place, ['operator', 'add', email], `${password}\n`);
@@ -80,7 +80,7 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('commands run alongside a busy server without disturbing it', async () => {
-    const place = await freshPlace(engine);
+    const place = await freshDataEnv(engine);
     const url = await startServer(place);
     const statuses: number[] = [];
     let isDone = false;
@@ -133,7 +133,7 @@ test('the help of a command lists every value, and changes nothing', async () =>
   }
   const list = await help('list', '--help');
   for (const value of [
-    ...subjectKinds,
+    ...submissionKinds,
     ...Object.values(statuses).flat(),
     ...locales,
     ...adSpendBands,
@@ -156,14 +156,14 @@ test('the help of a command lists every value, and changes nothing', async () =>
 });
 
 test('an error is printed above the help of its command', async () => {
-  const place = await freshPlace('postgres');
+  const place = await freshDataEnv('postgres');
   const { code, out, err } = await runAdmin(place, ['list', 'lead']);
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(/^There is no kind "lead"\.\n\nLists what visitors sent, a line each\n\nUsage:\n/);
 });
 
 test('a note is read from standard input if it is not an argument', async () => {
-  const place = await freshPlace('postgres');
+  const place = await freshDataEnv('postgres');
   const id = uuid7();
   const database = await openAdminDatabase(place, createLogger('error'));
   await database.pool.query(
@@ -177,7 +177,7 @@ test('a note is read from standard input if it is not an argument', async () => 
 });
 
 test('a template is read from standard input as it is shown, and refused with the console’s message', async () => {
-  const place = await freshPlace('postgres');
+  const place = await freshDataEnv('postgres');
   const key = ['leads', 'reply', 'es'];
   const set = (written: string) => runAdmin(place, ['template', 'set', ...key], written);
   expect(await set('Subject: ¡Hola!\r\nTitle: Respuesta\r\n\r\n{greeting}\r\n\r\n[…]\r\n')).toMatchObject({

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
-import { StartProblem } from '../start-problem.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /**
  * The dependencies of a command. The database may belong to a running server: use single statements or short
@@ -44,12 +44,12 @@ export interface StandaloneCommand extends CommandHelp {
 export type AdminCommand = DatabaseCommand | StandaloneCommand;
 
 /** Thrown if a command was called incorrectly: its usage is printed, below the message if there is one. */
-export class UsageProblem extends Error {
+export class UsageError extends Error {
   override name = 'UsageProblem';
 }
 
 /** Lists all commands. */
-export function overviewOf(commands: readonly CommandHelp[]): string {
+export function formatCommandList(commands: readonly CommandHelp[]): string {
   return [
     'Usage: npm run admin -- <command> …',
     '',
@@ -59,7 +59,7 @@ export function overviewOf(commands: readonly CommandHelp[]): string {
   ].join('\n');
 }
 
-export function helpOf({ about, usage, values = [] }: CommandHelp): string {
+export function formatHelp({ about, usage, values = [] }: CommandHelp): string {
   return [
     about.charAt(0).toUpperCase() + about.slice(1),
     '',
@@ -79,20 +79,20 @@ function inColumns(rows: readonly (readonly [string, ...string[]])[]): string[] 
 }
 
 /** Explains a file system error in a sentence; returns any other error as is. */
-export function fileProblem(file: string, act: 'read' | 'written', error: unknown): unknown {
+export function explainFileError(file: string, act: 'read' | 'written', error: unknown): unknown {
   const { code = '' } = error as { code?: string };
   const reasons: Record<string, string> = {
     ENOENT: act === 'read' ? 'there is no such file' : `the folder ${dirname(file)} does not exist`,
     ENOTDIR: `${dirname(file)} is not a folder`,
     EISDIR: 'it is a folder',
     EEXIST: 'it exists already',
-    EACCES: 'this user may not',
-    EPERM: 'this user may not',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
     EROFS: 'its file system is read-only',
     ENOSPC: 'the disk is full',
     EDQUOT: 'the quota of this user is used up',
     ENAMETOOLONG: 'its name is too long',
   };
   const reason = reasons[code];
-  return reason ? new StartProblem(`${file} cannot be ${act}: ${reason}.`, { cause: error }) : error;
+  return reason ? new OperatorError(`${file} cannot be ${act}: ${reason}.`, { cause: error }) : error;
 }

@@ -4,10 +4,9 @@ import type { Database } from '../db/database.ts';
 import { isDatabaseUnavailable } from '../db/errors.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
-import { StartProblem } from '../start-problem.ts';
-import { type AdminCommand, helpOf, overviewOf, UsageProblem } from './command.ts';
-import { assignCommand, noteCommand, statusCommand, unflagCommand } from './commands/acts.ts';
-import { answerCommand, moveCommand } from './commands/answer.ts';
+import { OperatorError } from '../operator-error.ts';
+import { type AdminCommand, formatCommandList, formatHelp, UsageError } from './command.ts';
+import { assignCommand, noteCommand, statusCommand, unflagCommand } from './commands/actions.ts';
 import { backupCommand, moveToPostgresCommand, restoreCommand } from './commands/backup.ts';
 import { bulkCommand } from './commands/bulk.ts';
 import { changeCommand } from './commands/change.ts';
@@ -16,10 +15,11 @@ import { exportCommand, resumeCommand } from './commands/export.ts';
 import { healthCommand } from './commands/health.ts';
 import { hostCommand } from './commands/host.ts';
 import { mailTestCommand } from './commands/mail-test.ts';
-import { numbersCommand } from './commands/numbers.ts';
 import { operatorCommand } from './commands/operator.ts';
 import { outboxCommand } from './commands/outbox.ts';
+import { moveCommand, replyCommand } from './commands/reply.ts';
 import { listCommand, showCommand } from './commands/show.ts';
+import { numbersCommand } from './commands/statistics.ts';
 import { templateCommand } from './commands/template.ts';
 import { openAdminDatabase } from './open-admin-database.ts';
 
@@ -28,7 +28,7 @@ const commands: readonly AdminCommand[] = [
   listCommand,
   showCommand,
   statusCommand,
-  answerCommand,
+  replyCommand,
   moveCommand,
   noteCommand,
   assignCommand,
@@ -54,7 +54,7 @@ async function main([name, ...args]: string[]): Promise<void> {
   const command = commands.find((one) => one.name === name);
   const help = helpFor(name, args);
   if (help !== undefined) return print(help);
-  if (!command) throw new UsageProblem(name && `There is no command "${name}".`);
+  if (!command) throw new UsageError(name && `There is no command "${name}".`);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv();
   if ('runAlone' in command) return command.runAlone(args, { env, print });
@@ -76,8 +76,8 @@ function helpFor(name: string | undefined, args: string[]): string | undefined {
   if (!isHelp && args[0] !== 'help' && !args.some(isAsked)) return undefined;
   const about = isHelp ? args[0] : name;
   const command = commands.find((one) => one.name === about);
-  if (command) return helpOf(command);
-  return about === undefined || isAsked(about) ? overviewOf(commands) : undefined;
+  if (command) return formatHelp(command);
+  return about === undefined || isAsked(about) ? formatCommandList(commands) : undefined;
 }
 
 function print(line: string): void {
@@ -93,14 +93,14 @@ async function write(output: string | Uint8Array): Promise<void> {
 }
 
 function explain(error: Error & { code?: unknown }, name: string | undefined): string {
-  if (error instanceof UsageProblem || String(error.code).startsWith('ERR_PARSE_ARGS')) {
+  if (error instanceof UsageError || String(error.code).startsWith('ERR_PARSE_ARGS')) {
     const command = commands.find((one) => one.name === name);
-    const help = command ? helpOf(command) : overviewOf(commands);
+    const help = command ? formatHelp(command) : formatCommandList(commands);
     return error.message ? `${error.message}\n\n${help}` : help;
   }
-  if (error instanceof StartProblem) return error.message;
+  if (error instanceof OperatorError) return error.message;
   if (isDatabaseUnavailable(error))
-    return 'The database went away meanwhile. Look what was done, and try again.';
+    return 'Lost the database connection. Check what was changed before you retry.';
   return error.stack ?? String(error);
 }
 

@@ -5,7 +5,7 @@ import { FolderBusy } from '../db/embedded/folder-lock.ts';
 import { connectToRunningServer, ServerOutdated } from '../db/embedded/running-server.ts';
 import { type ConnectionProblem, isDatabaseUnavailable } from '../db/errors.ts';
 import type { Env } from '../env.ts';
-import { StartProblem } from '../start-problem.ts';
+import { OperatorError } from '../operator-error.ts';
 
 type Place = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 
@@ -31,7 +31,7 @@ export async function openAdminDatabase(
     } catch (error) {
       if (!mayPass(error)) throw error;
       if (performance.now() >= until) {
-        throw error instanceof StartProblem ? error : new StartProblem(away(place), { cause: error });
+        throw error instanceof OperatorError ? error : new OperatorError(away(place), { cause: error });
       }
       await delay(250);
     }
@@ -39,7 +39,7 @@ export async function openAdminDatabase(
 }
 
 /** Recovery after a crash may take long. */
-const folderPatienceMs = 180_000;
+const folderTimeoutMs = 180_000;
 
 async function openOnce(
   place: Place,
@@ -50,7 +50,7 @@ async function openOnce(
   hopeless.promise.catch(() => {});
   let last: string | undefined;
   function onProblem({ sentence, mayPass }: ConnectionProblem): void {
-    if (!mayPass) hopeless.reject(new StartProblem(sentence));
+    if (!mayPass) hopeless.reject(new OperatorError(sentence));
     else if (last !== sentence) tell(sentence);
     last = sentence;
   }
@@ -59,11 +59,11 @@ async function openOnce(
     throw error;
   });
   const inTime = new AbortController();
-  const waitMs = place.DATABASE_URL ? Math.max(patienceMs, 0) : folderPatienceMs;
+  const waitMs = place.DATABASE_URL ? Math.max(patienceMs, 0) : folderTimeoutMs;
   const late = delay(waitMs, 'late', { signal: inTime.signal }).catch(() => 'in time');
   try {
     const outcome = await Promise.race([database.whenReady, hopeless.promise, late]);
-    if (outcome === 'late') throw new StartProblem(last ?? away(place));
+    if (outcome === 'late') throw new OperatorError(last ?? away(place));
     return database;
   } catch (error) {
     await database.close();

@@ -1,18 +1,18 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { longestPassword, shortestPassword } from '../../contract/console/session.ts';
-import { StartProblem } from '../start-problem.ts';
+import { maxPassword, minPassword } from '../../contract/console/session.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** A new password: at a terminal typed twice without echo, otherwise the first line of standard input. */
 export async function readPassword(): Promise<string> {
   const [password, again] = await readUnseen(['Password: ', 'Once more: ']);
   if (again !== undefined && again !== password) {
-    throw new StartProblem('These were two different passwords. Nothing was changed.');
+    throw new OperatorError('These were two different passwords. Nothing was changed.');
   }
   const { length } = password;
-  if (length < shortestPassword || length > longestPassword) {
-    throw new StartProblem(`A password has ${shortestPassword} to ${longestPassword} characters.`);
+  if (length < minPassword || length > maxPassword) {
+    throw new OperatorError(`A password has ${minPassword} to ${maxPassword} characters.`);
   }
   return password;
 }

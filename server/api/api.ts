@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { settings } from '../../content/settings.ts';
 import { locales } from '../../contract/locales.ts';
 import { problem } from '../../contract/problem.ts';
-import { refusalOf } from '../refusal.ts';
-import type { RateLimit } from './limits.ts';
-import { onlyFrom } from './origin.ts';
+import { toHttpError } from '../http-error.ts';
+import { allowOrigins } from './cors.ts';
+import type { RateLimit } from './rate-limit.ts';
 
 interface ApiOptions {
   /** Where the API is reached. */
@@ -46,7 +46,7 @@ export function openApi(
     api.removeContentTypeParser('text/plain');
     api.setValidatorCompiler(validatorCompiler);
     api.setSerializerCompiler(serializerCompiler);
-    api.addHook('onRequest', onlyFrom(allowedOrigins));
+    api.addHook('onRequest', allowOrigins(allowedOrigins));
     // Then the app's own handler responds: to the invalid input, or to the client that is over its limit.
     api.setErrorHandler(async (error, request) => {
       if (isInvalid(error)) await rateLimit('invalidForms', request.ip);
@@ -59,7 +59,7 @@ export function openApi(
 
 /** Whether a request was rejected for what it contains. */
 function isInvalid(error: unknown): boolean {
-  return [400, 413, 415, 422].includes(refusalOf(error).statusCode);
+  return [400, 413, 415, 422].includes(toHttpError(error).statusCode);
 }
 
 const errors: Record<string, string> = {

@@ -69,8 +69,8 @@ function section(method: string, path: string, operation: Operation): string {
   // The errors are the same everywhere and have a section.
   const replies = Object.entries(responses)
     .filter(([, response]) => response.$ref === undefined)
-    .map(([status, response]) => `<h3>Response ${escapeHtml(status)}</h3>${fields(contentOf(response))}`);
-  return `<section><h2><code>${method} ${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}</p>${requestBody ? `<h3>Body</h3>${fields(contentOf(requestBody))}` : ''}${replies.join('')}</section>`;
+    .map(([status, response]) => `<h3>Response ${escapeHtml(status)}</h3>${fields(toContent(response))}`);
+  return `<section><h2><code>${method} ${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}</p>${requestBody ? `<h3>Body</h3>${fields(toContent(requestBody))}` : ''}${replies.join('')}</section>`;
 }
 
 function errorSection({ schemas, responses = {} }: NonNullable<ApiDocument['components']> = {}): string {
@@ -81,7 +81,7 @@ function errorSection({ schemas, responses = {} }: NonNullable<ApiDocument['comp
   return `<section><h2>Errors</h2><table>${rows.join('')}</table><h3>Body</h3>${fields(schemas?.Problem ?? {})}</section>`;
 }
 
-function contentOf({ content }: Content): Schema {
+function toContent({ content }: Content): Schema {
   return Object.values(content ?? {})[0]?.schema ?? {};
 }
 

@@ -14,7 +14,7 @@ import { createPageTemplate, type PageTemplate, type SentForm } from './page-tem
 export type { SentForm };
 
 /** What goes into the slots of a page that is made for one reader: elements with these attributes, by their value. */
-export interface PageSlots extends ItemSlots {
+export interface PageValues extends ItemSlots {
   /** Addresses for `data-href`. */
   hrefs: Record<string, string>;
   /** Which elements with `data-only` stay; the others are removed. */
@@ -33,13 +33,13 @@ export interface ItemSlots {
 
 interface Filling extends Partial<SentForm> {
   status?: number;
-  slots?: PageSlots;
+  slots?: PageValues;
   /** Where browsers without JavaScript go on at once. */
   refresh?: string;
 }
 
 /** Sends a built page, filled in for one reader. It is neither cached nor indexed. */
-export function sendFilled(
+export function sendFilledPage(
   site: Site,
   reply: FastifyReply,
   path: string,
@@ -70,14 +70,14 @@ function templateFor(page: Resource['identity']): PageTemplate {
 }
 
 /** A page filled in for one reader: see `PageTemplate`. */
-export function fillPage(html: string, sent: SentForm, slots?: PageSlots, refresh?: string): string {
+export function fillPage(html: string, sent: SentForm, slots?: PageValues, refresh?: string): string {
   return fillTemplate(createPageTemplate(Buffer.from(html)), sent, slots, refresh).toString();
 }
 
 function fillTemplate(
   template: PageTemplate,
   sent: SentForm,
-  slots: PageSlots | undefined,
+  slots: PageValues | undefined,
   refresh: string | undefined,
 ): Buffer {
   const filled = template.fill(sent, refresh);
@@ -87,22 +87,22 @@ function fillTemplate(
   return Buffer.from(serialize(document));
 }
 
-function fillSlots(parent: Tree.ParentNode, slots: PageSlots): void {
+function fillSlots(parent: Tree.ParentNode, slots: PageValues): void {
   parent.childNodes = parent.childNodes.flatMap((child): Tree.ChildNode[] => {
     if (!('tagName' in child)) return [child];
     const items = slots.lists?.[attribute(child, 'data-each') ?? ''];
     if (items === undefined) return filled(child, slots);
-    return items.flatMap((item) => filled(copyOf(child), withItem(slots, item)));
+    return items.flatMap((item) => filled(cloneElement(child), withItem(slots, item)));
   });
 }
 
 /** The element with its slots filled; nothing if it has to go. */
-function filled(element: Tree.Element, slots: PageSlots): Tree.Element[] {
+function filled(element: Tree.Element, slots: PageValues): Tree.Element[] {
   if (!stays(element, slots.only)) return [];
   fillSlots(element, slots);
-  const words = slots.texts[attribute(element, 'data-text') ?? ''];
-  if (words !== undefined && element.tagName === 'input') setAttribute(element, 'value', words);
-  else if (words !== undefined) element.childNodes = [textNode(element, words)];
+  const messages = slots.texts[attribute(element, 'data-text') ?? ''];
+  if (messages !== undefined && element.tagName === 'input') setAttribute(element, 'value', messages);
+  else if (messages !== undefined) element.childNodes = [textNode(element, messages)];
   const { mark } = slots.texts;
   if (mark !== undefined && attribute(element, 'data-mark') !== undefined)
     setAttribute(element, 'data-mark', mark);
@@ -115,7 +115,7 @@ function filled(element: Tree.Element, slots: PageSlots): Tree.Element[] {
   return [element];
 }
 
-function withItem(slots: PageSlots, { texts, only = [], lists }: ItemSlots): PageSlots {
+function withItem(slots: PageValues, { texts, only = [], lists }: ItemSlots): PageValues {
   return {
     ...slots,
     texts: { ...slots.texts, ...texts },
@@ -124,7 +124,7 @@ function withItem(slots: PageSlots, { texts, only = [], lists }: ItemSlots): Pag
   };
 }
 
-function copyOf(element: Tree.Element): Tree.Element {
+function cloneElement(element: Tree.Element): Tree.Element {
   const {
     childNodes: [copy],
   } = parseFragment(serializeOuter(element));

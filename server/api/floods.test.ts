@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { jobApplication, postJobApplication } from '../careers/testing/job-application.ts';
-import { attribute, elementsOf } from '../html.ts';
+import { attribute, walkElements } from '../html.ts';
 import { apiMessages } from '../messages.ts';
 import { lead } from '../sales/testing/lead.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
@@ -111,7 +111,7 @@ test('whoever mistypes twenty times still gets through', async () => {
 });
 
 function elementsIn(html: string) {
-  return [...elementsOf(parse(html))];
+  return [...walkElements(parse(html))];
 }
 
 test('over the limit the page keeps what was typed, and its button sends it again', async () => {

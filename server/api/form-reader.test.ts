@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Refusal } from '../refusal.ts';
-import { boundaryOf, FormReader, type FormValues } from './form-reader.ts';
+import { HttpError } from '../http-error.ts';
+import { FormReader, type FormValues, parseBoundary } from './form-reader.ts';
 
 const limits = { parts: 21, files: 12, headerBytes: 1_000, textBytes: 5_000, fileBytes: 5_000 };
 
@@ -62,7 +62,7 @@ test('any form a browser can send is parsed, in however many chunks it arrives',
   await fc.assert(
     fc.asyncProperty(form, fc.array(fc.nat(5_000), { maxLength: 30 }), async (entries, places) => {
       const { type, body } = await encode(entries);
-      const values = read(cut(body, places), boundaryOf(type));
+      const values = read(cut(body, places), parseBoundary(type));
       const meant = await new Response(body, { headers: { 'content-type': type } }).formData();
       expect(await plain(Object.entries(values))).toEqual(await plain(meant));
     }),
@@ -75,14 +75,14 @@ test('a body truncated anywhere is refused, and what was complete is kept', asyn
     ['name', 'Zoë'],
     ['resume', new File(['%PDF'], 'cv.pdf')],
   ]);
-  const boundary = boundaryOf(type) ?? '';
+  const boundary = parseBoundary(type) ?? '';
   const end = body.lastIndexOf('--') + 2;
   for (let length = 0; length < end; length++) {
     const reader = new FormReader(boundary, limits);
     expect(() => {
       reader.write(body.subarray(0, length));
       reader.end();
-    }).toThrow(Refusal);
+    }).toThrow(HttpError);
     if (length > body.length / 2) expect(reader.values.name).toBe('Zoë');
   }
 });
@@ -103,7 +103,7 @@ test('random bytes are parsed or refused, never anything else', () => {
       try {
         read(cut(Buffer.from(tokens.join('')), places));
       } catch (error) {
-        expect(error).toBeInstanceOf(Refusal);
+        expect(error).toBeInstanceOf(HttpError);
       }
     }),
     { numRuns: 1_000 },
@@ -122,14 +122,14 @@ test.each([
   ['headers without an end', `--x\r\nContent-Disposition: form-data; name="${'a'.repeat(2_000)}`],
   ['a part named __proto__', '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nb\r\n--x--'],
 ])('%s is refused', (_what, body) => {
-  expect(() => readText(body)).toThrow(Refusal);
+  expect(() => readText(body)).toThrow(HttpError);
 });
 
 test('a file over its limit is truncated, and what follows is parsed; a text over its limit is refused', () => {
   const resume = `--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n${'c'.repeat(9_000)}\r\n`;
   const { resume: kept, a } = readText(`${resume}${field('b'.repeat(5_000))}--x--`);
   expect([(kept as File).size, (a as string).length]).toEqual([5_000, 5_000]);
-  expect(() => readText(`${field('b'.repeat(5_001))}--x--`)).toThrow(Refusal);
+  expect(() => readText(`${field('b'.repeat(5_001))}--x--`)).toThrow(HttpError);
 });
 
 test.each([
@@ -141,5 +141,5 @@ test.each([
   ['multipart/form-data; boundary="a\\"', undefined],
   [`multipart/form-data; boundary=${'x'.repeat(71)}`, undefined],
 ])('the boundary in %s is %s', (type, boundary) => {
-  expect(boundaryOf(type)).toBe(boundary);
+  expect(parseBoundary(type)).toBe(boundary);
 });

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 
 /** More parts, files, text or header bytes are refused; longer files are truncated. */
 interface FormLimits {
@@ -51,13 +51,13 @@ export class FormReader {
   }
 
   end(): void {
-    if (this.#state !== 'done') throw new Refusal(400);
+    if (this.#state !== 'done') throw new HttpError(400);
   }
 
   /** Ends where a body is too long. A file that has not ended by then is kept as far as it came, and refused by its size. */
   cut(): void {
     if (this.#state === 'done') return;
-    if (this.#state !== 'content' || this.#part.fileName === undefined) throw new Refusal(413);
+    if (this.#state !== 'content' || this.#part.fileName === undefined) throw new HttpError(413);
     this.#finishPart();
     this.#state = 'done';
   }
@@ -92,8 +92,8 @@ export class FormReader {
   #readDelimiterEnd(): boolean {
     if (this.#rest.length < 2) return false;
     const end = this.#rest.toString('latin1', 0, 2);
-    if (end !== '--' && end !== lineEnd) throw new Refusal(400);
-    if (end === lineEnd && ++this.#parts > this.#limits.parts) throw new Refusal(413);
+    if (end !== '--' && end !== lineEnd) throw new HttpError(400);
+    if (end === lineEnd && ++this.#parts > this.#limits.parts) throw new HttpError(413);
     this.#state = end === '--' ? 'done' : 'headers';
     // The line break stays: it ends the headers of a part that has none.
     if (end === '--') this.#rest = Buffer.alloc(0);
@@ -102,12 +102,12 @@ export class FormReader {
 
   #readHeaders(): boolean {
     const end = this.#rest.indexOf(headerEnd);
-    if ((end < 0 ? this.#rest.length : end) > this.#limits.headerBytes) throw new Refusal(400);
+    if ((end < 0 ? this.#rest.length : end) > this.#limits.headerBytes) throw new HttpError(400);
     if (end < 0) return false;
     const { name, fileName } = readDisposition(this.#rest.toString('utf8', 0, end));
     // No form has a field of this name, and assigning to it would set the prototype.
-    if (name === undefined || name === '__proto__') throw new Refusal(400);
-    if (fileName !== undefined && ++this.#files > this.#limits.files) throw new Refusal(413);
+    if (name === undefined || name === '__proto__') throw new HttpError(400);
+    if (fileName !== undefined && ++this.#files > this.#limits.files) throw new HttpError(413);
     this.#part = newPart(name, fileName);
     this.#rest = this.#rest.subarray(end + headerEnd.length);
     this.#state = 'content';
@@ -118,7 +118,7 @@ export class FormReader {
     const part = this.#part;
     const { fileBytes, textBytes } = this.#limits;
     const isText = part.fileName === undefined;
-    if (isText && part.size + bytes.length > textBytes) throw new Refusal(413);
+    if (isText && part.size + bytes.length > textBytes) throw new HttpError(413);
     const kept = Buffer.from(bytes.subarray(0, isText ? textBytes : fileBytes - part.size));
     if (kept.length > 0) part.chunks.push(kept);
     part.size += kept.length;
@@ -134,7 +134,7 @@ export class FormReader {
 }
 
 /** The boundary in a `Content-Type`, if it is valid (RFC 2046). */
-export function boundaryOf(contentType: string | undefined): string | undefined {
+export function parseBoundary(contentType: string | undefined): string | undefined {
   const [, quoted, token] = /;\s*boundary=(?:"([^"]*)"|([^\s;"]+))/i.exec(contentType ?? '') ?? [];
   const boundary = quoted ?? token ?? '';
   return /^[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]$/.test(boundary) ? boundary : undefined;

@@ -6,14 +6,15 @@ import type {
 } from 'fastify';
 import * as z from 'zod/mini';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { type HttpError, type RequiredMessages, toHttpError, validationError } from '../http-error.ts';
 import { logFailure } from '../log.ts';
 import { formMessages } from '../messages.ts';
-import { invalid, type Refusal, type RequiredMessages, refusalOf, refuse, retryLater } from '../refusal.ts';
-import { answerFromSite } from '../site/answer.ts';
+import { sendError, setRetryAfter } from '../site/send-error.ts';
+import { serveFromSite } from '../site/serve.ts';
 import type { Site } from '../site/site.ts';
-import { type PageSlots, type SentForm, sendFilled } from './fill-page.ts';
-import { type JsonRoute, jsonRoute, type Sender } from './json-route.ts';
-import type { LimitName, RateLimit } from './limits.ts';
+import { type PageValues, type SentForm, sendFilledPage } from './fill-page.ts';
+import { type JsonRoute, jsonRoute, type RequestClient } from './json-route.ts';
+import type { LimitName, RateLimit } from './rate-limit.ts';
 import { uploadForms } from './upload-forms.ts';
 
 /** The query parameter with which a linked form is sent and not only filled in. */
@@ -37,14 +38,14 @@ interface PlainForm<Body extends z.ZodMiniType, Done> {
   /** What receiving it does, for the log: `store a lead`. */
   action: string;
   required?: RequiredMessages;
-  receive(sent: z.output<Body>, locale: Locale, sender: Sender): Promise<Done>;
+  handle(sent: z.output<Body>, locale: Locale, sender: RequestClient): Promise<Done>;
   /** A query parameter that fills in a field, so that the form can be linked to. */
   linked?: { parameter: string; field: string };
   /**
    * Where a plain post redirects to: a path without language, or a function of the answer and the page. PageSlots show the
    * page itself, filled with them.
    */
-  next: string | ((done: Done, page: string, locale: Locale, sent: z.output<Body>) => string | PageSlots);
+  next: string | ((done: Done, page: string, locale: Locale, sent: z.output<Body>) => string | PageValues);
 }
 
 /** A form: the endpoint its island calls, and the pages that post to themselves without JavaScript. */
@@ -102,7 +103,7 @@ export function plainForm<Body extends z.ZodMiniType, Done>(
 function plainRoute<Body extends z.ZodMiniType, Done>(
   app: FastifyInstance,
   { site, rateLimit }: FormDependencies,
-  { body, limit, action, required, next, receive, linked }: PlainForm<Body, Done>,
+  { body, limit, action, required, next, handle, linked }: PlainForm<Body, Done>,
   locale: Locale,
   path: string,
 ): void {
@@ -113,29 +114,29 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
     bodyLimit: maxFormBytes,
     handler: async (request, reply) => {
       const sent = z.safeParse(body, request.body);
-      if (!sent.success) throw invalid(sent.error);
+      if (!sent.success) throw validationError(sent.error);
       await rateLimit(limit, request.ip);
-      const done = await receive(sent.data, locale, request);
+      const done = await handle(sent.data, locale, request);
       const target = typeof next === 'string' ? localPath(locale, next) : next(done, page, locale, sent.data);
       if (typeof target !== 'string') {
         const { values } = giveBack(request.body, locale);
-        return sendFilled(site, reply, page, { values, slots: target });
+        return sendFilledPage(site, reply, page, { values, slots: target });
       }
       return reply.header('cache-control', 'no-store').redirect(target, 303);
     },
     // The page again, as the visitor left it, with what is wrong.
     errorHandler: async (error, request, reply) => {
-      const failure = refusalOf(error);
+      const failure = toHttpError(error);
       if (failure.statusCode >= 500) logFailure(request, error);
-      const refusal = await countFilling(request.ip, failure);
-      if (refusal.code === 'tooMany') return refuse(site, request, reply, refusal);
-      retryLater(reply, refusal);
-      if (refusal.page !== undefined)
-        return reply.header('cache-control', 'no-store').redirect(refusal.page, 303);
+      const httpError = await countFilling(request.ip, failure);
+      if (httpError.code === 'tooMany') return sendError(site, request, reply, httpError);
+      setRetryAfter(reply, httpError);
+      if (httpError.page !== undefined)
+        return reply.header('cache-control', 'no-store').redirect(httpError.page, 303);
       const { values, gone } = giveBack(request.body, locale);
-      const { message, fields } = refusal.problem(locale, request);
-      return sendFilled(site, reply, page, {
-        status: refusal.statusCode,
+      const { message, fields } = httpError.problem(locale, request);
+      return sendFilledPage(site, reply, page, {
+        status: httpError.statusCode,
         values,
         // In the order of the form, whose files come last.
         fields: { ...fields, ...gone, ...fields },
@@ -145,9 +146,9 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
   };
 
   /** Filling in the page costs more than most refusals, so it has a limit of its own. */
-  async function countFilling(address: string, refusal: Refusal): Promise<Refusal> {
-    if (refusal.code === 'tooMany') return refusal;
-    return rateLimit('invalidForms', address).then(() => refusal, refusalOf);
+  async function countFilling(address: string, httpError: HttpError): Promise<HttpError> {
+    if (httpError.code === 'tooMany') return httpError;
+    return rateLimit('invalidForms', address).then(() => httpError, toHttpError);
   }
 
   app.post(page, route);
@@ -163,14 +164,14 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
   ): Promise<FastifyReply | undefined> {
     const query = new Map(Object.entries(request.query ?? {}));
     const typed = query.get(parameter);
-    if (typeof typed !== 'string' || typed.trim() === '') return answerFromSite(site, request, reply);
+    if (typeof typed !== 'string' || typed.trim() === '') return serveFromSite(site, request, reply);
     if (query.has(sendNow)) {
       request.body = { [field]: typed };
       return undefined;
     }
     await rateLimit('filledPages', request.ip);
     const again = new URLSearchParams({ [parameter]: typed, [sendNow]: '' });
-    return sendFilled(site, reply, page, { values: { [field]: typed }, refresh: `${page}?${again}` });
+    return sendFilledPage(site, reply, page, { values: { [field]: typed }, refresh: `${page}?${again}` });
   }
 }
 

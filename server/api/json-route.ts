@@ -4,12 +4,12 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { problem } from '../../contract/problem.ts';
 import { preferredLocale } from '../accept-headers.ts';
-import { Refusal, type RequiredMessages } from '../refusal.ts';
-import type { LimitName, RateLimit } from './limits.ts';
-import { answerPreflight } from './origin.ts';
+import { HttpError, type RequiredMessages } from '../http-error.ts';
+import { handlePreflight } from './cors.ts';
+import type { LimitName, RateLimit } from './rate-limit.ts';
 
 /** What the connection tells about a sender. */
-export type Sender = Pick<FastifyRequest, 'ip' | 'headers'>;
+export type RequestClient = Pick<FastifyRequest, 'ip' | 'headers'>;
 
 /** An endpoint, its rate limit, and what it does with a validated body. */
 export interface JsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
@@ -18,34 +18,34 @@ export interface JsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniTy
   /** What receiving a form does, for the log; undefined for calls that store nothing a visitor would miss. */
   action?: string;
   required?: RequiredMessages;
-  receive(sent: z.output<Body>, locale: Locale, sender: Sender): Promise<z.output<Reply>>;
+  handle(sent: z.output<Body>, locale: Locale, sender: RequestClient): Promise<z.output<Reply>>;
 }
 
 export function jsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   app: FastifyInstance,
   rateLimit: RateLimit,
-  { endpoint, limit, action, required, receive }: JsonRoute<Body, Reply>,
+  { endpoint, limit, action, required, handle }: JsonRoute<Body, Reply>,
 ): void {
-  const { path, operationId, summary, multipart, body, reply } = endpoint;
+  const { path, operationId, summary, multipart, body, response } = endpoint;
   const consumes = [multipart ? 'multipart/form-data' : 'application/json'];
-  const schema = { operationId, summary, consumes, body, response: { 200: reply, default: problem } };
+  const schema = { operationId, summary, consumes, body, response: { 200: response, default: problem } };
   const hidden = { schema: { hide: true } };
   const config = { required, ...(action !== undefined && { action }) };
   app.post(path, { schema, config }, async (request, answer) => {
     await rateLimit(limit, request.ip);
     const locale = preferredLocale(request.headers['accept-language']);
-    const done = await receive(request.body as z.output<Body>, locale, request);
+    const done = await handle(request.body as z.output<Body>, locale, request);
     answer.headers({ 'cache-control': 'no-store', 'content-language': locale });
     return done;
   });
-  app.options(path, hidden, answerPreflight);
+  app.options(path, hidden, handlePreflight);
   app.route({
     ...hidden,
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: path,
     onRequest: (_request, answer, done) => {
       answer.header('allow', 'POST');
-      done(new Refusal(405));
+      done(new HttpError(405));
     },
     handler: () => {},
   });

@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attribute, elementsOf, escapeHtml } from '../html.ts';
+import { attribute, escapeHtml, walkElements } from '../html.ts';
 import { PageDraft, type TemplateElement } from './page-draft.ts';
 
 /** What a visitor sent, and what is wrong with it. */
@@ -38,13 +38,13 @@ interface MessageElement {
 export function createPageTemplate(source: Buffer): PageTemplate {
   const html = source.toString();
   const byteOffset = countBytes(html);
-  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))].filter(
+  const elements = [...walkElements(parse(html, { sourceCodeLocationInfo: true }))].filter(
     ({ sourceCodeLocation }) => sourceCodeLocation?.startTag,
   );
   const having = (name: string) => elements.filter((element) => attribute(element, name) !== undefined);
   const read = (element: Tree.Element) => readElement(element, byteOffset);
   const readMessage = (element: Tree.Element) => {
-    const span = elementsOf(element).find(({ tagName }) => tagName === 'span');
+    const span = walkElements(element).find(({ tagName }) => tagName === 'span');
     return { container: read(element), target: read(span ?? element) };
   };
   const fields = having('name').map((element) => readField(element, read));
@@ -101,7 +101,7 @@ function readElement(element: Tree.Element, byteOffset: (offset: number) => numb
 
 function readField(element: Tree.Element, read: (element: Tree.Element) => TemplateElement): Field {
   const type = attribute(element, 'type') ?? '';
-  const options = element.tagName === 'select' ? [...elementsOf(element)] : [];
+  const options = element.tagName === 'select' ? [...walkElements(element)] : [];
   return {
     ...read(element),
     name: attribute(element, 'name') ?? '',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { jobApplication, postJobApplication } from '../careers/testing/job-application.ts';
-import { onTheSecondOfJuly, wish } from '../meetings/testing/meeting.ts';
+import { bookingBody, freezeClock } from '../meetings/testing/meeting.ts';
 import { lead } from '../sales/testing/lead.ts';
 import { supportRequest } from '../support/testing/support-request.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
@@ -9,7 +9,7 @@ import { postForm } from '../testing/post.ts';
 import { requiredAnswers } from '../waitlist/testing/application.ts';
 
 const { api } = onPostgres();
-onTheSecondOfJuly();
+freezeClock();
 
 interface PlainForm {
   page: string;
@@ -22,7 +22,7 @@ interface PlainForm {
 
 const fields = (values: Record<string, string>) => (app: FastifyInstance, page: string) =>
   postForm(app, page, values);
-const time = { ...wish, offset: String(wish.offset) };
+const time = { ...bookingBody, offset: String(bookingBody.offset) };
 
 const forms: PlainForm[] = [
   { page: '/join-the-waitlist', post: fields(requiredAnswers), allowed: 10, status: 303 },

@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { maxResumeBytes } from '../../contract/job-application.ts';
-import { Refusal, refusalOf } from '../refusal.ts';
+import { HttpError, toHttpError } from '../http-error.ts';
 import { listen } from '../testing/test-app.ts';
-import type { RateLimit } from './limits.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { uploadForms } from './upload-forms.ts';
 
 const head = '--x\r\nContent-Disposition: form-data; name="letter"\r\n\r\nDear all\r\n';
@@ -17,7 +17,7 @@ const tail = '\r\n--x--\r\n';
 async function openUploads(rateLimit: RateLimit = async () => {}) {
   const app = fastify();
   app.setErrorHandler((error, { body }, reply) =>
-    reply.code(refusalOf(error).statusCode).send({ code: refusalOf(error).code, body }),
+    reply.code(toHttpError(error).statusCode).send({ code: toHttpError(error).code, body }),
   );
   uploadForms(app, rateLimit, (uploads) =>
     uploads.post('/', async ({ body }) => {
@@ -42,7 +42,7 @@ async function openUploads(rateLimit: RateLimit = async () => {}) {
   };
 }
 
-async function answer(upload: ClientRequest): Promise<{ status: number | undefined; body: string }> {
+async function received(upload: ClientRequest): Promise<{ status: number | undefined; body: string }> {
   const [response] = (await once(upload, 'response')) as [IncomingMessage];
   const chunks = await response.toArray();
   return { status: response.statusCode, body: Buffer.concat(chunks).toString() };
@@ -53,7 +53,7 @@ test('a form arrives as it was sent, in however many chunks', async () => {
   const upload = begin();
   for (const letter of `${head}${fileHead}content${tail}`) upload.write(letter);
   upload.end();
-  expect(await answer(upload)).toEqual({
+  expect(await received(upload)).toEqual({
     status: 200,
     body: JSON.stringify({ letter: 'Dear all', name: 'a.pdf', size: 7 }),
   });
@@ -65,7 +65,7 @@ test('a file one byte over the limit is read to its end and refused by its size'
   upload.write(head + fileHead);
   upload.write(Buffer.alloc(maxResumeBytes + 1_000_000));
   upload.end(tail);
-  const { status, body } = await answer(upload);
+  const { status, body } = await received(upload);
   expect([status, JSON.parse(body).size]).toEqual([200, maxResumeBytes + 1]);
 });
 
@@ -77,7 +77,7 @@ test('a file far over the limit is read to its end, so that its sender gets the 
     for (let megabytes = 0; megabytes < 40; megabytes++) yield Buffer.alloc(1024 * 1024);
     yield tail;
   }
-  const [{ status, body }] = await Promise.all([answer(upload), pipeline(large, upload)]);
+  const [{ status, body }] = await Promise.all([received(upload), pipeline(large, upload)]);
   expect([status, JSON.parse(body)]).toEqual([
     200,
     { letter: 'Dear all', name: 'a.pdf', size: maxResumeBytes + 1 },
@@ -90,7 +90,7 @@ test('a body that is cut off within its file gets an answer with what was typed'
   upload.on('error', () => {});
   upload.write(head + fileHead);
   upload.write(Buffer.alloc(10 * maxResumeBytes + 1));
-  const { status, body } = await answer(upload);
+  const { status, body } = await received(upload);
   expect([status, JSON.parse(body)]).toMatchObject([200, { letter: 'Dear all', size: maxResumeBytes + 1 }]);
 });
 
@@ -124,7 +124,7 @@ test('a client that hangs up midway leaves nothing behind', async () => {
   await delay(100);
   const upload = begin();
   upload.end(`${head}${fileHead}content${tail}`);
-  expect((await answer(upload)).status).toBe(200);
+  expect((await received(upload)).status).toBe(200);
   expect(app.server.listening).toBe(true);
 });
 
@@ -135,14 +135,14 @@ test('too many concurrent uploads get 503, and what was typed is shown again', a
   await delay(300);
   const late = begin();
   late.end(`${head}${fileHead}content${tail}`);
-  const { status, body } = await answer(late);
+  const { status, body } = await received(late);
   expect([status, JSON.parse(body)]).toMatchObject([503, { body: { letter: 'Dear all' } }]);
-  const answers = slow.map(answer);
+  const responses = slow.map(received);
   for (const upload of slow) upload.end(tail);
-  expect(new Set((await Promise.all(answers)).map((one) => one.status))).toEqual(new Set([200]));
+  expect(new Set((await Promise.all(responses)).map((one) => one.status))).toEqual(new Set([200]));
   const next = begin();
   next.end(`${head}${fileHead}content${tail}`);
-  expect((await answer(next)).status).toBe(200);
+  expect((await received(next)).status).toBe(200);
 });
 
 test.each([
@@ -152,21 +152,21 @@ test.each([
   const { begin } = await openUploads();
   const upload = begin();
   upload.end(`${parts}${tail}`);
-  expect((await answer(upload)).status).toBe(400);
+  expect((await received(upload)).status).toBe(400);
 });
 
 test('a client over the rate limit takes no upload slot, however slowly it sends', async () => {
   let turns = 0;
   const { begin } = await openUploads(async () => {
-    if (++turns <= 8) throw new Refusal(429);
+    if (++turns <= 8) throw new HttpError(429);
   });
   const slow = Array.from({ length: 8 }, () => begin());
   for (const upload of slow) upload.write(`${head}${fileHead}slow`);
   await delay(300);
   const other = begin();
   other.end(`${head}${fileHead}content${tail}`);
-  expect((await answer(other)).status).toBe(200);
-  const answers = slow.map(answer);
+  expect((await received(other)).status).toBe(200);
+  const responses = slow.map(received);
   for (const upload of slow) upload.end(tail);
-  expect(new Set((await Promise.all(answers)).map((one) => one.status))).toEqual(new Set([429]));
+  expect(new Set((await Promise.all(responses)).map((one) => one.status))).toEqual(new Set([429]));
 });

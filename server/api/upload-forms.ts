@@ -1,9 +1,9 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maxResumeBytes } from '../../contract/job-application.ts';
-import { Refusal } from '../refusal.ts';
-import { boundaryOf, FormReader } from './form-reader.ts';
-import type { RateLimit } from './limits.ts';
+import { HttpError } from '../http-error.ts';
+import { FormReader, parseBoundary } from './form-reader.ts';
+import type { RateLimit } from './rate-limit.ts';
 
 const limits = {
   parts: 21,
@@ -14,9 +14,9 @@ const limits = {
   fileBytes: maxResumeBytes + 1,
 };
 /** How much of a request is read before we hang up, so that the sender of a file that is too large still gets an answer. */
-const mostBytes = 10 * maxResumeBytes;
+const maxBytes = 10 * maxResumeBytes;
 /** Files are in memory while they are checked, and the built-in database stores them one at a time. */
-const mostAtOnce = 8;
+const maxAtOnce = 8;
 
 /**
  * A scope of the app that parses forms with a file, sent with or without JavaScript. The body holds texts and `File`s. A
@@ -30,8 +30,8 @@ export function uploadForms(
   let underWay = 0;
 
   /** Occupies one of the slots until the answer is sent, or refuses if all are taken. */
-  function takeSlot(reply: FastifyReply): Refusal | undefined {
-    if (underWay >= mostAtOnce) return new Refusal(503, { retryAfterSeconds: 10 });
+  function takeSlot(reply: FastifyReply): HttpError | undefined {
+    if (underWay >= maxAtOnce) return new HttpError(503, { retryAfterSeconds: 10 });
     underWay++;
     finished(reply.raw, () => underWay--);
     return undefined;
@@ -43,11 +43,11 @@ export function uploadForms(
     uploads.addContentTypeParser('multipart/form-data', (_request, _payload, parsed) => parsed(null));
     uploads.addHook('preValidation', async (request, reply) => {
       if (request.method !== 'POST') return;
-      if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw new Refusal(415);
+      if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw new HttpError(415);
       // A client over its limit takes no slot, however slowly it sends.
-      const refusal = await rateLimit('uploads', request.ip).then(() => takeSlot(reply), asValue);
-      await readForm(request, reply, refusal === undefined);
-      if (refusal) throw refusal;
+      const httpError = await rateLimit('uploads', request.ip).then(() => takeSlot(reply), asValue);
+      await readForm(request, reply, httpError === undefined);
+      if (httpError) throw httpError;
     });
     addRoutes(uploads);
     done();
@@ -56,25 +56,25 @@ export function uploadForms(
 
 /** Reads the body to its end even after an error: most clients would lose an answer sent earlier. */
 async function readForm(request: FastifyRequest, reply: FastifyReply, keepFiles: boolean): Promise<void> {
-  const boundary = boundaryOf(request.headers['content-type']);
+  const boundary = parseBoundary(request.headers['content-type']);
   const form = new FormReader(boundary ?? '', keepFiles ? limits : { ...limits, fileBytes: 0 });
   // What came before an error is shown to the visitor again.
   request.body = form.values;
-  let problem: unknown = boundary === undefined ? new Refusal(400) : undefined;
+  let problem: unknown = boundary === undefined ? new HttpError(400) : undefined;
   let read = 0;
   for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
-    problem ??= problemOf(() => form.write(chunk));
+    problem ??= catchProblem(() => form.write(chunk));
     read += chunk.length;
-    if (read <= mostBytes) continue;
-    problem ??= problemOf(() => form.cut());
+    if (read <= maxBytes) continue;
+    problem ??= catchProblem(() => form.cut());
     reply.header('connection', 'close');
     break;
   }
-  problem ??= problemOf(() => form.end());
+  problem ??= catchProblem(() => form.end());
   if (problem !== undefined) throw problem;
 }
 
-function problemOf(act: () => void): unknown {
+function catchProblem(act: () => void): unknown {
   try {
     act();
     return undefined;

@@ -7,9 +7,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { uuid7 } from '../db/uuid7.ts';
 import { engines, type TestDatabase, testDatabase } from '../testing/databases.ts';
-import { freshPlace, runAdmin } from '../testing/run-admin.ts';
-import { readAll } from './read-all.ts';
-import { writeAll } from './write-all.ts';
+import { freshDataEnv, runAdmin } from '../testing/run-admin.ts';
+import { dumpDatabase } from './dump.ts';
+import { restoreDatabase } from './restore.ts';
 
 let folder: string;
 let full: TestDatabase;
@@ -71,24 +71,26 @@ async function fill(): Promise<void> {
   );
 }
 
-async function linesOf({ pool }: Pick<TestDatabase, 'pool'>): Promise<string[]> {
+async function dumpLines({ pool }: Pick<TestDatabase, 'pool'>): Promise<string[]> {
   const lines: string[] = [];
-  for await (const line of readAll(pool)) lines.push(line);
+  for await (const line of dumpDatabase(pool)) lines.push(line);
   return lines.sort();
 }
 
 test.each(engines)('a backup restores unchanged on %s, and only into an empty database', async (engine) => {
   const other = await testDatabase(engine);
   onTestFinished(() => other.close());
-  expect(await writeAll(other.pool, readAll(full.pool))).toBe(459);
-  expect(await linesOf(other)).toEqual(await linesOf(full));
-  expect(await writeAll(other.pool, readAll(full.pool)).catch(String)).toContain('The database is not empty');
+  expect(await restoreDatabase(other.pool, dumpDatabase(full.pool))).toBe(459);
+  expect(await dumpLines(other)).toEqual(await dumpLines(full));
+  expect(await restoreDatabase(other.pool, dumpDatabase(full.pool)).catch(String)).toContain(
+    'The database is not empty',
+  );
 });
 
 test('a backup of a running server is private to its owner, and is restored completely or not at all', async () => {
   const file = join(folder, 'whole.gz');
   const cut = join(folder, 'cut.gz');
-  const where = await freshPlace('postgres');
+  const where = await freshDataEnv('postgres');
   expect(await run(full.env, 'backup', file)).toEqual({ code: 0, said: `459 rows are kept in ${file}.\n` });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   await writeFile(cut, (await readFile(file)).subarray(0, 5_000));
@@ -123,13 +125,13 @@ test('a backup that cannot be written is reported in one sentence, and leaves no
 });
 
 test('the built-in database moves to PostgreSQL once its server is stopped', async () => {
-  const { DATABASE_URL: address = '' } = await freshPlace('postgres');
+  const { DATABASE_URL: address = '' } = await freshDataEnv('postgres');
   expect(await runTyping(address, full.env, 'move-to-postgres')).toEqual({
     code: 1,
     said: 'Stop the server first: what it stored meanwhile would be left behind.\n',
   });
   const stopped = await testDatabase('embedded');
-  await writeAll(stopped.pool, readAll(full.pool));
+  await restoreDatabase(stopped.pool, dumpDatabase(full.pool));
   await cp(stopped.env.DATA_DIR, join(folder, 'stopped'), { recursive: true });
   await stopped.close();
   const where = { DATA_DIR: join(folder, 'stopped') };
@@ -143,5 +145,5 @@ test('the built-in database moves to PostgreSQL once its server is stopped', asy
   });
   const pool = new pg.Pool({ connectionString: address });
   onTestFinished(() => pool.end());
-  expect(await linesOf({ pool })).toEqual(await linesOf(full));
+  expect(await dumpLines({ pool })).toEqual(await dumpLines(full));
 });

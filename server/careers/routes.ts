@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Day } from '../../contract/calendar.ts';
-import { flagOf, sentId } from '../../contract/forms.ts';
+import { detectSpam, sentId } from '../../contract/forms.ts';
 import { createJobApplication, resumeTypes } from '../../contract/job-application.ts';
 import { findClosedJobs } from '../../contract/job-closing.ts';
 import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
+import { HttpError } from '../http-error.ts';
 import { formMessages, jobMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
-import { Refusal } from '../refusal.ts';
-import { fileName } from './file-name.ts';
-import { resumeKind } from './resume-kind.ts';
-import { fileJobApplication, type Resume } from './store.ts';
+import { fileName } from './resume/file-name.ts';
+import { resumeKind } from './resume/resume-kind.ts';
+import { type Resume, saveJobApplication } from './store.ts';
 
 interface CareersDependencies extends FormDependencies {
   db: Db;
@@ -30,14 +30,14 @@ export function careersRoutes(app: FastifyInstance, deps: CareersDependencies): 
     required: (locale) => jobMessages[locale].form.required,
     pages: [...lastDays.keys()].map((job) => `/${job}`),
     next: (_done, page) => `${page}#${sentId}`,
-    async receive(sent, locale) {
-      if (!lastDays.has(sent.job)) throw new Refusal(422, { fields: new Map([['job', 'invalidChoice']]) });
-      if (findClosedJobs(lastDays, Date.now()).has(sent.job)) throw new Refusal(422, { code: 'jobClosed' });
-      await fileJobApplication(db, {
+    async handle(sent, locale) {
+      if (!lastDays.has(sent.job)) throw new HttpError(422, { fields: new Map([['job', 'invalidChoice']]) });
+      if (findClosedJobs(lastDays, Date.now()).has(sent.job)) throw new HttpError(422, { code: 'jobClosed' });
+      await saveJobApplication(db, {
         sent,
         resume: await checkedResume(sent.resume),
         locale,
-        flag: flagOf(sent),
+        flag: detectSpam(sent),
         webhook: env.WEBHOOK_URL !== undefined,
       });
       outbox.nudge();

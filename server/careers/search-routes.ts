@@ -4,16 +4,16 @@ import { emptyQuery } from '../../contract/job-search.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import type { FormDependencies } from '../api/form-routes.ts';
 import { splitTarget } from '../request-path.ts';
-import { answerFromSite } from '../site/answer.ts';
 import { fillJobList } from '../site/job-lists.ts';
 import { type Encoding, preferredEncoding } from '../site/resource.ts';
+import { serveFromSite } from '../site/serve.ts';
 
 /** Answers searches for jobs, for browsers without JavaScript. Others get the same page and search by themselves. */
 export function jobSearchRoutes(app: FastifyInstance, { site, rateLimit }: FormDependencies): void {
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function response(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { path, query } = splitTarget(request.raw.url ?? '/');
     const page = site.files.get(path)?.identity;
-    if (!page || !isSearch(query)) return answerFromSite(site, request, reply);
+    if (!page || !isSearch(query)) return serveFromSite(site, request, reply);
     await rateLimit('jobSearches', request.ip);
     const { etag: _etag, 'content-length': _length, ...headers } = page.headers;
     const encoding = preferredEncoding(request.headers['accept-encoding']);
@@ -28,7 +28,7 @@ export function jobSearchRoutes(app: FastifyInstance, { site, rateLimit }: FormD
       .send(compress(fillJobList(page.body().toString(), new Set(), query), encoding));
   }
   for (const locale of locales)
-    app.get(localPath(locale, '/careers/search'), { schema: { hide: true } }, answer);
+    app.get(localPath(locale, '/careers/search'), { schema: { hide: true } }, response);
 }
 
 /** Links that only carry where a visit came from get the built page. */

@@ -13,7 +13,7 @@ import { recordSubmission } from '../outbox/store.ts';
 export type StoredJobApplication = typeof jobApplications.$inferSelect;
 export type Resume = Omit<typeof resumes.$inferSelect, 'jobApplicationId'>;
 
-interface JobFiling {
+interface NewJobApplication {
   sent: Omit<JobApplication, 'resume'>;
   resume: Resume;
   locale: Locale;
@@ -26,9 +26,9 @@ interface JobFiling {
  * nothing. The same content with the same resume changes nothing. Anything else is a new application, so that no one can
  * overwrite what another person sent.
  */
-export async function fileJobApplication(
+export async function saveJobApplication(
   db: Db,
-  { sent, resume, locale, flag, webhook }: JobFiling,
+  { sent, resume, locale, flag, webhook }: NewJobApplication,
 ): Promise<void> {
   const { job, fullName, email, coverLetter } = sent;
   const { fileName, mediaType, content } = resume;

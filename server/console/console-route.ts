@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Health } from '../../contract/console/health.ts';
 import type { Operator, Role } from '../../contract/console/session.ts';
-import type { RateLimit } from '../api/limits.ts';
+import type { RateLimit } from '../api/rate-limit.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import type { Outbox } from '../outbox/worker.ts';

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { consolePath } from '../../contract/console/paths.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
+import { createPasswords } from '../operators/passwords.ts';
+import { resumeSession } from '../operators/sessions.ts';
 import { sendResource } from '../site/send.ts';
 import type { Site } from '../site/site.ts';
-import { answerRoutes } from './answers/routes.ts';
-import { setToken, tokenOf } from './auth/cookie.ts';
+import { auditRoutes } from './audit.ts';
+import { readSessionToken, setToken } from './auth/cookie.ts';
 import { mailedLinkRoutes } from './auth/mailed-link-routes.ts';
-import { createPasswords } from './auth/passwords.ts';
 import { sessionRoutes } from './auth/routes.ts';
-import { openSession } from './auth/sessions.ts';
 import { singleSignOnRoutes } from './auth/single-sign-on.ts';
 import { bulkRoutes } from './bulk/bulk.ts';
 import type { ConsoleDependencies, ConsoleRoute } from './console-route.ts';
-import { diaryRoutes } from './diary/routes.ts';
-import { auditRoutes } from './events.ts';
 import { exportRoutes } from './export/export.ts';
 import { type Authenticate, guardedRoutes } from './guard.ts';
-import { healthRoutes } from './health/health.ts';
-import { heldRoutes } from './held/held.ts';
+import { healthRoutes } from './health.ts';
+import { heldRoutes } from './held.ts';
+import { diaryRoutes } from './host-schedule/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { savedViewRoutes } from './inbox/saved-views.ts';
-import { numbersRoutes } from './numbers.ts';
+import { operatorRoutes } from './operators/routes.ts';
 import { outboxRoutes } from './outbox.ts';
-import { peopleRoutes } from './people/routes.ts';
-import { personRoutes } from './person/routes.ts';
+import { personRoutes } from './personal-data/routes.ts';
+import { replyRoutes } from './replies/routes.ts';
+import { numbersRoutes } from './statistics.ts';
 
 /** Every route of the console API. */
 export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
@@ -32,11 +32,11 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...sessionRoutes({ ...deps, passwords }),
     ...mailedLinkRoutes({ ...deps, passwords }),
     ...singleSignOnRoutes(deps),
-    ...peopleRoutes(deps),
+    ...operatorRoutes(deps),
     ...inboxRoutes(deps),
     ...heldRoutes(deps),
     ...savedViewRoutes(deps),
-    ...answerRoutes(deps),
+    ...replyRoutes(deps),
     ...bulkRoutes(deps),
     ...exportRoutes(deps),
     ...diaryRoutes(deps),
@@ -52,9 +52,9 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
 export function consoleRoutes(app: FastifyInstance, site: Site, deps: ConsoleDependencies): void {
   const { db, env } = deps;
   const authenticate: Authenticate = async (request, reply, touch) => {
-    const token = tokenOf(request);
-    const session = token && (await openSession(db, token, touch));
-    if (!session) throw new Refusal(401);
+    const token = readSessionToken(request);
+    const session = token && (await resumeSession(db, token, touch));
+    if (!session) throw new HttpError(401);
     if (session.freshToken) setToken(reply, session.freshToken);
     const { operator, method } = session;
     return { operator, mustSetUpCode: env.REQUIRE_CODE && !operator.hasCode && method === 'password' };

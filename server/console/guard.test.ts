@@ -32,7 +32,7 @@ function call(
 }
 
 /** The routes that the app answers, as `GET /path`, read from the tree that Fastify prints. */
-function routesOf(app: FastifyInstance): string[] {
+function listRoutes(app: FastifyInstance): string[] {
   const parents: string[] = [];
   return app
     .printRoutes({ commonPrefix: false })
@@ -139,8 +139,8 @@ describe('every route', () => {
       method === 'GET' ? [`GET ${path}`, `HEAD ${path}`] : [`POST ${path}`],
     );
     const page = [`GET ${consolePath}`, `HEAD ${consolePath}`];
-    const answered = routesOf(app).filter((route) => route.includes(` ${consolePath}`));
-    expect(answered.toSorted()).toEqual([...page, ...listed].toSorted());
+    const responded = listRoutes(app).filter((route) => route.includes(` ${consolePath}`));
+    expect(responded.toSorted()).toEqual([...page, ...listed].toSorted());
   });
 
   test.each(guarded.map((route) => [`${route.method} ${route.path}`, route] as const))(
@@ -156,12 +156,12 @@ describe('every route', () => {
         expect([who, statusCode]).toEqual([who, 401]);
       }
       for (const who of roles) {
-        const answer = await call(app, route, { ...ownPage, cookie: await freshCookie(who) });
+        const response = await call(app, route, { ...ownPage, cookie: await freshCookie(who) });
         const code = route.role === 'admin' ? 'adminsOnly' : 'mayOnlyLook';
         if (roles.indexOf(who) < roles.indexOf(route.role as Role))
-          expect([answer.statusCode, answer.json().code]).toEqual([403, code]);
-        else expect([200, 400, 404, 409, 422]).toContain(answer.statusCode);
-        expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+          expect([response.statusCode, response.json().code]).toEqual([403, code]);
+        else expect([200, 400, 404, 409, 422]).toContain(response.statusCode);
+        expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       }
     },
   );
@@ -185,8 +185,8 @@ describe('every route', () => {
         { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
       ];
       for (const headers of strangers) {
-        const answer = await call(app, route, { host, cookie, 'content-type': type, ...headers } as never);
-        expect([headers, answer.statusCode]).toEqual([headers, 403]);
+        const response = await call(app, route, { host, cookie, 'content-type': type, ...headers } as never);
+        expect([headers, response.statusCode]).toEqual([headers, 403]);
       }
       if (route.method === 'GET') return;
       const unsaid = await call(app, route, { host, cookie, 'content-type': type });
@@ -196,8 +196,8 @@ describe('every route', () => {
         'application/x-www-form-urlencoded',
         'multipart/form-data; boundary=x',
       ]) {
-        const answer = await call(app, route, { ...ownPage, cookie, 'content-type': other });
-        expect([other, answer.statusCode]).toEqual([other, 415]);
+        const response = await call(app, route, { ...ownPage, cookie, 'content-type': other });
+        expect([other, response.statusCode]).toEqual([other, 415]);
       }
     },
   );
@@ -206,12 +206,16 @@ describe('every route', () => {
     const { app } = await testApi(database, { REQUIRE_CODE: 'on' });
     const open: string[] = [consoleApi.session, consoleApi.signOut, consoleApi.code];
     for (const route of guarded.filter(({ path }) => !open.includes(path))) {
-      const answer = await call(app, route, { ...ownPage, cookie: await freshCookie('admin') });
-      expect([route.path, answer.statusCode, answer.json().code]).toEqual([route.path, 403, 'codeRequired']);
+      const response = await call(app, route, { ...ownPage, cookie: await freshCookie('admin') });
+      expect([route.path, response.statusCode, response.json().code]).toEqual([
+        route.path,
+        403,
+        'codeRequired',
+      ]);
     }
     for (const route of guarded.filter(({ path }) => open.includes(path))) {
-      const answer = await call(app, route, { ...ownPage, cookie: await freshCookie('viewer') });
-      expect([200, 422]).toContain(answer.statusCode);
+      const response = await call(app, route, { ...ownPage, cookie: await freshCookie('viewer') });
+      expect([200, 422]).toContain(response.statusCode);
     }
   });
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { hasRole, type Operator } from '../../contract/console/session.ts';
+import { HttpError, toHttpError, validationError } from '../http-error.ts';
 import { logFailure } from '../log.ts';
-import { invalid, Refusal, refusalOf, retryLater } from '../refusal.ts';
+import { setRetryAfter } from '../site/send-error.ts';
 import type { ConsoleRoute } from './console-route.ts';
 
 interface SignedIn {
@@ -43,11 +44,11 @@ export function guardedRoutes(
   app.decorateRequest('signedIn');
   acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.statusCode >= 500) logFailure(request, error);
-    retryLater(reply, refusal);
+    const httpError = toHttpError(error);
+    if (httpError.statusCode >= 500) logFailure(request, error);
+    setRetryAfter(reply, httpError);
     // The console is in English only, for API clients too.
-    return reply.code(refusal.statusCode).headers(headers).send(refusal.problem('en'));
+    return reply.code(httpError.statusCode).headers(headers).send(httpError.problem('en'));
   });
   for (const route of routes) guardedRoute(app, route, { authenticate, publicUrl });
 }
@@ -66,26 +67,26 @@ function guardedRoute(
     // Before the body is read, so that unauthorized senders get no further.
     async onRequest(request, reply) {
       reply.headers(headers);
-      refuseOtherHosts(request, publicUrl);
-      if (!route.fromElsewhere) refuseCrossOrigin(request);
+      rejectOtherHosts(request, publicUrl);
+      if (!route.fromElsewhere) rejectCrossOrigin(request);
       if (role === 'anyone') return;
       const signedIn = await authenticate(request, reply, !quiet);
-      if (signedIn.mustSetUpCode && !route.beforeCode) throw new Refusal(403, { code: 'codeRequired' });
+      if (signedIn.mustSetUpCode && !route.beforeCode) throw new HttpError(403, { code: 'codeRequired' });
       if (!hasRole(signedIn.operator.role, role)) {
-        throw new Refusal(403, { code: role === 'admin' ? 'adminsOnly' : 'mayOnlyLook' });
+        throw new HttpError(403, { code: role === 'admin' ? 'adminsOnly' : 'mayOnlyLook' });
       }
       request.signedIn = signedIn;
     },
-    async handler(request, answer) {
+    async handler(request, response) {
       const params = request.params as Record<string, string>;
-      if (Object.values(params).some((id) => !z.safeParse(z.uuid(), id).success)) throw new Refusal(404);
+      if (Object.values(params).some((id) => !z.safeParse(z.uuid(), id).success)) throw new HttpError(404);
       const call = {
         ...request.signedIn,
         params,
         query: checked(route.query, request.query),
         body: checked(route.body, request.body),
         request,
-        answer,
+        answer: response,
       };
       const reply = await route.handle(call as Parameters<ConsoleRoute['handle']>[0]);
       // Strips whatever the schema does not name.
@@ -97,8 +98,8 @@ function guardedRoute(
 function checked(schema: z.ZodMiniType | undefined, sent: unknown): unknown {
   if (!schema) return undefined;
   const parsed = z.safeParse(schema, sent);
-  if (!parsed.success) throw invalid(parsed.error);
-  if (isUnstorable(parsed.data)) throw new Refusal(400);
+  if (!parsed.success) throw validationError(parsed.error);
+  if (isUnstorable(parsed.data)) throw new HttpError(400);
   return parsed.data;
 }
 
@@ -122,22 +123,22 @@ function acceptOnlyJson(app: FastifyInstance): void {
  * Any name can be made to resolve to our address, and a page of that name would be of the same origin: the console only
  * has its own name. Nobody else can use that of this machine.
  */
-function refuseOtherHosts({ host, hostname }: FastifyRequest, publicUrl: string | undefined): void {
+function rejectOtherHosts({ host, hostname }: FastifyRequest, publicUrl: string | undefined): void {
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-  if (publicUrl !== undefined && !isLocal && host !== new URL(publicUrl).host) throw new Refusal(403);
+  if (publicUrl !== undefined && !isLocal && host !== new URL(publicUrl).host) throw new HttpError(403);
 }
 
 /**
  * Lets only our own page call. Browsers send the origin with each request: a request that changes something must
  * carry ours, and one that only reads must not come from another site, not even a sibling subdomain.
  */
-function refuseCrossOrigin(request: FastifyRequest): void {
+function rejectCrossOrigin(request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site, 'content-type': type } = request.headers;
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(403);
-  if (origin !== undefined && !isOurs(request, origin)) throw new Refusal(403);
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new HttpError(403);
+  if (origin !== undefined && !isOurs(request, origin)) throw new HttpError(403);
   if (request.method === 'GET' || request.method === 'HEAD') return;
-  if (origin === undefined && site !== 'same-origin') throw new Refusal(403);
-  if (!/^application\/json\s*(;|$)/i.test(type ?? '')) throw new Refusal(415);
+  if (origin === undefined && site !== 'same-origin') throw new HttpError(403);
+  if (!/^application\/json\s*(;|$)/i.test(type ?? '')) throw new HttpError(415);
 }
 
 function isOurs(request: FastifyRequest, origin: string): boolean {

@@ -8,7 +8,7 @@ import { signedIn } from '../testing/operators.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
 import { openConsole, withQuery } from './testing/open-console.ts';
 
-const patience = { timeout: 20_000 };
+const timeout = { timeout: 20_000 };
 type Page = { deliveries: Delivery[]; next: string | null };
 
 onEachEngine((on) => {
@@ -21,7 +21,7 @@ onEachEngine((on) => {
     await apply();
     const inState = async (state: string) =>
       (await get(withQuery(consoleApi.outbox, { state }))).json<Page>().deliveries;
-    await vi.waitFor(async () => expect(await inState('dead')).toHaveLength(2), patience);
+    await vi.waitFor(async () => expect(await inState('dead')).toHaveLength(2), timeout);
     expect((await get(consoleApi.counts)).json()).toMatchObject({ dead: 2 });
     const [dead] = await inState('dead');
     expect(dead).toMatchObject({
@@ -32,10 +32,10 @@ onEachEngine((on) => {
     });
     sink.refuseWith = 0;
     expect((await post(consoleApi.resend(dead?.id ?? ''))).statusCode).toBe(200);
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(1), timeout);
     await vi.waitFor(
       async () => expect((await inState('sent')).map(({ id }) => id)).toEqual([dead?.id]),
-      patience,
+      timeout,
     );
     const { events } = (await get(consoleApi.audit)).json();
     expect(events[0]).toMatchObject({
@@ -45,7 +45,7 @@ onEachEngine((on) => {
       subjectTitle: 'Nordlicht',
     });
     expect((await post(consoleApi.resend(dead?.id ?? ''))).statusCode).toBe(200);
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(2), patience);
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(2), timeout);
   });
 
   test('resending everything skips deliveries that are in progress', async () => {

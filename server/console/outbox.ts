@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { type Delivery, pageSize } from '../../contract/console/inbox.ts';
-import { outboxPage, outboxQuery } from '../../contract/console/operations.ts';
+import { outboxPage, outboxQuery } from '../../contract/console/outbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/drizzle.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import { HttpError } from '../http-error.ts';
 import { isFailing } from '../outbox/store.ts';
-import { Refusal } from '../refusal.ts';
+import { decodeTimeCursor, encodeTimeCursor } from '../submissions/cursor.ts';
+import { writeEvent } from '../submissions/events.ts';
+import { titleSql, toIso } from '../submissions/tables.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
-import { decodeTimeCursor, encodeTimeCursor } from './cursor.ts';
-import { writeEvent } from './events.ts';
-import { titleOfSubject, toIso } from './inbox/subjects.ts';
 
 export function outboxRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'outbox'>): ConsoleRoute[] {
   return [
@@ -29,7 +29,7 @@ export function outboxRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'o
       reply: z.object({}),
       async handle({ params: { id = '' }, operator }) {
         // Already waiting, held or gone: not in the state that the operator saw.
-        if (!(await resend(db, id, operator.id))) throw new Refusal(409, { code: 'changedMeanwhile' });
+        if (!(await resend(db, id, operator.id))) throw new HttpError(409, { code: 'changedMeanwhile' });
         outbox.nudge();
         return {};
       },
@@ -49,7 +49,7 @@ export function outboxRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'o
 }
 
 /** The time left is 0 once the worker has taken the mail. */
-const answer = sql`case when mail is not null then json_build_object(
+const response = sql`case when mail is not null then json_build_object(
   'to', mail ->> 'to', 'subject', mail ->> 'subject', 'text', mail ->> 'text',
   'undoMs', case when state = 'waiting' and attempts = 0
     then greatest(0, round(extract(epoch from due_at - now()) * 1000)) else 0 end) end`;
@@ -60,7 +60,7 @@ interface FoundDelivery extends Delivery, Record<string, unknown> {}
 export async function readDeliveries(db: Db, where: SQL, most: number): Promise<Delivery[]> {
   const { rows } = await db.execute<FoundDelivery>(sql`
     select id, created_at as "createdAt", topic, template, state, attempts, due_at as "dueAt", sent_at as "sentAt",
-      last_error as "lastError", ${answer} as answer, subject_kind as "subjectKind", subject_id as "subjectId", ${titleOfSubject} as "subjectTitle"
+      last_error as "lastError", ${response} as answer, subject_kind as "subjectKind", subject_id as "subjectId", ${titleSql} as "subjectTitle"
     from outbox where ${where} order by created_at desc, id desc limit ${most}`);
   return rows.map((row) => ({
     ...row,

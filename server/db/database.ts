@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
-import { type Db, dbOver } from './db.ts';
+import { createDb, type Db } from './db.ts';
 import { embeddedEngine } from './embedded/embedded-engine.ts';
 import { type Engine, postgresEngine } from './engine.ts';
 import { type ConnectionProblem, DatabaseUnavailable } from './errors.ts';
@@ -61,7 +61,7 @@ export async function openDatabase(
   let closed: Promise<void> | undefined;
 
   return {
-    db: dbOver(pool),
+    db: createDb(pool),
     pool,
     engine: engine.name,
     whenReady,

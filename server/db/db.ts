@@ -8,7 +8,7 @@ import * as schema from './schema.ts';
  */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
-export function dbOver(pool: pg.Pool): Db {
+export function createDb(pool: pg.Pool): Db {
   return drizzle(pool, { schema });
 }
 

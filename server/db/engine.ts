@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { settings } from '../../content/settings.ts';
-import { StartProblem } from '../start-problem.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** A PostgreSQL server: the operator's or the built-in one. */
 export interface Engine {
@@ -26,7 +26,7 @@ export function postgresEngine(url: string): Engine {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
-  refuseUnusable(connection);
+  rejectUnusable(connection);
   return {
     name: 'postgres',
     connection,
@@ -40,10 +40,10 @@ export function postgresEngine(url: string): Engine {
 }
 
 /** Fails early: the driver parses the URL, and reads the files it names, only when it connects. */
-function refuseUnusable(connection: pg.ClientConfig): void {
+function rejectUnusable(connection: pg.ClientConfig): void {
   try {
     new pg.Client(connection);
   } catch (cause) {
-    throw new StartProblem(`DATABASE_URL cannot be used: ${(cause as Error).message}`, { cause });
+    throw new OperatorError(`DATABASE_URL cannot be used: ${(cause as Error).message}`, { cause });
   }
 }

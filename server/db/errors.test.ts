@@ -75,7 +75,7 @@ test('errors that are not about the connection are not explained', () => {
 const person = { fullName: 'Ada Lovelace', email: 'ada@agency.example', emailKey: 'ada@agency.example' };
 const personal = /lovelace|agency\.example/i;
 
-async function logOf(failing: Promise<unknown>): Promise<string> {
+async function captureLog(failing: Promise<unknown>): Promise<string> {
   let lines = '';
   const logger = createLogger('info', { write: (line) => (lines += line) });
   await failing.catch((err) => logger.error({ err }, 'failed'));
@@ -92,7 +92,7 @@ describe.each(engines)('%s', (engine) => {
   test('the log of a failed insert has the constraint but no personal data', async () => {
     const row = { ...person, id: uuid7(), language: 'en' };
     await database.db.insert(applications).values(row);
-    const log = await logOf(database.db.insert(applications).values({ ...row, id: uuid7() }));
+    const log = await captureLog(database.db.insert(applications).values({ ...row, id: uuid7() }));
     expect(log).toContain('insert into');
     expect(log).toContain('applications_open_email_key');
     expect(log).toContain('23505');
@@ -101,10 +101,10 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('the log of an invalid value does not contain it', async () => {
-    const log = await logOf(database.pool.query('select $1::uuid', [person.email]));
+    const log = await captureLog(database.pool.query('select $1::uuid', [person.email]));
     expect(log).toContain('invalid input syntax for type uuid');
     expect(log).not.toMatch(personal);
-    const wrapped = await logOf(
+    const wrapped = await captureLog(
       database.db.insert(applications).values({ ...person, id: 'Lovelace', language: 'en' }),
     );
     expect(wrapped).toContain('22P02');
@@ -113,7 +113,9 @@ describe.each(engines)('%s', (engine) => {
 
   test('an error with a failed query as cause has no personal data either', async () => {
     const query = database.db.insert(applications).values({ ...person, id: 'Lovelace', language: 'en' });
-    const log = await logOf(query.catch((cause) => Promise.reject(new Error('the form failed', { cause }))));
+    const log = await captureLog(
+      query.catch((cause) => Promise.reject(new Error('the form failed', { cause }))),
+    );
     expect(log).toContain('the form failed');
     expect(log).toContain('Failed query');
     expect(log).not.toContain('company_website');

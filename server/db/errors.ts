@@ -121,7 +121,7 @@ export interface LoggableError {
 
 export function withoutParameters(error: Error): LoggableError {
   const { name, code, stack, cause } = error as Error & { code?: unknown };
-  const message = messageOf(error);
+  const message = driverMessage(error);
   return {
     type: error instanceof DrizzleQueryError ? 'DrizzleQueryError' : name,
     message,
@@ -138,10 +138,10 @@ export function describeCause(error: Error): string {
   const inner = cause ?? errors?.[0];
   return inner instanceof Error
     ? describeCause(inner)
-    : messageOf(error) || String((error as { code?: unknown }).code);
+    : driverMessage(error) || String((error as { code?: unknown }).code);
 }
 
-function messageOf(error: Error & { code?: unknown }): string {
+function driverMessage(error: Error & { code?: unknown }): string {
   // Enough to find the statement.
   if (error instanceof DrizzleQueryError) {
     return `Failed query: ${error.query.replace(/\s+/g, ' ').trim().slice(0, 80)}`;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLogger } from '../log.ts';
-import { StartProblem } from '../start-problem.ts';
+import { OperatorError } from '../operator-error.ts';
 import { createPostgresDatabase } from '../testing/databases.ts';
 import { openDatabase } from './database.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
@@ -67,7 +67,7 @@ test('a migration that was changed after it was applied is refused', async () =>
   const url = await freshDatabase();
   await migrateWith(url, [migration(1, 'create table a (x int)')]);
   const changed = migrateWith(url, [migration(1, 'create table a (x text)')]);
-  await expect(changed).rejects.toThrow(StartProblem);
+  await expect(changed).rejects.toThrow(OperatorError);
   await expect(changed).rejects.toThrow(
     'The migration 1 (step-1) was changed after the database had applied it',
   );
@@ -81,7 +81,7 @@ test('a database newer than the program is not touched', async () => {
   const logger = createLogger('fatal', { write: (line) => void log.push(line) });
   const database = await openDatabase({ DATABASE_URL: url, DATA_DIR }, logger);
   onTestFinished(() => database.close());
-  await expect(database.whenReady).rejects.toThrow(StartProblem);
+  await expect(database.whenReady).rejects.toThrow(OperatorError);
   await expect(database.check()).rejects.toThrow('not ready');
   expect(log.join()).toContain('The database is newer than this program');
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { StartProblem } from '../start-problem.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Engine } from './engine.ts';
 import { type ConnectionProblem, connectionProblem } from './errors.ts';
 
@@ -52,7 +52,7 @@ export async function migrate(client: pg.Client, migrations = readMigrations()):
       applied_at timestamptz(3) not null default date_trunc('milliseconds', now())
     )`);
   const { rows: applied } = await client.query('select number, name, sha256 from migrations order by number');
-  refuseOtherHistory(applied, migrations);
+  assertSameHistory(applied, migrations);
   const pending = migrations.slice(applied.length);
   for (const migration of pending) await apply(client, migration);
   return pending.map(({ name }) => name);
@@ -64,15 +64,15 @@ export async function isUpToDate(
   migrations = readMigrations(),
 ): Promise<boolean> {
   const { rows: applied } = await client.query('select number, name, sha256 from migrations order by number');
-  refuseOtherHistory(applied, migrations);
+  assertSameHistory(applied, migrations);
   return applied.length === migrations.length;
 }
 
-function refuseOtherHistory(applied: Omit<Migration, 'sql'>[], known: Migration[]): void {
+function assertSameHistory(applied: Omit<Migration, 'sql'>[], known: Migration[]): void {
   for (const [i, { number, name, sha256 }] of applied.entries()) {
     const file = known[i];
     if (file && file.number === number && file.sha256 === sha256) continue;
-    throw new StartProblem(
+    throw new OperatorError(
       file
         ? `The migration ${number} (${name}) was changed after the database had applied it: put its file back and write a new migration.`
         : `The database is newer than this program, it has applied migration ${number} (${name}): start the newer program.`,
@@ -118,7 +118,7 @@ export async function migrateWhenReachable(
       if (applied.length > 0) logger.info({ applied }, 'the database was migrated');
       return;
     } catch (err) {
-      if (err instanceof StartProblem) {
+      if (err instanceof OperatorError) {
         logger.fatal(err.message);
         throw err;
       }

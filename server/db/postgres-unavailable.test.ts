@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '../log.ts';
-import { StartProblem } from '../start-problem.ts';
+import { OperatorError } from '../operator-error.ts';
 import { eventually } from '../testing/eventually.ts';
 import { type PostgresServer, startPostgres } from '../testing/start-postgres.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -139,7 +139,7 @@ test('a server that denies access counts as unavailable', async () => {
 
 test('an invalid URL is refused at once', async () => {
   const opened = open(`${server.url}?sslrootcert=/nowhere/ca.pem`);
-  await expect(opened).rejects.toThrow(StartProblem);
+  await expect(opened).rejects.toThrow(OperatorError);
   await expect(opened).rejects.toThrow(/^DATABASE_URL cannot be used: .*\/nowhere\/ca\.pem/);
 });
 

@@ -1,6 +1,6 @@
-import { type HostSettings, holidayCountries } from '../../contract/console/diary.ts';
 import { roles } from '../../contract/console/session.ts';
-import { statuses } from '../../contract/console/subjects.ts';
+import { statuses } from '../../contract/console/submissions.ts';
+import { type HostSettings, holidayCountries } from '../../contract/host.ts';
 import { locales } from '../../contract/locales.ts';
 import { tagCheckStates } from '../../contract/tag-check.ts';
 import type { Application } from '../../contract/waitlist.ts';

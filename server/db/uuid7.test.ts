@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const own: string = './uuid7.ts?own';
 const { uuid7 }: typeof import('./uuid7.ts') = await import(/* @vite-ignore */ own);
 
-function timeOf(id: string): number {
+function readTime(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }
 
@@ -12,8 +12,8 @@ test('an id is a version 7 UUID with its time of creation', () => {
   const before = Date.now();
   const id = uuid7();
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(timeOf(id)).toBeGreaterThanOrEqual(before);
-  expect(timeOf(id)).toBeLessThanOrEqual(Date.now() + 1);
+  expect(readTime(id)).toBeGreaterThanOrEqual(before);
+  expect(readTime(id)).toBeLessThanOrEqual(Date.now() + 1);
 });
 
 test('ids sort in order of creation, even within a millisecond', () => {

@@ -65,9 +65,9 @@ test('a closing server is alive but not ready', async () => {
   await new Promise((resolve) => setTimeout(resolve, 400));
   const closed = app.close();
   await new Promise((resolve) => setTimeout(resolve, 400));
-  const answer = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(String(chunk))));
+  const received = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(String(chunk))));
   socket.write('\r\n');
-  expect(await answer).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"draining"/i);
+  expect(await received).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"draining"/i);
   finish.resolve();
   expect(await (await slow).text()).toBe('done');
   await closed;

@@ -1,5 +1,5 @@
-import { addDays, type Day, weekdayOf } from '../../contract/calendar.ts';
-import type { HolidayCountry } from '../../contract/console/diary.ts';
+import { addDays, type Day, isoWeekday } from '../../contract/calendar.ts';
+import type { HolidayCountry } from '../../contract/host.ts';
 
 /** The date of a holiday in a year. */
 type Rule = (year: number) => Day;
@@ -13,7 +13,7 @@ const date = (month: number, day: number): Rule => {
 function nth(count: number, weekday: number, month: number): Rule {
   return (year) => {
     const first = date(count > 0 ? month : month + 1, 1)(year);
-    const ahead = (weekday - weekdayOf(first) + 7) % 7;
+    const ahead = (weekday - isoWeekday(first) + 7) % 7;
     return addDays(first, ahead + (count > 0 ? count - 1 : count) * 7);
   };
 }
@@ -113,7 +113,7 @@ const holidays: Record<HolidayCountry, Holidays> = {
 };
 
 /** The public holidays of a year by day. */
-export function holidaysOf(country: HolidayCountry, year: number): ReadonlyMap<Day, string> {
+export function publicHolidays(country: HolidayCountry, year: number): ReadonlyMap<Day, string> {
   const found = new Map<Day, string>();
   for (const [name, rule] of holidays[country]) found.set(rule(year), name);
   for (const [day, name] of [...found]) {
@@ -122,7 +122,7 @@ export function holidaysOf(country: HolidayCountry, year: number): ReadonlyMap<D
   }
   // A New Year’s Day on a Saturday is observed in the old year.
   const next = date(1, 1)(year + 1);
-  if (country === 'US' && weekdayOf(next) === 6) found.set(addDays(next, -1), 'New Year’s Day (observed)');
+  if (country === 'US' && isoWeekday(next) === 6) found.set(addDays(next, -1), 'New Year’s Day (observed)');
   return found;
 }
 
@@ -132,7 +132,7 @@ function substituteFor(
   day: Day,
   holidays: ReadonlyMap<Day, string>,
 ): Day | undefined {
-  const weekday = weekdayOf(day);
+  const weekday = isoWeekday(day);
   if (weekday < 6) return undefined;
   if (country === 'US') {
     const nearest = addDays(day, weekday === 6 ? -1 : 1);
@@ -140,6 +140,6 @@ function substituteFor(
   }
   if (country !== 'GB') return undefined;
   let next = day;
-  while (weekdayOf(next) >= 6 || holidays.has(next)) next = addDays(next, 1);
+  while (isoWeekday(next) >= 6 || holidays.has(next)) next = addDays(next, 1);
   return next;
 }

@@ -1,20 +1,21 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Diary, Host } from '../../contract/console/diary.ts';
+import type { HostSchedule } from '../../contract/console/host-schedule.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
+import type { Host } from '../../contract/host.ts';
 import { timeSlots } from '../../contract/meeting.ts';
 import { hostCommand } from '../admin/commands/host.ts';
 import { runCommand } from '../admin/testing/run-command.ts';
 import { openConsole, withQuery } from '../console/testing/open-console.ts';
 import { sql } from '../db/drizzle.ts';
 import { firstHostId } from '../db/schema.ts';
-import { book, dayOf, move, onTheSecondOfJuly, wish } from '../meetings/testing/meeting.ts';
+import { book, bookingBody, freezeClock, getDay, move } from '../meetings/testing/meeting.ts';
 import { engines, testDatabase } from '../testing/databases.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { testApi } from '../testing/test-api.ts';
 import { readHosts } from './store.ts';
 import { officeHours } from './testing/host.ts';
 
-onTheSecondOfJuly();
+freezeClock();
 
 test.each(engines)(
   'a new site on %s has three hosts, who work on weekdays but not on holidays',
@@ -28,10 +29,10 @@ test.each(engines)(
       ['Europe/London', 'GB'],
       ['Asia/Kolkata', 'IN'],
     ]);
-    expect((await dayOf(app, 0, '2026-07-14')).free).toEqual(timeSlots);
-    expect((await dayOf(app, 0, '2026-07-19')).free).toEqual([]);
-    expect((await dayOf(app, 0, '2026-08-15')).free).toEqual([]);
-    expect((await dayOf(app, 0, '2026-08-31')).free).not.toEqual([]);
+    expect((await getDay(app, 0, '2026-07-14')).free).toEqual(timeSlots);
+    expect((await getDay(app, 0, '2026-07-19')).free).toEqual([]);
+    expect((await getDay(app, 0, '2026-08-15')).free).toEqual([]);
+    expect((await getDay(app, 0, '2026-08-31')).free).not.toEqual([]);
   },
 );
 
@@ -58,7 +59,7 @@ onEachEngine((on) => {
       { id: firstHostId, timeZone: 'America/New_York', hours: null, noticeHours: 4, horizonDays: 90 },
     ]);
     for (const offset of [-12, 0, 12])
-      expect((await dayOf(app, offset, '2026-07-19')).free).toEqual(timeSlots);
+      expect((await getDay(app, offset, '2026-07-19')).free).toEqual(timeSlots);
   });
 
   test('only working hours, no holidays, closures or blocked times can be booked', async () => {
@@ -70,28 +71,28 @@ onEachEngine((on) => {
       absences: [blocked, closure] as Host['absences'],
     });
     expect(saved.statusCode).toBe(200);
-    expect((await dayOf(app, -4, '2026-07-14')).free).toEqual(['11:00', '11:30', '12:30', '13:30', '14:30']);
-    expect((await dayOf(app, 1, '2026-07-14')).free).toEqual(['14:30']);
+    expect((await getDay(app, -4, '2026-07-14')).free).toEqual(['11:00', '11:30', '12:30', '13:30', '14:30']);
+    expect((await getDay(app, 1, '2026-07-14')).free).toEqual(['14:30']);
     for (const closed of ['2026-07-03', '2026-07-15', '2026-07-16', '2026-07-18', '2026-07-19']) {
-      expect(await dayOf(app, -4, closed)).toMatchObject({ state: 'closed', free: [] });
+      expect(await getDay(app, -4, closed)).toMatchObject({ state: 'closed', free: [] });
     }
-    const refused = await book(app, { ...wish, date: '2026-07-19', offset: -4 });
+    const refused = await book(app, { ...bookingBody, date: '2026-07-19', offset: -4 });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'dayClosed']);
-    expect((await book(app, { ...wish, offset: 1 })).json().code).toBe('timeTaken');
-    expect((await book(app, { ...wish, offset: -4 })).statusCode).toBe(200);
+    expect((await book(app, { ...bookingBody, offset: 1 })).json().code).toBe('timeTaken');
+    expect((await book(app, { ...bookingBody, offset: -4 })).statusCode).toBe(200);
   });
 
   test('two hosts can be booked for the same time, a third visitor is refused', async () => {
     const { app, add } = await open();
     const second = await add();
-    const visitors = Array.from({ length: 8 }, (_, i) => ({ ...wish, email: `${i}@agency.example` }));
-    const answers = await Promise.all(visitors.map((visitor) => book(app, visitor)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    const visitors = Array.from({ length: 8 }, (_, i) => ({ ...bookingBody, email: `${i}@agency.example` }));
+    const responses = await Promise.all(visitors.map((visitor) => book(app, visitor)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([
       200, 200, 409, 409, 409, 409, 409, 409,
     ]);
     const stored = await on.rows('meetings');
     expect(new Set(stored.map(({ host_id }) => host_id))).toEqual(new Set([firstHostId, second]));
-    expect((await dayOf(app, 1, '2026-07-14')).taken).toEqual(['11:30']);
+    expect((await getDay(app, 1, '2026-07-14')).taken).toEqual(['11:30']);
   });
 
   test('meetings go to whoever has fewer that week, and a move keeps its host if it can', async () => {
@@ -100,26 +101,26 @@ onEachEngine((on) => {
     const times = timeSlots.slice(0, 4);
     const pages: string[] = [];
     for (const [i, time] of times.entries()) {
-      const answer = await book(app, { ...wish, time, email: `${i}@agency.example` });
-      pages.push(answer.json().page.replace('/meeting/', ''));
+      const response = await book(app, { ...bookingBody, time, email: `${i}@agency.example` });
+      pages.push(response.json().page.replace('/meeting/', ''));
     }
     const hosts = async () => (await on.rows('meetings')).map(({ host_id }) => host_id);
     const before = await hosts();
     expect(before.filter((id) => id === firstHostId)).toHaveLength(2);
-    const moved = await move(app, { ...wish, time: '14:30', meeting: pages[0] });
+    const moved = await move(app, { ...bookingBody, time: '14:30', meeting: pages[0] });
     expect(moved.statusCode).toBe(200);
     expect((await hosts())[0]).toBe(before[0]);
     await save({ retired: true });
-    await book(app, { ...wish, date: '2026-07-16', email: 'late@agency.example' });
+    await book(app, { ...bookingBody, date: '2026-07-16', email: 'late@agency.example' });
     expect((await hosts()).at(-1)).not.toBe(firstHostId);
   });
 
   test('a buffer is kept by bookings that arrive together', async () => {
     const { app, save } = await open();
     await save({ bufferMinutes: 15 });
-    const visitors = timeSlots.map((time, i) => ({ ...wish, time, email: `${i}@agency.example` }));
-    const answers = await Promise.all(visitors.map((visitor) => book(app, visitor)));
-    const booked = timeSlots.filter((_, i) => answers[i]?.statusCode === 200);
+    const visitors = timeSlots.map((time, i) => ({ ...bookingBody, time, email: `${i}@agency.example` }));
+    const responses = await Promise.all(visitors.map((visitor) => book(app, visitor)));
+    const booked = timeSlots.filter((_, i) => responses[i]?.statusCode === 200);
     expect(booked.filter((time) => ['10:30', '11:00', '11:30'].includes(time)).length).toBeLessThan(3);
     expect(booked).not.toEqual(expect.arrayContaining(['10:30', '11:00']));
     expect(booked).not.toEqual(expect.arrayContaining(['11:00', '11:30']));
@@ -151,10 +152,10 @@ onEachEngine((on) => {
   test('the diary shows each day on the host’s clock, by start', async () => {
     const { app, save, get } = await open();
     await save({ hours: officeHours, country: 'US' });
-    await book(app, { ...wish, offset: -4, time: '13:30', email: 'a@agency.example' });
-    await book(app, { ...wish, offset: -4, time: '10:30' });
+    await book(app, { ...bookingBody, offset: -4, time: '13:30', email: 'a@agency.example' });
+    await book(app, { ...bookingBody, offset: -4, time: '10:30' });
     const query = { from: '2026-07-13', days: '7' };
-    const { hosts } = (await get(withQuery(consoleApi.diary, query))).json<Diary>();
+    const { hosts } = (await get(withQuery(consoleApi.diary, query))).json<HostSchedule>();
     expect(hosts).toMatchObject([{ id: firstHostId, offset: -4 }]);
     const days = hosts[0]?.days ?? [];
     expect(days[1]).toMatchObject({
@@ -168,9 +169,13 @@ onEachEngine((on) => {
     });
     expect(days[5]).toMatchObject({ closed: 'No working hours', work: [] });
     const holiday = await get(withQuery(consoleApi.diary, { from: '2026-07-03', days: '1' }));
-    expect(holiday.json<Diary>().hosts[0]?.days).toMatchObject([{ closed: 'Independence Day (observed)' }]);
+    expect(holiday.json<HostSchedule>().hosts[0]?.days).toMatchObject([
+      { closed: 'Independence Day (observed)' },
+    ]);
     const tenth = await get(withQuery(consoleApi.diary, { from: '2026-07-10', days: '1' }));
-    expect(tenth.json<Diary>().hosts[0]?.days).toMatchObject([{ closed: 'Closed every month on the 10th' }]);
+    expect(tenth.json<HostSchedule>().hosts[0]?.days).toMatchObject([
+      { closed: 'Closed every month on the 10th' },
+    ]);
     const other = await get(
       withQuery(consoleApi.diary, { ...query, host: '00000000-0000-7000-8000-0000000000ff' }),
     );
@@ -201,10 +206,10 @@ onEachEngine((on) => {
     );
     await admin('close', 'New York', '2026-07-20', '2026-07-24', '--label', 'Holiday');
     await admin('block', 'New York', '2026-07-14T09:00', '2026-07-14T11:00');
-    expect((await dayOf(app, -4, '2026-07-14')).free).toEqual(['11:00', '11:30', '13:30', '14:30']);
-    expect((await dayOf(app, -4, '2026-07-22')).state).toBe('closed');
+    expect((await getDay(app, -4, '2026-07-14')).free).toEqual(['11:00', '11:30', '13:30', '14:30']);
+    expect((await getDay(app, -4, '2026-07-22')).state).toBe('closed');
     await admin('open', 'New York', '2026-07-20');
-    expect((await dayOf(app, -4, '2026-07-22')).state).toBe('open');
+    expect((await getDay(app, -4, '2026-07-22')).state).toBe('open');
     await admin('open', 'New York', '2026-07-03');
     const id = await admin('add', 'London', '--time-zone', 'Europe/London');
     await admin('retire', 'London');
@@ -222,7 +227,7 @@ onEachEngine((on) => {
     expect(await admin('close', 'all', '2026-07-27', '2026-07-28', '--label', 'Fair')).toContain(
       'Closed for 1 of',
     );
-    expect((await dayOf(app, -4, '2026-07-28')).state).toBe('closed');
+    expect((await getDay(app, -4, '2026-07-28')).state).toBe('closed');
     expect((await readHosts()).map(({ absences }) => absences.length)).toEqual([3, 0]);
     await expect(admin('close', 'all', '2026-07-28', '2026-07-27')).rejects.toThrow();
     await admin('restore', 'London');

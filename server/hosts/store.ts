@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { settings } from '../../content/settings.ts';
 import { addDays, type Day } from '../../contract/calendar.ts';
-import type { Host, HostSettings } from '../../contract/console/diary.ts';
+import type { Host, HostSettings } from '../../contract/host.ts';
 import type { Db } from '../db/db.ts';
 import { asc, eq, isNull, sql } from '../db/drizzle.ts';
 import { events, hosts } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
 
-export type { Host } from '../../contract/console/diary.ts';
+export type { Host } from '../../contract/host.ts';
 
 /** All hosts, those that were there first before others. */
 export async function readHosts(db: Db): Promise<Host[]> {
@@ -122,7 +122,7 @@ export async function renewFeed(db: Db, id: string, actor: Actor): Promise<strin
   return db.transaction(async (tx) => {
     const changed = await tx
       .update(hosts)
-      .set({ feedHash: hashOf(token) })
+      .set({ feedHash: hashFeedToken(token) })
       .where(eq(hosts.id, id))
       .returning({ name: hosts.name });
     if (!changed[0]) return undefined;
@@ -131,16 +131,16 @@ export async function renewFeed(db: Db, id: string, actor: Actor): Promise<strin
   });
 }
 
-export async function hostOfFeed(db: Db, token: string): Promise<Host | undefined> {
+export async function findHostByFeedToken(db: Db, token: string): Promise<Host | undefined> {
   const [row] = await db
     .select()
     .from(hosts)
-    .where(eq(hosts.feedHash, hashOf(token)));
+    .where(eq(hosts.feedHash, hashFeedToken(token)));
   return row && toHost(row);
 }
 
 /** The token is random and long, so a plain hash keeps it. */
-function hashOf(token: string): string {
+function hashFeedToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 

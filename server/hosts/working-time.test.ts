@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { endOf } from '../../contract/meeting.ts';
-import { holidaysOf } from './holidays.ts';
+import { meetingEnd } from '../../contract/meeting.ts';
+import { publicHolidays } from './holidays.ts';
 import { hostAtWork, officeHours } from './testing/host.ts';
 import { instantAt, isAtWork, localTime } from './working-time.ts';
 
@@ -8,7 +8,7 @@ const newYork = hostAtWork({ timeZone: 'America/New_York', hours: officeHours })
 
 function works(start: string, more: Partial<typeof newYork> = {}): boolean {
   const from = new Date(start);
-  return isAtWork({ ...newYork, ...more }, { start: from, end: endOf(from) });
+  return isAtWork({ ...newYork, ...more }, { start: from, end: meetingEnd(from) });
 }
 
 test('hours are those of the host’s own clock, in winter and in summer', () => {
@@ -67,13 +67,13 @@ test('a local time that summer time skips is an hour later', () => {
 });
 
 test('holidays follow Easter, the nth weekday and substitute days', () => {
-  expect([...holidaysOf('DE', 2027).keys()]).toContain('2027-03-26');
-  expect(holidaysOf('US', 2026).get('2026-11-26')).toBe('Thanksgiving');
-  expect(holidaysOf('US', 2026).get('2026-07-03')).toBe('Independence Day (observed)');
-  expect(holidaysOf('US', 2027).get('2027-12-31')).toBe('New Year’s Day (observed)');
-  expect(holidaysOf('GB', 2026).get('2026-05-25')).toBe('Spring bank holiday');
+  expect([...publicHolidays('DE', 2027).keys()]).toContain('2027-03-26');
+  expect(publicHolidays('US', 2026).get('2026-11-26')).toBe('Thanksgiving');
+  expect(publicHolidays('US', 2026).get('2026-07-03')).toBe('Independence Day (observed)');
+  expect(publicHolidays('US', 2027).get('2027-12-31')).toBe('New Year’s Day (observed)');
+  expect(publicHolidays('GB', 2026).get('2026-05-25')).toBe('Spring bank holiday');
   // Christmas on a Saturday: Monday and Tuesday are off.
-  expect([...holidaysOf('GB', 2027).keys()].filter((day) => day > '2027-12-26')).toEqual([
+  expect([...publicHolidays('GB', 2027).keys()].filter((day) => day > '2027-12-26')).toEqual([
     '2027-12-27',
     '2027-12-28',
   ]);

@@ -1,7 +1,7 @@
-import { type Day, instantOf, weekdayOf } from '../../contract/calendar.ts';
-import type { HostSettings } from '../../contract/console/diary.ts';
+import { type Day, isoWeekday, utcMidnight } from '../../contract/calendar.ts';
+import type { HostSettings } from '../../contract/host.ts';
 import { wallClock } from '../../contract/meeting.ts';
-import { holidaysOf } from './holidays.ts';
+import { publicHolidays } from './holidays.ts';
 
 type Timetable = Pick<HostSettings, 'timeZone' | 'hours' | 'country' | 'opened' | 'absences'>;
 
@@ -41,13 +41,13 @@ export function instantAt(timeZone: string, local: string): Date {
 /** The name of the holiday that the host keeps on a day. */
 export function holidayOn({ country, opened }: Timetable, day: Day): string | undefined {
   if (country === null || opened.includes(day)) return undefined;
-  return holidaysOf(country, Number(day.slice(0, 4))).get(day);
+  return publicHolidays(country, Number(day.slice(0, 4))).get(day);
 }
 
 /** Working hours of a day of the week, regardless of holidays and absences. */
 export function hoursOn({ hours }: Pick<Timetable, 'hours'>, day: Day): { from: string; to: string }[] {
   if (hours === null) return [{ from: '00:00', to: '24:00' }];
-  return hours.filter(({ weekday }) => weekday === weekdayOf(day));
+  return hours.filter(({ weekday }) => weekday === isoWeekday(day));
 }
 
 /** Whether the host works throughout a span. */
@@ -70,6 +70,6 @@ export function isWithinHours(host: Pick<Timetable, 'timeZone' | 'hours'>, { sta
 }
 
 function untilAfterMidnight(day: Day, to: string): string {
-  const minutes = (Date.parse(`${to}:00Z`) - instantOf(day)) / 60_000;
+  const minutes = (Date.parse(`${to}:00Z`) - utcMidnight(day)) / 60_000;
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -18,7 +18,7 @@ export function areaFilter(gazetteer: Gazetteer, words: string[], areWhole = fal
   const fits = new Uint16Array(regions.length);
   const countryFits = new Map<number, number>();
   for (const [i, word] of words.entries()) {
-    for (const area of areasOf(gazetteer, word, areWhole)) {
+    for (const area of findAreas(gazetteer, word, areWhole)) {
       const number = Number(area.replace('c', ''));
       if (area.startsWith('c')) countryFits.set(number, (countryFits.get(number) ?? 0) | (2 ** i));
       else fits[number] = (fits[number] ?? 0) | (2 ** i);
@@ -48,7 +48,7 @@ export function areaFilter(gazetteer: Gazetteer, words: string[], areWhole = fal
   };
 }
 
-function areasOf({ areaWords }: Gazetteer, beginning: string, isWhole: boolean): Set<string> {
+function findAreas({ areaWords }: Gazetteer, beginning: string, isWhole: boolean): Set<string> {
   let low = 0;
   let high = areaWords.length;
   while (low < high) {

@@ -61,10 +61,10 @@ export function packMatch(place: number, kind: TermKind, shownIn: number): numbe
 }
 
 export function unpackMatch(match: number): { place: number; kind: TermKind; shownIn: number } {
-  return { place: placeOf(match), kind: ((match >>> 4) & 3) as TermKind, shownIn: match & 15 };
+  return { place: matchedPlaceId(match), kind: ((match >>> 4) & 3) as TermKind, shownIn: match & 15 };
 }
 
-export function placeOf(match: number): number {
+export function matchedPlaceId(match: number): number {
   return match >>> 6;
 }
 

@@ -144,8 +144,8 @@ beforeAll(async () => {
   places = await loadPlaces();
 });
 
-test.each(firstAnswers)('in %s, %s is first of all %s', (locale, input, answer) => {
-  expect(places.search(input, locale)[0]).toBe(answer);
+test.each(firstAnswers)('in %s, %s is first of all %s', (locale, input, response) => {
+  expect(places.search(input, locale)[0]).toBe(response);
 });
 
 test.each(garbage)('nothing is suggested for %s', (_, input) => {
@@ -170,12 +170,12 @@ test('places of the same name come by population', () => {
 test('a misspelt city comes before villages that begin as it was typed', () => {
   const found = places.search('Colone', 'en');
   expect(found[0]).toBe('Cologne, North Rhine-Westphalia, Germany');
-  expect(found.some((answer) => answer.startsWith('Colonel'))).toBe(true);
+  expect(found.some((response) => response.startsWith('Colonel'))).toBe(true);
 });
 
 test('what begins as it was typed comes before a misspelt place of the same size', () => {
   const found = places.search('Springfie', 'en');
-  expect(found.every((answer) => answer.startsWith('Springfield'))).toBe(true);
+  expect(found.every((response) => response.startsWith('Springfield'))).toBe(true);
 });
 
 test('only the first hundred characters count', () => {
@@ -200,7 +200,7 @@ test('whatever is typed, there are at most eight answers, all different, none em
       const found = places.search(input, locale);
       expect(found.length).toBeLessThanOrEqual(maxSuggestions);
       expect(new Set(found).size).toBe(found.length);
-      for (const answer of found) expect(answer).toMatch(/^\S.*\S$/u);
+      for (const response of found) expect(response).toMatch(/^\S.*\S$/u);
     }),
     { numRuns: 300 },
   );
@@ -225,7 +225,7 @@ test.each([
 ] as const)('in %s, every answer to %s shows where it was found', (locale, typed) => {
   const found = places.search(typed, locale);
   expect(found).not.toEqual([]);
-  for (const answer of found) expect(` ${fold(answer)}`).toContain(` ${fold(typed)}`);
+  for (const response of found) expect(` ${fold(response)}`).toContain(` ${fold(typed)}`);
 });
 
 test.each(locales)('in %s, no two answers differ by accents only', (locale) => {
@@ -236,6 +236,6 @@ test.each(locales)('in %s, no two answers differ by accents only', (locale) => {
 });
 
 /** "Munich (München), Bavaria, Germany" → "Munich, Bavaria, Germany", but "Frankfurt (Oder)" is its name. */
-function withoutAlias(answer: string): string {
-  return answer.replace(/ \((?!Oder)[^()]*\)(?=,|$)/, '');
+function withoutAlias(response: string): string {
+  return response.replace(/ \((?!Oder)[^()]*\)(?=,|$)/, '');
 }

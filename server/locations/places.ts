@@ -17,8 +17,8 @@ export async function loadPlaces(): Promise<Places> {
     search(input, locale) {
       const answers = new Map<string, string>();
       for (const { place, name } of findPlaces(gazetteer, input, locale)) {
-        const label = labelOf(gazetteer, place, locale);
-        const alias = aliasOf(gazetteer, place, locale, name);
+        const label = buildLabel(gazetteer, place, locale);
+        const alias = findAlias(gazetteer, place, locale, name);
         // The same place may be listed as "Zurich" and as "Zürich".
         const key = fold(label.join(', '));
         if (!answers.has(key)) answers.set(key, withAlias(label, alias).join(', '));
@@ -97,7 +97,7 @@ function lowerCase(text: string): string {
 }
 
 /** "City, Region, Country" in a language, without repetition: "Berlin, Germany", "Singapore". */
-function labelOf(gazetteer: Gazetteer, place: number, locale: Locale): string[] {
+function buildLabel(gazetteer: Gazetteer, place: number, locale: Locale): string[] {
   const { shown } = placeNames(gazetteer, place);
   const region = gazetteer.regions[gazetteer.regionOf[place] ?? 0];
   if (!region) throw new Error(`Place ${place} has no region`);
@@ -113,7 +113,7 @@ function labelOf(gazetteer: Gazetteer, place: number, locale: Locale): string[] 
 }
 
 /** The name that was typed, where the label does not begin with it. */
-function aliasOf(gazetteer: Gazetteer, place: number, locale: Locale, typed: string): string | undefined {
+function findAlias(gazetteer: Gazetteer, place: number, locale: Locale, typed: string): string | undefined {
   if (typed === '') return;
   const { shown, aliases } = placeNames(gazetteer, place);
   const label = spellings(shown[locales.indexOf(locale)] ?? '');

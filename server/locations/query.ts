@@ -27,14 +27,14 @@ export function interpretQuery(input: string): Interpretation[] {
   const withoutPostcodes = postcodes.reduce((text, postcode) => text.replace(postcode, ' '), typed);
   const [before = [], ...after] = withoutPostcodes
     .split(/[,;，、]/)
-    .map(wordsOf)
+    .map(splitWords)
     .filter((words) => words.length > 0);
   const within = after.flat().filter((word) => !/^\d/.test(word));
   if (before.length + within.length > maxWords) return [];
   const readings = splits(before, within);
   // A house number, or the alias in a suggestion: "Kolkata (Calcutta), West Bengal, India".
   for (const unneeded of [/(?<![\p{L}\d])\d+\p{L}{0,3}(?![\p{L}\d])/gu, /\([^()]*\)/g]) {
-    const words = wordsOf(withoutPostcodes.split(/[,;，、]/)[0]?.replace(unneeded, ' ') ?? '');
+    const words = splitWords(withoutPostcodes.split(/[,;，、]/)[0]?.replace(unneeded, ' ') ?? '');
     if (words.length > 0 && words.length < before.length) readings.push(...splits(words, within));
   }
   // The other way round: "Germany, Berlin".
@@ -58,6 +58,6 @@ function splits(words: string[], within: string[]): Interpretation[] {
   }));
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return fold(text).split(' ').filter(Boolean);
 }

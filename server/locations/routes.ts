@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { searchLocations } from '../../contract/locations.ts';
 import { jsonRoute } from '../api/json-route.ts';
-import type { RateLimit } from '../api/limits.ts';
+import type { RateLimit } from '../api/rate-limit.ts';
 import type { Places } from './places.ts';
 
 export function locationRoutes(
@@ -13,7 +13,7 @@ export function locationRoutes(
   jsonRoute(app, rateLimit, {
     endpoint: searchLocations,
     limit: 'locations',
-    async receive({ input }, locale) {
+    async handle({ input }, locale) {
       const { search } = await places();
       return enqueue(() => search(input, locale));
     },

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '../../contract/locales.ts';
 import { areaFilter } from './area-filter.ts';
-import { type Gazetteer, placeOf, type TermKind, termKinds, unpackMatch } from './gazetteer.ts';
+import { type Gazetteer, matchedPlaceId, type TermKind, termKinds, unpackMatch } from './gazetteer.ts';
 import type { Interpretation } from './query.ts';
-import { hasAnyWord, termLength, termsFrom, textOf, visitNearTerms } from './terms.ts';
+import { hasAnyWord, readTerm, termLength, termsFrom, visitNearTerms } from './terms.ts';
 
 export interface Candidate {
   place: number;
@@ -17,7 +17,7 @@ export interface Found {
 
 /** More than are shown, because some have the same label. */
 const listed = 48;
-const shortestArea = 4;
+const minArea = 4;
 
 /** 100,000 inhabitants. A smaller place that matches may be a coincidence, and a misspelt city more likely. */
 const wellKnown = 100;
@@ -114,11 +114,11 @@ export function findByPrefix(gazetteer: Gazetteer, reading: Interpretation, loca
     const lastMatch = matchStarts[term + 1] ?? 0;
     for (let i = matchStarts[term] ?? 0; i < lastMatch; i++) {
       const match = matches[i] ?? 0;
-      if ((weights[placeOf(match)] ?? 0) < lightest) continue;
+      if ((weights[matchedPlaceId(match)] ?? 0) < lightest) continue;
       const { place, kind, isShown, weight } = view(match);
       const score = weight + scoreBeginning(kind, isShown, beginning);
       if (!list.wants(place, score)) continue;
-      const rest = isInNames ? textOf(gazetteer, term).slice(name.length) : '';
+      const rest = isInNames ? readTerm(gazetteer, term).slice(name.length) : '';
       if (!area.allows(place, rest)) continue;
       list.add(place, score);
       if (beginning.left === 0) named.add(place);
@@ -129,7 +129,7 @@ export function findByPrefix(gazetteer: Gazetteer, reading: Interpretation, loca
 
 /** The largest places of a region or country. */
 export function findByArea(gazetteer: Gazetteer, { name, within }: Interpretation): number[] {
-  if (name.length < shortestArea) return [];
+  if (name.length < minArea) return [];
   const area = areaFilter(gazetteer, [...name.split(' '), ...within], true);
   return area.allowsAny() ? area.first(listed) : [];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasAnyWord, packTerms, readTerms, termsFrom, textOf, visitNearTerms } from './terms.ts';
+import { hasAnyWord, packTerms, readTerm, readTerms, termsFrom, visitNearTerms } from './terms.ts';
 
 const word = fc.string({ unit: fc.constantFrom(...'abc '), minLength: 1, maxLength: 9 });
 const words = fc.uniqueArray(word, { minLength: 1, maxLength: 60 });
@@ -30,7 +30,7 @@ test('the terms that begin with a text are found, and no other', () => {
       const [first, end] = termsFrom(terms, query, false);
       expect(sorted.slice(first, end)).toEqual(sorted.filter((term) => term.startsWith(query)));
       const matching = sorted.slice(first, end);
-      expect(matching.map((_, i) => textOf(terms, first + i))).toEqual(matching);
+      expect(matching.map((_, i) => readTerm(terms, first + i))).toEqual(matching);
       expect(hasAnyWord(terms, first, end, ['b', 'c'])).toBe(matching.some((term) => / [bc]/.test(term)));
       const [firstWhole, endWhole] = termsFrom(terms, query, true);
       expect(sorted.slice(firstWhole, endWhole)).toEqual(

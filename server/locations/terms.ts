@@ -73,7 +73,7 @@ export function hasAnyWord(
   return words.some((word) => text.includes(` ${word}`));
 }
 
-export function textOf({ terms, termStarts }: Terms, term: number): string {
+export function readTerm({ terms, termStarts }: Terms, term: number): string {
   const [from, to] = [termStarts[term] ?? 0, (termStarts[term + 1] ?? 0) - 1];
   return Buffer.from(terms.buffer, terms.byteOffset + from, to - from).toString();
 }

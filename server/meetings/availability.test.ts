@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, dayOfMonth, lastDay, monthOf, weeksAround } from '../../contract/calendar.ts';
-import { endOf, gmtOffsets, startOf, timeSlots, wallClock } from '../../contract/meeting.ts';
+import { addDays, dayOfMonth, lastDay, toMonth, weeksAround } from '../../contract/calendar.ts';
+import { gmtOffsets, meetingEnd, slotStart, timeSlots, wallClock } from '../../contract/meeting.ts';
 import type { Host } from '../hosts/store.ts';
 import { hostAtWork } from '../hosts/testing/host.ts';
-import { dayOf, daysFor, lastBookable, type Rules, spanOf } from './availability.ts';
+import { availabilityOn, bookableSpan, daysFor, lastBookable, type Rules } from './availability.ts';
 
 const rules: Rules = { closedDays: [1, 5, 10], closedWeekdays: [] };
 const now = new Date('2026-07-02T09:00:00Z');
 const host = hostAtWork();
 const hosts = [host];
-const by = ({ id }: Host, start: Date, end = endOf(start)) => ({ hostId: id, start, end });
-const at = (date: string, offset = 0, more: Partial<Parameters<typeof dayOf>[2]> = {}) =>
-  dayOf(date, offset, { now, hosts, taken: [], rules, ...more });
+const by = ({ id }: Host, start: Date, end = meetingEnd(start)) => ({ hostId: id, start, end });
+const at = (date: string, offset = 0, more: Partial<Parameters<typeof availabilityOn>[2]> = {}) =>
+  availabilityOn(date, offset, { now, hosts, taken: [], rules, ...more });
 
 const anyOffset = fc.constantFrom(...gmtOffsets);
 const anySlot = fc.constantFrom(...timeSlots);
@@ -44,7 +44,7 @@ test('weekdays can be closed by a setting', () => {
 test('a day on which no host works is closed; one on which all are taken is booked', () => {
   const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '18:00' }));
   const office = hostAtWork({ timeZone: 'UTC', hours: weekdays });
-  const state = (date: string, more: Partial<Parameters<typeof dayOf>[2]> = {}) =>
+  const state = (date: string, more: Partial<Parameters<typeof availabilityOn>[2]> = {}) =>
     at(date, 0, { hosts: [office], ...more }).state;
   expect(state('2026-07-18')).toBe('closed');
   expect(state('2026-07-20')).toBe('open');
@@ -79,7 +79,7 @@ test('the last bookable day is at the horizon', () => {
 });
 
 test('a meeting takes the same instant in every calendar', () => {
-  const start = startOf({ date: '2026-07-14', time: '11:30', offset: 1 });
+  const start = slotStart({ date: '2026-07-14', time: '11:30', offset: 1 });
   const taken = [by(host, start)];
   expect(at('2026-07-14', 1, { taken }).taken).toEqual(['11:30']);
   expect(at('2026-07-14', 2, { taken }).taken).toEqual(['12:30']);
@@ -118,7 +118,7 @@ test('a time is offered where any host is at work and free', () => {
   // London is at GMT+1 in July, New York at GMT−4.
   expect(at('2026-07-14', 1, both).free).toEqual(['10:30', '11:00', '11:30', '14:30']);
   expect(at('2026-07-15', 1, both)).toMatchObject({ state: 'closed', free: [] });
-  const taken = [by(london, startOf({ date: '2026-07-14', time: '11:00', offset: 1 }))];
+  const taken = [by(london, slotStart({ date: '2026-07-14', time: '11:00', offset: 1 }))];
   expect(at('2026-07-14', 1, { ...both, taken }).free).toEqual(['10:30', '11:30', '14:30']);
   expect(at('2026-07-14', 1, { hosts: [newYork] }).free).toEqual(['14:30']);
 });
@@ -135,7 +135,7 @@ test('notice and horizon are each host’s own', () => {
 test('a month is returned with the days of its six weeks, whatever day weeks begin on', () => {
   fc.assert(
     fc.property(anyMoment, fc.integer({ min: 1, max: 7 }), (moment, firstWeekday) => {
-      const month = monthOf(moment.toISOString());
+      const month = toMonth(moment.toISOString());
       const known = new Set(daysFor(month));
       const shown = weeksAround(month, firstWeekday).flat();
       expect(shown.every((day) => known.has(day))).toBe(true);
@@ -149,9 +149,9 @@ test('a wall-clock time round-trips through UTC at every offset', () => {
   fc.assert(
     fc.property(anyMoment, anySlot, anyOffset, (moment, time, offset) => {
       const date = moment.toISOString().slice(0, 10);
-      const start = startOf({ date, time, offset });
+      const start = slotStart({ date, time, offset });
       expect(wallClock(start, offset)).toEqual({ date, time });
-      expect(endOf(start).valueOf() - start.valueOf()).toBe(30 * 60_000);
+      expect(meetingEnd(start).valueOf() - start.valueOf()).toBe(30 * 60_000);
     }),
   );
 });
@@ -164,7 +164,7 @@ test.each([
   ['2027-03-01', '10:30', 11, '2027-02-28T23:30:00.000Z'],
   ['2026-07-31', '13:30', -11, '2026-08-01T00:30:00.000Z'],
 ] as const)('%s at %s, %i hours ahead of GMT, is %s', (date, time, offset, utc) => {
-  expect(startOf({ date, time, offset }).toISOString()).toBe(utc);
+  expect(slotStart({ date, time, offset }).toISOString()).toBe(utc);
 });
 
 test('a time is free exactly if the rules allow it and no meeting overlaps', () => {
@@ -180,9 +180,9 @@ test('a time is free exactly if the rules allow it and no meeting overlaps', () 
           const start = new Date(Math.floor(moment.valueOf() / 1_800_000 + half) * 1_800_000);
           return by(host, start);
         });
-        const day = dayOf(date, offset, { now: moment, hosts, taken, rules });
+        const day = availabilityOn(date, offset, { now: moment, hosts, taken, rules });
         for (const time of timeSlots) {
-          const start = startOf({ date, time, offset });
+          const start = slotStart({ date, time, offset });
           const isFree =
             start.valueOf() - moment.valueOf() >= 4 * 3_600_000 &&
             ahead <= 90 &&
@@ -199,12 +199,12 @@ test('a time is free exactly if the rules allow it and no meeting overlaps', () 
 test('the database query spans every time that could be shown', () => {
   fc.assert(
     fc.property(anyMoment, anyOffset, (moment, offset) => {
-      const days = daysFor(monthOf(moment.toISOString()));
-      const span = spanOf(days, offset);
+      const days = daysFor(toMonth(moment.toISOString()));
+      const span = bookableSpan(days, offset);
       for (const date of days) {
         for (const time of timeSlots) {
-          const start = startOf({ date, time, offset });
-          expect(start >= span.start && endOf(start) <= span.end).toBe(true);
+          const start = slotStart({ date, time, offset });
+          expect(start >= span.start && meetingEnd(start) <= span.end).toBe(true);
         }
       }
     }),

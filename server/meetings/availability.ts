@@ -5,16 +5,16 @@ import {
   type Day,
   dayOfMonth,
   firstDay,
+  isoWeekday,
   lastDay,
   type Month,
-  weekdayOf,
 } from '../../contract/calendar.ts';
-import { longestBuffer } from '../../contract/console/diary.ts';
+import { maxBuffer } from '../../contract/host.ts';
 import {
   daysAround,
-  endOf,
   type MeetingDay,
-  startOf,
+  meetingEnd,
+  slotStart,
   type TimeSlot,
   timeSlots,
   wallClock,
@@ -22,14 +22,14 @@ import {
 import type { Problem } from '../../contract/problem.ts';
 import type { Host } from '../hosts/store.ts';
 import { isAtWork, type Span } from '../hosts/working-time.ts';
+import { HttpError } from '../http-error.ts';
 import { apiMessages } from '../messages.ts';
-import { Refusal } from '../refusal.ts';
 
 /** What applies to all hosts. */
 export type Rules = Pick<MeetingSettings, 'closedDays' | 'closedWeekdays'>;
 
 /** A meeting that takes a host's time. */
-export interface Taken extends Span {
+export interface BookedSpan extends Span {
   hostId: string;
 }
 
@@ -43,11 +43,13 @@ export function daysFor(month: Month): Day[] {
 }
 
 /** The span of all possible meetings on these days, and the longest buffer around them. */
-export function spanOf(days: readonly Day[], offset: number): Span {
+export function bookableSpan(days: readonly Day[], offset: number): Span {
   const [first, last] = [days.at(0) ?? '', days.at(-1) ?? ''];
-  const start = startOf({ date: first, time: timeSlots[0], offset });
-  const end = endOf(startOf({ date: last, time: timeSlots[timeSlots.length - 1] ?? timeSlots[0], offset }));
-  const buffer = longestBuffer * 60_000;
+  const start = slotStart({ date: first, time: timeSlots[0], offset });
+  const end = meetingEnd(
+    slotStart({ date: last, time: timeSlots[timeSlots.length - 1] ?? timeSlots[0], offset }),
+  );
+  const buffer = maxBuffer * 60_000;
   return { start: new Date(start.valueOf() - buffer), end: new Date(end.valueOf() + buffer) };
 }
 
@@ -56,19 +58,19 @@ export function spanOf(days: readonly Day[], offset: number): Span {
  * booking horizon follow that calendar, as it is the one displayed; a taken time is taken at the same instant in every
  * calendar.
  */
-export function dayOf(
+export function availabilityOn(
   date: Day,
   offset: number,
-  circumstances: { now: Date; hosts: readonly Host[]; taken: readonly Taken[]; rules: Rules },
+  circumstances: { now: Date; hosts: readonly Host[]; taken: readonly BookedSpan[]; rules: Rules },
 ): MeetingDay {
   const { now, hosts, taken, rules } = circumstances;
   const notice = hosts.length > 0 ? Math.min(...hosts.map(({ noticeHours }) => noticeHours)) : 0;
-  const ahead = timeSlots.filter((time) => isAhead(startOf({ date, time, offset }), now, notice));
+  const ahead = timeSlots.filter((time) => isAhead(slotStart({ date, time, offset }), now, notice));
   if (ahead.length === 0) return { date, state: 'past', free: [], taken: [] };
   if (date > lastBookable(now, offset, hosts)) return { date, state: 'later', free: [], taken: [] };
   if (rules.closedDays.includes(dayOfMonth(date))) return { date, state: 'booked', free: [], taken: [] };
   const staffed = timeSlots.filter((time) => isStaffed({ date, time, offset }, hosts));
-  if (rules.closedWeekdays.includes(weekdayOf(date)) || staffed.length === 0)
+  if (rules.closedWeekdays.includes(isoWeekday(date)) || staffed.length === 0)
     return { date, state: 'closed', free: [], taken: [] };
   // The hosts have finished for the day.
   if (!staffed.some((time) => ahead.includes(time))) return { date, state: 'past', free: [], taken: [] };
@@ -81,19 +83,19 @@ export function dayOf(
   return { date, state: free.length > 0 ? 'open' : 'booked', free, taken: isFree.get(false) ?? [] };
 }
 
-interface Wish {
+interface RequestedSlot {
   date: Day;
   time: TimeSlot;
   offset: number;
 }
 
-function spanAt(wish: Wish): Span {
-  const start = startOf(wish);
-  return { start, end: endOf(start) };
+function spanAt(wish: RequestedSlot): Span {
+  const start = slotStart(wish);
+  return { start, end: meetingEnd(start) };
 }
 
 /** The hosts who are at work at a time and can be booked for it now, whether or not it is taken. */
-export function hostsFor(wish: Wish, now: Date, hosts: readonly Host[]): Host[] {
+export function hostsFor(wish: RequestedSlot, now: Date, hosts: readonly Host[]): Host[] {
   const span = spanAt(wish);
   return hosts.filter(
     (host) =>
@@ -107,7 +109,7 @@ export function hostsFor(wish: Wish, now: Date, hosts: readonly Host[]): Host[] 
 export function isFreeDuring(
   { id, bufferMinutes }: Host,
   { start, end }: Span,
-  taken: readonly Taken[],
+  taken: readonly BookedSpan[],
 ): boolean {
   const buffer = bufferMinutes * 60_000;
   return !taken.some(
@@ -129,20 +131,20 @@ export function lastBookable(now: Date, offset: number, hosts: readonly Pick<Hos
 }
 
 /** Whether a host works at a time, past or not. */
-function isStaffed(wish: Wish, hosts: readonly Host[]): boolean {
+function isStaffed(wish: RequestedSlot, hosts: readonly Host[]): boolean {
   return hosts.some((host) => isAtWork(host, spanAt(wish)));
 }
 
 /** The requested time is not available. Lists the free times of that day instead. */
-export class Unavailable extends Refusal {
+export class SlotUnavailable extends HttpError {
   readonly free: readonly TimeSlot[];
 
   constructor(day: MeetingDay, time: TimeSlot) {
-    super(409, { code: reasonOf(day, time) });
+    super(409, { code: reasonUnavailable(day, time) });
     this.free = day.free;
   }
 
-  override problem(...request: Parameters<Refusal['problem']>): Problem {
+  override problem(...request: Parameters<HttpError['problem']>): Problem {
     const problem = super.problem(...request);
     const [locale] = request;
     if (this.free.length === 0) return { ...problem, free: [] };
@@ -152,7 +154,7 @@ export class Unavailable extends Refusal {
   }
 }
 
-function reasonOf({ state, taken, free }: MeetingDay, time: TimeSlot) {
+function reasonUnavailable({ state, taken, free }: MeetingDay, time: TimeSlot) {
   if (state === 'later') return 'tooFarAhead';
   if (state === 'booked') return 'dayBooked';
   if (state === 'closed') return 'dayClosed';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { timeSlots } from '../../contract/meeting.ts';
 import { sql } from '../db/drizzle.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
-import { availability, book, booked, dayOf, move, onTheSecondOfJuly, wish } from './testing/meeting.ts';
+import { availability, book, booked, bookingBody, freezeClock, getDay, move } from './testing/meeting.ts';
 
-onTheSecondOfJuly();
+freezeClock();
 
 onEachEngine(({ api, rows, run }) => {
   test('a meeting is stored as a UTC range before the response', async () => {
@@ -36,20 +36,20 @@ onEachEngine(({ api, rows, run }) => {
       { time: '13:30', offset: 3 },
       { time: '14:30', offset: 4 },
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
         book(i % 2 ? one.app : other.app, {
-          ...wish,
+          ...bookingBody,
           ...clocks[i % clocks.length],
           email: `person${i}@agency.example`,
         }),
       ),
     );
-    const refused = answers.filter(({ statusCode }) => statusCode === 409);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const refused = responses.filter(({ statusCode }) => statusCode === 409);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(refused).toHaveLength(199);
-    for (const answer of refused) {
-      const { code, message, free } = answer.json();
+    for (const received of refused) {
+      const { code, message, free } = received.json();
       expect(code).toBe('timeTaken');
       expect(free).toHaveLength(5);
       expect(message).toMatch(/^Someone booked that time a moment ago\. Still available that day: /);
@@ -63,8 +63,8 @@ onEachEngine(({ api, rows, run }) => {
     const days = Array.from({ length: 20 }, (_, i) => `2026-08-${11 + i}`);
     const tokens: string[] = [];
     for (const date of days) tokens.push(await booked(app, { date, email: `${date}@agency.example` }));
-    const answers = await Promise.all(tokens.map((meeting) => move(app, { ...wish, meeting })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(409)]);
+    const responses = await Promise.all(tokens.map((meeting) => move(app, { ...bookingBody, meeting })));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(409)]);
     const stored = await rows('meetings');
     expect(stored.filter(({ sequence }) => sequence === 1)).toHaveLength(1);
     expect(stored.filter(({ status }) => status === 'booked')).toHaveLength(20);
@@ -72,10 +72,10 @@ onEachEngine(({ api, rows, run }) => {
 
   test('a retry gets the same meeting, another visitor is refused', async () => {
     const { app } = await api();
-    const answers = [];
-    for (let time = 0; time < 3; time++) answers.push(await book(app));
-    expect(new Set(answers.map((answer) => answer.json().page)).size).toBe(1);
-    const other = { ...wish, name: 'Someone else' };
+    const responses = [];
+    for (let time = 0; time < 3; time++) responses.push(await book(app));
+    expect(new Set(responses.map((received) => received.json().page)).size).toBe(1);
+    const other = { ...bookingBody, name: 'Someone else' };
     expect((await book(app, other)).statusCode).toBe(409);
     expect(await rows('meetings')).toHaveLength(1);
   });
@@ -83,14 +83,14 @@ onEachEngine(({ api, rows, run }) => {
   test('availability lists free and taken times at the requested offset', async () => {
     const { app } = await api();
     await booked(app);
-    expect(await dayOf(app, 1, '2026-07-14')).toEqual({
+    expect(await getDay(app, 1, '2026-07-14')).toEqual({
       date: '2026-07-14',
       state: 'open',
       free: ['10:30', '11:00', '12:30', '13:30', '14:30'],
       taken: ['11:30'],
     });
-    expect((await dayOf(app, 4, '2026-07-14')).taken).toEqual(['14:30']);
-    expect((await dayOf(app, -9, '2026-07-14')).taken).toEqual([]);
+    expect((await getDay(app, 4, '2026-07-14')).taken).toEqual(['14:30']);
+    expect((await getDay(app, -9, '2026-07-14')).taken).toEqual([]);
     const response = await availability(app, '2026-07', 12);
     expect(response.json()).toMatchObject({ today: '2026-07-02', last: '2026-09-30' });
     expect(response.json().days).toHaveLength(31 + 6 + 14);
@@ -100,8 +100,8 @@ onEachEngine(({ api, rows, run }) => {
     const { app } = await api();
     for (const time of timeSlots)
       await booked(app, { time, email: `${timeSlots.indexOf(time)}@agency.example` });
-    expect(await dayOf(app, 1, '2026-07-14')).toMatchObject({ state: 'booked', free: [] });
-    const late = await book(app, { ...wish, email: 'late@agency.example' });
+    expect(await getDay(app, 1, '2026-07-14')).toMatchObject({ state: 'booked', free: [] });
+    const late = await book(app, { ...bookingBody, email: 'late@agency.example' });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toEqual({
       code: 'dayBooked',
@@ -112,9 +112,9 @@ onEachEngine(({ api, rows, run }) => {
 
   test('bookings are rate-limited', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
-    const answers = [];
-    for (let i = 0; i < 21; i++) answers.push(await book(app));
-    expect(answers.map(({ statusCode }) => statusCode).at(-1)).toBe(429);
-    expect(answers.slice(0, 20).every(({ statusCode }) => statusCode === 200)).toBe(true);
+    const responses = [];
+    for (let i = 0; i < 21; i++) responses.push(await book(app));
+    expect(responses.map(({ statusCode }) => statusCode).at(-1)).toBe(429);
+    expect(responses.slice(0, 20).every(({ statusCode }) => statusCode === 200)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { settings } from '../../content/settings.ts';
 import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
-import { isRepeatable, type Mail } from '../mail/letter.ts';
+import { isRepeatable, type Mail } from '../mail/mail-content.ts';
 import { mailMessages } from '../messages.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import type { StoredMeeting } from './store.ts';
@@ -14,7 +14,10 @@ export interface MeetingContext {
 }
 
 /** The URL of a meeting's page in a language. */
-export function pageOf({ origin, token }: Pick<MeetingContext, 'origin' | 'token'>, locale: Locale): string {
+export function meetingPageUrl(
+  { origin, token }: Pick<MeetingContext, 'origin' | 'token'>,
+  locale: Locale,
+): string {
   return `${origin}${localPath(locale, `/meeting/${token}`)}`;
 }
 
@@ -23,9 +26,9 @@ export function invitationFile(context: MeetingContext, locale: Locale): NonNull
   const { meeting } = context;
   const { summary, description } = mailMessages[locale].meeting;
   const method = meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const page = pageOf(context, meeting.language as Locale);
+  const page = meetingPageUrl(context, meeting.language as Locale);
   const event = {
-    ...eventOf(meeting),
+    ...toCalendarEvent(meeting),
     ...{ title: summary, description: description(page), url: page },
     attendee: { name: isRepeatable(meeting.name) ? meeting.name : meeting.email, email: meeting.email },
   };
@@ -36,10 +39,15 @@ export function invitationFile(context: MeetingContext, locale: Locale): NonNull
 export function hostEvent(meeting: StoredMeeting, origin: string, locale: Locale): CalendarEvent {
   const url = origin + recordPath('meeting', meeting.id);
   const title = mailMessages[locale].meeting.summaryWith(meeting.name);
-  return { ...eventOf(meeting), title, description: `${meeting.name}, ${meeting.email}\n${url}`, url };
+  return {
+    ...toCalendarEvent(meeting),
+    title,
+    description: `${meeting.name}, ${meeting.email}\n${url}`,
+    url,
+  };
 }
 
-function eventOf(meeting: StoredMeeting) {
+function toCalendarEvent(meeting: StoredMeeting) {
   return {
     uid: `${meeting.id}@${settings.domain}`,
     sequence: meeting.sequence,

@@ -32,7 +32,7 @@ export interface CalendarEvent {
  * timestamp.
  */
 export function calendarFile(event: CalendarEvent, method: CalendarMethod): string {
-  return written(event.organizer, [`METHOD:${method}`, ...linesOf(event)]);
+  return written(event.organizer, [`METHOD:${method}`, ...eventLines(event)]);
 }
 
 /** A calendar to subscribe to. Apps that follow the hints look for changes every quarter of an hour. */
@@ -44,7 +44,7 @@ export function calendarFeed(name: string, organizer: Person, events: readonly C
     `X-WR-CALNAME:${text(name)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
     `X-PUBLISHED-TTL:${refresh}`,
-    ...events.flatMap(linesOf),
+    ...events.flatMap(eventLines),
   ]);
 }
 
@@ -60,7 +60,7 @@ function written(organizer: Person, content: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function linesOf(event: CalendarEvent): string[] {
+function eventLines(event: CalendarEvent): string[] {
   const { uid, sequence, changed, start, end, organizer, attendee } = event;
   return [
     'BEGIN:VEVENT',

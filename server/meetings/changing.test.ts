@@ -7,16 +7,16 @@ import { webhookSink } from '../testing/webhook-sink.ts';
 import {
   book,
   booked,
+  bookingBody,
   cancel,
-  dayOf,
+  freezeClock,
+  getDay,
+  getPage,
   move,
-  onTheSecondOfJuly,
   readCalendar,
-  see,
-  wish,
 } from './testing/meeting.ts';
 
-onTheSecondOfJuly();
+freezeClock();
 
 onEachEngine(({ api, rows, run }) => {
   test('cancelling frees the time, notifies both sides, and is idempotent', async () => {
@@ -24,7 +24,7 @@ onEachEngine(({ api, rows, run }) => {
     const { app } = await api({ SMTP_URL: smtp.url });
     const token = await booked(app);
     await smtp.arrived(2);
-    const asked = await see(app, `/meeting/${token}/cancel`);
+    const asked = await getPage(app, `/meeting/${token}/cancel`);
     expect(asked.body).toContain('Cancel this meeting?');
     expect(asked.body).toContain(`name="token" value="${token}"`);
     for (let time = 0; time < 2; time++) {
@@ -33,7 +33,7 @@ onEachEngine(({ api, rows, run }) => {
     }
     expect(await rows('meetings')).toMatchObject([{ status: 'cancelled', sequence: 1 }]);
     await smtp.arrived(4);
-    const toVisitor = smtp.mails.filter(({ to }) => to?.[0]?.address === wish.email);
+    const toVisitor = smtp.mails.filter(({ to }) => to?.[0]?.address === bookingBody.email);
     expect(toVisitor[1]?.text).toContain(
       'Canceled time:\n  Tuesday, July\u00a014,\u00a02026, 11:30–12:00 GMT+01:00\n\nUTC:\n  Tuesday, July\u00a014,\u00a02026, 10:30–11:00\n',
     );
@@ -51,12 +51,12 @@ onEachEngine(({ api, rows, run }) => {
       uid: first?.uid,
       start: first?.start,
     });
-    const { body } = await see(app, `/meeting/${token}`);
+    const { body } = await getPage(app, `/meeting/${token}`);
     expect(body).toContain('This meeting is canceled.');
     expect(body).not.toContain('11:30–12:00');
     const file = await app.inject({ url: `/meeting/${token}/meeting.ics` });
     expect(readCalendar(file.body)).toMatchObject({ method: 'CANCEL', sequence: 1 });
-    expect((await move(app, { ...wish, meeting: token })).json().code).toBe('meetingOver');
+    expect((await move(app, { ...bookingBody, meeting: token })).json().code).toBe('meetingOver');
     await booked(app, { email: 'next@agency.example' });
   });
 
@@ -80,8 +80,8 @@ onEachEngine(({ api, rows, run }) => {
     expect(smtp.mails.map(({ subject }) => subject)).toEqual(
       expect.arrayContaining(['Moved: onboarding call on July 20', 'Meeting moved: Zoë Müller']),
     );
-    const letter = smtp.mails.find(({ subject }) => subject?.startsWith('Moved'));
-    expect(letter?.text).toContain('Previously: Tuesday, July 14, 2026, 05:30–06:00 GMT−05:00');
+    const mail = smtp.mails.find(({ subject }) => subject?.startsWith('Moved'));
+    expect(mail?.text).toContain('Previously: Tuesday, July 14, 2026, 05:30–06:00 GMT−05:00');
     // A calendar on the web would show the meeting twice.
     expect(smtp.mails.map(({ text }) => text?.includes('https://calendar.google.com/')).sort()).toEqual([
       ...[false, false, false, true],
@@ -91,7 +91,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(notice?.text).toContain(
       'Previously:\n  Tuesday, July 14, 2026, 06:30–07:00 New York (GMT−04:00)\n\nTheir time:',
     );
-    expect((await dayOf(app, 1, '2026-07-14')).taken).toEqual([]);
+    expect((await getDay(app, 1, '2026-07-14')).taken).toEqual([]);
     // Moving it to its current time sends no mail.
     await move(app, { ...to, meeting: token });
     expect(await rows('meetings')).toMatchObject([{ sequence: 1, gmt_offset: -5 }]);
@@ -102,21 +102,21 @@ onEachEngine(({ api, rows, run }) => {
     const { app } = await api();
     await booked(app, { date: '2026-07-20', email: 'other@agency.example' });
     const token = await booked(app);
-    const response = await move(app, { ...wish, date: '2026-07-20', meeting: token });
+    const response = await move(app, { ...bookingBody, date: '2026-07-20', meeting: token });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'timeTaken', free: expect.any(Array) });
-    expect((await dayOf(app, 1, '2026-07-14')).taken).toEqual(['11:30']);
+    expect((await getDay(app, 1, '2026-07-14')).taken).toEqual(['11:30']);
   });
 
   test('a honeypot booking gets the same response, but blocks no time and sends no mail', async () => {
     const smtp = await smtpSink();
     const { app } = await api({ SMTP_URL: smtp.url });
-    const caught = await book(app, { ...wish, projectCode: 'x' });
+    const caught = await book(app, { ...bookingBody, projectCode: 'x' });
     expect(caught.statusCode).toBe(200);
     expect(Object.keys(caught.json())).toEqual(['message', 'start', 'end', 'page']);
     expect(await rows('meetings')).toMatchObject([{ status: 'held', flag: 'honeypot' }]);
     expect((await rows('outbox')).map(({ state }) => state)).toEqual(['held', 'held']);
-    expect((await dayOf(app, 1, '2026-07-14')).taken).toEqual([]);
+    expect((await getDay(app, 1, '2026-07-14')).taken).toEqual([]);
     await booked(app, { email: 'real@agency.example' });
     await smtp.arrived(2);
   });
@@ -144,7 +144,7 @@ onEachEngine(({ api, rows, run }) => {
     const hook = await webhookSink();
     const { app } = await api(hook.variables);
     const token = await booked(app);
-    await move(app, { ...wish, date: '2026-07-20', meeting: token });
+    await move(app, { ...bookingBody, date: '2026-07-20', meeting: token });
     await cancel(app, token);
     await hook.called(3);
     const events = hook.calls.map(({ body }) => JSON.parse(body));
@@ -153,6 +153,9 @@ onEachEngine(({ api, rows, run }) => {
       'meeting.cancelled',
       'meeting.moved',
     ]);
-    expect(events.at(-1).data).toMatchObject({ email: wish.email, startsAt: '2026-07-20T10:30:00.000Z' });
+    expect(events.at(-1).data).toMatchObject({
+      email: bookingBody.email,
+      startsAt: '2026-07-20T10:30:00.000Z',
+    });
   });
 });

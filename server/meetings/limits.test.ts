@@ -6,14 +6,14 @@ import { apiMessages } from '../messages.ts';
 import { onEachEngine, onPostgres } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
-import { book, booked, cancel, move, onTheSecondOfJuly, wish } from './testing/meeting.ts';
+import { book, booked, bookingBody, cancel, freezeClock, move } from './testing/meeting.ts';
 
-onTheSecondOfJuly();
+freezeClock();
 
 /** A different time for each number. */
-function timeOf(n: number) {
+function nthTime(n: number) {
   return {
-    ...wish,
+    ...bookingBody,
     date: `2026-07-${13 + Math.floor(n / 3)}`,
     time: ['10:30', '11:30', '12:30'][n % 3] ?? '',
   };
@@ -21,53 +21,53 @@ function timeOf(n: number) {
 
 /** Books one time after another, from the same client by default. */
 async function bookAll(app: FastifyInstance, bookings: object[], client = (_n: number) => '203.0.113.7') {
-  const answers = [];
+  const responses = [];
   for (const [n, payload] of bookings.entries()) {
-    answers.push(
+    responses.push(
       await app.inject({ method: 'POST', url: '/meetings/book', payload, remoteAddress: client(n) }),
     );
   }
-  return answers;
+  return responses;
 }
 
-const refusal = {
+const error = {
   code: 'meetingLimit',
-  message: apiMessages.en.refusals.meetingLimit,
+  message: apiMessages.en.httpErrors.meetingLimit,
 };
 
 onEachEngine(({ api, rows }) => {
   test('an email address gets five meetings, even with concurrent requests', async () => {
     const [one, other] = await Promise.all([api(), api()]);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => book(n % 2 ? one.app : other.app, timeOf(n))),
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => book(n % 2 ? one.app : other.app, nthTime(n))),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([
       ...Array(5).fill(200),
       ...Array(15).fill(429),
     ]);
-    for (const answer of answers.filter(({ statusCode }) => statusCode === 429))
-      expect(answer.json()).toEqual(refusal);
+    for (const received of responses.filter(({ statusCode }) => statusCode === 429))
+      expect(received.json()).toEqual(error);
     expect(await rows('meetings')).toHaveLength(5);
     expect((await rows('outbox')).filter(({ template }) => template === 'meeting.invitation')).toHaveLength(
       5,
     );
     // Another spelling is the same mailbox, another address is not.
-    expect((await book(one.app, { ...timeOf(20), email: 'zoe@AGENCY.example' })).statusCode).toBe(429);
-    expect((await book(one.app, { ...timeOf(20), email: 'ada@agency.example' })).statusCode).toBe(200);
+    expect((await book(one.app, { ...nthTime(20), email: 'zoe@AGENCY.example' })).statusCode).toBe(429);
+    expect((await book(one.app, { ...nthTime(20), email: 'ada@agency.example' })).statusCode).toBe(200);
   });
 
   test('a meeting can be moved three times and then cancelled: five mails at most', async () => {
     const smtp = await smtpSink();
     const { app } = await api({ SMTP_URL: smtp.url });
-    const token = await booked(app, timeOf(0));
+    const token = await booked(app, nthTime(0));
     const statuses = [];
     for (let n = 1; n <= 5; n++)
-      statuses.push((await move(app, { ...timeOf(n), meeting: token })).statusCode);
+      statuses.push((await move(app, { ...nthTime(n), meeting: token })).statusCode);
     expect(statuses).toEqual([200, 200, 200, 409, 409]);
-    const refused = await move(app, { ...timeOf(6), meeting: token }, 'de');
+    const refused = await move(app, { ...nthTime(6), meeting: token }, 'de');
     expect(refused.json().message).toMatch(/^Dieser Termin lässt sich nicht noch einmal verlegen\./);
     // Moving it to its current time is always allowed.
-    expect((await move(app, { ...timeOf(3), meeting: token })).statusCode).toBe(200);
+    expect((await move(app, { ...nthTime(3), meeting: token })).statusCode).toBe(200);
     expect(await rows('meetings')).toMatchObject([{ sequence: 3 }]);
     expect((await cancel(app, token)).statusCode).toBe(303);
     expect(
@@ -79,13 +79,13 @@ onEachEngine(({ api, rows }) => {
 describe('with rate limits per client', () => {
   const { api, rows } = onPostgres();
   const people = (count: number) =>
-    Array.from({ length: count }, (_, n) => ({ ...timeOf(n), email: `person${n}@agency.example` }));
+    Array.from({ length: count }, (_, n) => ({ ...nthTime(n), email: `person${n}@agency.example` }));
 
   test('a client can book six meetings a day, other clients are not affected', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
-    const answers = await bookAll(app, people(8));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(6).fill(200), 429, 429]);
-    expect(answers[6]?.json()).toEqual(refusal);
+    const responses = await bookAll(app, people(8));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([...Array(6).fill(200), 429, 429]);
+    expect(responses[6]?.json()).toEqual(error);
     const [other] = await bookAll(app, [people(8)[7] ?? {}], () => '203.0.113.8');
     expect(other?.statusCode).toBe(200);
     expect(await rows('meetings')).toHaveLength(7);
@@ -94,14 +94,14 @@ describe('with rate limits per client', () => {
   test('retries, invalid input and taken times are not counted', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
     const [first, ...others] = people(6);
-    const answers = await bookAll(app, [
+    const responses = await bookAll(app, [
       ...[first, first, first].map((payload) => payload ?? {}),
       ...[1, 2, 3].map(() => ({ ...first, name: 'Someone Else' })),
       { ...first, name: '' },
       { ...first, date: '2026-07-01' },
       ...others,
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([
       ...[200, 200, 200, 409, 409, 409, 422, 409],
       ...Array(5).fill(200),
     ]);
@@ -109,16 +109,16 @@ describe('with rate limits per client', () => {
 
   test('a client cannot tell an address with three meetings from one without any', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
-    await bookAll(app, [0, 1, 2].map(timeOf), (n) => `198.51.100.${n}`);
+    await bookAll(app, [0, 1, 2].map(nthTime), (n) => `198.51.100.${n}`);
     async function probe(email: string, from: number, client: string) {
-      const asked = [0, 1, 2, 3].map((n) => ({ ...timeOf(from + n), email }));
-      const answers = await bookAll(app, asked, () => client);
-      return answers.map(({ statusCode, headers, body }) => {
+      const asked = [0, 1, 2, 3].map((n) => ({ ...nthTime(from + n), email }));
+      const responses = await bookAll(app, asked, () => client);
+      return responses.map(({ statusCode, headers, body }) => {
         const { date: _date, 'content-length': _length, ...same } = headers;
         return { statusCode, same, body: statusCode === 200 ? Object.keys(JSON.parse(body)) : body };
       });
     }
-    const busy = await probe(wish.email, 3, '203.0.113.1');
+    const busy = await probe(bookingBody.email, 3, '203.0.113.1');
     const free = await probe('nobody@agency.example', 7, '203.0.113.2');
     expect(busy).toEqual(free);
     expect(busy.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429]);
@@ -126,28 +126,28 @@ describe('with rate limits per client', () => {
     // It has reached its maximum; a taken time reveals nothing about that.
     const [full, taken] = await bookAll(
       app,
-      [timeOf(20), { ...timeOf(0), name: 'Someone Else' }],
+      [nthTime(20), { ...nthTime(0), name: 'Someone Else' }],
       () => '203.0.113.3',
     );
-    expect(full?.json()).toEqual(refusal);
+    expect(full?.json()).toEqual(error);
     expect(taken?.json().code).toBe('timeTaken');
   });
 
   test('cancelling does not reset the limit on the same day', async () => {
     const { app } = await api();
-    for (let n = 0; n < 5; n++) await cancel(app, await booked(app, timeOf(n)));
-    expect((await book(app, timeOf(5))).json()).toEqual(refusal);
+    for (let n = 0; n < 5; n++) await cancel(app, await booked(app, nthTime(n)));
+    expect((await book(app, nthTime(5))).json()).toEqual(error);
   });
 
   test.each(locales)('the filled-in page comes back with the reason, in %s', async (locale) => {
     const { app } = await api();
-    for (let n = 0; n < 5; n++) await booked(app, timeOf(n));
+    for (let n = 0; n < 5; n++) await booked(app, nthTime(n));
     const path = locale === 'en' ? '/ScheduleMeeting' : `/${locale}/ScheduleMeeting`;
-    const response = await postForm(app, path, { ...timeOf(5), time: '12:30', offset: '1' });
+    const response = await postForm(app, path, { ...nthTime(5), time: '12:30', offset: '1' });
     expect(response.statusCode).toBe(429);
-    expect(response.body).toContain(apiMessages[locale].refusals.meetingLimit);
+    expect(response.body).toContain(apiMessages[locale].httpErrors.meetingLimit);
     expect(response.body).toContain(settings.email);
-    expect(response.body).toContain(`value="${wish.email}"`);
-    expect(response.body).toContain(`value="${wish.name}"`);
+    expect(response.body).toContain(`value="${bookingBody.email}"`);
+    expect(response.body).toContain(`value="${bookingBody.name}"`);
   });
 });

@@ -4,9 +4,9 @@ import { locales, localPath } from '../../contract/locales.ts';
 import { moveMeeting } from '../../contract/meeting.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
-import { booked, cancel, move, onTheSecondOfJuly, readCalendar, see, wish } from './testing/meeting.ts';
+import { booked, bookingBody, cancel, freezeClock, getPage, move, readCalendar } from './testing/meeting.ts';
 
-onTheSecondOfJuly();
+freezeClock();
 
 const { api, rows } = onPostgres();
 
@@ -14,7 +14,7 @@ test('the private link shows the meeting and its calendar file, and changes noth
   const { app } = await api();
   const token = await booked(app);
   for (const path of [`/meeting/${token}`, `/meeting/${token}/cancel`, `/move-meeting/${token}`]) {
-    const shown = await see(app, path);
+    const shown = await getPage(app, path);
     expect(shown.statusCode).toBe(200);
     expect(shown.headers).toMatchObject({
       'cache-control': 'no-store',
@@ -22,7 +22,7 @@ test('the private link shows the meeting and its calendar file, and changes noth
       'referrer-policy': 'same-origin',
     });
   }
-  const { body } = await see(app, `/de/meeting/${token}`);
+  const { body } = await getPage(app, `/de/meeting/${token}`);
   expect(body).toContain('<h1 data-text="title">Bis zum 14. Juli!</h1>');
   expect(body).toContain('Dienstag, 14. Juli 2026');
   expect(body).toContain('>11:30–12:00<');
@@ -42,7 +42,7 @@ test('the private link shows the meeting and its calendar file, and changes noth
 test('the UTC day is shown if it differs', async () => {
   const { app } = await api();
   const token = await booked(app, { offset: 12 });
-  const { body } = await see(app, `/meeting/${token}`);
+  const { body } = await getPage(app, `/meeting/${token}`);
   expect(body).toContain('Tuesday, July 14, 2026');
   expect(body).toContain('Monday, July 13, 2026');
   expect(body).toContain('>23:30–00:00<');
@@ -52,22 +52,22 @@ test('a past meeting can be neither moved nor cancelled', async () => {
   const { app } = await api();
   const token = await booked(app);
   vi.setSystemTime(new Date('2026-07-14T10:31:00Z'));
-  const { body } = await see(app, `/meeting/${token}/cancel`);
+  const { body } = await getPage(app, `/meeting/${token}/cancel`);
   expect(body).toContain('This meeting is over.');
   expect(body).not.toContain('<form');
   await cancel(app, token);
-  const moved = await move(app, { ...wish, date: '2026-07-20', meeting: token });
+  const moved = await move(app, { ...bookingBody, date: '2026-07-20', meeting: token });
   expect([moved.statusCode, moved.json().code]).toEqual([409, 'meetingOver']);
-  expect((await see(app, `/move-meeting/${token}`)).statusCode).toBe(303);
+  expect((await getPage(app, `/move-meeting/${token}`)).statusCode).toBe(303);
   expect(await rows('meetings')).toMatchObject([{ status: 'booked', sequence: 0 }]);
 });
 
 test('a link without its token leads to the page that says how to get one', async () => {
   const { app } = await api();
   for (const page of ['/meeting', '/de/meeting', '/es/move-meeting', '/fr/confirm-application']) {
-    const { statusCode, headers } = await see(app, `${page}/`);
+    const { statusCode, headers } = await getPage(app, `${page}/`);
     expect([statusCode, headers.location]).toEqual([301, page]);
-    expect((await see(app, page)).statusCode).toBe(200);
+    expect((await getPage(app, page)).statusCode).toBe(200);
   }
 });
 
@@ -81,10 +81,10 @@ test('a forged link gets 404', async () => {
       `/meeting/${made}/meeting.ics`,
       `/move-meeting/${made}`,
     ];
-    for (const url of urls) expect((await see(app, url)).statusCode).toBe(404);
+    for (const url of urls) expect((await getPage(app, url)).statusCode).toBe(404);
     const cancelled = await cancel(app, made);
     expect(cancelled.statusCode).toBe(404);
-    expect((await move(app, { ...wish, meeting: made })).statusCode).toBe(404);
+    expect((await move(app, { ...bookingBody, meeting: made })).statusCode).toBe(404);
   }
   expect(await rows('meetings')).toMatchObject([{ status: 'booked', sequence: 0 }]);
 });
@@ -92,7 +92,7 @@ test('a forged link gets 404', async () => {
 test('without JavaScript a meeting is moved by the form of its page', async () => {
   const { app } = await api();
   const token = await booked(app);
-  const shown = await see(app, `/move-meeting/${token}`);
+  const shown = await getPage(app, `/move-meeting/${token}`);
   expect(shown.body).toContain('Tuesday, July 14, 2026, 11:30–12:00 GMT+01:00');
   expect(shown.body).toContain(`name="meeting" value="${token}"`);
   const done = await postForm(app, '/move-meeting', {
@@ -126,7 +126,7 @@ test.each(locales)(
       expect(moved.statusCode).toBe(409);
       expect(moved.json()).toMatchObject({ code: 'meetingOver', page });
     }
-    const { body } = await see(app, page);
+    const { body } = await getPage(app, page);
     expect(body).toContain(catalogue[locale].api.meetings.page.cancelled.title);
     expect(body).toContain('again');
   },

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { wallClock } from '../../contract/meeting.ts';
-import { type PageSlots, sendFilled } from '../api/fill-page.ts';
+import { type PageValues, sendFilledPage } from '../api/fill-page.ts';
 import { type FormDependencies, plainForms } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
-import type { PrivateLinks } from '../links/private-link.ts';
+import { HttpError } from '../http-error.ts';
 import { apiMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
-import { Refusal } from '../refusal.ts';
+import type { PrivateLinks } from '../private-links.ts';
 import { calendarLinks, invitationFile } from './calendar-entries.ts';
 import { cancel, findMeeting, type StoredMeeting } from './store.ts';
-import { inWords, ownOffset, timesOf } from './times.ts';
+import { formatMeetingTime, formatMeetingTimes, ownOffset } from './times.ts';
 
 export interface MeetingDependencies extends FormDependencies {
   db: Db;
@@ -35,7 +35,7 @@ export function privatePages(
   async function find(token: string): Promise<StoredMeeting> {
     const id = await links.idOf('meeting', token);
     const meeting = id === undefined ? undefined : await findMeeting(db, id);
-    if (!meeting) throw new Refusal(404);
+    if (!meeting) throw new HttpError(404);
     return meeting;
   }
   const hidden = { schema: { hide: true } };
@@ -48,16 +48,18 @@ export function privatePages(
     plain.get<TokenRoute>(`${page}/:token(.+)`, hidden, async ({ params: { token }, ip }, reply) => {
       await rateLimit('filledPages', ip);
       const meeting = await find(token);
-      return sendFilled(site, reply, page, { slots: slotsOf(meeting, locale, token, stateOf(meeting)) });
+      return sendFilledPage(site, reply, page, {
+        slots: meetingPageValues(meeting, locale, token, pageState(meeting)),
+      });
     });
     plain.get<TokenRoute>(`${page}/:token(.+)/cancel`, hidden, async ({ params: { token }, ip }, reply) => {
       await rateLimit('filledPages', ip);
       const meeting = await find(token);
-      const state = stateOf(meeting);
+      const state = pageState(meeting);
       const asks = state === 'booked' ? 'cancel' : state;
-      return sendFilled(site, reply, page, {
+      return sendFilledPage(site, reply, page, {
         values: { token },
-        slots: slotsOf(meeting, locale, token, asks),
+        slots: meetingPageValues(meeting, locale, token, asks),
       });
     });
     plain.post<{ Body?: { token?: string } }>(`${page}/cancel`, cancelling, async ({ body, ip }, reply) => {
@@ -91,9 +93,9 @@ export function privatePages(
     plain.get<TokenRoute>(`${movePage}/:token(.+)`, hidden, async ({ params: { token }, ip }, reply) => {
       await rateLimit('filledPages', ip);
       const meeting = await find(token);
-      if (stateOf(meeting) !== 'booked') return reply.redirect(`${page}/${token}`, 303);
-      const now = inWords(timesOf(meeting, locale).visitor);
-      return sendFilled(site, reply, movePage, {
+      if (pageState(meeting) !== 'booked') return reply.redirect(`${page}/${token}`, 303);
+      const now = formatMeetingTime(formatMeetingTimes(meeting, locale).visitor);
+      return sendFilledPage(site, reply, movePage, {
         values: { meeting: token, offset: String(meeting.offset) },
         slots: {
           texts: { lede: apiMessages[locale].meetings.page.move(now) },
@@ -110,7 +112,7 @@ export function privatePages(
   });
 }
 
-export function stateOf({ status, startsAt }: StoredMeeting): PageState {
+export function pageState({ status, startsAt }: StoredMeeting): PageState {
   if (status === 'cancelled') return 'cancelled';
   return startsAt > new Date() ? 'booked' : 'past';
 }
@@ -122,8 +124,13 @@ type PageState = 'booked' | 'cancel' | 'cancelled' | 'past';
 const scale = { hours: 11, meetingAt: 5 };
 
 /** The slots of a meeting's page. */
-export function slotsOf(meeting: StoredMeeting, locale: Locale, token: string, state: PageState): PageSlots {
-  const { shortDay, visitor, utc } = timesOf(meeting, locale);
+export function meetingPageValues(
+  meeting: StoredMeeting,
+  locale: Locale,
+  token: string,
+  state: PageState,
+): PageValues {
+  const { shortDay, visitor, utc } = formatMeetingTimes(meeting, locale);
   const { title, lede } = apiMessages[locale].meetings.page[state];
   const page = localPath(locale, `/meeting/${token}`);
   const [google, outlook] = calendarLinks(meeting, locale);
@@ -152,15 +159,15 @@ export function slotsOf(meeting: StoredMeeting, locale: Locale, token: string, s
     only: [
       state,
       ...(state === 'booked' && meeting.sequence === 0 ? ['unmoved'] : []),
-      `hour-${halfOf(meeting.startsAt, offset)}`,
-      `utcHour-${halfOf(meeting.startsAt, 0)}`,
+      `hour-${chooseHalf(meeting.startsAt, offset)}`,
+      `utcHour-${chooseHalf(meeting.startsAt, 0)}`,
       ...(utc.day === visitor.day ? [] : ['other-day']),
     ],
   };
 }
 
 /** The half of an hour in which the meeting starts on a clock. */
-function halfOf(start: Date, offset: number): 'on-the-hour' | 'half-past' {
+function chooseHalf(start: Date, offset: number): 'on-the-hour' | 'half-past' {
   return Number(wallClock(start, offset).time.slice(3)) < 30 ? 'on-the-hour' : 'half-past';
 }
 

@@ -13,7 +13,7 @@ const reminders = {
 } as const;
 type Reminder = keyof typeof reminders;
 
-export function reminderOf(template: string): Reminder | undefined {
+export function findReminder(template: string): Reminder | undefined {
   return (['day', 'hour'] as const).find((one) => reminders[one].template === template);
 }
 

@@ -1,28 +1,35 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { settings } from '../../content/settings.ts';
-import { flagOf } from '../../contract/forms.ts';
+import { detectSpam } from '../../contract/forms.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
 import {
   type Booking,
   bookMeeting,
-  endOf,
   findFreeTimes,
+  meetingEnd,
   moveMeeting,
-  startOf,
+  slotStart,
   wallClock,
 } from '../../contract/meeting.ts';
 import { emailKey } from '../../contract/text.ts';
 import { formRoutes } from '../api/form-routes.ts';
 import { jsonRoute } from '../api/json-route.ts';
-import { networkOf } from '../api/limits.ts';
+import { clientNetwork } from '../api/rate-limit.ts';
 import { activeHosts, type Host } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
+import { HttpError } from '../http-error.ts';
 import { formMessages, scheduleMessages } from '../messages.ts';
-import { Refusal } from '../refusal.ts';
-import { dayOf, daysFor, hostsFor, lastBookable, spanOf, Unavailable } from './availability.ts';
-import { type MeetingDependencies, privatePages, stateOf } from './private-pages.ts';
-import { book, findAttempt, findMeeting, move, takenIn } from './store.ts';
+import {
+  availabilityOn,
+  bookableSpan,
+  daysFor,
+  hostsFor,
+  lastBookable,
+  SlotUnavailable,
+} from './availability.ts';
+import { type MeetingDependencies, pageState, privatePages } from './private-pages.ts';
+import { book, bookedSpansIn, findAttempt, findMeeting, move } from './store.ts';
 
 type RequestedTime = Pick<Booking, 'date' | 'time' | 'offset'>;
 
@@ -34,19 +41,19 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
   /** The requested time and the hosts at work then, if the rules allow it; only the database knows whether it is taken. */
   async function allowed(requested: RequestedTime) {
     const [now, hosts] = [new Date(), await activeHosts(db)];
-    const day = dayOf(requested.date, requested.offset, { now, hosts, taken: [], rules });
-    if (!day.free.includes(requested.time)) throw new Unavailable(day, requested.time);
-    const start = startOf(requested);
-    return { start, end: endOf(start), hosts: hostsFor(requested, now, hosts), allHosts: hosts };
+    const day = availabilityOn(requested.date, requested.offset, { now, hosts, taken: [], rules });
+    if (!day.free.includes(requested.time)) throw new SlotUnavailable(day, requested.time);
+    const start = slotStart(requested);
+    return { start, end: meetingEnd(start), hosts: hostsFor(requested, now, hosts), allHosts: hosts };
   }
   /** The refusal if the time is taken. */
-  async function refusalIfTaken(
+  async function conflictIfTaken(
     { date, time, offset }: RequestedTime,
     hosts: readonly Host[],
-  ): Promise<Unavailable | undefined> {
-    const taken = await takenIn(db, spanOf([date], offset));
-    const day = dayOf(date, offset, { now: new Date(), hosts, taken, rules });
-    return day.free.includes(time) ? undefined : new Unavailable(day, time);
+  ): Promise<SlotUnavailable | undefined> {
+    const taken = await bookedSpansIn(db, bookableSpan([date], offset));
+    const day = availabilityOn(date, offset, { now: new Date(), hosts, taken, rules });
+    return day.free.includes(time) ? undefined : new SlotUnavailable(day, time);
   }
   /**
    * Applies the rate limits of bookings. The response does not reveal which one was hit, see
@@ -54,10 +61,10 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
    */
   async function countBooking(address: string, email: string): Promise<void> {
     try {
-      await rateLimit('bookingsForAddress', `${networkOf(address, 48)} ${emailKey(email)}`);
+      await rateLimit('bookingsForAddress', `${clientNetwork(address, 48)} ${emailKey(email)}`);
       await rateLimit('bookings', address);
     } catch (error) {
-      throw error instanceof Refusal ? meetingLimit() : error;
+      throw error instanceof HttpError ? meetingLimit() : error;
     }
   }
   async function confirmation(id: string, { start, end }: Span, locale: Locale) {
@@ -73,15 +80,15 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
   jsonRoute(app, rateLimit, {
     endpoint: findFreeTimes,
     limit: 'freeTimes',
-    async receive({ month, offset }) {
+    async handle({ month, offset }) {
       const days = daysFor(month);
       const now = new Date();
       const hosts = await activeHosts(db);
-      const taken = await takenIn(db, spanOf(days, offset));
+      const taken = await bookedSpansIn(db, bookableSpan(days, offset));
       return {
         today: wallClock(now, offset).date,
         last: lastBookable(now, offset, hosts),
-        days: days.map((day) => dayOf(day, offset, { now, hosts, taken, rules })),
+        days: days.map((day) => availabilityOn(day, offset, { now, hosts, taken, rules })),
       };
     },
   });
@@ -93,19 +100,19 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     required: (locale) => scheduleMessages[locale].required,
     pages: ['/ScheduleMeeting'],
     next: ({ page }) => page,
-    async receive(sent, locale, { ip: address }) {
+    async handle(sent, locale, { ip: address }) {
       const { name, email, offset, ownMinutes } = sent;
       const { allHosts, ...time } = await allowed(sent);
-      const attempt = attemptOf(address, sent);
-      const flag = flagOf(sent);
+      const attempt = attemptKey(address, sent);
+      const flag = detectSpam(sent);
       const earlier = await findAttempt(db, { ...time, attempt });
       if (earlier !== undefined) return confirmation(earlier, time, locale);
-      const taken = await refusalIfTaken(sent, allHosts);
+      const taken = await conflictIfTaken(sent, allHosts);
       if (taken) throw taken;
       await countBooking(address, email);
       const id = await book(db, { ...time, name, email, offset, ownMinutes, locale, flag, attempt, webhook });
       // Check the time first: a taken time must not reveal whether the address has other meetings.
-      if (id === undefined) throw (await refusalIfTaken(sent, allHosts)) ?? meetingLimit();
+      if (id === undefined) throw (await conflictIfTaken(sent, allHosts)) ?? meetingLimit();
       return confirmation(id, time, locale);
     },
   });
@@ -117,12 +124,15 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     required: (locale) => scheduleMessages[locale].required,
     pages: ['/move-meeting'],
     next: ({ page }) => page,
-    async receive({ meeting, ...requested }, locale) {
+    async handle({ meeting, ...requested }, locale) {
       const id = await links.idOf('meeting', meeting);
       const current = id === undefined ? undefined : await findMeeting(db, id);
-      if (id === undefined || !current) throw new Refusal(404);
-      const over = new Refusal(409, { code: 'meetingOver', page: localPath(locale, `/meeting/${meeting}`) });
-      if (stateOf(current) !== 'booked') throw over;
+      if (id === undefined || !current) throw new HttpError(404);
+      const over = new HttpError(409, {
+        code: 'meetingOver',
+        page: localPath(locale, `/meeting/${meeting}`),
+      });
+      if (pageState(current) !== 'booked') throw over;
       const { allHosts, ...time } = await allowed(requested);
       const moved = await move(db, id, {
         ...time,
@@ -132,9 +142,9 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
         webhook,
       });
       if (moved === 'over') throw over;
-      if (moved === 'tooOften') throw new Refusal(409, { code: 'movedTooOften' });
+      if (moved === 'tooOften') throw new HttpError(409, { code: 'movedTooOften' });
       if (moved === 'taken')
-        throw (await refusalIfTaken(requested, allHosts)) ?? new Refusal(409, { code: 'timeTaken' });
+        throw (await conflictIfTaken(requested, allHosts)) ?? new HttpError(409, { code: 'timeTaken' });
       return confirmation(id, time, locale);
     },
   });
@@ -142,12 +152,12 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
   privatePages(app, deps);
 }
 
-function meetingLimit(): Refusal {
-  return new Refusal(429, { code: 'meetingLimit' });
+function meetingLimit(): HttpError {
+  return new HttpError(429, { code: 'meetingLimit' });
 }
 
 /** Identical input from the same address is a retry. */
-function attemptOf(address: string, { name, email, date, time, offset }: Booking): string {
+function attemptKey(address: string, { name, email, date, time, offset }: Booking): string {
   const parts = [address, name, emailKey(email), date, time, offset];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

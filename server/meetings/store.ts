@@ -7,7 +7,7 @@ import { firstHostId, meetings } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { activeHosts, type Host } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
-import { isFreeDuring, type Taken } from './availability.ts';
+import { type BookedSpan, isFreeDuring } from './availability.ts';
 
 export type StoredMeeting = typeof meetings.$inferSelect;
 
@@ -29,9 +29,9 @@ interface NewMeeting extends Span {
 const retryMinutes = 10;
 
 /** Maximum upcoming meetings per email address. Those booked within a day count even if cancelled. */
-const mostForAddress = 5;
+const maxForAddress = 5;
 /** How often a visitor can move a meeting. Each move sends a mail. */
-const mostMoves = 3;
+const maxMoves = 3;
 
 /**
  * Books a meeting and queues its deliveries. Returns undefined if the time is taken or the email address has reached
@@ -51,7 +51,7 @@ export async function book(db: Db, meeting: NewMeeting): Promise<string | undefi
 
 async function hasReachedMaximum(db: Db, email: string): Promise<boolean> {
   const { rows } = await db.execute<{ most: boolean }>(sql`
-    select count(*) >= ${mostForAddress} as most from meetings
+    select count(*) >= ${maxForAddress} as most from meetings
     where email_key = ${emailKey(email)} and status <> 'held'
       and (status = 'booked' and ends_at > ${new Date().toISOString()} or created_at > now() - interval '1 day')`);
   return rows[0]?.most === true;
@@ -67,7 +67,7 @@ async function freeHost(
 ): Promise<Host | undefined> {
   const candidates = hosts ?? (await activeHosts(db));
   const week = { start: daysFrom(start, -weekDays / 2), end: daysFrom(end, weekDays / 2) };
-  const taken = (await takenIn(db, week)).filter(({ id }) => id !== moved?.id);
+  const taken = (await bookedSpansIn(db, week)).filter(({ id }) => id !== moved?.id);
   const free = candidates.filter((host) => isFreeDuring(host, { start, end }, taken));
   const own = free.find(({ id }) => id === moved?.hostId);
   const load = (host: Host) => taken.filter(({ hostId }) => hostId === host.id).length;
@@ -115,7 +115,7 @@ const calendarLockKey = 4_672_574;
 const lockCalendar = sql`select pg_advisory_xact_lock(${calendarLockKey})`;
 
 /** The result of moving a meeting. */
-export type Moved = 'moved' | 'taken' | 'over' | 'tooOften';
+export type MoveOutcome = 'moved' | 'taken' | 'over' | 'tooOften';
 
 interface NewTime extends Span {
   /** Those who could hold it then. */
@@ -129,7 +129,7 @@ interface NewTime extends Span {
 }
 
 /** Moves an upcoming meeting. It keeps its old time unless it gets the new one. */
-export async function move(db: Db, id: string, time: NewTime): Promise<Moved> {
+export async function move(db: Db, id: string, time: NewTime): Promise<MoveOutcome> {
   try {
     return await db.transaction(async (tx) => {
       await tx.execute(lockCalendar);
@@ -141,14 +141,14 @@ export async function move(db: Db, id: string, time: NewTime): Promise<Moved> {
   }
 }
 
-async function moveIn(db: Db, id: string, time: NewTime): Promise<Moved> {
+async function moveIn(db: Db, id: string, time: NewTime): Promise<MoveOutcome> {
   const { start, end, hosts, now, webhook, by } = time;
   const [before] = await db.select().from(meetings).where(eq(meetings.id, id)).for('update');
   if (before?.status !== 'booked' || before.startsAt <= now) return 'over';
   const offset = time.offset ?? before.offset;
   const isSameTime = before.startsAt.valueOf() === start.valueOf() && before.offset === offset;
   if (isSameTime && (!by || hosts.some((host) => host.id === before.hostId))) return 'moved';
-  if (!by && before.sequence >= mostMoves) return 'tooOften';
+  if (!by && before.sequence >= maxMoves) return 'tooOften';
   const host = await freeHost(db, { start, end, hosts, moved: before });
   if (!host) return 'taken';
   const byVisitor = { kind: 'moved', actor: null, detail: { from: before.startsAt.toISOString() } };
@@ -186,7 +186,7 @@ export async function findMeeting(db: Db, id: string): Promise<StoredMeeting | u
 }
 
 /** The times that are taken and reach into a span. */
-export async function takenIn(db: Db, { start, end }: Span): Promise<(Taken & { id: string })[]> {
+export async function bookedSpansIn(db: Db, { start, end }: Span): Promise<(BookedSpan & { id: string })[]> {
   return db
     .select({ id: meetings.id, hostId: meetings.hostId, start: meetings.startsAt, end: meetings.endsAt })
     .from(meetings)
@@ -210,7 +210,7 @@ interface DoneBy {
 /** Records the change of the meeting in `saved`, and queues mails to visitor and host and the webhook call. */
 function recordChange(
   act: 'booked' | 'moved' | 'cancelled',
-  letter: string,
+  mail: string,
   webhook: boolean,
   { held = false, by }: { held?: boolean; by?: DoneBy | undefined } = {},
 ) {
@@ -223,7 +223,7 @@ function recordChange(
       select letter.id::uuid, letter.topic, letter.template, 'meeting', saved.id,
         letter.topic || ':' || letter.template || ':' || saved.id || ':' || saved.sequence, ${held ? 'held' : 'waiting'}
       from saved cross join (values
-        (${uuid7()}, 'mail', ${letter}, true),
+        (${uuid7()}, 'mail', ${mail}, true),
         (${uuid7()}, 'mail', ${`meeting.${act}`}, true),
         (${uuid7()}, 'webhook', ${`meeting.${act}`}, ${webhook})
       ) as letter (id, topic, template, wanted)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { settings } from '../../content/settings.ts';
-import { endOf } from '../../contract/meeting.ts';
-import { inWords, timesOf } from './times.ts';
+import { meetingEnd } from '../../contract/meeting.ts';
+import { formatMeetingTime, formatMeetingTimes } from './times.ts';
 
 const times = (start: string, offset = 0) => {
   const startsAt = new Date(start);
-  return timesOf({ startsAt, endsAt: endOf(startsAt), offset }, 'en');
+  return formatMeetingTimes({ startsAt, endsAt: meetingEnd(startsAt), offset }, 'en');
 };
 
 test('the host is in New York for the tests below', () => {
@@ -28,10 +28,10 @@ test.each([
 });
 
 test('the visitor’s time follows the chosen offset, regardless of the host’s daylight saving time', () => {
-  expect(inWords(times('2027-03-13T15:30:00Z', -5).visitor)).toBe(
+  expect(formatMeetingTime(times('2027-03-13T15:30:00Z', -5).visitor)).toBe(
     'Saturday, March 13, 2027, 10:30–11:00 GMT−05:00',
   );
-  expect(inWords(times('2027-03-14T15:30:00Z', -5).visitor)).toBe(
+  expect(formatMeetingTime(times('2027-03-14T15:30:00Z', -5).visitor)).toBe(
     'Sunday, March 14, 2027, 10:30–11:00 GMT−05:00',
   );
 });

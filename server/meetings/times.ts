@@ -1,6 +1,6 @@
 import { formatter } from '../../content/format.ts';
 import { settings } from '../../content/settings.ts';
-import { instantOf } from '../../contract/calendar.ts';
+import { utcMidnight } from '../../contract/calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { gmtLabel, wallClock } from '../../contract/meeting.ts';
 import type { StoredMeeting } from './store.ts';
@@ -27,13 +27,17 @@ export interface DatedTime extends ShownTime {
 }
 
 /** The time of a meeting: on the visitor's clock, in UTC, and in the host's time zone. */
-export function timesOf(meeting: Timed, locale: Locale, hostTimeZone = settings.meetings.hostTimeZone) {
+export function formatMeetingTimes(
+  meeting: Timed,
+  locale: Locale,
+  hostTimeZone = settings.meetings.hostTimeZone,
+) {
   const { startsAt, endsAt } = meeting;
   const offset = ownOffset(meeting);
   const format = formatter(locale);
   function shown(hoursAhead: number, zone: string): DatedTime {
     const { date: there, time } = wallClock(startsAt, hoursAhead);
-    const date = new Date(instantOf(there));
+    const date = new Date(utcMidnight(there));
     const day = format.weekday(date, { year: 'numeric' });
     return { date, day, start: time, hours: `${time}–${wallClock(endsAt, hoursAhead).time}`, zone };
   }
@@ -58,12 +62,12 @@ function hostTime({ startsAt, endsAt }: Timed, locale: Locale, timeZone: string)
     day: formatter(locale).weekday(startsAt, { year: 'numeric', timeZone }),
     start: clock.format(startsAt),
     hours: `${clock.format(startsAt)}–${clock.format(endsAt)}`,
-    zone: `${cityOf(timeZone)} (${distance(startsAt, timeZone)})`,
+    zone: `${timeZoneCity(timeZone)} (${distance(startsAt, timeZone)})`,
   };
 }
 
 /** `New York` for `America/New_York`. */
-function cityOf(timeZone: string): string {
+function timeZoneCity(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
@@ -73,6 +77,6 @@ function distance(moment: Date, timeZone: string): string {
 }
 
 /** `Tuesday, July 14, 2026, 11:30–12:00 GMT+01:00`. */
-export function inWords({ day, hours, zone }: ShownTime): string {
+export function formatMeetingTime({ day, hours, zone }: ShownTime): string {
   return `${day}, ${hours} ${zone}`;
 }

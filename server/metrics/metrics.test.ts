@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Health } from '../../contract/console/health.ts';
 import { buildApp } from '../app.ts';
-import { readHealth } from '../console/health/health.ts';
 import { sql } from '../db/drizzle.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { readEnv } from '../env.ts';
+import { readHealth } from '../health/trouble.ts';
 import { createLogger } from '../log.ts';
 import { loadSite } from '../site/load.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
@@ -25,14 +25,14 @@ async function watchedServer(
     watched.close();
     await app.close();
   });
-  return { url: addressOf(app.server), metricsUrl: addressOf(watched) };
+  return { url: serverUrl(app.server), metricsUrl: serverUrl(watched) };
 }
 
-function addressOf(server: { address(): AddressInfo | string | null }): string {
+function serverUrl(server: { address(): AddressInfo | string | null }): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function textOf(url: string): Promise<string> {
+async function fetchText(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 
@@ -40,11 +40,11 @@ test('requests are counted by route, files separately, and no visitor input beco
   const { url, metricsUrl } = await watchedServer(async () => [
     { state: 'dead', entries: 2, oldestSeconds: 90 },
   ]);
-  await textOf(`${url}/`);
-  await textOf(`${url}/pricing`);
-  await textOf(`${url}/healthz`);
-  await textOf(`${url}/someone@agency.example`);
-  const told = await textOf(`${metricsUrl}/metrics`);
+  await fetchText(`${url}/`);
+  await fetchText(`${url}/pricing`);
+  await fetchText(`${url}/healthz`);
+  await fetchText(`${url}/someone@agency.example`);
+  const told = await fetchText(`${metricsUrl}/metrics`);
   expect(told).toContain('site_files_total 2');
   expect(told).toContain('http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1');
   expect(told).toContain('http_request_duration_seconds_count{method="GET",route="site",status="404"} 1');
@@ -58,7 +58,7 @@ test('requests are counted by route, files separately, and no visitor input beco
 test('metrics are available without the database', async () => {
   const readBacklog = () => Promise.reject(new Error('away'));
   const { metricsUrl } = await watchedServer(readBacklog, { canStore: async () => false });
-  const told = await textOf(`${metricsUrl}/metrics`);
+  const told = await fetchText(`${metricsUrl}/metrics`);
   expect(told).toContain('nodejs_eventloop_lag_seconds');
   expect(told).toContain('database_up 0');
 });
@@ -102,7 +102,7 @@ test('the metrics contain the figures of the console’s health strip, and none 
   const { metricsUrl } = await watchedServer(() => readBacklog(db), {
     readHealth: read('2026-11-18'),
   });
-  const text = await textOf(`${metricsUrl}/metrics`);
+  const text = await fetchText(`${metricsUrl}/metrics`);
   expect(Number(/^mail_stopped_seconds (\d+)/m.exec(text)?.[1])).toBeGreaterThanOrEqual(3_600);
   expect(text).toContain('mail_failing 1\n');
   expect(text).toContain('webhooks_failing 1\n');
@@ -113,7 +113,7 @@ test('the metrics contain the figures of the console’s health strip, and none 
   expect(text).toContain(`site_built_timestamp_seconds ${Date.UTC(2026, 10, 18) / 1_000}\n`);
   expect(text).toMatch(/^disk_free_bytes \d+/m);
   const unknown = await watchedServer(() => readBacklog(db), { readHealth: read() });
-  expect(await textOf(`${unknown.metricsUrl}/metrics`)).not.toMatch(/^site_built_timestamp_seconds \d/m);
+  expect(await fetchText(`${unknown.metricsUrl}/metrics`)).not.toMatch(/^site_built_timestamp_seconds \d/m);
 });
 
 test('an empty outbox counts 0 in every state', async () => {

@@ -1,9 +1,9 @@
-import { undoSeconds } from '../../contract/console/answers.ts';
+import { undoSeconds } from '../../contract/console/replies.ts';
 import type { Flag } from '../../contract/forms.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/drizzle.ts';
 import { uuid7 } from '../db/uuid7.ts';
-import type { Mail } from '../mail/letter.ts';
+import type { Mail } from '../mail/mail-content.ts';
 
 /** A queued mail or webhook call. */
 export interface OutboxEntry {
@@ -24,11 +24,6 @@ export interface OutboxEntry {
 
 /** Delivers an entry, or throws. */
 export type Deliver = (entry: OutboxEntry) => Promise<void>;
-
-/** Thrown if a retry cannot help. */
-export class Undeliverable extends Error {
-  override name = 'Undeliverable';
-}
 
 /** Longer than any delivery takes. */
 const leaseSeconds = 120;
@@ -73,7 +68,7 @@ export async function markFailed(
 }
 
 /** Corrects due times that are too far ahead because the database clock was set back. */
-export async function bringForward(db: Db): Promise<void> {
+export async function capDueTimes(db: Db): Promise<void> {
   // An operator's mail is due after the time in which it can be undone; others at once.
   const first = sql`case when mail is null then 0 else ${undoSeconds} end`;
   const waits = backOff.map((seconds) => seconds * (1 + spread));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLead } from '../../contract/sales.ts';
-import { words } from '../console/testing/open-console.ts';
+import { sampleSubmissions } from '../console/testing/open-console.ts';
 import { openDatabase } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
 import { createLogger } from '../log.ts';
@@ -12,7 +12,7 @@ import { smtpLogin, smtpSink } from '../testing/smtp-sink.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { freePort } from '../testing/start-server.ts';
 import { webhookSecret } from '../testing/webhook-sink.ts';
-import { bringForward, claim } from './store.ts';
+import { capDueTimes, claim } from './store.ts';
 import { startOutbox } from './worker.ts';
 
 test('an entry delivered just as the database became unavailable is not delivered again', async () => {
@@ -52,7 +52,7 @@ onEachEngine((on) => {
   /** The log lines of failed deliveries. */
   async function failures(variables: NodeJS.ProcessEnv, count: number): Promise<Record<string, unknown>[]> {
     const { app, log } = await on.api({ OPERATOR_EMAIL: 'desk@forespan.example', ...variables });
-    await app.inject({ method: 'POST', url: createLead.path, payload: words.lead });
+    await app.inject({ method: 'POST', url: createLead.path, payload: sampleSubmissions.lead });
     return eventually(() => {
       const failed = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'not delivered');
       expect(failed).toHaveLength(count);
@@ -110,7 +110,7 @@ test('a webhook that does not respond holds up no mail', async () => {
     WEBHOOK_SECRET: webhookSecret,
   });
   const send = (email: string) =>
-    app.inject({ method: 'POST', url: createLead.path, payload: { ...words.lead, email } });
+    app.inject({ method: 'POST', url: createLead.path, payload: { ...sampleSubmissions.lead, email } });
   const delivered = () => log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'delivered');
   await send('first@agency.example');
   await eventually(() => expect(sockets.size).toBe(1));
@@ -136,7 +136,7 @@ test('after the clock is set back nothing waits longer than its usual delay', as
   await put('taken', 1, { due: 3_600, lease: 3_720 });
   await put('in time', 2, { due: 70 });
   await put('taken in time', 1, { due: -1, lease: 110 });
-  await bringForward(on.database.db);
+  await capDueTimes(on.database.db);
   const waits = await on.run(sql`
     select template, greatest(due_at, leased_until) - now() < interval '120.1 seconds' as soon,
       due_at < now() + interval '13 seconds' as due_soon

@@ -2,15 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { type LoggableError, withoutParameters } from '../db/errors.ts';
-import {
-  bringForward,
-  claim,
-  type Deliver,
-  markFailed,
-  markSent,
-  type OutboxEntry,
-  Undeliverable,
-} from './store.ts';
+import { PermanentDeliveryError } from '../delivery-error.ts';
+import { capDueTimes, claim, type Deliver, markFailed, markSent, type OutboxEntry } from './store.ts';
 
 const batch = 10;
 const pollMs = 2_000;
@@ -64,8 +57,8 @@ function startWorker(topic: OutboxEntry['topic'], deps: OutboxDependencies): Out
     try {
       await deliver[topic](entry);
     } catch (error) {
-      const reason = reasonOf(error);
-      const state = await markFailed(db, entry, reason, error instanceof Undeliverable);
+      const reason = explainFailure(error);
+      const state = await markFailed(db, entry, reason, error instanceof PermanentDeliveryError);
       const level = state === 'dead' ? 'error' : 'warn';
       logger[level]({ id, topic, template, attempts, state, reason }, 'not delivered');
       return;
@@ -86,7 +79,7 @@ function startWorker(topic: OutboxEntry['topic'], deps: OutboxDependencies): Out
         const entries = await claim(db, topic, batch);
         found = entries.length;
         await Promise.all(entries.map(send));
-        if (found < batch) await bringForward(db);
+        if (found < batch) await capDueTimes(db);
       } catch (err) {
         // The database is unavailable; claimed entries come back when their lease ends.
         logger.warn({ err }, 'the outbox is waiting for the database');
@@ -109,7 +102,7 @@ function startWorker(topic: OutboxEntry['topic'], deps: OutboxDependencies): Out
 }
 
 /** Why a delivery failed, with all causes: `fetch failed` alone says nothing. Without query values. */
-function reasonOf(thrown: unknown): string {
+function explainFailure(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const messages: string[] = [];
   for (let error: LoggableError | undefined = withoutParameters(thrown); error; error = error.cause) {

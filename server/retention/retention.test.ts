@@ -7,13 +7,13 @@ import { facts } from '../../contract/facts.ts';
 import { openConsole } from '../console/testing/open-console.ts';
 import { sql } from '../db/drizzle.ts';
 import { createLogger } from '../log.ts';
-import { keptMailsFolder } from '../mail/postman.ts';
+import { keptMailsFolder } from '../mail/mailer.ts';
 import { book } from '../meetings/store.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
-import { monthsBefore, removeOld } from './remove-old.ts';
+import { deleteExpired, monthsBefore } from './delete-expired.ts';
 import { startRetention } from './worker.ts';
 
-const patience = { timeout: 30_000 };
+const timeout = { timeout: 30_000 };
 const heldDays = 30;
 const submissions = ['applications', 'leads', 'support_requests', 'meetings', 'job_applications', 'resumes'];
 
@@ -50,19 +50,19 @@ onEachEngine((on) => {
     } as const;
     await book(on.database.db, { ...visitor, start, end: new Date(start.valueOf() + 1), webhook: false });
     const waiting = () => on.database.db.execute(sql`select from outbox where state = 'waiting'`);
-    await vi.waitFor(async () => expect((await waiting()).rows).toEqual([]), patience);
-    await removeOld(on.database.db, { dataDir, heldDays }, later(-1, facts.jobRetentionMonths));
+    await vi.waitFor(async () => expect((await waiting()).rows).toEqual([]), timeout);
+    await deleteExpired(on.database.db, { dataDir, heldDays }, later(-1, facts.jobRetentionMonths));
     expect(await counts(...submissions)).toEqual([1, 1, 1, 1, 1, 1]);
-    await removeOld(on.database.db, { dataDir, heldDays }, later(1, facts.jobRetentionMonths));
+    await deleteExpired(on.database.db, { dataDir, heldDays }, later(1, facts.jobRetentionMonths));
     expect(await counts(...submissions)).toEqual([1, 1, 1, 1, 0, 0]);
     const ofJobs = sql`select from outbox where subject_kind = 'job-application'`;
     expect((await on.database.db.execute(ofJobs)).rows).toEqual([]);
-    await removeOld(on.database.db, { dataDir, heldDays }, later(-1));
+    await deleteExpired(on.database.db, { dataDir, heldDays }, later(-1));
     expect(await counts(...submissions, 'proposed_changes')).toEqual([1, 1, 1, 1, 0, 0, 1]);
     // The meeting itself was the last contact.
-    await removeOld(on.database.db, { dataDir, heldDays }, later(1));
+    await deleteExpired(on.database.db, { dataDir, heldDays }, later(1));
     expect(await counts(...submissions)).toEqual([0, 0, 0, 1, 0, 0]);
-    await removeOld(on.database.db, { dataDir, heldDays }, later(6));
+    await deleteExpired(on.database.db, { dataDir, heldDays }, later(6));
     expect(await counts(...submissions, 'proposed_changes', 'outbox', 'events')).toEqual([
       ...[0, 0, 0, 0, 0, 0, 0, 0, 0],
     ]);
@@ -77,9 +77,9 @@ onEachEngine((on) => {
     const [released] = await on.run(sql`select id from applications where email like 'person%'`);
     await post(consoleApi.act('application', String(released?.id), 'unflag'));
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-    await removeOld(on.database.db, { dataDir, heldDays }, inDays(29));
+    await deleteExpired(on.database.db, { dataDir, heldDays }, inDays(29));
     expect(await counts('applications', 'leads')).toEqual([2, 1]);
-    await removeOld(on.database.db, { dataDir, heldDays }, inDays(31));
+    await deleteExpired(on.database.db, { dataDir, heldDays }, inDays(31));
     expect(await on.run(sql`select email from applications`)).toEqual([{ email: 'person@agency.example' }]);
     expect(await counts('leads')).toEqual([1]);
     expect(await on.run(sql`select from outbox where state = 'held'`)).toEqual([]);
@@ -91,7 +91,7 @@ onEachEngine((on) => {
       select gen_random_uuid(), day, 'en', 'x', 'x', 'x', 'x', 'x', day::text
       from generate_series('2023-01-31T12:00:00Z'::timestamptz, '2024-09-01T12:00:00Z', '1 day') as day`);
     const oldest = async (now: string) => {
-      await removeOld(on.database.db, { dataDir: on.database.env.DATA_DIR, heldDays }, new Date(now));
+      await deleteExpired(on.database.db, { dataDir: on.database.env.DATA_DIR, heldDays }, new Date(now));
       const { rows } = await on.database.db.execute<{ day: string }>(
         sql`select to_char(min(updated_at) at time zone 'utc', 'YYYY-MM-DD') as day from job_applications`,
       );
@@ -124,7 +124,7 @@ onEachEngine((on) => {
       select gen_random_uuid(), now() - interval '3 years', now() - interval '3 years', 'en', 'x', i::text, i::text
       from generate_series(1, 1200) as i`);
     await Promise.all(
-      [1, 2, 3].map(() => removeOld(on.database.db, { dataDir: on.database.env.DATA_DIR, heldDays })),
+      [1, 2, 3].map(() => deleteExpired(on.database.db, { dataDir: on.database.env.DATA_DIR, heldDays })),
     );
     expect(await counts('applications')).toEqual([0]);
   });
@@ -150,7 +150,7 @@ onEachEngine((on) => {
     await on.database.db.execute(sql`
       insert into password_resets (id, expires_at) values
         (gen_random_uuid(), now() - interval '1 minute'), (gen_random_uuid(), now() + interval '1 minute')`);
-    await removeOld(on.database.db, { dataDir, heldDays });
+    await deleteExpired(on.database.db, { dataDir, heldDays });
     const tables = ['form_counts', 'events', 'rate_limits', 'invitations', 'password_resets'];
     expect(await counts(...tables)).toEqual([1, 1, 1, 1, 1]);
     expect(await readdir(keptMailsFolder(dataDir))).toEqual(['notes.txt']);
@@ -162,7 +162,7 @@ onEachEngine((on) => {
       select gen_random_uuid(), now() - make_interval(days => days), 'operator', gen_random_uuid(), 'signed-in',
         '{"address": "203.0.113.7", "network": "203.0.113.0/24"}'
       from (values (89), (91)) as ago (days)`);
-    await removeOld(on.database.db, { dataDir: on.database.env.DATA_DIR, heldDays });
+    await deleteExpired(on.database.db, { dataDir: on.database.env.DATA_DIR, heldDays });
     const { rows } = await on.database.db.execute(sql`select detail from events order by at`);
     expect(rows).toEqual([
       { detail: { network: '203.0.113.0/24' } },
@@ -183,7 +183,7 @@ onEachEngine((on) => {
 
   test('a running server deletes old data', async () => {
     await beginRemoval(6);
-    await vi.waitFor(async () => expect(await counts('leads')).toEqual([0]), patience);
+    await vi.waitFor(async () => expect(await counts('leads')).toEqual([0]), timeout);
   });
 
   test('nothing is deleted while our clock is years ahead of the database', async () => {
@@ -192,7 +192,7 @@ onEachEngine((on) => {
     await on.database.db.execute(sql`insert into rate_limits (key, expire) values ('old', 1)`);
     await beginRemoval(0);
     // Rate limits are deleted last, and by our own clock.
-    await vi.waitFor(async () => expect(await counts('rate_limits')).toEqual([0]), patience);
+    await vi.waitFor(async () => expect(await counts('rate_limits')).toEqual([0]), timeout);
     expect(await counts('leads')).toEqual([1]);
   });
 });

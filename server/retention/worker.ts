@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/drizzle.ts';
-import { removeOld } from './remove-old.ts';
+import { deleteExpired } from './delete-expired.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -41,7 +41,7 @@ export function startRetention(deps: {
       await pause(steadyMs);
       if (stopping.signal.aborted || Math.abs(clockOrigin() - origin) > hourMs) continue;
       await earlierClock(db)
-        .then((now) => removeOld(db, { dataDir, heldDays }, now))
+        .then((now) => deleteExpired(db, { dataDir, heldDays }, now))
         .catch((err) => logger.warn({ err }, 'old data could not be deleted'));
       await pause(dayMs - steadyMs);
     }

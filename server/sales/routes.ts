@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { flagOf, sentId } from '../../contract/forms.ts';
+import { detectSpam, sentId } from '../../contract/forms.ts';
 import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import { formMessages, salesMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { createLeadWithPhone } from './phone.ts';
-import { fileLead } from './store.ts';
+import { saveLead } from './store.ts';
 
 interface SalesDependencies extends FormDependencies {
   db: Db;
@@ -23,9 +23,9 @@ export function salesRoutes(app: FastifyInstance, deps: SalesDependencies): void
     required: (locale) => salesMessages[locale].required,
     pages: ['/Sales'],
     next: `/Sales#${sentId}`,
-    async receive(sent, locale) {
+    async handle(sent, locale) {
       const webhook = env.WEBHOOK_URL !== undefined;
-      await fileLead(db, { sent, locale, flag: flagOf(sent), webhook });
+      await saveLead(db, { sent, locale, flag: detectSpam(sent), webhook });
       outbox.nudge();
       return { message: formMessages[locale].done };
     },

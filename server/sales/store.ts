@@ -15,7 +15,7 @@ export type StoredLead = typeof leads.$inferSelect;
  * Stores a question and puts what is to be sent about it into the outbox, in one statement: both or neither. The same
  * content again changes nothing.
  */
-export async function fileLead(
+export async function saveLead(
   db: Db,
   {
     sent,

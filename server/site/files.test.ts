@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLogger } from '../log.ts';
-import { converse, exchange } from '../testing/converse.ts';
+import { exchange, sendInSequence } from '../testing/converse.ts';
 import { listen, testApp } from '../testing/test-app.ts';
 import { pageText, writeTestSite } from '../testing/test-site.ts';
 import { loadSite } from './load.ts';
@@ -10,8 +10,8 @@ import { loadSite } from './load.ts';
 const goodbye = 'GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
 
 /** A response with sorted headers, without the date. */
-function comparable(answer: string) {
-  const [head = '', ...rest] = answer.split('\r\n\r\n');
+function comparable(response: string) {
+  const [head = '', ...rest] = response.split('\r\n\r\n');
   const lines = head.toLowerCase().split('\r\n');
   return { lines: lines.filter((line) => !line.startsWith('date:')).sort(), body: rest.join('\r\n\r\n') };
 }
@@ -31,8 +31,8 @@ test.each([
   // At debug level every request goes through Fastify, to be logged.
   const long = await listen(await testApp({ variables, logger: createLogger('debug', { write() {} }) }));
   const request = `${method} ${path} HTTP/1.1\r\nhost: x\r\n${headers}\r\n`;
-  const [pastFastify = ''] = await converse(short, [request]);
-  const [fromFastify = ''] = await converse(long, [request]);
+  const [pastFastify = ''] = await sendInSequence(short, [request]);
+  const [fromFastify = ''] = await sendInSequence(long, [request]);
   expect(fromFastify).toMatch(/^HTTP\/1\.1 (200|304) /);
   expect(comparable(pastFastify)).toEqual(comparable(fromFastify));
 });
@@ -42,7 +42,7 @@ test('pipelined requests are answered in order', async () => {
   app.get('/slow', () => new Promise((resolve) => setTimeout(resolve, 50, 'slow')));
   const port = await listen(app);
   const request = (method: string, path: string) => `${method} ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
-  const answer = await exchange(
+  const response = await exchange(
     port,
     request('GET', '/slow') +
       request('HEAD', '/') +
@@ -50,35 +50,35 @@ test('pipelined requests are answered in order', async () => {
       request('GET', '/nowhere') +
       goodbye,
   );
-  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(
+  expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(
     ['200', '200', '200', '404', '200'].map((status) => `HTTP/1.1 ${status}`),
   );
-  expect(answer.indexOf('slow')).toBeLessThan(answer.indexOf('Pricing'));
-  expect(answer).toContain(pageText('en', 'Pricing'));
-  expect(answer).not.toContain(pageText('en', 'Home'));
+  expect(response.indexOf('slow')).toBeLessThan(response.indexOf('Pricing'));
+  expect(response).toContain(pageText('en', 'Pricing'));
+  expect(response).not.toContain(pageText('en', 'Home'));
 });
 
 test('a client that asks to close the connection gets its page first', async () => {
   const port = await listen(await testApp());
-  const answer = await exchange(port, 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
-  expect(answer).toMatch(/connection: close/i);
-  expect(answer).toContain(pageText('en', 'Home'));
+  const response = await exchange(port, 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+  expect(response).toMatch(/connection: close/i);
+  expect(response).toContain(pageText('en', 'Home'));
 });
 
 test('an HTTP/1.0 client gets the page and is disconnected', async () => {
   const port = await listen(await testApp());
-  const answer = await exchange(port, 'GET / HTTP/1.0\r\n\r\n');
-  expect(answer).toContain('HTTP/1.1 200 OK');
-  expect(answer).toContain(pageText('en', 'Home'));
+  const response = await exchange(port, 'GET / HTTP/1.0\r\n\r\n');
+  expect(response).toContain('HTTP/1.1 200 OK');
+  expect(response).toContain(pageText('en', 'Home'));
 });
 
 test('the body of a GET does not disturb the next request', async () => {
   const port = await listen(await testApp());
-  const answer = await exchange(
+  const response = await exchange(
     port,
     `GET / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\nhello${goodbye}`,
   );
-  expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+  expect(response.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attribute, elementsOf, removeElement, setAttribute } from '../html.ts';
+import { attribute, removeElement, setAttribute, walkElements } from '../html.ts';
 import { fillSearch } from './job-search-page.ts';
 
 /** A page that lists jobs, without those that are closed, as it answers a search in its query string. */
 export function fillJobList(html: string, closed: ReadonlySet<string>, search = ''): string {
   // What browsers without JavaScript see is part of it.
   const document = parse(html, { scriptingEnabled: false });
-  for (const element of [...elementsOf(document)])
+  for (const element of [...walkElements(document)])
     if (closed.has(attribute(element, 'data-job') ?? '')) removeElement(element);
   correctEnd(document);
   fillSearch(document, search, closed);
@@ -15,7 +15,7 @@ export function fillJobList(html: string, closed: ReadonlySet<string>, search = 
 
 /** The root element says when the first of the jobs closes. */
 function correctEnd(document: Tree.Document): void {
-  const elements = [...elementsOf(document)];
+  const elements = [...walkElements(document)];
   const root = elements.find(({ tagName }) => tagName === 'html');
   const ends = elements.flatMap((element) => attribute(element, 'data-until') ?? []).map(Number);
   if (root) setAttribute(root, 'data-ends', ends.length > 0 ? String(Math.min(...ends)) : undefined);

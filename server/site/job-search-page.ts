@@ -11,7 +11,7 @@ import {
   showsPart,
 } from '../../contract/job-search.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { attribute, elementsOf, removeElement, setAttribute, setText } from '../html.ts';
+import { attribute, removeElement, setAttribute, setText, walkElements } from '../html.ts';
 
 interface ListedJob extends SearchableJob {
   name: string;
@@ -22,7 +22,7 @@ interface SearchProps {
   locale: Locale;
   jobs: ListedJob[];
   facets: { name: FacetName; options: { value: string }[] }[];
-  words: { results: { counts: string[] } };
+  messages: { results: { counts: string[] } };
 }
 
 interface Search {
@@ -36,7 +36,7 @@ interface Search {
  * island starts from the same state. Closed jobs are left out. Other pages stay as they are.
  */
 export function fillSearch(document: Tree.Document, search: string, closed: ReadonlySet<string>): void {
-  const elements = [...elementsOf(document)];
+  const elements = [...walkElements(document)];
   const island = elements.find((element) => attribute(element, 'data-island') === 'job-search');
   if (!island) return;
   const props = withoutClosed(JSON.parse(attribute(island, 'data-props') ?? ''), closed);
@@ -72,7 +72,7 @@ function fillElement(element: Tree.Element, search: Search): void {
   // The number of jobs is the first text of the heading.
   const [text] = element.childNodes;
   if (attribute(element, 'id') === 'results' && text?.nodeName === '#text')
-    (text as Tree.TextNode).value = props.words.results.counts[found.size] ?? '';
+    (text as Tree.TextNode).value = props.messages.results.counts[found.size] ?? '';
   const name = attribute(element, 'name');
   if (name === 'q' && query.q) setAttribute(element, 'value', query.q);
   if (attribute(element, 'type') === 'checkbox') fillBox(element, search);
@@ -97,7 +97,7 @@ function fillBox(box: Tree.Element, { props, query }: Search): void {
 /** The countries with jobs, and the one that is searched for. */
 function fillCountries(select: Tree.Element, { props, query }: Search): void {
   const codes = new Set(['', ...props.jobs.map(({ country }) => country)]);
-  const options = [...elementsOf(select)];
+  const options = [...walkElements(select)];
   for (const option of options) {
     const code = attribute(option, 'value') ?? '';
     if (!codes.has(code)) removeElement(option);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { findClosedJobs } from '../../contract/job-closing.ts';
 import { type Locale, locales } from '../../contract/locales.ts';
 import { filesFor, filesForSetting, type SiteFile, type SiteManifest } from '../../contract/site-manifest.ts';
-import { StartProblem } from '../start-problem.ts';
+import { OperatorError } from '../operator-error.ts';
 import { currentFiles, type LoadedFile } from './current-files.ts';
 import { type Bodies, createResource, type Resource } from './resource.ts';
-import { type Site, spelling } from './site.ts';
+import { normalizePath, type Site } from './site.ts';
 
 /** Loads the build output: `site.json` and the files it lists. */
 export async function loadSite(dir: string, doubleOptIn = false): Promise<Site> {
@@ -21,13 +21,13 @@ export async function loadSite(dir: string, doubleOptIn = false): Promise<Site> 
     files: currentFiles(files, manifest.origin, (instant) => findClosedJobs(lastDays, instant)),
     redirects: new Map(redirects),
     spellings: new Map([
-      ...redirects.map(([from, to]) => [spelling(from), to] as const),
+      ...redirects.map(([from, to]) => [normalizePath(from), to] as const),
       ...files.flatMap(({ path, immutable }) =>
-        path && !immutable ? [[spelling(path), path] as const] : [],
+        path && !immutable ? [[normalizePath(path), path] as const] : [],
       ),
     ]),
-    notFound: pagesOfRole(files, 'not-found'),
-    failed: pagesOfRole(files, 'error'),
+    notFound: pagesWithRole(files, 'not-found'),
+    failed: pagesWithRole(files, 'error'),
     console: consolePage(files),
   };
 }
@@ -43,7 +43,7 @@ export async function readManifest(dir: string): Promise<SiteManifest> {
   try {
     return JSON.parse(await readFile(join(dir, 'site.json'), 'utf8'));
   } catch (cause) {
-    throw new StartProblem(`There is no built site in ${dir}: run \`npm run build\` first.`, { cause });
+    throw new OperatorError(`There is no built site in ${dir}: run \`npm run build\` first.`, { cause });
   }
 }
 
@@ -52,7 +52,7 @@ async function loadFile(dir: string, file: SiteFile): Promise<LoadedFile> {
   try {
     return { ...file, resource: createResource(file, await readBodies(path, file)) };
   } catch (cause) {
-    throw new StartProblem(`The built site is incomplete, ${path} cannot be read: build it again.`, {
+    throw new OperatorError(`The built site is incomplete, ${path} cannot be read: build it again.`, {
       cause,
     });
   }
@@ -66,14 +66,14 @@ async function readBodies(path: string, { compressed }: SiteFile): Promise<Bodie
 
 function consolePage(files: LoadedFile[]): Resource {
   const page = files.find((file) => file.role === 'console');
-  if (!page) throw new StartProblem('The built site has no console page: build it again.');
+  if (!page) throw new OperatorError('The built site has no console page: build it again.');
   return page.resource;
 }
 
-function pagesOfRole(files: LoadedFile[], role: SiteFile['role']): Record<Locale, Resource> {
+function pagesWithRole(files: LoadedFile[], role: SiteFile['role']): Record<Locale, Resource> {
   const pages = locales.map((locale) => {
     const page = files.find((file) => file.role === role && file.page?.locale === locale);
-    if (!page) throw new StartProblem(`The built site has no ${role} page in ${locale}: build it again.`);
+    if (!page) throw new OperatorError(`The built site has no ${role} page in ${locale}: build it again.`);
     return [locale, page.resource] as const;
   });
   return Object.fromEntries(pages) as Record<Locale, Resource>;

@@ -3,13 +3,13 @@ import { exchange } from '../testing/converse.ts';
 import { listen, testApp } from '../testing/test-app.ts';
 
 // Sent over a raw socket: HTTP clients normalize such paths.
-async function locationOf(
+async function requestLocation(
   path: string,
   method = 'GET',
 ): Promise<{ status: number; location: string | undefined }> {
   const port = await listen(await testApp());
-  const answer = await exchange(port, `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
-  return { status: Number(answer.slice(9, 12)), location: /^location: (.*)\r$/im.exec(answer)?.[1] };
+  const response = await exchange(port, `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  return { status: Number(response.slice(9, 12)), location: /^location: (.*)\r$/im.exec(response)?.[1] };
 }
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   ['/home?next=//evil.example', '/?next=//evil.example'],
   ['http://x/pricing/', '/pricing'],
 ])('%s redirects to %s permanently', async (path, location) => {
-  expect(await locationOf(path)).toEqual({ status: 301, location });
-  expect(await locationOf(path, 'HEAD')).toEqual({ status: 301, location });
+  expect(await requestLocation(path)).toEqual({ status: 301, location });
+  expect(await requestLocation(path, 'HEAD')).toEqual({ status: 301, location });
 });
 
 test.each([
@@ -52,11 +52,11 @@ test.each([
   '/__proto__',
   `/${'a'.repeat(8000)}`,
 ])('%s gets 404', async (path) => {
-  expect(await locationOf(path)).toEqual({ status: 404, location: undefined });
+  expect(await requestLocation(path)).toEqual({ status: 404, location: undefined });
 });
 
 test('a request target in absolute form is reduced to its path', async () => {
-  expect(await locationOf('http://x/pricing')).toEqual({ status: 200, location: undefined });
+  expect(await requestLocation('http://x/pricing')).toEqual({ status: 200, location: undefined });
 });
 
 test('a redirect is cached for an hour', async () => {
@@ -65,5 +65,5 @@ test('a redirect is cached for an hour', async () => {
 });
 
 test('only GET and HEAD are redirected', async () => {
-  expect(await locationOf('/Pricing', 'POST')).toEqual({ status: 405, location: undefined });
+  expect(await requestLocation('/Pricing', 'POST')).toEqual({ status: 405, location: undefined });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesEtag, preferredEncoding } from './resource.ts';
+import { matchesEtag, preferredEncoding } from './resource.ts';
 
 test.each([
   [undefined, 'identity'],
@@ -41,5 +41,5 @@ test.each([
   ['', false],
   [undefined, false],
 ])('If-None-Match %s matches "a": %j', (header, names) => {
-  expect(namesEtag(header, '"a"')).toBe(names);
+  expect(matchesEtag(header, '"a"')).toBe(names);
 });

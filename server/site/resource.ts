@@ -4,15 +4,15 @@ import type { SiteFile } from '../../contract/site-manifest.ts';
 import { qualityValues } from '../accept-headers.ts';
 import { pagePolicy, securityHeaders } from '../security-headers.ts';
 
-export type Headers = Readonly<Record<string, string>>;
+export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /** One encoding of a file with its headers. */
 interface Representation {
   body(): Buffer;
   etag: string;
-  headers: Headers;
+  headers: ResponseHeaders;
   /** For a 304: the headers that a cache refreshes, without those that describe the body. */
-  unchangedHeaders: Headers;
+  unchangedHeaders: ResponseHeaders;
 }
 
 /** A file in each encoding; an uncompressed file is the same in all. */
@@ -24,7 +24,11 @@ export type Bodies = { plain: Buffer } | { br: Buffer; gzip: Buffer };
 export function createResource(file: SiteFile, bodies: Bodies): Resource {
   if ('plain' in bodies) {
     const { plain } = bodies;
-    const only = represent(file, 'identity', { length: plain.length, tag: tagOf(plain), body: () => plain });
+    const only = represent(file, 'identity', {
+      length: plain.length,
+      tag: computeEtag(plain),
+      body: () => plain,
+    });
     return { br: only, gzip: only, identity: only };
   }
   const { br, gzip } = bodies;
@@ -35,19 +39,19 @@ export function createResource(file: SiteFile, bodies: Bodies): Resource {
     return plain;
   }
   return {
-    br: represent(file, 'br', { length: br.length, tag: tagOf(br), body: () => br }),
-    gzip: represent(file, 'gzip', { length: gzip.length, tag: tagOf(gzip), body: () => gzip }),
+    br: represent(file, 'br', { length: br.length, tag: computeEtag(br), body: () => br }),
+    gzip: represent(file, 'gzip', { length: gzip.length, tag: computeEtag(gzip), body: () => gzip }),
     identity: represent(file, 'identity', {
       // The uncompressed size in the gzip trailer (RFC 1952, ISIZE).
       length: gzip.readUInt32LE(gzip.length - 4),
-      tag: tagOf(gzip, 'unpacked'),
+      tag: computeEtag(gzip, 'unpacked'),
       body: unpacked,
     }),
   };
 }
 
 /** An ETag from the bytes; `state` distinguishes representations made from the same bytes. */
-function tagOf(bytes: Buffer, state = ''): string {
+function computeEtag(bytes: Buffer, state = ''): string {
   return createHash('sha256').update(bytes).update(state).digest('base64url').slice(0, 22);
 }
 
@@ -71,7 +75,7 @@ function represent(
   };
 }
 
-function commonHeaders(file: SiteFile): Headers {
+function commonHeaders(file: SiteFile): ResponseHeaders {
   const { compressed, page, role, type } = file;
   return {
     ...securityHeaders,
@@ -123,7 +127,7 @@ function negotiateEncoding(acceptEncoding: string): Encoding {
 }
 
 /** Whether `If-None-Match` matches this ETag, by weak comparison as the header requires. */
-export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

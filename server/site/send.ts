@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { splitTarget } from '../request-path.ts';
 import { transportSecurity } from '../security-headers.ts';
-import { type Headers, namesEtag, preferredEncoding, type Resource } from './resource.ts';
+import { matchesEtag, preferredEncoding, type Resource, type ResponseHeaders } from './resource.ts';
 import type { Site } from './site.ts';
 
 interface Answer {
   status: number;
-  headers: Headers;
+  headers: ResponseHeaders;
   body?: Buffer | undefined;
 }
 
@@ -18,7 +18,7 @@ function answerWith(
   status: number,
 ): Answer {
   const file = resource[preferredEncoding(headers['accept-encoding'])];
-  if (status === 200 && namesEtag(headers['if-none-match'], file.etag)) {
+  if (status === 200 && matchesEtag(headers['if-none-match'], file.etag)) {
     return { status: 304, headers: file.unchangedHeaders };
   }
   return { status, headers: file.headers, body: method === 'HEAD' ? undefined : file.body() };

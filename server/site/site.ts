@@ -23,19 +23,19 @@ export interface SiteFiles {
   getForm(path: string): Resource | undefined;
 }
 
-export type Found = { resource: Resource } | { location: string };
+export type ResolvedPath = { resource: Resource } | { location: string };
 
 /** Finds the file at a path, or the canonical path to redirect to. */
-export function find(site: Site, path: string): Found | undefined {
+export function resolvePath(site: Site, path: string): ResolvedPath | undefined {
   const resource = site.files.get(path);
   if (resource) return { resource };
   // Redirects only ever lead to paths of the manifest, never to client input.
-  const location = site.redirects.get(path) ?? site.spellings.get(spelling(path));
+  const location = site.redirects.get(path) ?? site.spellings.get(normalizePath(path));
   return location === undefined ? undefined : { location };
 }
 
 /** Normalizes a path: case, percent-encoding, repeated and trailing slashes do not matter. */
-export function spelling(path: string): string {
+export function normalizePath(path: string): string {
   return decoded(path)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { flagOf, sentId } from '../../contract/forms.ts';
+import { detectSpam, sentId } from '../../contract/forms.ts';
 import { createSupportRequest } from '../../contract/support.ts';
 import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import { formMessages, supportMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
-import { fileSupportRequest } from './store.ts';
+import { saveSupportRequest } from './store.ts';
 
 interface SupportDependencies extends FormDependencies {
   db: Db;
@@ -23,9 +23,9 @@ export function supportRoutes(app: FastifyInstance, deps: SupportDependencies): 
     required: (locale) => supportMessages[locale].required,
     pages: ['/support'],
     next: `/support#${sentId}`,
-    async receive(sent, locale) {
+    async handle(sent, locale) {
       const webhook = env.WEBHOOK_URL !== undefined;
-      await fileSupportRequest(db, { sent, locale, flag: flagOf(sent), webhook });
+      await saveSupportRequest(db, { sent, locale, flag: detectSpam(sent), webhook });
       outbox.nudge();
       return { message: formMessages[locale].done };
     },

@@ -11,7 +11,7 @@ import { recordSubmission } from '../outbox/store.ts';
 
 export type StoredSupportRequest = typeof supportRequests.$inferSelect;
 
-export interface Filing {
+export interface NewSupportRequest {
   sent: SupportRequest;
   locale: Locale;
   flag: Flag | null;
@@ -22,7 +22,10 @@ export interface Filing {
  * Stores a message and puts what is to be sent about it into the outbox, in one statement: both or neither. The same
  * content again changes nothing.
  */
-export async function fileSupportRequest(db: Db, { sent, locale, flag, webhook }: Filing): Promise<void> {
+export async function saveSupportRequest(
+  db: Db,
+  { sent, locale, flag, webhook }: NewSupportRequest,
+): Promise<void> {
   const { name, email, businessType, supportType, message } = sent;
   const answers = { name, emailKey: emailKey(email), businessType, supportType, message };
   const row = {

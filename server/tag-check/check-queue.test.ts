@@ -6,20 +6,20 @@ const patient = () => AbortSignal.timeout(60_000);
 test('concurrency is limited in total and per key', async () => {
   const { run } = createCheckQueue({ total: 3, perKey: 2, waiting: 100 });
   const running: string[] = [];
-  let mostInAll = 0;
+  let maxInAll = 0;
   let mostOfA = 0;
   await Promise.all(
     Array.from('aaaabbbccdaaab', (key) =>
       run(key, patient(), async () => {
         running.push(key);
-        mostInAll = Math.max(mostInAll, running.length);
+        maxInAll = Math.max(maxInAll, running.length);
         mostOfA = Math.max(mostOfA, running.filter((one) => one === 'a').length);
         await new Promise((resolve) => setTimeout(resolve, 5));
         running.splice(running.indexOf(key), 1);
       }),
     ),
   );
-  expect([mostInAll, mostOfA]).toEqual([3, 2]);
+  expect([maxInAll, mostOfA]).toEqual([3, 2]);
 });
 
 test('a failed task frees its slot', async () => {

@@ -3,11 +3,11 @@ import {
   type NextStep,
   notFoundMessage,
   retiredMessage,
-  type TagCheckReply,
+  type TagCheckResult,
   type TagVerdict,
+  toVerdict,
   unknownMessage,
   unseenMessage,
-  verdictOf,
 } from '../../contract/tag-check.ts';
 import type { Detection } from './detect/detection.ts';
 import type { FetchError } from './fetch/fetch-error.ts';
@@ -27,11 +27,11 @@ export function resultForPage(
   page: FetchedPage,
   { outline, platform }: Detection,
   verdict: Verdict,
-): TagCheckReply {
+): TagCheckResult {
   const { state, tags, warnings, unread, consentDefault, nextStep } = verdict;
   return {
-    message: messages[verdictOf(state)],
-    verdict: verdictOf(state),
+    message: messages[toVerdict(state)],
+    verdict: toVerdict(state),
     state,
     reason: null,
     url,
@@ -49,10 +49,10 @@ export function resultForPage(
 }
 
 /** The reply for a page that could not be read. */
-export function resultForError(url: string, { state, reason, status }: FetchError): TagCheckReply {
+export function resultForError(url: string, { state, reason, status }: FetchError): TagCheckResult {
   return {
     message: unknownMessage,
-    verdict: verdictOf(state),
+    verdict: toVerdict(state),
     state,
     reason,
     url,

@@ -3,7 +3,7 @@ import { createTagCheck, type TagCheck } from './check.ts';
 import type { CheckRequest, CheckResponse } from './isolated-check.ts';
 
 /** Answers the requests of `createIsolatedTagCheck` in this thread. */
-export function answerChecks({ check }: Pick<TagCheck, 'check'>): void {
+export function serveChecks({ check }: Pick<TagCheck, 'check'>): void {
   parentPort?.on('message', async ({ id, websiteUrl }: CheckRequest) => {
     // A bug is not caught here: it ends the thread and is logged.
     const reply = await check(websiteUrl);
@@ -11,4 +11,4 @@ export function answerChecks({ check }: Pick<TagCheck, 'check'>): void {
   });
 }
 
-if (import.meta.main) answerChecks(createTagCheck());
+if (import.meta.main) serveChecks(createTagCheck());

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 import { facts } from '../../contract/facts.ts';
-import type { TagCheckReply, UnreadPart } from '../../contract/tag-check.ts';
+import type { TagCheckResult, UnreadPart } from '../../contract/tag-check.ts';
 import { withScheme } from '../../contract/text.ts';
 import { createCheckQueue } from './check-queue.ts';
 import { resultForError, resultForPage } from './check-result.ts';
@@ -10,12 +10,12 @@ import { createPageReader, type Reader } from './detect/reader.ts';
 import { pageAddress } from './fetch/addresses.ts';
 import { createCookieJar } from './fetch/cookie-jar.ts';
 import { FetchError, notAllowed } from './fetch/fetch-error.ts';
-import { createFetcher, type FetchedPage, type FetchPage, mostRedirects } from './fetch/fetch-public-page.ts';
+import { createFetcher, type FetchedPage, type FetchPage, maxRedirects } from './fetch/fetch-public-page.ts';
 import { createResultCache } from './result-cache.ts';
 
 export interface TagCheck {
   /** Always resolves within eight seconds; problems are part of the reply. */
-  check(websiteUrl: string): Promise<TagCheckReply>;
+  check(websiteUrl: string): Promise<TagCheckResult>;
   close(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function createTagCheck({
 }: TagCheckOptions = {}): TagCheck {
   const queue = createCheckQueue(limits);
   const gather = createEvidenceCollector({ fetchPage, reader, ...(addressOf && { addressOf }) });
-  const answers = createResultCache<TagCheckReply>({ ms: remembersMs, most: 500 });
+  const answers = createResultCache<TagCheckResult>({ ms: remembersMs, most: 500 });
 
   return {
     async check(websiteUrl) {
@@ -56,14 +56,14 @@ export function createTagCheck({
       if (!address) return resultForError('', notAllowed());
       return answers.get(
         `${isBare ? 'bare ' : ''}${address.href}`,
-        () => answer(address, isBare),
+        () => response(address, isBare),
         ({ state }) => state !== 'timeout',
       );
     },
     close: () => reader.close(),
   };
 
-  async function answer(address: URL, isBare: boolean): Promise<TagCheckReply> {
+  async function response(address: URL, isBare: boolean): Promise<TagCheckResult> {
     const signal = AbortSignal.timeout(budgetMs);
     try {
       const site = getDomain(address.hostname, { allowPrivateDomains: true }) ?? address.hostname;
@@ -75,7 +75,7 @@ export function createTagCheck({
     }
   }
 
-  async function examine(address: URL, isBare: boolean, signal: AbortSignal): Promise<TagCheckReply> {
+  async function examine(address: URL, isBare: boolean, signal: AbortSignal): Promise<TagCheckResult> {
     reader.wake();
     const { page, detection } = await open(address, isBare, signal);
     const unread: UnreadPart[] = [];
@@ -98,7 +98,7 @@ export function createTagCheck({
     const options = { signal, cookies: createCookieJar() };
     let { page, detection } = await readFirst(address, isBare, options);
     for (
-      let left = mostRedirects - page.redirects - 1;
+      let left = maxRedirects - page.redirects - 1;
       detection.refresh && left >= 0;
       left -= page.redirects + 1
     ) {

@@ -2,7 +2,7 @@ import type { UnreadPart, UnreadReason } from '../../contract/tag-check.ts';
 import { createCheckQueue } from './check-queue.ts';
 import { nothing, scriptName } from './detect/bundle.ts';
 import { type Detection, type Source, sourceAddress } from './detect/detection.ts';
-import { domainOf } from './detect/loader.ts';
+import { registrableDomain } from './detect/loader.ts';
 import { type PageScript, scriptPicker } from './detect/page-scripts.ts';
 import type { Reader } from './detect/reader.ts';
 import { FetchError } from './fetch/fetch-error.ts';
@@ -26,12 +26,12 @@ type Gather = (
   signal: AbortSignal,
 ) => Promise<Verdict>;
 
-const mostSources = 6;
+const maxSources = 6;
 const sourceMs = 3_000;
-const mostScripts = 12;
+const maxScripts = 12;
 /** The first scripts; the others wait for what these load. */
 const firstScripts = 8;
-const mostRounds = 4;
+const maxRounds = 4;
 const scriptsMs = 4_000;
 const scriptBytes = 5 * 1024 * 1024;
 /** Over all checks, so that what is in memory at once is bounded. */
@@ -63,7 +63,8 @@ export function createEvidenceCollector({
         add(inFrame(detection, scriptName(frame.url)));
       } catch (error) {
         if (!(error instanceof FetchError)) throw error;
-        if (!isGone(error) && error.state !== 'not-html') note('frame', address, nowhere, reasonOf(error));
+        if (!isGone(error) && error.state !== 'not-html')
+          note('frame', address, nowhere, unreadReason(error));
       }
     }
 
@@ -72,7 +73,7 @@ export function createEvidenceCollector({
       const known = new Set(sources.map(({ source }) => source.id));
       const left = inOrder(found.sources.filter(({ id }) => !known.has(id)));
       if (left.length === 0) return;
-      const room = Math.max(0, mostSources - sources.length);
+      const room = Math.max(0, maxSources - sources.length);
       const read = await Promise.all(left.slice(0, room).map(readSource));
       sources.push(...read);
       sources.push(
@@ -102,32 +103,32 @@ export function createEvidenceCollector({
     }
 
     async function readSource(source: Source): Promise<SourceReading> {
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(sourceMs)]);
+      const timeout = AbortSignal.any([signal, AbortSignal.timeout(sourceMs)]);
       try {
         const { bytes, contentType } = await fetchPage(addressOf(source), {
-          signal: patience,
+          signal: timeout,
           expect: 'script',
         });
-        const reading = await reader.container(bytes, contentType, patience);
+        const reading = await reader.container(bytes, contentType, timeout);
         return { source, reading, problem: reading ? null : 'unreadable' };
       } catch (error) {
-        if (error instanceof FetchError) return { source, reading: null, problem: reasonOf(error) };
+        if (error instanceof FetchError) return { source, reading: null, problem: unreadReason(error) };
         throw error;
       }
     }
 
     /** The scripts of the page, then those that they load, until one of the limits is reached. */
     async function readScripts(): Promise<void> {
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(scriptsMs)]);
+      const timeLeft = AbortSignal.any([signal, AbortSignal.timeout(scriptsMs)]);
       const allowance = { bytes: scriptBytes };
       const read = new Set<string>();
-      for (let round = 0; round < mostRounds; round++) {
+      for (let round = 0; round < maxRounds; round++) {
         const left = found.scripts.filter(({ url }) => !read.has(url)).sort((a, b) => a.rank - b.rank);
-        const room = Math.min(mostScripts - read.size, round === 0 ? firstScripts : mostScripts);
+        const room = Math.min(maxScripts - read.size, round === 0 ? firstScripts : maxScripts);
         const next = left.slice(0, room);
         if (next.length === 0) break;
         for (const { url } of next) read.add(url);
-        await Promise.all(next.map((script) => readScript(script, patience, allowance)));
+        await Promise.all(next.map((script) => readScript(script, timeLeft, allowance)));
         await readSources();
         if (verdict().state === 'found') return;
       }
@@ -136,18 +137,18 @@ export function createEvidenceCollector({
 
     async function readScript(
       script: PageScript,
-      patience: AbortSignal,
+      timeLeft: AbortSignal,
       allowance: Allowance,
     ): Promise<void> {
       if (allowance.bytes <= 0) return skip(script, 'limit');
       try {
-        await queue.run(domainOf(page.hostname), patience, async () => {
+        await queue.run(registrableDomain(page.hostname), timeLeft, async () => {
           const { bytes, contentType, cut } = await fetchPage(new URL(script.url), {
-            signal: patience,
+            signal: timeLeft,
             expect: 'script',
             allowance,
           });
-          const detection = await reader.script(bytes, contentType, script, page, patience);
+          const detection = await reader.script(bytes, contentType, script, page, timeLeft);
           if (detection.botWall) skip(script, 'refused');
           else if (cut) skip(script, allowance.bytes <= 0 ? 'limit' : cutReason(cut));
           if (script.isLoader && !script.service && detection.sightings.length === 0)
@@ -157,7 +158,7 @@ export function createEvidenceCollector({
         });
       } catch (error) {
         if (!(error instanceof FetchError)) throw error;
-        if (!isGone(error) || script.isLoader) skip(script, reasonOf(error));
+        if (!isGone(error) || script.isLoader) skip(script, unreadReason(error));
         else if (script.isGuess) skip(script, 'runtime');
       }
     }
@@ -213,7 +214,7 @@ function isGone({ status }: FetchError): boolean {
   return status === 404 || status === 410;
 }
 
-function reasonOf({ state }: FetchError): UnreadReason {
+function unreadReason({ state }: FetchError): UnreadReason {
   if (state === 'timeout') return 'too-slow';
   return state === 'not-allowed' ? 'not-allowed' : 'refused';
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { TagCheckReply } from '../../contract/tag-check.ts';
+import type { TagCheckResult } from '../../contract/tag-check.ts';
 import type { TagCheck } from './check.ts';
 import { resultForError } from './check-result.ts';
 import { FetchError } from './fetch/fetch-error.ts';
@@ -12,11 +12,11 @@ export interface CheckRequest {
 }
 export interface CheckResponse {
   id: number;
-  reply: TagCheckReply;
+  reply: TagCheckResult;
 }
 
 interface Pending extends CheckRequest {
-  resolve(reply: TagCheckReply): void;
+  resolve(reply: TagCheckResult): void;
   timer?: NodeJS.Timeout;
 }
 
@@ -89,7 +89,7 @@ export function createIsolatedTagCheck({
     settle(id, resultForError(websiteUrl, problem));
   }
 
-  function settle(id: number, reply: TagCheckReply): void {
+  function settle(id: number, reply: TagCheckResult): void {
     const check = pending.get(id);
     clearTimeout(check?.timer);
     pending.delete(id);

@@ -12,7 +12,7 @@ afterAll(() => reader.close());
 const html = { 'content-type': 'text/html' };
 
 /** A site that redirects among its own pages, checked through a scripted name server. */
-async function checkWith(answer: (name: string, times: number) => string[], pages = 3) {
+async function checkWith(received: (name: string, times: number) => string[], pages = 3) {
   const visits: string[] = [];
   const site = await startSite((request, response) => {
     visits.push(request.url ?? '');
@@ -20,7 +20,7 @@ async function checkWith(answer: (name: string, times: number) => string[], page
     if (step < pages) response.writeHead(302, { location: `/${step + 1}` }).end();
     else response.writeHead(200, html).end('<title>Shop</title>');
   });
-  const dns = await startDnsServer(answer);
+  const dns = await startDnsServer(received);
   const { check } = createTagCheck({
     reader,
     budgetMs: 60_000,

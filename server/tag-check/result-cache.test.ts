@@ -2,15 +2,15 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createResultCache } from './result-cache.ts';
 
 /** Records every cache miss. */
-function counted(most: number, isCacheable: (answer: string) => boolean = () => true) {
-  const answers = createResultCache<string>({ ms: 60_000, most });
+function counted(most: number, isCacheable: (response: string) => boolean = () => true) {
+  const responses = createResultCache<string>({ ms: 60_000, most });
   const asked: string[] = [];
-  const get = (key: string, answer: () => Promise<string> = async () => key) =>
-    answers.get(
+  const get = (key: string, response: () => Promise<string> = async () => key) =>
+    responses.get(
       key,
       () => {
         asked.push(key);
-        return answer();
+        return response();
       },
       isCacheable,
     );
@@ -31,14 +31,14 @@ test('only the latest answers are kept', async () => {
 });
 
 test('failures and uncacheable answers are not cached', async () => {
-  const { asked, get } = counted(10, (answer) => answer !== 'late');
+  const { asked, get } = counted(10, (response) => response !== 'late');
   await expect(get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await get('b', async () => 'late')).toBe('late');
   expect([await get('a'), await get('b')]).toEqual(['a', 'b']);
   expect(asked).toEqual(['a', 'b', 'a', 'b']);
 });
 
-test('an answer is dropped when its time is over, asked for again or not', async () => {
+test('results expire whether or not they are requested again', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { asked, get } = counted(10);

@@ -1,33 +1,33 @@
 /** A short-lived cache of answers that also merges concurrent requests for the same key. */
 interface AnswerCache<T> {
   /** The cached or pending answer, or a new one; `isCacheable` decides whether it is kept. */
-  get(key: string, ask: () => Promise<T>, isCacheable: (answer: T) => boolean): Promise<T>;
+  get(key: string, ask: () => Promise<T>, isCacheable: (response: T) => boolean): Promise<T>;
 }
 
 export function createResultCache<T>({ ms, most }: { ms: number; most: number }): AnswerCache<T> {
   const known = new Map<string, Promise<T>>();
 
-  function drop(key: string, answer: Promise<T>): void {
-    if (known.get(key) === answer) known.delete(key);
+  function drop(key: string, response: Promise<T>): void {
+    if (known.get(key) === response) known.delete(key);
   }
 
   return {
     get(key, ask, isCacheable) {
       const hit = known.get(key);
       if (hit) return hit;
-      const answer = ask();
-      known.set(key, answer);
+      const response = ask();
+      known.set(key, response);
       // The privacy policy says that nothing stays in memory for longer.
-      setTimeout(drop, ms, key, answer).unref();
+      setTimeout(drop, ms, key, response).unref();
       const [oldest] = known.keys();
       if (known.size > most && oldest !== undefined) known.delete(oldest);
-      answer.then(
+      response.then(
         (value) => {
-          if (!isCacheable(value)) drop(key, answer);
+          if (!isCacheable(value)) drop(key, response);
         },
-        () => drop(key, answer),
+        () => drop(key, response),
       );
-      return answer;
+      return response;
     },
   };
 }

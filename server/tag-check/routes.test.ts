@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeTagCheck } from '../../content/describe-tag-check.ts';
+import { describeTagCheck } from '../../content/tag-check/describe-tag-check.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import { foundMessage, tagCheckReply, unknownMessage } from '../../contract/tag-check.ts';
 import { escapeHtml } from '../html.ts';

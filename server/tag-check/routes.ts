@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { MapPin, MapRow } from '../../content/describe-page-map.ts';
-import { describeTagCheck } from '../../content/describe-tag-check.ts';
+import type { MapPin, MapRow } from '../../content/tag-check/describe-page-map.ts';
+import { describeTagCheck } from '../../content/tag-check/describe-tag-check.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { checkTag, type TagCheckReply } from '../../contract/tag-check.ts';
-import type { ItemSlots, PageSlots } from '../api/fill-page.ts';
+import { checkTag, type TagCheckResult } from '../../contract/tag-check.ts';
+import type { ItemSlots, PageValues } from '../api/fill-page.ts';
 import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import { checkMessages } from '../messages.ts';
 import type { Site } from '../site/site.ts';
@@ -21,9 +21,9 @@ export function tagCheckRoutes(app: FastifyInstance, deps: TagCheckDependencies)
     required: (locale) => checkMessages[locale].form.required,
     pages: ['/check-GA-tag'],
     linked: { parameter: 'url', field: 'websiteUrl' },
-    receive: ({ websiteUrl }) => deps.tagCheck.check(websiteUrl),
+    handle: ({ websiteUrl }) => deps.tagCheck.check(websiteUrl),
     next: (reply, page, locale, { websiteUrl }) =>
-      slotsOf(reply, locale, linkTo(deps.site, page, websiteUrl)),
+      resultPageValues(reply, locale, linkTo(deps.site, page, websiteUrl)),
   });
 }
 
@@ -33,7 +33,7 @@ function linkTo(site: Site, page: string, websiteUrl: string): string {
 }
 
 /** The reply as slots of the page, for browsers without JavaScript. */
-function slotsOf(reply: TagCheckReply, locale: Locale, link: string): PageSlots {
+function resultPageValues(reply: TagCheckResult, locale: Locale, link: string): PageValues {
   const check = describeTagCheck(reply, checkMessages[locale].answer, { locale, link });
   const { tone, title, text, next, agent, ticket, map, unread, notes, developer } = check;
   const parts = { ticket, next, agent, map, unread: unread.length > 0, notes: notes.length > 0, developer };

@@ -19,14 +19,14 @@ export function unreadSource(
   const seen = onPage.find(({ id, kind }) =>
     source.kind === 'segment' ? kind === 'segment' : id === source.id,
   );
-  const place = placeOf(seen);
+  const place = pickPosition(seen);
   if (source.kind === 'segment') return [{ kind: 'service', what: 'Segment', ...place, reason }];
   return [{ kind: 'container', what: source.id, ...place, reason }];
 }
 
 /** Zaraz runs at Cloudflare, and Segment without a visible key cannot be asked. */
 export function serviceGaps(onPage: readonly Sighting[], sources: readonly SourceReading[]): UnreadPart[] {
-  const place = (kind: TagKind) => placeOf(onPage.find((seen) => seen.kind === kind));
+  const place = (kind: TagKind) => pickPosition(onPage.find((seen) => seen.kind === kind));
   const has = (kind: TagKind) => onPage.some((seen) => seen.kind === kind);
   return [
     ...(has('zaraz')
@@ -45,7 +45,7 @@ export function serviceGaps(onPage: readonly Sighting[], sources: readonly Sourc
   ];
 }
 
-function placeOf(seen: Sighting | undefined): Pick<UnreadPart, 'line' | 'position'> {
+function pickPosition(seen: Sighting | undefined): Pick<UnreadPart, 'line' | 'position'> {
   return { line: seen?.line ?? null, position: seen?.position ?? null };
 }
 

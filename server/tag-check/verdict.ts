@@ -22,8 +22,8 @@ export interface Verdict {
   nextStep: NextStep;
 }
 
-const mostTags = 50;
-const mostUnread = 12;
+const maxTags = 50;
+const maxUnread = 12;
 
 /** Combines the evidence of a page and what it loads. `unread` are the parts that could not be fetched. */
 export function judge(
@@ -45,19 +45,19 @@ export function judge(
     ...serviceGaps(page.sightings, sources),
     ...page.openLoaders,
   ];
-  const state = stateOf(live, sightings, gaps);
-  const warnings = warningsOf(page, sources, sightings);
+  const state = decideState(live, sightings, gaps);
+  const warnings = listWarnings(page, sources, sightings);
   return {
     state,
-    tags: evidenceOf(sightings, (one) => counts(one) && !isRetired(one.kind)).slice(0, mostTags),
-    warnings: warnings.slice(0, mostTags),
-    unread: state === 'unseen' ? uniqueGaps(gaps).slice(0, mostUnread) : [],
+    tags: collectEvidence(sightings, (one) => counts(one) && !isRetired(one.kind)).slice(0, maxTags),
+    warnings: warnings.slice(0, maxTags),
+    unread: state === 'unseen' ? uniqueGaps(gaps).slice(0, maxUnread) : [],
     consentDefault: page.consentDefault || sources.some(({ reading }) => reading?.consentDefault),
-    nextStep: nextStepOf(state, sightings, warnings, gaps),
+    nextStep: chooseNextStep(state, sightings, warnings, gaps),
   };
 }
 
-function stateOf(
+function decideState(
   live: readonly Sighting[],
   sightings: readonly Sighting[],
   gaps: readonly UnreadPart[],
@@ -141,7 +141,7 @@ function sightingsIn({ source, reading }: SourceReading): Sighting[] {
 }
 
 /** One piece of evidence per tag and place, most informative kinds first. */
-function evidenceOf(sightings: readonly Sighting[], counts: (one: Sighting) => boolean): TagEvidence[] {
+function collectEvidence(sightings: readonly Sighting[], counts: (one: Sighting) => boolean): TagEvidence[] {
   const lines = new Map<string, TagEvidence>();
   const isUniversalNamed = sightings.some(({ kind, id }) => kind === 'universal-analytics' && id);
   for (const sighting of sightings) {
@@ -158,7 +158,7 @@ function evidenceOf(sightings: readonly Sighting[], counts: (one: Sighting) => b
   return [...lines.values()];
 }
 
-function warningsOf(
+function listWarnings(
   page: Detection,
   sources: readonly SourceReading[],
   sightings: readonly Sighting[],
@@ -201,7 +201,7 @@ function duplicatesIn(sightings: readonly Sighting[]): string[] {
   });
 }
 
-function nextStepOf(
+function chooseNextStep(
   state: Verdict['state'],
   sightings: readonly Sighting[],
   warnings: readonly TagWarning[],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** Sends requests one after another over one connection, and returns the raw responses. */
-export async function converse(port: number, requests: readonly string[]): Promise<string[]> {
+export async function sendInSequence(port: number, requests: readonly string[]): Promise<string[]> {
   const socket = connect(port, '127.0.0.1');
   const answers: string[] = [];
   for (const request of requests) answers.push(await ask(socket, request));
@@ -13,20 +13,20 @@ export async function converse(port: number, requests: readonly string[]): Promi
 /** Sends a request and waits for its complete response. */
 export async function ask(socket: Socket, request: string): Promise<string> {
   socket.write(request, 'latin1');
-  let answer = '';
-  while (!isWhole(answer, request.startsWith('HEAD '))) {
+  let response = '';
+  while (!isWhole(response, request.startsWith('HEAD '))) {
     const [chunk] = (await once(socket, 'data')) as [Buffer];
-    answer += chunk.toString('latin1');
+    response += chunk.toString('latin1');
   }
-  return answer;
+  return response;
 }
 
-function isWhole(answer: string, headOnly: boolean): boolean {
-  const end = answer.indexOf('\r\n\r\n');
+function isWhole(response: string, headOnly: boolean): boolean {
+  const end = response.indexOf('\r\n\r\n');
   if (end === -1) return false;
-  const bodiless = headOnly || answer.startsWith('HTTP/1.1 304');
-  const length = /^content-length: (\d+)/im.exec(answer.slice(0, end))?.[1] ?? 0;
-  return bodiless || answer.length >= end + 4 + Number(length);
+  const bodiless = headOnly || response.startsWith('HTTP/1.1 304');
+  const length = /^content-length: (\d+)/im.exec(response.slice(0, end))?.[1] ?? 0;
+  return bodiless || response.length >= end + 4 + Number(length);
 }
 
 /** Sends text to a local port and returns everything received until the connection closes. */

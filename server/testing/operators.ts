@@ -1,8 +1,8 @@
 import type { Operator, Role } from '../../contract/console/session.ts';
-import { addOperator, readOperator } from '../console/auth/operators.ts';
-import { createPasswords } from '../console/auth/passwords.ts';
-import { beginSession } from '../console/auth/sessions.ts';
 import type { Db } from '../db/db.ts';
+import { addOperator, readOperator } from '../operators/operators.ts';
+import { createPasswords } from '../operators/passwords.ts';
+import { beginSession } from '../operators/sessions.ts';
 
 export const operatorPassword = 'a password of some length';
 

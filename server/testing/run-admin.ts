@@ -23,7 +23,7 @@ export async function runAdmin(env: NodeJS.ProcessEnv, args: string[], typed = '
 }
 
 /** The environment of a process with its own database. Removed when the test ends, after everything started later. */
-export async function freshPlace(engine: (typeof engines)[number], onFinished = onTestFinished) {
+export async function freshDataEnv(engine: (typeof engines)[number], onFinished = onTestFinished) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'admin-'));
   const fresh = engine === 'postgres' ? await createPostgresDatabase({ isMigrated: true }) : undefined;
   onFinished(async () => {

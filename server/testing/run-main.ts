@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { settings } from '../../content/settings.ts';
 import type { engines } from './databases.ts';
 import { programEnv } from './programs.ts';
-import { freshPlace } from './run-admin.ts';
+import { freshDataEnv } from './run-admin.ts';
 import { writeTestSite } from './test-site.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
@@ -41,7 +41,7 @@ export async function runMain({
   /** Concurrent tests pass their own. */
   onFinished?: typeof onTestFinished;
 } = {}): Promise<Run> {
-  const place = await freshPlace(engine, onFinished);
+  const place = await freshDataEnv(engine, onFinished);
   const child = spawn(process.execPath, [main, dir ?? (await siteDir)], {
     cwd,
     env: { ...programEnv, PORT: '0', HOST: '127.0.0.1', ...place, ...variables },

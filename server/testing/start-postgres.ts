@@ -60,14 +60,14 @@ export async function startPostgres({
 
   async function start(): Promise<void> {
     // The backends of a killed server take a moment to exit; until then it cannot restart.
-    for (let patience = 50; ; patience--) {
+    for (let timeout = 50; ; timeout--) {
       child = spawn(postgres, ['-D', data, '-p', String(port), ...chosen.flatMap((it) => ['-c', it])], {
         ...options,
         stdio: ['ignore', 'ignore', 'pipe'],
       });
       const problem = await readiness(child);
       if (problem === undefined) return;
-      if (patience === 0) throw new Error(`PostgreSQL did not start:\n${problem}`);
+      if (timeout === 0) throw new Error(`PostgreSQL did not start:\n${problem}`);
       await delay(100);
     }
   }

@@ -4,13 +4,13 @@ import type { ApiMessages } from '../../content/messages/en/api.ts';
 import { sentId } from '../../contract/forms.ts';
 import { type Locale, languages, locales, localPath } from '../../contract/locales.ts';
 import { email } from '../../contract/text.ts';
-import { type ItemSlots, sendFilled } from '../api/fill-page.ts';
+import { type ItemSlots, sendFilledPage } from '../api/fill-page.ts';
 import { type FormDependencies, plainForm, plainForms } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
-import type { PrivateLinks } from '../links/private-link.ts';
 import { apiMessages, mailMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
+import type { PrivateLinks } from '../private-links.ts';
 import { fieldLabel, fieldText } from './field-texts.ts';
 import {
   compareFields,
@@ -75,7 +75,7 @@ export function confirmRoutes(app: FastifyInstance, deps: ConfirmDependencies): 
     token = '',
   ): FastifyReply {
     const isBroken = state === 'broken';
-    return sendFilled(site, reply, localPath(locale, path), {
+    return sendFilledPage(site, reply, localPath(locale, path), {
       status: isBroken ? 404 : 200,
       values: { token },
       slots: {
@@ -116,7 +116,7 @@ export function confirmRoutes(app: FastifyInstance, deps: ConfirmDependencies): 
       action: 'send a confirmation again',
       limit: 'forms',
       next: `${path}#${sentId}`,
-      async receive(sent) {
+      async handle(sent) {
         if (env.DOUBLE_OPT_IN) await sendOptInAgain(db, sent.email);
         await sendChangeMailAgain(db, sent.email);
         outbox.nudge();

@@ -1,5 +1,5 @@
-import { localeOfPath, localPath } from '../../contract/locales.ts';
-import { find, type Site } from '../site/site.ts';
+import { localeFromPath, localPath } from '../../contract/locales.ts';
+import { resolvePath, type Site } from '../site/site.ts';
 
 /** Where an applicant's visit began. Empty where it is not known. */
 export interface FirstVisit {
@@ -39,7 +39,7 @@ export function readFirstVisit(site: Site, { firstVisit, referer, origin }: Send
   const landed = address === '' ? null : URL.parse(address, site.origin);
   const tag = (name: string) => tidy(landed?.searchParams.get(`utm_${name}`) ?? '');
   return {
-    referrerHost: hostOf(referrer, origin),
+    referrerHost: referrerHostname(referrer, origin),
     landingPage: pageAt(site, landed?.pathname),
     utmSource: tag('source'),
     utmMedium: tag('medium'),
@@ -48,7 +48,7 @@ export function readFirstVisit(site: Site, { firstVisit, referer, origin }: Send
 }
 
 /** The host of the page that linked to us; apps on Android give their name. */
-function hostOf(referrer: string, origin: string | undefined): string {
+function referrerHostname(referrer: string, origin: string | undefined): string {
   const { protocol = '', host = '', hostname = '' } = URL.parse(referrer) ?? {};
   const isOurs = host === URL.parse(origin ?? '')?.host;
   if (isOurs || !['http:', 'https:', 'android-app:'].includes(protocol)) return '';
@@ -56,11 +56,11 @@ function hostOf(referrer: string, origin: string | undefined): string {
 }
 
 function pageAt(site: Site, path: string | undefined): string {
-  const found = path === undefined ? undefined : find(site, path);
+  const found = path === undefined ? undefined : resolvePath(site, path);
   const page = found && 'location' in found ? found.location : path;
   const resource = page === undefined ? undefined : site.files.get(page);
   if (page === undefined || !resource?.identity.headers['content-type']?.startsWith('text/html')) return '';
-  return page.slice(localPath(localeOfPath(page), '').length) || '/';
+  return page.slice(localPath(localeFromPath(page), '').length) || '/';
 }
 
 /** Without control characters and such as change the direction of the text. */

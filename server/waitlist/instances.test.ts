@@ -35,9 +35,9 @@ async function twoInstances(variables: NodeJS.ProcessEnv): Promise<string> {
     const { method, url, headers } = incoming;
     const passed = httpRequest(
       { port, method, path: url, headers, host: '127.0.0.1', agent: false },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       },
     );
     incoming.pipe(passed);
@@ -70,8 +70,8 @@ test('the rate limit of a client holds across instances', async () => {
 
 test('the same application sent to both instances at once is stored once', async () => {
   const url = await twoInstances({});
-  const answers = await Promise.all(Array.from({ length: 40 }, () => apply(url, 'same@agency.example')));
-  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  const responses = await Promise.all(Array.from({ length: 40 }, () => apply(url, 'same@agency.example')));
+  expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(200));
   const { rows } = await database.db.execute(sql`select id from applications`);
   expect(rows).toHaveLength(1);
 });
@@ -80,8 +80,8 @@ test('the instances share the outbox: every mail goes out once', async () => {
   const smtp = await smtpSink();
   const url = await twoInstances({ SMTP_URL: smtp.url });
   const people = Array.from({ length: 40 }, (_, i) => `person${i}@agency.example`);
-  const answers = await Promise.all(people.map((email) => apply(url, email)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  const responses = await Promise.all(people.map((email) => apply(url, email)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(200));
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(80), { timeout: 60_000, interval: 200 });
   const ids = smtp.mails.map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(80);

@@ -23,14 +23,14 @@ const atOnce = 25;
 onEachEngine(({ api, rows }) => {
   test('every naughty string is stored unchanged or refused', async () => {
     const { app } = await api();
-    const answers: LightMyRequestResponse[] = [];
+    const responses: LightMyRequestResponse[] = [];
     for (let from = 0; from < strings.length; from += atOnce) {
       const posts = strings
         .slice(from, from + atOnce)
         .map(({ text, email }) =>
           postApplication(app, { ...requiredAnswers, email, agencyName: text, additionalInfo: text }),
         );
-      answers.push(...(await Promise.all(posts)));
+      responses.push(...(await Promise.all(posts)));
     }
     const stored = new Map(
       (await rows('applications')).map((row) => [row.email, [row.agency_name, row.additional_info]]),
@@ -38,12 +38,12 @@ onEachEngine(({ api, rows }) => {
     const found = { stored: 0, refused: 0 };
     for (const [i, { text, email }] of strings.entries()) {
       if (line.safeParse(text).success) {
-        expect(answers[i]?.statusCode, text).toBe(200);
+        expect(responses[i]?.statusCode, text).toBe(200);
         expect(stored.get(email)).toEqual([line.parse(text), paragraph.parse(text)]);
         found.stored++;
       } else {
-        expect(answers[i]?.statusCode, text).toBe(422);
-        expect(answers[i]?.json().fields).toHaveProperty('agencyName');
+        expect(responses[i]?.statusCode, text).toBe(422);
+        expect(responses[i]?.json().fields).toHaveProperty('agencyName');
         expect(stored.has(email)).toBe(false);
         found.refused++;
       }

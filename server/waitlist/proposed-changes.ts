@@ -1,4 +1,4 @@
-import { openStatuses } from '../../contract/console/subjects.ts';
+import { openStatuses } from '../../contract/console/submissions.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Application } from '../../contract/waitlist.ts';

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { describeEmailError } from '../../content/describe-field-error.ts';
-import { flagOf } from '../../contract/forms.ts';
+import { detectSpam } from '../../contract/forms.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import { email } from '../../contract/text.ts';
 import { createApplication } from '../../contract/waitlist.ts';
-import { sendFilled } from '../api/fill-page.ts';
+import { sendFilledPage } from '../api/fill-page.ts';
 import { formRoutes, maxFormBytes, plainForms } from '../api/form-routes.ts';
 import { comingSoonMessages, formMessages, waitlistMessages } from '../messages.ts';
 import { type ConfirmDependencies, confirmRoutes } from './confirm-routes.ts';
 import { readFirstVisit } from './first-visit.ts';
-import { fileApplication } from './store.ts';
+import { saveApplication } from './store.ts';
 import type { WebsiteChecks } from './website-checks.ts';
 
 interface WaitlistDependencies extends ConfirmDependencies {
@@ -27,12 +27,12 @@ export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies)
     required: (locale) => waitlistMessages[locale].required,
     pages: ['/join-the-waitlist', '/join-waitlist'],
     next: '/thank-you-page',
-    async receive(sent, locale, { headers: { referer, origin } }) {
-      await fileApplication(db, {
+    async handle(sent, locale, { headers: { referer, origin } }) {
+      await saveApplication(db, {
         sent,
         visit: readFirstVisit(deps.site, { firstVisit: sent.firstVisit, referer, origin }),
         locale,
-        flag: flagOf(sent),
+        flag: detectSpam(sent),
         optIn: env.DOUBLE_OPT_IN,
         webhook: env.WEBHOOK_URL !== undefined,
       });
@@ -56,10 +56,10 @@ function comingSoonRoutes(app: FastifyInstance, { site, rateLimit }: WaitlistDep
         await rateLimit('filledPages', request.ip);
         const sent = z.safeParse(body, request.body);
         if (sent.success)
-          return sendFilled(site, reply, localPath(locale, '/join-waitlist'), { values: sent.data });
+          return sendFilledPage(site, reply, localPath(locale, '/join-waitlist'), { values: sent.data });
         const value = request.body?.email ?? '';
         const t = { ...formMessages[locale], ...comingSoonMessages[locale].form };
-        return sendFilled(site, reply, page, {
+        return sendFilledPage(site, reply, page, {
           status: 422,
           values: { email: value },
           fields: { email: describeEmailError(value, t, locale) },

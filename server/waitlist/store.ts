@@ -15,7 +15,7 @@ export type StoredApplication = typeof applications.$inferSelect;
 
 type Answers = Record<keyof Application, string>;
 
-export interface Filing {
+export interface NewApplication {
   sent: Application;
   visit: Partial<FirstVisit>;
   locale: Locale;
@@ -54,13 +54,13 @@ export function linkMailAllowance(
  * `applyChange`; the same content again proposes nothing, but sends a lost confirmation link again. Where the visit
  * began is recorded the first time. What looks like spam has an open application of its own, and its mails are held.
  */
-export async function fileApplication(db: Db, filing: Filing): Promise<void> {
+export async function saveApplication(db: Db, filing: NewApplication): Promise<void> {
   const { sent, visit, locale, flag, optIn, webhook } = filing;
   const row = {
     id: uuid7(),
     language: locale,
     flag,
-    ...answersIn(sent),
+    ...pickFormFields(sent),
     emailKey: emailKey(sent.email),
     websiteDomain: websiteDomain(sent.companyWebsite),
     ...visit,
@@ -131,7 +131,7 @@ export async function sendOptInAgain(db: Db, email: string): Promise<void> {
 }
 
 /** Only the answers: a form also sends the bot trap's fields. */
-export function answersIn(sent: Answers): Answers {
+export function pickFormFields(sent: Answers): Answers {
   return Object.fromEntries(applicationFields.map((field) => [field, sent[field]])) as Answers;
 }
 

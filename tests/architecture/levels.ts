@@ -18,15 +18,15 @@ export function sortIntoLevels(layer: string, imports: Import[]): string[][] {
     return Boolean(within.get(one)?.has(other) && within.get(other)?.has(one));
   }
   const heights = new Map<string, number>();
-  function heightOf(part: string): number {
+  function levelHeight(part: string): number {
     const known = heights.get(part);
     if (known !== undefined) return known;
     const below = [...(within.get(part) ?? [])].filter((other) => !isNeighbour(part, other));
-    const height = Math.max(0, ...below.map((other) => heightOf(other) + 1));
+    const height = Math.max(0, ...below.map((other) => levelHeight(other) + 1));
     heights.set(part, height);
     return height;
   }
-  const rows = Map.groupBy([...parts].sort(), heightOf);
+  const rows = Map.groupBy([...parts].sort(), levelHeight);
   return [...rows].sort(([one], [other]) => other - one).map(([, row]) => row);
 }
 

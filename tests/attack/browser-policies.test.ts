@@ -14,7 +14,7 @@ const post = (target: string, body: string, ...lines: string[]) =>
   requestText(target, { method: 'POST', lines: [json, ...lines], body });
 
 /** One request for each kind of response. */
-async function responsesOfEveryKind(): Promise<[string, Omit<RawResponse, 'body'>][]> {
+async function requestEveryKind(): Promise<[string, Omit<RawResponse, 'body'>][]> {
   const { headers } = await signedIn(attacked.db);
   const own = [`cookie: ${headers.cookie}`, `origin: ${headers.origin}`].concat(
     'sec-fetch-site: same-origin',
@@ -73,11 +73,11 @@ async function responsesOfEveryKind(): Promise<[string, Omit<RawResponse, 'body'
 }
 
 test('every kind of response forbids framing, sniffing and cross-origin access', async () => {
-  const answers = await responsesOfEveryKind();
-  expect(new Set(answers.map(([, { status }]) => status))).toEqual(
+  const responses = await requestEveryKind();
+  expect(new Set(responses.map(([, { status }]) => status))).toEqual(
     new Set([200, 204, 301, 304, 400, 401, 403, 404, 405, 413, 415, 417, 422, 431]),
   );
-  for (const [kind, { headers }] of answers) {
+  for (const [kind, { headers }] of responses) {
     expect([kind, headers]).toEqual([
       kind,
       expect.objectContaining({
@@ -99,7 +99,7 @@ test('every kind of response forbids framing, sniffing and cross-origin access',
 });
 
 /** The directives of a policy by name. */
-function directivesOf(policy: string): Record<string, string[]> {
+function parseDirectives(policy: string): Record<string, string[]> {
   return Object.fromEntries(
     policy.split('; ').map((rule) => {
       const [name = '', ...sources] = rule.split(' ');
@@ -113,7 +113,7 @@ const hash = /^'sha256-[A-Za-z0-9+/]{43}='$/;
 test('no page allows foreign scripts or styles, or turning strings into scripts', () => {
   expect(pages.length).toBeGreaterThan(100);
   for (const { name, page } of pages) {
-    const rules = directivesOf(pagePolicy(page));
+    const rules = parseDirectives(pagePolicy(page));
     const { 'script-src': scripts = [], 'style-src': styles = [], ...others } = rules;
     const foreign = [...scripts, ...styles].filter((source) => source !== "'self'" && !hash.test(source));
     expect([name, foreign]).toEqual([name, []]);
@@ -136,12 +136,12 @@ test('no page allows foreign scripts or styles, or turning strings into scripts'
 });
 
 test('every page is sent with its policy and contains nothing that the policy blocks', async () => {
-  const answers = await pipelined(
+  const responses = await pipelined(
     attacked.port,
     addressedPages.map(({ path = '' }) => requestText(path)),
   );
   for (const [i, { path, page, html }] of addressedPages.entries()) {
-    expect([path, answers[i]?.headers['content-security-policy']]).toEqual([path, pagePolicy(page)]);
+    expect([path, responses[i]?.headers['content-security-policy']]).toEqual([path, pagePolicy(page)]);
     expect([
       path,
       /<[^>]+ (on\w+|style)=|href="javascript:|<base |<iframe|<object|<embed/i.exec(html)?.[0],
@@ -151,13 +151,13 @@ test('every page is sent with its policy and contains nothing that the policy bl
 
 test('every kind of response over https has HSTS', async () => {
   const lines = ['x-forwarded-proto: https'];
-  const answers = await pipelined(
+  const responses = await pipelined(
     attacked.port,
     ['/', '/home', '/nowhere', '/%zz', '/console', consoleApi.session, createLead.path, '/api/docs'].map(
       (target) => requestText(target, { lines }),
     ),
   );
-  expect(answers.map(({ headers }) => headers['strict-transport-security'])).toEqual(
-    answers.map(() => 'max-age=31536000'),
+  expect(responses.map(({ headers }) => headers['strict-transport-security'])).toEqual(
+    responses.map(() => 'max-age=31536000'),
   );
 });

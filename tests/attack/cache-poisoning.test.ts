@@ -81,15 +81,15 @@ describe.each([
   });
 
   test('responses that depend on the client are not cacheable', async () => {
-    const answers = await pipelined(
+    const responses = await pipelined(
       attacked.port,
       ['/nowhere', '/console', '/console/api/session', '/healthz', '/meeting/x', '/wish-list/create'].flatMap(
         (target) =>
           ['', ...unkeyedHeaders].map((line) => requestText(target, { lines: line === '' ? [] : [line] })),
       ),
     );
-    expect(new Set(answers.map(({ headers }) => headers['cache-control']))).toEqual(new Set(['no-store']));
-    expect(answers.filter(({ body }) => body.includes('evil.example'))).toEqual([]);
+    expect(new Set(responses.map(({ headers }) => headers['cache-control']))).toEqual(new Set(['no-store']));
+    expect(responses.filter(({ body }) => body.includes('evil.example'))).toEqual([]);
   });
 
   test('encodings have different tags and a Vary header', async () => {
@@ -98,7 +98,7 @@ describe.each([
       requestText('/pricing', { lines: ['accept-encoding: br'] }),
     ]);
     expect(compressed?.headers['content-encoding']).toBe('br');
-    expect([plain, compressed].map((answer) => answer?.headers.vary)).toEqual([
+    expect([plain, compressed].map((response) => response?.headers.vary)).toEqual([
       'Accept-Encoding',
       'Accept-Encoding',
     ]);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { subjectKinds } from '../../contract/console/subjects.ts';
+import { submissionKinds } from '../../contract/console/submissions.ts';
 import { bookMeeting } from '../../contract/meeting.ts';
 import { createTagCheck } from '../../server/tag-check/check.ts';
 import { FetchError } from '../../server/tag-check/fetch/fetch-error.ts';
 import { signedIn } from '../../server/testing/operators.ts';
 import { attackedSite } from './attacked-site.ts';
-import { bodyOf, type Draft, draftOf } from './fuzz/draft.ts';
+import { createDraft, type Draft, encodeBody } from './fuzz/draft.ts';
 import { type Mutation, mutations, type PickOne } from './fuzz/mutations.ts';
 import type { Operation } from './fuzz/operation.ts';
 import {
@@ -18,7 +18,7 @@ import {
   plainOperations,
   privateOperations,
 } from './fuzz/operations.ts';
-import { problemsOf } from './fuzz/problems.ts';
+import { findProblems } from './fuzz/problems.ts';
 import { type Send, sender } from './fuzz/send.ts';
 
 const requests = 10_000;
@@ -40,12 +40,12 @@ async function prepare(send: Send): Promise<{ groups: Operation[][]; documented:
   const document = await (await fetch(`${attacked.url}/api/openapi.json`)).json();
   let token = '';
   for (const operation of documentedOperations(document, nothing)) {
-    const { body } = await send(draftOf(operation));
+    const { body } = await send(createDraft(operation));
     if (operation.path === bookMeeting.path) token = JSON.parse(body).page.replace('/meeting/', '');
   }
   const { headers } = await signedIn(attacked.db, 'admin');
   const ids: Record<string, string> = {};
-  for (const kind of subjectKinds) {
+  for (const kind of submissionKinds) {
     const response = await fetch(`${attacked.url}${consoleApi.list(kind)}?status=any&flagged=any`, {
       headers: { cookie: headers.cookie },
     });
@@ -77,7 +77,7 @@ function hostileDrafts(groups: Operation[][]): Draft[] {
   return fc.sample(numbers, { numRuns: requests, seed }).map((drawn) => {
     let next = 0;
     const pick: PickOne = (list) => list[(drawn[next++ % drawn.length] ?? 0) % list.length] as never;
-    const draft = draftOf(pick(pick(groups)));
+    const draft = createDraft(pick(pick(groups)));
     const ways = Array.from({ length: pick([1, 1, 1, 2, 2, 3]) }, () => pick(kinds));
     return ways.reduce((changed, mutate) => mutate(changed, pick), draft);
   });
@@ -104,17 +104,17 @@ test(`${requests} hostile requests (FUZZ_SEED=${seed}) get no 5xx, hang, leak or
   const problems: string[] = [];
   const statuses: Record<string, number> = {};
   const accepted = new Set<string>();
-  let answered = 0;
+  let responded = 0;
   async function attack(draft: Draft): Promise<void> {
     const wrong = await send(draft).then(
-      (answer) => {
-        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-        if (answer.status < 300) accepted.add(draft.operation.name);
-        return problemsOf(draft.method, answer);
+      (received) => {
+        statuses[received.status] = (statuses[received.status] ?? 0) + 1;
+        if (received.status < 300) accepted.add(draft.operation.name);
+        return findProblems(draft.method, received);
       },
       (error) => [String(error)],
     );
-    answered++;
+    responded++;
     if (wrong.length > 0) problems.push(`${wrong.join('; ')}: ${describe(draft)}`);
   }
   const isUpload = ({ operation }: Draft) => operation.as === 'upload';
@@ -128,7 +128,7 @@ test(`${requests} hostile requests (FUZZ_SEED=${seed}) get no 5xx, hang, leak or
   ]);
   close();
   expect(problems.slice(0, 20)).toEqual([]);
-  expect(answered).toBe(requests);
+  expect(responded).toBe(requests);
   // Every documented endpoint also accepted some requests, so the fuzzing got past validation.
   expect(documented.map(({ name }) => name).filter((name) => !accepted.has(name))).toEqual([]);
   expect(Object.keys(statuses)).toEqual(
@@ -138,7 +138,7 @@ test(`${requests} hostile requests (FUZZ_SEED=${seed}) get no 5xx, hang, leak or
 });
 
 function describe({ method, path, query, headers, framing, ...draft }: Draft): string {
-  const body = bodyOf({ ...draft, method, path, query, headers, framing });
+  const body = encodeBody({ ...draft, method, path, query, headers, framing });
   return JSON.stringify({
     method,
     path,

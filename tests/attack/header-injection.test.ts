@@ -29,8 +29,8 @@ const lineBreaks = [
 ];
 const injected = lineBreaks.map((end) => `x${end}set-cookie:%20evil=1${end}x-evil:%201${end}${end}<script>`);
 
-function expectNotInjected(answers: { headers: Record<string, string>; body: string }[]): void {
-  for (const { headers, body } of answers) {
+function expectNotInjected(responses: { headers: Record<string, string>; body: string }[]): void {
+  for (const { headers, body } of responses) {
     expect(Object.keys(headers).filter((name) => ['set-cookie', 'x-evil'].includes(name))).toEqual([]);
     expect(body.startsWith('<script>')).toBe(false);
   }
@@ -40,19 +40,19 @@ test.each(['/home', '/de/home', '/Pricing/', '/%70ricing', '/pricing', '/nowhere
   'a line break in the query or path of %s injects no header',
   async (path) => {
     const targets = injected.flatMap((text) => [`${path}?${text}`, `${path}${text}`, `/${text}${path}`]);
-    const answers = await sendSeparately(
+    const responses = await sendSeparately(
       attacked.port,
       targets.map((target) => requestText(target)),
     );
-    expect(answers).toHaveLength(targets.length);
-    expectNotInjected(answers);
+    expect(responses).toHaveLength(targets.length);
+    expectNotInjected(responses);
   },
 );
 
 test('a line break in a form field injects no header', async () => {
   const fields = { ...requiredAnswers, monthlyAdSpend: '$5M+', next: 'x', url: 'x', returnTo: 'x' };
   const names = Object.keys(fields);
-  const answers = await pipelined(
+  const responses = await pipelined(
     attacked.port,
     names.flatMap((name) =>
       injected.slice(0, 3).map((text) => {
@@ -62,8 +62,8 @@ test('a line break in a form field injects no header', async () => {
       }),
     ),
   );
-  expectNotInjected(answers);
-  const locations = new Set(answers.map(({ headers }) => headers.location));
+  expectNotInjected(responses);
+  const locations = new Set(responses.map(({ headers }) => headers.location));
   expect([...locations].filter((location) => location !== undefined)).toEqual(['/de/thank-you-page']);
 });
 
@@ -78,7 +78,7 @@ test('no response header echoes a request header', async () => {
     'content-type: text/evil',
     'range: evil',
   ];
-  const answers = await pipelined(
+  const responses = await pipelined(
     attacked.port,
     ['/', '/home', '/nowhere', '/healthz', createJobApplication.path, consoleApi.session].flatMap((target) =>
       ['GET', 'OPTIONS'].flatMap((method) =>
@@ -86,7 +86,7 @@ test('no response header echoes a request header', async () => {
       ),
     ),
   );
-  expect(answers.filter(({ headers }) => JSON.stringify(headers).includes('evil'))).toEqual([]);
+  expect(responses.filter(({ headers }) => JSON.stringify(headers).includes('evil'))).toEqual([]);
 });
 
 test('the file name of a resume cannot inject headers or contain a path', async () => {

@@ -10,7 +10,7 @@ export interface HtmlStructure {
 export function htmlStructure(html: string, differing: readonly string[] = []): HtmlStructure {
   const shape: string[] = [];
   const hrefs: string[] = [];
-  for (const node of nodesOf(parse(html))) {
+  for (const node of walkNodes(parse(html))) {
     if (node.nodeName === '#comment') shape.push('#comment');
     if (!('tagName' in node)) continue;
     const attributes = node.attrs.map(({ name, value }) =>
@@ -22,10 +22,10 @@ export function htmlStructure(html: string, differing: readonly string[] = []): 
   return { shape, hrefs };
 }
 
-function* nodesOf(parent: Tree.ParentNode): Generator<Tree.ChildNode> {
+function* walkNodes(parent: Tree.ParentNode): Generator<Tree.ChildNode> {
   for (const child of parent.childNodes) {
     yield child;
-    if ('childNodes' in child) yield* nodesOf(child);
-    if ('content' in child) yield* nodesOf(child.content);
+    if ('childNodes' in child) yield* walkNodes(child);
+    if ('content' in child) yield* walkNodes(child.content);
   }
 }

@@ -19,9 +19,9 @@ test.each([
   ['POST', consoleApi.signIn, 'application/json', 415],
 ])('%s %s with a content type but no body is answered at once', async (method, target, type, status) => {
   const lines = [...own, `content-type: ${type}`];
-  const answers = await pipelined(attacked.port, [
+  const responses = await pipelined(attacked.port, [
     requestText(target, { method, lines }),
     requestText('/robots.txt'),
   ]);
-  expect(answers.map((answer) => answer.status)).toEqual([status, 200]);
+  expect(responses.map((response) => response.status)).toEqual([status, 200]);
 });

@@ -41,7 +41,7 @@ const redirecting = [
 ];
 
 /** The origin a browser would go to from our page. */
-function originOf(location: string): string {
+function targetOrigin(location: string): string {
   return new URL(location, 'https://own.example/some/page').origin;
 }
 
@@ -55,25 +55,25 @@ test('no redirect leads to another site, however the URL is written', async () =
       `${path}?${place}`,
     ]),
   );
-  const answers = await sendSeparately(
+  const responses = await sendSeparately(
     attacked.port,
     targets.map((target) => requestText(target)),
   );
-  expect(answers).toHaveLength(targets.length);
-  const locations = answers.flatMap(({ headers }) => headers.location ?? []);
+  expect(responses).toHaveLength(targets.length);
+  const locations = responses.flatMap(({ headers }) => headers.location ?? []);
   expect(locations.length).toBeGreaterThan(targets.length / 5);
-  expect(locations.filter((location) => originOf(location) !== 'https://own.example')).toEqual([]);
+  expect(locations.filter((location) => targetOrigin(location) !== 'https://own.example')).toEqual([]);
   expect(locations.filter((location) => !/^\/(?![/\\])/.test(location))).toEqual([]);
 });
 
 test('an absolute URL with another host is treated as a path of ours', async () => {
-  const answers = await pipelined(
+  const responses = await pipelined(
     attacked.port,
     ['http://evil.example/home', 'http://evil.example/Pricing/', 'https://evil.example/home?x'].map(
       (target) => requestText(target),
     ),
   );
-  expect(answers.map(({ headers }) => headers.location)).toEqual(['/', '/pricing', '/?x']);
+  expect(responses.map(({ headers }) => headers.location)).toEqual(['/', '/pricing', '/?x']);
 });
 
 test('a form redirects to its own page, whatever else is posted', async () => {
@@ -84,13 +84,13 @@ test('a form redirects to its own page, whatever else is posted', async () => {
     'accept: text/html',
     'referer: //evil.example',
   ];
-  const answers = await pipelined(
+  const responses = await pipelined(
     attacked.port,
     ['/join-the-waitlist', '/fr/join-waitlist', '/join-the-waitlist?next=//evil.example'].map((target) =>
       requestText(target, { method: 'POST', lines, body }),
     ),
   );
-  expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
+  expect(responses.map(({ status, headers }) => [status, headers.location])).toEqual([
     [303, '/thank-you-page'],
     [303, '/fr/thank-you-page'],
     [303, '/thank-you-page'],

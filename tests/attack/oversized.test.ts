@@ -23,11 +23,11 @@ test.each([
 });
 
 test('the longest allowed URL gets the not-found page, and the next request on the connection works', async () => {
-  const answers = await pipelined(attacked.port, [
+  const responses = await pipelined(attacked.port, [
     requestText(`/${'a/'.repeat(6_000)}`),
     requestText('/pricing'),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([404, 200]);
+  expect(responses.map(({ status }) => status)).toEqual([404, 200]);
 });
 
 test.each([

@@ -57,13 +57,15 @@ test('no spelling of ../ leads out of the site', async () => {
   const targets = places.flatMap((place) =>
     steps.flatMap((step) => files.map((file, i) => `${place}${step.repeat(1 + (i % 6))}${file}`)),
   );
-  const answers = await pipelined(
+  const responses = await pipelined(
     attacked.port,
     targets.map((target) => requestText(target)),
   );
-  expect(answers).toHaveLength(targets.length);
-  expect(answers.flatMap(({ status }, i) => (status === 404 ? [] : [`${status} ${targets[i]}`]))).toEqual([]);
-  expect(answers.filter(({ body }) => leaked.test(body))).toEqual([]);
+  expect(responses).toHaveLength(targets.length);
+  expect(responses.flatMap(({ status }, i) => (status === 404 ? [] : [`${status} ${targets[i]}`]))).toEqual(
+    [],
+  );
+  expect(responses.filter(({ body }) => leaked.test(body))).toEqual([]);
 });
 
 test('no spelling of ../ leads out of the console downloads', async () => {
@@ -76,12 +78,14 @@ test('no spelling of ../ leads out of the console downloads', async () => {
       `/console/api/export/${step}${file}.csv`,
     ]),
   );
-  const answers = await pipelined(
+  const responses = await pipelined(
     attacked.port,
     targets.map((target) => requestText(target, { lines: [cookie] })),
   );
-  expect(answers.flatMap(({ status }, i) => (status === 404 ? [] : [`${status} ${targets[i]}`]))).toEqual([]);
-  expect(answers.filter(({ body }) => leaked.test(body))).toEqual([]);
+  expect(responses.flatMap(({ status }, i) => (status === 404 ? [] : [`${status} ${targets[i]}`]))).toEqual(
+    [],
+  );
+  expect(responses.filter(({ body }) => leaked.test(body))).toEqual([]);
 });
 
 test('files that the build writes beside the pages are not served', async () => {
@@ -93,9 +97,9 @@ test('files that the build writes beside the pages are not served', async () => 
     '/.built',
     '/.git/HEAD',
   ];
-  const answers = await pipelined(
+  const responses = await pipelined(
     attacked.port,
     targets.map((target) => requestText(target)),
   );
-  expect(answers.map(({ status }) => status)).toEqual(targets.map(() => 404));
+  expect(responses.map(({ status }) => status)).toEqual(targets.map(() => 404));
 });

@@ -16,7 +16,7 @@ function search(input: string): string {
 test('two hundred pipelined requests of all kinds get their own responses, in order', async () => {
   const kinds: [
     string,
-    (answer: { status: number; headers: Record<string, string>; body: string }) => boolean,
+    (response: { status: number; headers: Record<string, string>; body: string }) => boolean,
   ][] = [
     [requestText('/de/pricing'), ({ body }) => body.includes('<html lang="de"')],
     [search('hambur'), ({ body }) => body.startsWith('["Hamburg')],
@@ -28,12 +28,12 @@ test('two hundred pipelined requests of all kinds get their own responses, in or
     [requestText('/console/api/session'), ({ status }) => status === 401],
   ];
   const sent = Array.from({ length: 25 }, () => kinds).flat();
-  const answers = await pipelined(
+  const responses = await pipelined(
     attacked.port,
     sent.map(([text]) => text),
   );
-  expect(answers).toHaveLength(200);
-  expect(answers.flatMap((answer, i) => (sent[i]?.[1](answer) ? [] : [i]))).toEqual([]);
+  expect(responses).toHaveLength(200);
+  expect(responses.flatMap((response, i) => (sent[i]?.[1](response) ? [] : [i]))).toEqual([]);
 });
 
 test('noise after requests neither replaces nor corrupts a response', async () => {
@@ -41,8 +41,8 @@ test('noise after requests neither replaces nor corrupts a response', async () =
   app.get('/slow', () => new Promise((resolve) => setTimeout(resolve, 100, 'slow but whole')));
   const port = await listen(app);
   const requests = ['/pricing', '/slow', '/pricing'].map((target) => requestText(target));
-  const answers = parseResponses(await exchange(port, `${requests.join('')}noise\r\n\r\n`));
-  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+  const responses = parseResponses(await exchange(port, `${requests.join('')}noise\r\n\r\n`));
+  expect(responses.map(({ status, body }) => [status, body])).toEqual([
     [200, pageText('en', 'Pricing')],
     [200, 'slow but whole'],
     [200, pageText('en', 'Pricing')],

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { patience } from '../../server/http-server.ts';
+import { timeouts } from '../../server/http-server.ts';
 import { listen, testApp } from '../../server/testing/test-app.ts';
 import { pageText } from '../../server/testing/test-site.ts';
 import { drip } from './raw-http.ts';
@@ -12,7 +12,7 @@ const soonMs = 20_000;
 
 test('a client has ten seconds for headers, two minutes for a request, and one minute of silence', async () => {
   const { server } = await testApp();
-  expect(patience).toEqual({ headers: 10_000, request: 120_000, silence: 60_000, sweep: 2_000 });
+  expect(timeouts).toEqual({ headers: 10_000, request: 120_000, silence: 60_000, sweep: 2_000 });
   expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([10_000, 120_000, 60_000]);
 });
 

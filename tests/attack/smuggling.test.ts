@@ -66,8 +66,8 @@ test.each([
   ['an unknown HTTP version', `GET / HTTP/1.9\r\nhost: x\r\n\r\n${second}`],
   ['the HTTP/2 preface', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${second}`],
 ])('%s is rejected, and nothing after it is read as a request', async (_what, text) => {
-  const answers = parseResponses(await exchange(attacked.port, text));
-  expect(answers).toMatchObject([
+  const responses = parseResponses(await exchange(attacked.port, text));
+  expect(responses).toMatchObject([
     { status: 400, headers: { connection: 'close', 'x-frame-options': 'DENY' }, body: '' },
   ]);
 });
@@ -75,8 +75,8 @@ test.each([
 test('a valid chunk extension changes neither the body nor the next request', async () => {
   const body = '{"input":""}';
   const chunk = `${body.length.toString(16)};a=b;c="d"\r\n${body}\r\n0;e\r\nx-trailer: y\r\n\r\n`;
-  const answers = await pipelined(attacked.port, [post([te], chunk), second]);
-  expect(answers.map(({ status, body: text }) => [status, text.slice(0, 10)])).toEqual([
+  const responses = await pipelined(attacked.port, [post([te], chunk), second]);
+  expect(responses.map(({ status, body: text }) => [status, text.slice(0, 10)])).toEqual([
     [200, '[]'],
     [200, 'User-agent'],
   ]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { subjectKinds } from '../../contract/console/subjects.ts';
+import { submissionKinds } from '../../contract/console/submissions.ts';
 import { createJobApplication } from '../../contract/job-application.ts';
 import { bookMeeting } from '../../contract/meeting.ts';
 import { createLead } from '../../contract/sales.ts';
@@ -70,7 +70,7 @@ test('the console shows hostile text as text in lists, details, searches and eve
   expect(await rowNames(page)).toContain(polyglot);
   await expectHarmless(page);
 
-  for (const kind of subjectKinds) {
+  for (const kind of submissionKinds) {
     await page.goto(
       `${consolePages.site.url}/console?${new URLSearchParams({ kind, q: polyglot, flagged: 'any' })}`,
     );
@@ -88,7 +88,7 @@ test('the console shows hostile text as text in lists, details, searches and eve
     await expectHarmless(page);
   }
   await page.getByLabel('Email address').fill(polyglotEmail);
-  await page.getByRole('button', { name: 'Find what is known' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('heading', { name: polyglotEmail }).waitFor();
   await expectHarmless(page);
   expect(dialogs).toEqual([]);

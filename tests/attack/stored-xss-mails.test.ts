@@ -7,7 +7,13 @@ import {
   resumeFile,
 } from '../../server/careers/testing/job-application.ts';
 import { openConsole } from '../../server/console/testing/open-console.ts';
-import { book, onTheSecondOfJuly, readCalendar, see, wish } from '../../server/meetings/testing/meeting.ts';
+import {
+  book,
+  bookingBody,
+  freezeClock,
+  getPage,
+  readCalendar,
+} from '../../server/meetings/testing/meeting.ts';
 import { lead, postLead } from '../../server/sales/testing/lead.ts';
 import { postSupportRequest, supportRequest } from '../../server/support/testing/support-request.ts';
 import { pdf } from '../../server/testing/documents.ts';
@@ -20,7 +26,7 @@ import { formulas, polyglot, polyglotEmail, polyglotUrl } from './payloads.ts';
 
 const on = onPostgres();
 const { api, rows } = on;
-onTheSecondOfJuly();
+freezeClock();
 
 type App = Awaited<ReturnType<typeof api>>['app'];
 
@@ -33,7 +39,7 @@ interface Input {
 
 /** Fills in every form with the same text in every field that accepts it. */
 async function fillInAll(app: App, { text, url, email, time }: Input): Promise<void> {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     postApplication(app, {
       ...application,
       ...{ fullName: text, location: text, agencyName: text, reportingTools: text, additionalInfo: text },
@@ -45,10 +51,10 @@ async function fillInAll(app: App, { text, url, email, time }: Input): Promise<v
       ...jobApplication,
       ...{ fullName: text, coverLetter: text, email, resume: resumeFile(pdf(), `${text}.pdf`) },
     }),
-    book(app, { ...wish, time, name: text, email }),
+    book(app, { ...bookingBody, time, name: text, email }),
   ]);
-  expect(answers.map(({ statusCode, body }) => [statusCode, body.slice(0, 200)])).toEqual(
-    answers.map(() => [200, expect.anything()]),
+  expect(responses.map(({ statusCode, body }) => [statusCode, body.slice(0, 200)])).toEqual(
+    responses.map(() => [200, expect.anything()]),
   );
 }
 
@@ -112,7 +118,7 @@ test.each(['\r\nBcc: all@evil.example', '\nX-Evil: 1', '\rX-Evil: 1', '\u0085X-E
     const { app } = await api();
     const name = `Zoë${end}`;
     const email = `zoe@agency.example${end}`;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       postApplication(app, { ...application, fullName: name }),
       postApplication(app, { ...application, agencyName: name }),
       postApplication(app, { ...application, email: `${email}x` }),
@@ -121,11 +127,11 @@ test.each(['\r\nBcc: all@evil.example', '\nX-Evil: 1', '\rX-Evil: 1', '\u0085X-E
       postSupportRequest(app, { ...supportRequest, name }),
       postSupportRequest(app, { ...supportRequest, email: `${email}x` }),
       postJobApplication(app, { ...jobApplication, fullName: name }),
-      book(app, { ...wish, name }),
-      book(app, { ...wish, email: `${email}x` }),
+      book(app, { ...bookingBody, name }),
+      book(app, { ...bookingBody, email: `${email}x` }),
     ]);
     // Two of them book the same time.
-    for (const { statusCode } of answers) expect([200, 409, 422]).toContain(statusCode);
+    for (const { statusCode } of responses) expect([200, 409, 422]).toContain(statusCode);
     for (const table of ['applications', 'leads', 'support_requests', 'job_applications', 'meetings']) {
       for (const row of await rows(table)) {
         const typed = Object.entries(row).filter(([column]) => /name|email/i.test(column));
@@ -138,13 +144,13 @@ test.each(['\r\nBcc: all@evil.example', '\nX-Evil: 1', '\rX-Evil: 1', '\u0085X-E
 test('a calendar file has one guest and no extra lines, whatever the name of the guest', async () => {
   const { app } = await api();
   const name = 'Zoë";X=1;ATTENDEE=,\\n E:VEVENT <b>';
-  const { page } = (await book(app, { ...wish, name })).json();
-  const file = await see(app, `${page}/meeting.ics`);
+  const { page } = (await book(app, { ...bookingBody, name })).json();
+  const file = await getPage(app, `${page}/meeting.ics`);
   expect(file.statusCode).toBe(200);
-  expect(readCalendar(file.body)).toMatchObject({ attendees: 1, attendee: `mailto:${wish.email}` });
+  expect(readCalendar(file.body)).toMatchObject({ attendees: 1, attendee: `mailto:${bookingBody.email}` });
   const names = file.body.split(/\r\n(?! )/).map((line) => line.split(/[:;]/, 1)[0]);
-  const plain = (await book(app, { ...wish, time: '12:30' })).json().page;
-  const others = (await see(app, `${plain}/meeting.ics`)).body.split(/\r\n(?! )/);
+  const plain = (await book(app, { ...bookingBody, time: '12:30' })).json().page;
+  const others = (await getPage(app, `${plain}/meeting.ics`)).body.split(/\r\n(?! )/);
   expect(names).toEqual(others.map((line) => line.split(/[:;]/, 1)[0]));
 });
 

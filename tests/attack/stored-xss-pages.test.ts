@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeOfPath } from '../../contract/locales.ts';
+import { localeFromPath } from '../../contract/locales.ts';
 import { addressedPages, attributes } from '../built-site.ts';
 import { attackedSite } from './attacked-site.ts';
 import { htmlStructure } from './html-structure.ts';
@@ -9,7 +9,8 @@ const attacked = attackedSite();
 
 /** Pages that post to themselves without a script. */
 const forms = addressedPages.filter(
-  ({ path = '', html }) => attributes(html, 'form', 'method').includes('post') && localeOfPath(path) === 'en',
+  ({ path = '', html }) =>
+    attributes(html, 'form', 'method').includes('post') && localeFromPath(path) === 'en',
 );
 
 async function post(path: string, html: string, text: string): Promise<string> {

@@ -47,7 +47,7 @@ export async function formReady(page: Page, form = 'form'): Promise<void> {
 }
 
 /** Nobody fills a form in as fast as a test: moves the page's clock on. */
-export function asLongAsAPerson(page: Page): Promise<void> {
+export function skipSpamDelay(page: Page): Promise<void> {
   return page.evaluate((ms) => {
     const { now } = Date;
     Date.now = () => now() + ms;

@@ -8,7 +8,7 @@ import { desc, eq } from '../../server/db/drizzle.ts';
 import { jobApplications, resumes } from '../../server/db/schema.ts';
 import { docx, pdf } from '../../server/testing/documents.ts';
 import { axeViolations } from './axe.ts';
-import { asLongAsAPerson, browseSite, formReady, phone } from './browse-site.ts';
+import { browseSite, formReady, phone, skipSpamDelay } from './browse-site.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
@@ -56,7 +56,7 @@ test.each(locales)('a visitor applies for a job in %s', async (locale) => {
 
   await fill(page, locale);
   expect(await page.getByText(forms.field.noFile).count()).toBe(0);
-  await asLongAsAPerson(page);
+  await skipSpamDelay(page);
   await send(page, locale);
   const thanks = page.getByRole('region', { name: job.applied.title });
   await thanks.waitFor();
@@ -235,7 +235,7 @@ test('a job that closes while its form is open refuses in the page’s language,
   vi.useFakeTimers({ toFake: ['Date'], now: after });
   for (const page of [open, plain]) {
     await send(page, 'de');
-    await page.getByText(api.refusals.jobClosed).filter({ visible: true }).first().waitFor();
+    await page.getByText(api.httpErrors.jobClosed).filter({ visible: true }).first().waitFor();
     expect(await page.getByRole('textbox', { name: fields.fullName }).inputValue()).toBe('Zoë Müller');
     expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toContain(
       'yours first',

@@ -4,7 +4,7 @@ import { settings } from '../../content/settings.ts';
 import { checkTag } from '../../contract/tag-check.ts';
 import { axeViolations } from './axe.ts';
 import { formReady, phone } from './browse-site.ts';
-import { check, checkSite, fieldOf, heading, pathOf } from './check-page.ts';
+import { check, checkPath, checkSite, heading, urlField } from './check-page.ts';
 import { allowPageError } from './page-errors.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
@@ -15,7 +15,7 @@ test('the server refuses to check this machine', async () => {
   const strict = await serveWholeSite();
   try {
     const page = await blankPage();
-    await page.goto(strict.url + pathOf('en'));
+    await page.goto(strict.url + checkPath('en'));
     await formReady(page, 'main form');
     await check(page, 'en', 'http://127.0.0.1');
     await heading(page, catalogue.en.checkGaTag.answer.titles['not-allowed']).waitFor();
@@ -37,7 +37,7 @@ test('after a check the URL of the page can be shared and shows the same result'
   friend.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
   await friend.goto(link);
   await heading(friend, answer.titles.found).waitFor();
-  expect(await fieldOf(friend, 'en').inputValue()).toBe(`${shopUrl}/with`);
+  expect(await urlField(friend, 'en').inputValue()).toBe(`${shopUrl}/with`);
   expect(asked).toEqual([site.url + checkTag.path]);
 
   await friend.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -50,7 +50,7 @@ test('after a check the URL of the page can be shared and shows the same result'
   const scriptless = await blankPage({ ...phone, javaScriptEnabled: false });
   await scriptless.goto(link);
   await heading(scriptless, answer.titles.found).waitFor();
-  expect(await fieldOf(scriptless, 'en').inputValue()).toBe(`${shopUrl}/with`);
+  expect(await urlField(scriptless, 'en').inputValue()).toBe(`${shopUrl}/with`);
 });
 
 test('a check shows a spinner; when the request fails the spinner is replaced by an error', async () => {
@@ -72,9 +72,9 @@ test('a check shows a spinner; when the request fails the spinner is replaced by
   await page.getByRole('alert').getByText(form.failed).waitFor();
   await page.getByRole('button', { name: catalogue.en.forms.close }).press('Enter');
   await page.getByRole('alert').waitFor({ state: 'hidden' });
-  expect(await fieldOf(page, 'en').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await urlField(page, 'en').evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await page.getByRole('status').textContent()).toBe('');
-  expect(await fieldOf(page, 'en').inputValue()).toBe(`${shopUrl}/with`);
+  expect(await urlField(page, 'en').inputValue()).toBe(`${shopUrl}/with`);
   await page.unroute(`**${checkTag.path}`);
   await check(page, 'en', `${shopUrl}/with`);
   await heading(page, catalogue.en.checkGaTag.answer.titles.found).waitFor();
@@ -84,7 +84,7 @@ test('a check shows a spinner; when the request fails the spinner is replaced by
 test('an empty field gets an error, and the keyboard is enough', async () => {
   const { checkGaTag } = catalogue.en;
   const page = await visit('en', { viewport: { width: 1440, height: 900 } });
-  const field = fieldOf(page, 'en');
+  const field = urlField(page, 'en');
   await field.focus();
   await page.keyboard.press('Enter');
   const error = page.getByText(checkGaTag.form.required.websiteUrl);
@@ -125,14 +125,14 @@ test('a page posted before its script loaded hydrates with the result', async ()
   allowPageError(/Failed to fetch dynamically imported module/);
   const page = await blankPage(phone);
   await page.route('**/*.js', (route) => route.abort());
-  await Promise.all([page.waitForEvent('pageerror'), page.goto(site.url + pathOf('en'))]);
+  await Promise.all([page.waitForEvent('pageerror'), page.goto(site.url + checkPath('en'))]);
   await page.unroute('**/*.js');
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await check(page, 'en', `${shopUrl}/with`);
   await heading(page, answer.titles.found).waitFor();
   await formReady(page, 'main form');
-  expect(await fieldOf(page, 'en').inputValue()).toBe(`${shopUrl}/with`);
+  expect(await urlField(page, 'en').inputValue()).toBe(`${shopUrl}/with`);
   await check(page, 'en', `${shopUrl}/without`);
   await heading(page, answer.titles.missing).waitFor();
   expect(await heading(page, answer.titles.found).isVisible()).toBe(false);
@@ -141,7 +141,7 @@ test('a page posted before its script loaded hydrates with the result', async ()
 
 test('its script is at most 77 KB', async () => {
   const page = await blankPage(phone);
-  const { bytes } = await brotliSize(page, site.url + pathOf('en'), () => formReady(page, 'main form'));
+  const { bytes } = await brotliSize(page, site.url + checkPath('en'), () => formReady(page, 'main form'));
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(77 * 1024);
 });

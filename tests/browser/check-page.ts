@@ -39,30 +39,30 @@ export async function checkSite() {
     },
     /** Opens the tag check, hydrated if scripts are on. */
     async visit(locale: Locale, options: BrowserContextOptions = phone): Promise<Page> {
-      const page = await visit(pathOf(locale), options);
+      const page = await visit(checkPath(locale), options);
       if (options.javaScriptEnabled !== false) await formReady(page, 'main form');
       return page;
     },
   };
 }
 
-export function pathOf(locale: Locale): string {
+export function checkPath(locale: Locale): string {
   return localPath(locale, '/check-GA-tag');
 }
 
-export function fieldOf(page: Page, locale: Locale): Locator {
+export function urlField(page: Page, locale: Locale): Locator {
   return page.getByRole('textbox', { name: catalogue[locale].checkGaTag.form.label });
 }
 
 export async function check(page: Page, locale: Locale, address: string): Promise<void> {
-  await fieldOf(page, locale).fill(address);
+  await urlField(page, locale).fill(address);
   const { submit, again } = catalogue[locale].checkGaTag.form;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button(submit).or(button(again)).click();
 }
 
 /** The row of the map that has this text. */
-export function rowOf(page: Page, text: string): Locator {
+export function findRow(page: Page, text: string): Locator {
   return page.getByRole('main').getByRole('figure').getByRole('listitem').filter({ hasText: text }).first();
 }
 

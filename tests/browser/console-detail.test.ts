@@ -7,7 +7,7 @@ import { tag } from '../../server/tag-check/testing/tag-checks.ts';
 import { pdf } from '../../server/testing/documents.ts';
 import { axeViolations } from './axe.ts';
 import { consoleSite } from './console-site.ts';
-import { nobodysPort, serveWebsites } from './serve-websites.ts';
+import { closedPort, serveWebsites } from './serve-websites.ts';
 
 // What applicants name as their website.
 const { at, tagCheck } = await serveWebsites((_request, response) => {
@@ -62,7 +62,7 @@ test('an application says what speaks for and against it, from the spend to what
   });
   await apply({
     ...agency('nordlicht'),
-    companyWebsite: `http://www.nordlicht.de:${nobodysPort}/`,
+    companyWebsite: `http://www.nordlicht.de:${closedPort}/`,
     toolResults: '26 weeks of history, week 20, 2026 to week 46, 2026',
   });
   const waiting = isNull(applications.websiteState);
@@ -239,8 +239,8 @@ test('the resume of a job application can be downloaded', async () => {
   }))
     form.set(name, value);
   form.set('resume', new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' }));
-  const answer = await fetch(console.site.url + createJobApplication.path, { method: 'POST', body: form });
-  expect(answer.ok).toBe(true);
+  const received = await fetch(console.site.url + createJobApplication.path, { method: 'POST', body: form });
+  expect(received.ok).toBe(true);
   const page = await enter('viewer', '?kind=job-application');
   const detail = await open(page, 'Ada Byron');
   const download = page.waitForEvent('download');

@@ -9,11 +9,11 @@ test('after too many attempts the console says how long to wait, and a browser u
   await usual.getByRole('button', { name: 'Sign out' }).click();
   const page = await console.visit();
   for (let i = 0; i < 9; i++) {
-    const answer = page.waitForResponse(
+    const received = page.waitForResponse(
       (response) => response.url().endsWith('/sign-in') && response.request().method() === 'POST',
     );
     await signIn(page, email, `wrong ${i}`);
-    expect((await answer).status()).toBe(401);
+    expect((await received).status()).toBe(401);
   }
   await signIn(page, email);
   await page

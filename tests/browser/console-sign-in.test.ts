@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { codeAt } from '../../server/console/auth/second-factor.ts';
 import { eq } from '../../server/db/drizzle.ts';
 import { operators as operatorTable, sessions } from '../../server/db/schema.ts';
+import { codeAt } from '../../server/operators/second-factor.ts';
 import { operatorPassword, testOperator } from '../../server/testing/operators.ts';
 import { axeViolations } from './axe.ts';
 import { desktop } from './browse-site.ts';
 import { consoleSite, signIn } from './console-site.ts';
-import { elsewhere } from './launch.ts';
+import { otherHostname } from './launch.ts';
 
 const console = consoleSite();
 const { visit } = console;
@@ -34,9 +34,9 @@ test('wrong credentials are rejected, and signing in leads to the view in the UR
   const alert = page.getByRole('alert');
   expect(await alert.textContent()).toBe('The email address and password don’t match. Please check both.');
   expect(await axeViolations(page)).toEqual([]);
-  const answer = page.waitForResponse((each) => each.url().endsWith(consoleApi.signIn));
+  const received = page.waitForResponse((each) => each.url().endsWith(consoleApi.signIn));
   await signIn(page, 'nobody@agency.example');
-  expect((await answer).status()).toBe(401);
+  expect((await received).status()).toBe(401);
   expect(await alert.textContent()).toBe('The email address and password don’t match. Please check both.');
   expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('nobody@agency.example');
   await signIn(page, 'editor@agency.example');
@@ -70,10 +70,10 @@ test('an expired session leads to the sign-in form and back to the same view', a
 
 test('over plain http the console says that it needs https and sends no password', async () => {
   const { port } = new URL(console.site.url);
-  const page = await visit('', desktop, `http://${elsewhere}:${port}`);
+  const page = await visit('', desktop, `http://${otherHostname}:${port}`);
   await page.getByText('Signing in needs https').waitFor();
   expect(await page.getByRole('link', { name: 'Open this page over https' }).getAttribute('href')).toBe(
-    `https://${elsewhere}:${port}/console`,
+    `https://${otherHostname}:${port}/console`,
   );
   expect(await axeViolations(page)).toEqual([]);
   const sent: string[] = [];

@@ -9,7 +9,7 @@ import { desktop } from './browse-site.ts';
 import { newPage, sharedBrowser } from './launch.ts';
 import { serveWholeSite, type WholeSite, type WholeSiteOptions } from './whole-site.ts';
 
-const answers = {
+const responses = {
   fullName: 'Zoë Müller',
   email: 'zoe@nordlicht.example',
   location: 'Hamburg, Germany',
@@ -68,13 +68,13 @@ export function consoleSite(
       return page;
     },
     apply: (
-      changes: Partial<typeof answers> & {
+      changes: Partial<typeof responses> & {
         firstVisit?: string;
         toolResults?: string;
         projectCode?: string;
       } = {},
       language = 'en',
-    ) => post(site, createApplication.path, { ...answers, ...changes }, language),
+    ) => post(site, createApplication.path, { ...responses, ...changes }, language),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { subjectKinds } from '../../contract/console/subjects.ts';
+import { submissionKinds } from '../../contract/console/submissions.ts';
 import { createLead } from '../../contract/sales.ts';
 import { kindLabels } from '../../web/console/labels.ts';
 import { consoleSite, post, shows } from './console-site.ts';
@@ -32,7 +32,7 @@ async function switchTo(page: Page, title: string): Promise<void> {
 
 test('switching between all kinds, there and back twice, keeps one search box that filters the list', async () => {
   const page = await enter('editor');
-  const titles = subjectKinds.map((kind) => kindLabels[kind].title);
+  const titles = submissionKinds.map((kind) => kindLabels[kind].title);
   const bars = page.getByRole('search');
   for (const title of [...titles, ...titles.toReversed(), ...titles, ...titles.toReversed()]) {
     await switchTo(page, title);
@@ -66,10 +66,7 @@ test('the result of a change of many, and its Undo, stay with their list', async
 test('an invitation that was begun for applications is not shown for leads', async () => {
   const page = await enter('editor');
   await page.getByRole('checkbox', { name: 'Select Alster' }).check();
-  await page
-    .getByRole('toolbar', { name: 'With the selected' })
-    .getByRole('button', { name: 'Invite' })
-    .click();
+  await page.getByRole('toolbar', { name: 'Bulk actions' }).getByRole('button', { name: 'Invite' }).click();
   const composer = page.getByRole('complementary', { name: /^Invite|^Send/ });
   await composer.waitFor();
   await switchTo(page, 'Leads');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { subjectKinds } from '../../contract/console/subjects.ts';
+import { submissionKinds } from '../../contract/console/submissions.ts';
 import { createLead } from '../../contract/sales.ts';
 import { createSupportRequest } from '../../contract/support.ts';
 import { kindLabels } from '../../web/console/labels.ts';
@@ -46,7 +46,7 @@ async function open(page: Page, title: string): Promise<void> {
 // `fail-on-page-errors.ts` fails these tests.
 test('React warns about nothing in any view, there and back', async () => {
   const page = await enter('admin');
-  const titles = subjectKinds.map((kind) => kindLabels[kind].title);
+  const titles = submissionKinds.map((kind) => kindLabels[kind].title);
   for (const title of [...titles, ...tools, ...titles.toReversed()]) {
     await open(page, title);
     await page.waitForLoadState('networkidle');

@@ -1,32 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '../../contract/locales.ts';
-import { careersDeliveries } from '../../server/careers/deliveries.ts';
 import { readJobTitles } from '../../server/careers/job-titles.ts';
+import { careersNotifications } from '../../server/careers/notifications.ts';
 import {
   jobApplication,
   jobApplicationPath,
   postJobApplication,
 } from '../../server/careers/testing/job-application.ts';
-import { composeAnswer, readAnswered } from '../../server/console/answers/compose.ts';
-import { readTemplates } from '../../server/console/answers/templates.ts';
-import { requestReset } from '../../server/console/auth/resets.ts';
-import { operatorDeliveries } from '../../server/console/people/deliveries.ts';
-import { invite } from '../../server/console/people/invitations.ts';
 import type { Db } from '../../server/db/db.ts';
 import { sql } from '../../server/db/drizzle.ts';
 import { readEnv } from '../../server/env.ts';
 import { activeHosts } from '../../server/hosts/store.ts';
-import { createPrivateLinks } from '../../server/links/private-link.ts';
-import type { Mail } from '../../server/mail/letter.ts';
-import { meetingDeliveries } from '../../server/meetings/deliveries.ts';
+import type { Mail } from '../../server/mail/mail-content.ts';
+import { meetingNotifications } from '../../server/meetings/notifications.ts';
 import { cancel, move } from '../../server/meetings/store.ts';
-import { book, wish } from '../../server/meetings/testing/meeting.ts';
-import { salesDeliveries } from '../../server/sales/deliveries.ts';
+import { book, bookingBody } from '../../server/meetings/testing/meeting.ts';
+import { invite } from '../../server/operators/invitations.ts';
+import { operatorNotifications } from '../../server/operators/notifications.ts';
+import { requestReset } from '../../server/operators/resets.ts';
+import { createPrivateLinks } from '../../server/private-links.ts';
+import { composeReply, lockSubmission } from '../../server/replies/compose-reply.ts';
+import { readTemplates } from '../../server/replies/templates.ts';
+import { salesNotifications } from '../../server/sales/notifications.ts';
 import { lead, postLead } from '../../server/sales/testing/lead.ts';
-import { supportDeliveries } from '../../server/support/deliveries.ts';
+import { supportNotifications } from '../../server/support/notifications.ts';
 import { postSupportRequest, supportRequest } from '../../server/support/testing/support-request.ts';
 import { testOperator } from '../../server/testing/operators.ts';
-import { waitlistDeliveries } from '../../server/waitlist/deliveries.ts';
+import { waitlistNotifications } from '../../server/waitlist/notifications.ts';
 import { application, postApplication } from '../../server/waitlist/testing/application.ts';
 
 /** Long enough to break a narrow layout that does not wrap. */
@@ -38,7 +38,7 @@ const longWord =
 async function submitAll(app: FastifyInstance, language: Locale): Promise<void> {
   const headers = { 'accept-language': language };
   const additionalInfo = `We report weekly.\n${longWord}`;
-  const answers = [
+  const responses = [
     await postApplication(
       app,
       { ...application, fullName: name, companyWebsite: longWord, additionalInfo },
@@ -48,9 +48,9 @@ async function submitAll(app: FastifyInstance, language: Locale): Promise<void> 
     await postLead(app, { ...lead, fullName: name, comments: additionalInfo }, headers),
     await postSupportRequest(app, { ...supportRequest, name, message: additionalInfo }, headers),
     await postJobApplication(app, { ...jobApplication, fullName: name }, jobApplicationPath, headers),
-    await book(app, { ...wish, name }, language),
+    await book(app, { ...bookingBody, name }, language),
   ];
-  const refused = answers.find(({ statusCode }) => statusCode !== 200);
+  const refused = responses.find(({ statusCode }) => statusCode !== 200);
   if (refused) throw new Error(refused.body);
 }
 
@@ -66,12 +66,12 @@ export async function everyMail(db: Db, app: FastifyInstance, locale: Locale): P
   const env = readEnv({ OPERATOR_LANGUAGE: locale, PUBLIC_URL: 'https://forespan.example' });
   const links = createPrivateLinks(db);
   const nouns = {
-    application: waitlistDeliveries(db, env, links),
-    'job-application': careersDeliveries(db, env, readJobTitles()),
-    lead: salesDeliveries(db, env),
-    meeting: meetingDeliveries(db, env, links),
-    operator: operatorDeliveries(db, env),
-    support: supportDeliveries(db, env),
+    application: waitlistNotifications(db, env, links),
+    'job-application': careersNotifications(db, env, readJobTitles()),
+    lead: salesNotifications(db, env),
+    meeting: meetingNotifications(db, env, links),
+    operator: operatorNotifications(db, env),
+    support: supportNotifications(db, env),
   };
   const ids = {
     application: await onlyId(db, 'applications'),
@@ -111,11 +111,11 @@ export async function everyMail(db: Db, app: FastifyInstance, locale: Locale): P
 
   const addresses = { origin: 'https://forespan.example', replyTo: 'desk@agency.example' };
   for (const { kind, act, language, ...draft } of await readTemplates(db)) {
-    const answered = language === locale && (await readAnswered(db, kind, ids[kind]));
-    if (!answered) continue;
+    const responded = language === locale && (await lockSubmission(db, kind, ids[kind]));
+    if (!responded) continue;
     mails.set(
       `${kind}.${act}`,
-      composeAnswer(answered, draft, { act, locale, recipient: 'sender', ...addresses }),
+      composeReply(responded, draft, { act, locale, recipient: 'sender', ...addresses }),
     );
   }
   return mails;

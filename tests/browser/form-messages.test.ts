@@ -7,14 +7,14 @@ import { createApplication } from '../../contract/waitlist.ts';
 import { desktop, formReady, phone } from './browse-site.ts';
 import { allowPageError } from './page-errors.ts';
 import { listen } from './spoken.ts';
-import { answers, field, fill, send, waitlistSite } from './waitlist-page.ts';
+import { field, fill, responses, send, waitlistSite } from './waitlist-page.ts';
 
 const { visit, stored } = waitlistSite();
 
 const { forms, waitlist } = catalogue.en;
 const banner = (page: Page) => page.locator('form [data-banner]');
-const errorOf = (page: Page, name: string) => page.locator(`[data-error-for="${name}"]`);
-const lengthOf = (page: Page, name: string) => page.locator(`#${name}-length`);
+const fieldError = (page: Page, name: string) => page.locator(`[data-error-for="${name}"]`);
+const lengthHint = (page: Page, name: string) => page.locator(`#${name}-length`);
 
 async function opened(path = '/join-the-waitlist', options: BrowserContextOptions = phone): Promise<Page> {
   const page = await visit(path, options);
@@ -24,14 +24,14 @@ async function opened(path = '/join-the-waitlist', options: BrowserContextOption
 
 test('the banner lists the invalid fields as links, each of which focuses its field', async () => {
   const page = await opened();
-  const widthOf = async (name: string) => (await field(page, name).boundingBox())?.width;
-  const width = await widthOf('location');
-  await fill(page, { ...answers, email: 'zoe@nordlicht', location: '' });
+  const fieldWidth = async (name: string) => (await field(page, name).boundingBox())?.width;
+  const width = await fieldWidth('location');
+  await fill(page, { ...responses, email: 'zoe@nordlicht', location: '' });
   await send(page);
   await banner(page).getByText(forms.banner.required).waitFor();
   const links = banner(page).getByRole('link');
   expect(await links.allTextContents()).toEqual([waitlist.fields.email, waitlist.fields.location]);
-  expect(await widthOf('location')).toBe(width);
+  expect(await fieldWidth('location')).toBe(width);
   expect(await field(page, 'email').evaluate((input) => input === document.activeElement)).toBe(true);
   await links.last().click();
   expect(await field(page, 'location').evaluate((input) => input === document.activeElement)).toBe(true);
@@ -40,12 +40,14 @@ test('the banner lists the invalid fields as links, each of which focuses its fi
 
 test('the banner goes once what it says is no longer true, the errors of other fields stay', async () => {
   const page = await opened();
-  await fill(page, { ...answers, email: 'zoe', location: '' });
+  await fill(page, { ...responses, email: 'zoe', location: '' });
   await send(page);
   await banner(page).getByText(forms.banner.required).waitFor();
   await field(page, 'location').fill('Hamburg');
   await banner(page).waitFor({ state: 'hidden', timeout: messageClearsMs / 2 });
-  expect(await errorOf(page, 'email').textContent()).toBe(`${forms.field.invalidEmail} ${forms.hints.noAt}`);
+  expect(await fieldError(page, 'email').textContent()).toBe(
+    `${forms.field.invalidEmail} ${forms.hints.noAt}`,
+  );
 });
 
 test.each(locales)('in %s the page without a script has the same sentences and links', async (locale) => {
@@ -54,7 +56,7 @@ test.each(locales)('in %s the page without a script has the same sentences and l
   const page = await visit(path, { ...phone, javaScriptEnabled: false });
   await send(page, locale);
   for (const [name, sentence] of Object.entries(t.required))
-    expect(await errorOf(page, name).textContent()).toBe(sentence);
+    expect(await fieldError(page, name).textContent()).toBe(sentence);
   const links = banner(page).getByRole('link');
   const labels = Object.keys(t.required).map((name) => t.fields[name as keyof typeof t.required]);
   expect(await links.allTextContents()).toEqual(labels);
@@ -88,27 +90,27 @@ test('near its limit a text is counted, above it says how many characters to rem
   const info = field(page, 'additionalInfo');
   await info.fill('x'.repeat(7_000));
   await page.waitForTimeout(600);
-  expect(await lengthOf(page, 'additionalInfo').textContent()).toBe('');
+  expect(await lengthHint(page, 'additionalInfo').textContent()).toBe('');
   await info.fill('😀'.repeat(7_950));
-  await lengthOf(page, 'additionalInfo').getByText('7,950 of 8,000 characters').waitFor();
+  await lengthHint(page, 'additionalInfo').getByText('7,950 of 8,000 characters').waitFor();
   await info.fill('x'.repeat(20_000));
-  await lengthOf(page, 'additionalInfo')
+  await lengthHint(page, 'additionalInfo')
     .getByText('12,000 characters too many. The limit is 8,000.')
     .waitFor();
   expect((await info.inputValue()).length).toBe(20_000);
   await fill(page);
   await field(page, 'fullName').fill('N'.repeat(212));
   await send(page);
-  await errorOf(page, 'fullName').getByText('12 characters too many. The limit is 200.').waitFor();
-  expect(await errorOf(page, 'additionalInfo').textContent()).toBe(
+  await fieldError(page, 'fullName').getByText('12 characters too many. The limit is 200.').waitFor();
+  expect(await fieldError(page, 'additionalInfo').textContent()).toBe(
     '12,000 characters too many. The limit is 8,000.',
   );
-  expect(await lengthOf(page, 'additionalInfo').textContent()).toBe('');
+  expect(await lengthHint(page, 'additionalInfo').textContent()).toBe('');
   await info.fill('x'.repeat(8_001));
-  await errorOf(page, 'additionalInfo').getByText('1 character too many. The limit is 8,000.').waitFor();
+  await fieldError(page, 'additionalInfo').getByText('1 character too many. The limit is 8,000.').waitFor();
   await info.fill('x'.repeat(8_000));
-  await errorOf(page, 'additionalInfo').waitFor({ state: 'hidden' });
-  await lengthOf(page, 'additionalInfo').getByText('8,000 of 8,000 characters').waitFor();
+  await fieldError(page, 'additionalInfo').waitFor({ state: 'hidden' });
+  await lengthHint(page, 'additionalInfo').getByText('8,000 of 8,000 characters').waitFor();
 });
 
 test('every text of every form says when it is too long, and none is cut by the browser', async () => {
@@ -132,7 +134,7 @@ test('every text of every form says when it is too long, and none is cut by the 
       ]);
       // A web address gets the eight characters of its scheme as well.
       await control.fill('x'.repeat(Number(max) + 12));
-      await lengthOf(page, String(name))
+      await lengthHint(page, String(name))
         .getByText(/^(12|20) characters too many\. The limit is [\d,]+\.$/)
         .waitFor();
     }
@@ -151,7 +153,7 @@ test('after a server that does not answer a line stays with a way to try again',
   await banner(page).waitFor({ state: 'hidden', timeout: messageClearsMs + 5_000 });
   expect(await line.isVisible()).toBe(true);
   expect((await heard()).join('\n')).toContain(forms.unconfirmed);
-  expect(await field(page, 'fullName').inputValue()).toBe(answers.fullName);
+  expect(await field(page, 'fullName').inputValue()).toBe(responses.fullName);
 
   await field(page, 'agencyName').fill('Nordlicht Media');
   await line.waitFor({ state: 'hidden' });

@@ -133,10 +133,10 @@ test('hostile searches find nothing or everything, and never fail', async () => 
     expect(html.includes('" onfocus')).toBe(false);
     expect(/rel="canonical" href="[^"?]*\/es\/careers\/search"/.test(html)).toBe(true);
   }
-  const answered = await fetch(`${site.url}/careers/search?q=uk`);
-  expect(answered.headers.get('x-robots-tag')).toBe('noindex');
-  expect(answered.headers.get('cache-control')).toBe('private, no-cache');
-  expect(answered.headers.get('etag')).toBe(null);
+  const responded = await fetch(`${site.url}/careers/search?q=uk`);
+  expect(responded.headers.get('x-robots-tag')).toBe('noindex');
+  expect(responded.headers.get('cache-control')).toBe('private, no-cache');
+  expect(responded.headers.get('etag')).toBe(null);
   const huge = await fetch(`${site.url}/careers/search?q=${'x'.repeat(100_000)}`).catch(() => undefined);
   expect(huge?.status ?? 431).toBe(431);
   const tagged = await fetch(`${site.url}/careers/search?utm_source=mail`);

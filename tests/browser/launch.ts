@@ -8,7 +8,7 @@ import { loadSite } from '../../server/site/load.ts';
 import { findBrowser } from './find-browser.ts';
 import { recordErrors } from './page-errors.ts';
 
-const patience = 120_000;
+const timeout = 120_000;
 
 const quiet = [
   '--disable-background-networking',
@@ -19,7 +19,7 @@ const quiet = [
 ];
 
 /** A host name other than localhost that the browser resolves to this machine. */
-export const elsewhere = 'console.test';
+export const otherHostname = 'console.test';
 
 let shared: Promise<Browser> | undefined;
 
@@ -33,16 +33,16 @@ export async function launchBrowser(): Promise<Browser> {
   const { path, args, variables } = await findBrowser();
   return chromium.launch({
     executablePath: path,
-    args: [...quiet, ...args, `--host-resolver-rules=MAP ${elsewhere} 127.0.0.1`],
+    args: [...quiet, ...args, `--host-resolver-rules=MAP ${otherHostname} 127.0.0.1`],
     env: { ...process.env, ...variables } as Record<string, string>,
-    timeout: patience,
+    timeout: timeout,
   });
 }
 
 /** A page in its own context, with long timeouts for busy machines. */
 export async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeout);
   // Also of pages that a page opens.
   context.on('page', recordErrors);
   return context.newPage();

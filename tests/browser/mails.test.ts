@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { locales } from '../../contract/locales.ts';
-import type { Mail } from '../../server/mail/letter.ts';
-import { withMarkInside } from '../../server/mail/mark.ts';
-import { onTheSecondOfJuly } from '../../server/meetings/testing/meeting.ts';
+import { embedLogo } from '../../server/mail/logo.ts';
+import type { Mail } from '../../server/mail/mail-content.ts';
+import { freezeClock } from '../../server/meetings/testing/meeting.ts';
 import { onPostgres } from '../../server/testing/on-each-engine.ts';
 import { axeViolations } from './axe.ts';
 import { everyMail } from './every-mail.ts';
 import { newPage, sharedBrowser } from './launch.ts';
 
 const on = onPostgres();
-onTheSecondOfJuly();
+freezeClock();
 
 /** Between them they have every part that a mail can have. */
 const withEveryPart = [
@@ -23,13 +23,13 @@ const withEveryPart = [
 
 async function show(page: Page, { html }: Mail, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.setContent(withMarkInside(html));
+  await page.setContent(embedLogo(html));
 }
 
 /** The labels of steps that come closer than 6 pixels to the next, and words in them that are broken. */
 function stepsWithoutRoom(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const linesOf = (node: Node, start: number, end: number) => {
+    const findLines = (node: Node, start: number, end: number) => {
       const range = document.createRange();
       range.setStart(node, start);
       range.setEnd(node, end);
@@ -40,9 +40,9 @@ function stepsWithoutRoom(page: Page): Promise<string[]> {
       const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g))
-          if (linesOf(walker.currentNode, index, index + word.length).length > 1) broken.push(word);
+          if (findLines(walker.currentNode, index, index + word.length).length > 1) broken.push(word);
       }
-      const lines = linesOf(cell, 0, cell.childNodes.length);
+      const lines = findLines(cell, 0, cell.childNodes.length);
       const [left, right] = [lines.map((line) => line.left), lines.map((line) => line.right)];
       return { label: cell.textContent ?? '', left: Math.min(...left), right: Math.max(...right) };
     });

@@ -12,11 +12,11 @@ import { listen, spoken } from './spoken.ts';
 const { site, blankPage, visit } = browseSite(serveSite);
 
 const { hint } = catalogue.en.home.moveToday;
-const flagOf = (page: Page) => page.getByRole('slider');
-const realDateOf = (page: Page) => flagOf(page).locator('xpath=preceding-sibling::button');
-const legendOf = (page: Page) => page.locator('figcaption').first();
-const gripOf = (page: Page) => page.locator('figure button[data-handle]');
-const offset = async (page: Page) => Number(await flagOf(page).getAttribute('aria-valuenow'));
+const findFlag = (page: Page) => page.getByRole('slider');
+const findRealDate = (page: Page) => findFlag(page).locator('xpath=preceding-sibling::button');
+const findLegend = (page: Page) => page.locator('figcaption').first();
+const findGrip = (page: Page) => page.locator('figure button[data-handle]');
+const offset = async (page: Page) => Number(await findFlag(page).getAttribute('aria-valuenow'));
 
 /** On Thursday 2 July 2026. */
 async function visitInJuly(path: string, options = desktop): Promise<Page> {
@@ -38,7 +38,7 @@ async function covers(first: Locator, second: Locator): Promise<boolean> {
 }
 
 /** Centre of an element that is in view. */
-async function centreOf(element: Locator) {
+async function findCenter(element: Locator) {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error('not in view');
@@ -47,7 +47,7 @@ async function centreOf(element: Locator) {
 
 test('by keyboard alone Today goes back to what was forecast then, forward, and to the real date again', async () => {
   const page = await visitInJuly('/');
-  const flag = flagOf(page);
+  const flag = findFlag(page);
   await pressUntil(page, 'Tab', () => flag.evaluate((element) => element === document.activeElement));
   await page.keyboard.press('Home');
   await eventually(async () =>
@@ -55,7 +55,7 @@ test('by keyboard alone Today goes back to what was forecast then, forward, and 
   );
   await eventually(async () => expect(await flag.innerText()).toBe('April 27'));
   await eventually(async () =>
-    expect(await legendOf(page).innerText()).toContain(
+    expect(await findLegend(page).innerText()).toContain(
       'Forecast of April 27: 2,367. Actual: 2,399, 1.3% off.',
     ),
   );
@@ -72,7 +72,7 @@ test('by keyboard alone Today goes back to what was forecast then, forward, and 
     expect((await heard()).at(-1)).toBe('August 24: 7 of 8 weeks inside the range'),
   );
   expect((await heard()).filter((text) => text.startsWith('July'))).toEqual([]);
-  expect(await legendOf(page).innerText()).toContain('Forecast of July 2: 2,541. Actual: 2,555, 0.5% off.');
+  expect(await findLegend(page).innerText()).toContain('Forecast of July 2: 2,541. Actual: 2,555, 0.5% off.');
   expect(await axeViolations(page)).toEqual([]);
 
   await page.keyboard.press('Shift+Tab');
@@ -111,7 +111,7 @@ const transcripts = {
 
 test.each(['en', 'de'] as const)('each key that moves Today is spoken in %s', async (locale) => {
   const page = await visitInJuly(localPath(locale, '/'));
-  const flag = flagOf(page);
+  const flag = findFlag(page);
   const isFocused = () => flag.evaluate((element) => element === document.activeElement);
   for (const [key, text] of transcripts[locale]) {
     if (key === 'Tab') await pressUntil(page, key, isFocused);
@@ -145,7 +145,7 @@ test('a drag that ends before the script has loaded is carried out, without a lo
     await route.continue();
   });
   await page.goto(site.url);
-  const { x, y } = await centreOf(flagOf(page));
+  const { x, y } = await findCenter(findFlag(page));
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 60, y);
@@ -153,13 +153,13 @@ test('a drag that ends before the script has loaded is carried out, without a lo
   await page.mouse.up();
   load();
   await eventually(async () => expect(await offset(page)).toBe(-3));
-  await eventually(async () => expect(await legendOf(page).innerText()).toContain('3 of 3 weeks inside'));
+  await eventually(async () => expect(await findLegend(page).innerText()).toContain('3 of 3 weeks inside'));
   expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
 });
 
 test('the line follows the pointer and snaps to a week; pressing the real date goes back', async () => {
   const page = await visitInJuly('/');
-  const { x, y } = await centreOf(flagOf(page));
+  const { x, y } = await findCenter(findFlag(page));
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 3 * 52 + 20, y, { steps: 5 });
@@ -176,8 +176,8 @@ test('the line follows the pointer and snaps to a week; pressing the real date g
 test('on a phone the square moves Today in all languages, and the page neither scrolls nor widens', async () => {
   for (const locale of locales) {
     const page = await visitInJuly(localPath(locale, '/'), phone);
-    const grip = gripOf(page);
-    const { x, y } = await centreOf(grip);
+    const grip = findGrip(page);
+    const { x, y } = await findCenter(grip);
     expect((await grip.boundingBox())?.height).toBe(44);
     const scrolled = await page.evaluate(() => scrollY);
     const touches = await page.context().newCDPSession(page);
@@ -189,13 +189,15 @@ test('on a phone the square moves Today in all languages, and the page neither s
     await touch('touchEnd', []);
     await eventually(async () => expect(await offset(page)).toBe(-9));
     const { inside } = catalogue[locale].home.moveToday.moved;
-    await eventually(async () => expect(await legendOf(page).innerText()).toContain(inside(9, 9)));
+    await eventually(async () => expect(await findLegend(page).innerText()).toContain(inside(9, 9)));
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     expect(await horizontalOverflow(page), locale).toEqual([]);
-    await flagOf(page).focus();
+    await findFlag(page).focus();
     for (const near of [-1, 1]) {
       await pressUntil(page, 'ArrowRight', async () => (await offset(page)) === near);
-      await eventually(async () => expect(await covers(flagOf(page), realDateOf(page)), locale).toBe(false));
+      await eventually(async () =>
+        expect(await covers(findFlag(page), findRealDate(page)), locale).toBe(false),
+      );
     }
     await pressUntil(page, 'ArrowRight', async () => (await offset(page)) === 13);
     expect(await horizontalOverflow(page), locale).toEqual([]);
@@ -208,7 +210,7 @@ test('the hint can be closed, and nothing moves for those who prefer less motion
   expect(await page.getByText(hint.keys).isVisible()).toBe(true);
   await page.getByLabel(hint.close).click();
   expect(await page.getByText(hint.keys).isVisible()).toBe(false);
-  const motion = await flagOf(page).evaluate((flag) => {
+  const motion = await findFlag(page).evaluate((flag) => {
     const { animationName, transitionDuration } = getComputedStyle(flag);
     return [animationName, transitionDuration];
   });
@@ -218,8 +220,8 @@ test('the hint can be closed, and nothing moves for those who prefer less motion
 
 test('without a script there is no slider, no square and no hint', async () => {
   const page = await visit('/', { ...desktop, javaScriptEnabled: false });
-  expect(await flagOf(page).count()).toBe(0);
-  expect(await gripOf(page).isVisible()).toBe(false);
+  expect(await findFlag(page).count()).toBe(0);
+  expect(await findGrip(page).isVisible()).toBe(false);
   expect(await page.getByText(hint.title).isVisible()).toBe(false);
   expect(await page.locator('[data-sheet-months] > b').isVisible()).toBe(true);
 });

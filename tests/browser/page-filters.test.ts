@@ -4,11 +4,11 @@ import { formatter } from '../../content/format.ts';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { eventually } from '../../server/testing/eventually.ts';
-import { everything, findingOf, rowsOf } from '../../web/pages/audience-analysis/view.ts';
+import { audienceFinding, everything, segmentRows } from '../../web/pages/audience-analysis/view.ts';
 import { byAudience, byDevice } from '../../web/pages/device-analysis/segments.precomputed.ts';
-import { findingOf as deviceFindingOf } from '../../web/pages/device-analysis/view.ts';
+import { deviceFinding as deviceFindingOf } from '../../web/pages/device-analysis/view.ts';
 import { indices } from '../../web/pages/home/features/heat.precomputed.ts';
-import type { Device } from '../../web/ui/charts/device-rates.ts';
+import type { Device } from '../../web/sample-account/device-rates.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
 import { serveSite } from './launch.ts';
@@ -19,12 +19,12 @@ const { site, blankPage, visit } = browseSite(serveSite);
 const chips = (page: Page) => page.locator('[role=group] > details > summary');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const said = (locale: Locale, choice: typeof everything) =>
-  findingOf(choice, { words: catalogue[locale].audienceAnalysis, format: formatter(locale) });
+  audienceFinding(choice, { messages: catalogue[locale].audienceAnalysis, format: formatter(locale) });
 
 const saidOn = (locale: Locale, device: Device | undefined) =>
   deviceFindingOf({
     device,
-    words: catalogue[locale].deviceAnalysis,
+    messages: catalogue[locale].deviceAnalysis,
     format: formatter(locale),
     labels: { names: {}, hour: '', today: '', asTable: '', note: '' },
   });
@@ -53,7 +53,7 @@ test('by keyboard alone map, slope and table follow the chosen market and device
   const choice = { market: 2, device: 1 };
   await says(page, said('en', choice));
   await page.keyboard.press('Escape');
-  const [first] = rowsOf(choice);
+  const [first] = segmentRows(choice);
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Past buyers' }) });
   expect(await row.innerText()).toContain(`${first?.now} now`);
   expect(await row.innerText()).toContain('against all');
@@ -90,11 +90,11 @@ test('on a phone a choice closes its list, in all languages, and nothing is wide
 /** Each verdict of the slope is inside its figure, at the height at which its line ends or as close as the others allow. */
 async function expectVerdictsBesideTheirLines(page: Page): Promise<void> {
   const figure = page.locator('figure', { has: page.getByText(/[+−]\d/) }).last();
-  const boxesOf = (what: Locator) =>
+  const readBoxes = (what: Locator) =>
     what.locator('visible=true').evaluateAll((found) => found.map((each) => each.getBoundingClientRect()));
-  const [plot] = await boxesOf(figure.locator('svg'));
-  const [frame] = await boxesOf(figure);
-  const verdicts = await boxesOf(figure.locator('li:has(strong)'));
+  const [plot] = await readBoxes(figure.locator('svg'));
+  const [frame] = await readBoxes(figure);
+  const verdicts = await readBoxes(figure.locator('li:has(strong)'));
   expect(verdicts).toHaveLength(5);
   if (!plot || !frame) throw new Error('The slope is not on the page');
   for (const [i, { top, bottom, left, right }] of verdicts.entries()) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { applications, events, outbox, proposedChanges } from '../../server/db/schema.ts';
-import { createPrivateLinks } from '../../server/links/private-link.ts';
+import { createPrivateLinks } from '../../server/private-links.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import { consoleSite } from './console-site.ts';
@@ -25,6 +25,7 @@ test('an operator compares a proposed change with the application and accepts it
   await row.getByText('Change proposed').waitFor();
   await row.getByRole('link').click();
   const section = page.getByRole('region', { name: 'Change proposed' });
+  await section.waitFor();
   const cells = (await section.getByRole('row').allInnerTexts()).map((text) => text.split('\t'));
   expect(cells).toEqual([
     ['Field', 'As it is', 'Proposed'],

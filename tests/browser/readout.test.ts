@@ -10,7 +10,7 @@ import { horizontalOverflow } from './layout.ts';
 const { visit } = browseSite(serveSite);
 
 /** A chart that can be read, what it says, and the rows of the table nearest to it. */
-function chartOf(page: Page, chart = 0) {
+function findChart(page: Page, chart = 0) {
   const readout = page.locator('[data-island="readout"] > div').nth(chart);
   const figure = readout.locator('xpath=ancestor::*[.//table][1]');
   const said = () => readout.getByRole('status').locator('b').allTextContents();
@@ -21,7 +21,7 @@ function chartOf(page: Page, chart = 0) {
 
 test('a column says under the pointer what its row of the table says', async () => {
   const page = await visit('/media-planning', desktop);
-  const { readout, said, row } = chartOf(page);
+  const { readout, said, row } = findChart(page);
   const { width = 0 } = (await readout.boundingBox()) ?? {};
   await eventually(async () => {
     // The first move loads it.
@@ -37,7 +37,7 @@ test('a column says under the pointer what its row of the table says', async () 
 test('arrow keys move through the columns, in every language', async () => {
   for (const locale of locales) {
     const page = await visit(localPath(locale, '/forecast-accuracy'), phone);
-    const { readout, said, row } = chartOf(page);
+    const { readout, said, row } = findChart(page);
     await readout.focus();
     await eventually(async () => expect(await said()).toEqual(await row(0)));
     await page.keyboard.press('ArrowRight');
@@ -56,7 +56,7 @@ test('arrow keys move through the columns, in every language', async () => {
 
 test('a touched column stays readable after the finger is lifted', async () => {
   const page = await visit('/audience-analysis', phone);
-  const { readout, said, row } = chartOf(page);
+  const { readout, said, row } = findChart(page);
   const { width = 0 } = (await readout.boundingBox()) ?? {};
   for (const column of [7, 12]) {
     // The first tap loads it.
@@ -68,15 +68,15 @@ test('a touched column stays readable after the finger is lifted', async () => {
 test('the home page’s device chart is read where its lines have their points, in every language', async () => {
   for (const locale of locales) {
     const page = await visit(localPath(locale, '/'), phone);
-    const { readout, figure, said, row } = chartOf(page, 1);
-    const drawing = await boxOf(figure.locator('svg'));
+    const { readout, figure, said, row } = findChart(page, 1);
+    const drawing = await readBox(figure.locator('svg'));
     const lastHour = 23;
     for (const hour of [0, 17, lastHour]) {
       const point = drawing.x + (drawing.width * hour) / lastHour;
-      const area = await boxOf(readout);
+      const area = await readBox(readout);
       await readout.tap({ position: { x: point - area.x, y: 60 } });
       await eventually(async () => expect(await said()).toEqual(await row(hour)));
-      const column = await boxOf(readout.locator('i'));
+      const column = await readBox(readout.locator('i'));
       expect(column.x + column.width / 2).toBeCloseTo(point, 0);
     }
     expect(await horizontalOverflow(page)).toEqual([]);
@@ -86,8 +86,8 @@ test('the home page’s device chart is read where its lines have their points, 
 
 test('the hero’s chart is read at rest and as of another day', async () => {
   const page = await visit('/', desktop);
-  const { readout, said, row } = chartOf(page);
-  const { width, height } = await boxOf(readout);
+  const { readout, said, row } = findChart(page);
+  const { width, height } = await readBox(readout);
   const week = 20;
   const place = { x: (width * (week + 0.5)) / 26, y: height * 0.8 };
   const values = async (cells: Promise<string[]>) => (await cells).filter((cell) => cell !== '–');
@@ -108,7 +108,7 @@ test('the hero’s chart is read at rest and as of another day', async () => {
     expect(await said()).not.toEqual(atRest);
   });
   // It is still the grip that moves Today.
-  const grip = await boxOf(page.locator('[data-region="plot"] > [data-handle]'));
+  const grip = await readBox(page.locator('[data-region="plot"] > [data-handle]'));
   const under = await page.evaluate(
     ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.hasAttribute('data-handle'),
     [grip.x + 8, grip.y + 8],
@@ -116,7 +116,7 @@ test('the hero’s chart is read at rest and as of another day', async () => {
   expect(under).toBe(true);
 });
 
-async function boxOf(element: Locator) {
+async function readBox(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('Not on the page');
   return box;

@@ -2,13 +2,13 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
-import { bookMeeting, endOf, startOf } from '../../contract/meeting.ts';
+import { bookMeeting, meetingEnd, slotStart } from '../../contract/meeting.ts';
 import { companySizes, createLead } from '../../contract/sales.ts';
 import { desc } from '../../server/db/drizzle.ts';
 import { hosts, leads, meetings } from '../../server/db/schema.ts';
 import { uuid7 } from '../../server/db/uuid7.ts';
 import { axeViolations } from './axe.ts';
-import { asLongAsAPerson, browseSite, formReady, phone } from './browse-site.ts';
+import { browseSite, formReady, phone, skipSpamDelay } from './browse-site.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
@@ -159,12 +159,12 @@ test('where a month has no free times left, those of the next are on offer', asy
 
 /** Sends the form for a time that somebody else takes at that moment. */
 async function sendTooLate(page: Page): Promise<void> {
-  await asLongAsAPerson(page);
+  await skipSpamDelay(page);
   await fill(page, 'en', '202 555 0142');
   await chooseTime(page, 1);
   const wanted = page.waitForRequest(`**${bookMeeting.path}`);
   await page.route(`**${bookMeeting.path}`, async (route) => {
-    await takeEverywhere(startOf(route.request().postDataJSON()));
+    await takeEverywhere(slotStart(route.request().postDataJSON()));
     await route.continue();
   });
   await send(page, 'en');
@@ -196,7 +196,7 @@ test('the page reloaded after that sends the same question again, which is store
   await sendTooLate(page);
   await page.reload();
   await formReady(page);
-  await asLongAsAPerson(page);
+  await skipSpamDelay(page);
   const label = await chooseTime(page, 1);
   await page.getByRole('button', { name: label }).click();
   await page.waitForURL(`${site.url}/meeting/*`);
@@ -215,7 +215,7 @@ async function takeEverywhere(startsAt: Date): Promise<void> {
     email: 'someone@x.example',
     emailKey: 'someone@x.example',
     startsAt,
-    endsAt: endOf(startsAt),
+    endsAt: meetingEnd(startsAt),
     offset: 0,
   }));
   await site.db.insert(meetings).values(rows);

@@ -8,13 +8,13 @@ import {
   addDays,
   addMonths,
   dayOfMonth,
+  isoWeekday,
   lastDay,
-  monthOf,
-  weekdayOf,
+  toMonth,
   weekStart,
 } from '../../contract/calendar.ts';
 import { locales, localPath } from '../../contract/locales.ts';
-import { startOf, wallClock } from '../../contract/meeting.ts';
+import { slotStart, wallClock } from '../../contract/meeting.ts';
 import { hosts } from '../../server/db/schema.ts';
 import { axeViolations } from './axe.ts';
 import {
@@ -46,7 +46,7 @@ test('the calendar works with the keyboard alone, with one day in the tab order'
     ['ArrowUp', addDays(today, 1)],
     ['ArrowLeft', today],
     ['End', addDays(weekStart(today, 1), 6)],
-    ['Home', weekStart(today, 1) < `${monthOf(today)}-01` ? `${monthOf(today)}-01` : weekStart(today, 1)],
+    ['Home', weekStart(today, 1) < `${toMonth(today)}-01` ? `${toMonth(today)}-01` : weekStart(today, 1)],
   ];
   for (const [key, expected] of steps) {
     await page.keyboard.press(key);
@@ -54,15 +54,15 @@ test('the calendar works with the keyboard alone, with one day in the tab order'
   }
   await day(page, today).focus();
   await page.keyboard.press('PageDown');
-  const nextMonth = addMonths(monthOf(today), 1);
+  const nextMonth = addMonths(toMonth(today), 1);
   const landed = (await focused()) ?? '';
-  expect(monthOf(landed)).toBe(nextMonth);
+  expect(toMonth(landed)).toBe(nextMonth);
   await calendarReady(page);
   expect(await focused()).toBe(landed);
   await page.keyboard.press('PageUp');
-  expect(monthOf((await focused()) ?? '')).toBe(monthOf(today));
+  expect(toMonth((await focused()) ?? '')).toBe(toMonth(today));
   for (let month = 0; month < 6; month++) await page.keyboard.press('PageDown');
-  const horizon = lastDay(monthOf(addDays(today, settings.meetings.horizonDays)));
+  const horizon = lastDay(toMonth(addDays(today, settings.meetings.horizonDays)));
   expect(((await focused()) ?? '') <= horizon).toBe(true);
 
   await page.goto(`${site.url}/ScheduleMeeting`);
@@ -83,7 +83,7 @@ test('the calendar works with the keyboard alone, with one day in the tab order'
   await page.keyboard.press('Enter');
   await page.waitForURL('**/meeting/*');
   expect(await stored()).toMatchObject([
-    { ...visitor, startsAt: startOf({ date: first, time: '11:00', offset: 0 }) },
+    { ...visitor, startsAt: slotStart({ date: first, time: '11:00', offset: 0 }) },
   ]);
 });
 
@@ -118,10 +118,10 @@ test.each(locales)('in %s a day on which no host works reads as closed', async (
   await site.db.update(hosts).set({ timeZone: 'UTC', hours });
   onTestFinished(() => site.db.update(hosts).set({ timeZone: null, hours: null }).then());
   const isOpen = (date: string) =>
-    weekdayOf(date) <= 5 && !settings.meetings.closedDays.includes(dayOfMonth(date));
+    isoWeekday(date) <= 5 && !settings.meetings.closedDays.includes(dayOfMonth(date));
   const ahead = Array.from({ length: 40 }, (_, i) => addDays(first, i));
   const weekend = ahead.find(
-    (date) => weekdayOf(date) === 6 && !settings.meetings.closedDays.includes(dayOfMonth(date)),
+    (date) => isoWeekday(date) === 6 && !settings.meetings.closedDays.includes(dayOfMonth(date)),
   ) as string;
   const next = ahead.find((date) => date > weekend && isOpen(date)) as string;
   const page = await visit(localPath(locale, '/ScheduleMeeting'));

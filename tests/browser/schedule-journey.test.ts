@@ -4,7 +4,7 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { settings } from '../../content/settings.ts';
 import { addDays } from '../../contract/calendar.ts';
 import { locales, localPath } from '../../contract/locales.ts';
-import { startOf, wallClock } from '../../contract/meeting.ts';
+import { slotStart, wallClock } from '../../contract/meeting.ts';
 import { readCalendar } from '../../server/meetings/testing/meeting.ts';
 import { axeViolations } from './axe.ts';
 import {
@@ -47,7 +47,7 @@ for (const locale of locales) {
         ...visitor,
         language: locale,
         status: 'booked',
-        startsAt: startOf({ date: first, time: '11:30', offset: 0 }),
+        startsAt: slotStart({ date: first, time: '11:30', offset: 0 }),
       },
     ]);
     expect(await page.locator('main').innerText()).toMatch(/11:30–12:00[\s\S]*UTC\s+11:30–12:00/);
@@ -72,7 +72,7 @@ for (const locale of locales) {
     await send(page, locale);
     await page.waitForURL(`${site.url}${localPath(locale, '/meeting/')}*`);
     expect(await stored()).toMatchObject([
-      { sequence: 1, startsAt: startOf({ date: second, time: '14:30', offset: 0 }) },
+      { sequence: 1, startsAt: slotStart({ date: second, time: '14:30', offset: 0 }) },
     ]);
     await page.getByRole('link', { name: t.meeting.download }).waitFor();
     // It would add the meeting a second time.
@@ -120,7 +120,7 @@ test('without JavaScript a meeting can be booked, moved and cancelled', async ()
   expect(mine).toMatchObject({
     status: 'cancelled',
     sequence: 2,
-    startsAt: startOf({ date: third, time: '14:30', offset: 0 }),
+    startsAt: slotStart({ date: third, time: '14:30', offset: 0 }),
   });
 });
 

@@ -3,7 +3,7 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { settings } from '../../content/settings.ts';
 import { addDays, dayOfMonth } from '../../contract/calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { endOf, startOf, wallClock } from '../../contract/meeting.ts';
+import { meetingEnd, slotStart, wallClock } from '../../contract/meeting.ts';
 import { meetings, outbox } from '../../server/db/schema.ts';
 import { uuid7 } from '../../server/db/uuid7.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
@@ -40,7 +40,7 @@ export function scheduleSite() {
 
   /** Somebody else books a time. */
   async function take(date: string, slot: '10:30' | '11:30', offset = 0): Promise<void> {
-    const startsAt = startOf({ date, time: slot, offset });
+    const startsAt = slotStart({ date, time: slot, offset });
     await site.db.insert(meetings).values({
       id: uuid7(),
       language: 'en',
@@ -48,7 +48,7 @@ export function scheduleSite() {
       email: 'someone@x.example',
       emailKey: 'someone@x.example',
       startsAt,
-      endsAt: endOf(startsAt),
+      endsAt: meetingEnd(startsAt),
       offset,
     });
   }

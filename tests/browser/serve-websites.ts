@@ -13,7 +13,7 @@ export interface Websites {
 }
 
 /** Port 1: nothing listens there. */
-export const nobodysPort = 1;
+export const closedPort = 1;
 
 /** A local web server for all names, and a tag check that may fetch from it, for one test file. */
 export async function serveWebsites(listener: RequestListener): Promise<Websites> {
@@ -24,7 +24,7 @@ export async function serveWebsites(listener: RequestListener): Promise<Websites
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const at = (path: string, name = 'scripts.example') => new URL(path, `http://${name}:${port}`);
-  const ports = [port, nobodysPort];
+  const ports = [port, closedPort];
   return {
     at: (name, path = '/') => at(path, name).href,
     tagCheck: createTagCheck({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { startOf } from '../../contract/meeting.ts';
+import { slotStart } from '../../contract/meeting.ts';
 import {
   applications,
   formCounts,
@@ -19,7 +19,7 @@ import { browseSite, formReady, phone } from './browse-site.ts';
 import { allowPageError } from './page-errors.ts';
 import * as schedule from './schedule-page.ts';
 import { serveFolder } from './static-host.ts';
-import { answers, field, fill, send } from './waitlist-page.ts';
+import { field, fill, responses, send } from './waitlist-page.ts';
 import { serveWholeSite } from './whole-site.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -67,7 +67,7 @@ test('an agency applies on a CDN page, with a place suggested by the API', async
   await page.getByText(catalogue.de.forms.done).waitFor();
   await page.waitForURL(`${site.url}/de/thank-you-page`);
   expect(await site.db.select().from(applications)).toMatchObject([
-    { email: answers.email, location: 'München, Bayern, Deutschland', language: 'de' },
+    { email: responses.email, location: 'München, Bayern, Deutschland', language: 'de' },
   ]);
   expect(await site.db.select().from(formCounts)).toMatchObject([{ form: 'waitlist', language: 'de' }]);
   expect(errors).toEqual([]);
@@ -82,7 +82,7 @@ test('a visitor books a free time and is redirected to the private page on the A
   await schedule.send(page);
   await page.waitForURL(`${site.api}/meeting/*`);
   expect(await site.db.select().from(meetings)).toMatchObject([
-    { ...schedule.visitor, startsAt: startOf({ date: schedule.first, time: '11:30', offset: 0 }) },
+    { ...schedule.visitor, startsAt: slotStart({ date: schedule.first, time: '11:30', offset: 0 }) },
   ]);
   const asMailed = page.url().replace(site.api, site.url);
   await page.goto(asMailed);
@@ -114,7 +114,7 @@ test('a form on an origin that is not allowed is rejected, and no input is lost'
   await fill(page);
   await send(page);
   await page.getByText(catalogue.en.forms.failed).waitFor();
-  expect(await field(page, 'agencyName').inputValue()).toBe(answers.agencyName);
+  expect(await field(page, 'agencyName').inputValue()).toBe(responses.agencyName);
   expect(await site.db.select().from(applications)).toEqual([]);
 });
 
@@ -123,7 +123,9 @@ test('without JavaScript the form posts to the API, which responds with its own 
   await fill(page);
   await send(page, 'fr');
   await page.waitForURL(`${site.api}/fr/thank-you-page`);
-  expect(await site.db.select().from(applications)).toMatchObject([{ email: answers.email, language: 'fr' }]);
+  expect(await site.db.select().from(applications)).toMatchObject([
+    { email: responses.email, language: 'fr' },
+  ]);
   expect(errors).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ export async function serveFolder(folder: string): Promise<RunningSite> {
   async function read(name: string): Promise<Buffer | undefined> {
     return readFile(join(folder, name)).catch(() => undefined);
   }
-  async function answer(path: string, response: ServerResponse): Promise<void> {
+  async function received(path: string, response: ServerResponse): Promise<void> {
     const rules = headerRules(String(await read('_headers')));
     for (const { headers } of rules.filter((rule) => rule.path.test(path))) {
       for (const [name, value] of headers) response.appendHeader(name, value);
@@ -44,7 +44,7 @@ export async function serveFolder(folder: string): Promise<RunningSite> {
     response.writeHead(found ? 200 : 404).end(found ?? (await read('404.html')));
   }
   const server = createServer(({ url = '/' }, response) => {
-    answer(new URL(url, 'http://x').pathname, response).catch(() => response.destroy());
+    received(new URL(url, 'http://x').pathname, response).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -62,11 +62,11 @@ function headerRules(text: string): Rule[] {
     .split(/\n(?=\/)/)
     .map((block) => {
       const [path = '', ...lines] = block.trim().split('\n');
-      return { path: pattern(path), headers: lines.map(headerOf) };
+      return { path: pattern(path), headers: lines.map(parseHeader) };
     });
 }
 
-function headerOf(line: string): [string, string] {
+function parseHeader(line: string): [string, string] {
   const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
   return [name, value];
 }

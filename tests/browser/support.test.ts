@@ -90,18 +90,18 @@ test('the chat loads no script until it opens, and then at most 80 KB', async ()
 });
 
 test('the chat’s form brings its styles along, and works without them', async () => {
-  const layoutOf = (panel: Locator) =>
+  const readLayout = (panel: Locator) =>
     panel.getByRole('form').evaluate((form) => getComputedStyle(form).display);
   const page = await visit('/pricing');
   const styles = page.waitForResponse(/\/assets\/late-[0-9a-f]+\.css$/);
-  expect(await layoutOf(await openChat(page, 'en'))).toBe('grid');
+  expect(await readLayout(await openChat(page, 'en'))).toBe('grid');
   expect((await styles).headers()['cache-control']).toContain('immutable');
 
   const unstyled = await blankPage();
   await unstyled.route('**/assets/late-*', (route) => route.abort());
   await unstyled.goto(`${site.url}/pricing`);
   const panel = await openChat(unstyled, 'en');
-  expect(await layoutOf(panel)).toBe('block');
+  expect(await readLayout(panel)).toBe('block');
   await fill(panel, 'en');
   await send(panel, 'en');
   await panel.getByText(catalogue.en.support.sent.title).waitFor();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dateFormats } from '../../content/dates.ts';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { localPath } from '../../contract/locales.ts';
-import { entryText, zipEntries } from '../../server/careers/zip-entries.ts';
+import { entryText, zipEntries } from '../../server/careers/resume/zip-entries.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
 import { serveSite } from './launch.ts';

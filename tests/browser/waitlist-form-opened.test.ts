@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { tellFormOpened } from '../../contract/waitlist.ts';
+import { countFormOpened } from '../../contract/waitlist.ts';
 import { formCounts } from '../../server/db/schema.ts';
 import { formReady } from './browse-site.ts';
 import { brotliSize } from './script-bytes.ts';
@@ -27,7 +27,7 @@ test('a failed count does not affect the visitor', async () => {
   await formReady(page);
   const problems: Error[] = [];
   page.on('pageerror', (error) => problems.push(error));
-  await page.route(`**${tellFormOpened.path}`, (route) => route.abort());
+  await page.route(`**${countFormOpened.path}`, (route) => route.abort());
   await field(page, 'fullName').fill('Zoë');
   await page.waitForTimeout(500);
   expect(problems).toEqual([]);
@@ -36,6 +36,6 @@ test('a failed count does not affect the visitor', async () => {
 test('the script that reports it fits the page’s budget', async () => {
   const page = await blankPage();
   const { bytes, text } = await brotliSize(page, `${site.url}/join-the-waitlist`, () => formReady(page));
-  expect(text).toContain(tellFormOpened.path);
+  expect(text).toContain(countFormOpened.path);
   expect(bytes).toBeLessThanOrEqual(77 * 1024);
 });

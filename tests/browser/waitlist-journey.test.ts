@@ -8,8 +8,8 @@ import { applications } from '../../server/db/schema.ts';
 import { apiMessages } from '../../server/messages.ts';
 import { smtpSink } from '../../server/testing/smtp-sink.ts';
 import { axeViolations } from './axe.ts';
-import { asLongAsAPerson, formReady, phone } from './browse-site.ts';
-import { answers, field, fill, send, waitlistSite } from './waitlist-page.ts';
+import { formReady, phone, skipSpamDelay } from './browse-site.ts';
+import { field, fill, responses, send, waitlistSite } from './waitlist-page.ts';
 import { serveWholeSite } from './whole-site.ts';
 
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
@@ -26,12 +26,12 @@ test.each(locales)('an agency applies in %s on a phone and gets the thank-you pa
   for (const sentence of Object.values(waitlist.required)) await page.getByText(sentence).waitFor();
   expect(await field(page, 'fullName').evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await axeViolations(page)).toEqual([]);
-  await fill(page, { ...answers, email: 'zoe@agency' });
+  await fill(page, { ...responses, email: 'zoe@agency' });
   await send(page, locale);
   await page.getByRole('alert').getByText(forms.banner.invalidEmail).waitFor();
-  await field(page, 'email').fill(answers.email);
+  await field(page, 'email').fill(responses.email);
   await page.locator('[data-error-for="email"]').waitFor({ state: 'hidden' });
-  await asLongAsAPerson(page);
+  await skipSpamDelay(page);
   await send(page, locale);
   await page.getByText(forms.done).waitFor();
   expect(await field(page, 'fullName').inputValue()).toBe('');
@@ -39,7 +39,7 @@ test.each(locales)('an agency applies in %s on a phone and gets the thank-you pa
   await page.getByRole('heading', { name: thankYou.title }).waitFor();
   expect(await stored()).toMatchObject([
     {
-      ...answers,
+      ...responses,
       companyWebsite: 'https://nordlicht.example',
       linkedInPage: 'https://linkedin.example/nordlicht',
       language: locale,
@@ -107,7 +107,7 @@ test('with the server down no input is lost, and once it is back the form can be
   await page.route(path, (route) => route.abort('connectionrefused'));
   await send(page, 'es');
   await page.getByText(forms.failed).waitFor();
-  expect(await field(page, 'agencyName').inputValue()).toBe(answers.agencyName);
+  expect(await field(page, 'agencyName').inputValue()).toBe(responses.agencyName);
   await page.unroute(path);
   await page.route(path, (route) => route.fulfill({ status: 503, body: '<html>bad gateway</html>' }));
   await send(page, 'es');
@@ -115,11 +115,11 @@ test('with the server down no input is lost, and once it is back the form can be
   await page.unroute(path);
   await page.reload();
   await formReady(page);
-  expect(await field(page, 'agencyName').inputValue()).toBe(answers.agencyName);
-  await asLongAsAPerson(page);
+  expect(await field(page, 'agencyName').inputValue()).toBe(responses.agencyName);
+  await skipSpamDelay(page);
   await send(page, 'es');
   await page.getByText(forms.done).waitFor();
-  expect(await stored()).toMatchObject([{ email: answers.email, language: 'es', flag: null }]);
+  expect(await stored()).toMatchObject([{ email: responses.email, language: 'es', flag: null }]);
 });
 
 test.each(locales)(
@@ -127,7 +127,7 @@ test.each(locales)(
   async (locale) => {
     const { forms, thankYou } = catalogue[locale];
     const page = await visit(localPath(locale, '/join-the-waitlist'), { ...phone, javaScriptEnabled: false });
-    await fill(page, { ...answers, email: 'zoe@agency', location: '' });
+    await fill(page, { ...responses, email: 'zoe@agency', location: '' });
     await page.locator('label', { hasText: '5' }).last().click();
     await send(page, locale);
     await page.getByText(forms.banner.required).waitFor();
@@ -136,15 +136,15 @@ test.each(locales)(
     const { y = -1 } = (await page.getByText(forms.field.invalidEmail).boundingBox()) ?? {};
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(phone.viewport.height);
-    expect(await field(page, 'agencyName').inputValue()).toBe(answers.agencyName);
+    expect(await field(page, 'agencyName').inputValue()).toBe(responses.agencyName);
     expect(await page.locator('[name="monthlyAdSpend"]:checked').inputValue()).toBe('$5M+');
-    await field(page, 'email').fill(answers.email);
+    await field(page, 'email').fill(responses.email);
     await field(page, 'location').fill('Graz');
     await send(page, locale);
     await page.waitForURL(site.url + localPath(locale, '/thank-you-page'));
     await page.getByRole('heading', { name: thankYou.title }).waitFor();
     expect(await stored()).toMatchObject([
-      { agencyName: answers.agencyName, location: 'Graz', monthlyAdSpend: '$5M+', language: locale },
+      { agencyName: responses.agencyName, location: 'Graz', monthlyAdSpend: '$5M+', language: locale },
     ]);
   },
 );
@@ -166,7 +166,7 @@ test.each([
       expect(await page.getByText(waitlist.next.apply).count()).toBe(0);
       if (javaScriptEnabled) await formReady(page);
       await fill(page);
-      if (javaScriptEnabled) await asLongAsAPerson(page);
+      if (javaScriptEnabled) await skipSpamDelay(page);
       await send(page, locale);
       await page.waitForURL(strict.url + localPath(locale, '/thank-you-page'));
       await page.getByRole('heading', { name: thankYou.optIn.title }).waitFor();
@@ -185,7 +185,7 @@ test.each([
       await sendAgain.click();
       await page.getByText(forms.field.required).waitFor();
       if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
-      await field(page, 'email').fill(answers.email);
+      await field(page, 'email').fill(responses.email);
       await sendAgain.click();
       await page.getByRole('region', { name: confirm.again.sent.title }).waitFor();
       expect(await sendAgain.isVisible()).toBe(false);

@@ -5,7 +5,7 @@ import { applications, outbox } from '../../server/db/schema.ts';
 import { browseSite } from './browse-site.ts';
 import { serveWholeSite, type WholeSiteOptions } from './whole-site.ts';
 
-export const answers = {
+export const responses = {
   fullName: 'Zoë Müller',
   email: 'zoe@agency.example',
   location: 'Somewhere, quiet',
@@ -28,7 +28,7 @@ export function waitlistSite(options: WholeSiteOptions = {}) {
   return { ...opened, stored: () => opened.site.db.select().from(applications) };
 }
 
-export async function fill(page: Page, values: Partial<typeof answers> = answers): Promise<void> {
+export async function fill(page: Page, values: Partial<typeof responses> = responses): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 

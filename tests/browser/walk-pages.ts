@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultLocale, type Locale, localPath } from '../../contract/locales.ts';
 import { addressedPages, manifest } from '../built-site.ts';
-import { canonicalOf } from '../checks/alternates.ts';
+import { readCanonical } from '../checks/alternates.ts';
 import { axeViolations } from './axe.ts';
 import { newPage, sharedBrowser } from './launch.ts';
 import { countLateFontShift, horizontalOverflow } from './layout.ts';
@@ -11,7 +11,7 @@ import { serveWholeSite, type WholeSite } from './whole-site.ts';
 const widths = [320, 390, 768, 1100, 1440, 1920];
 const firstWindow = { width: 412, height: 823 };
 /** About a line of a headline. With the test browser’s fallback fonts, pages shift by up to 0.03. */
-const mostShift = 0.05;
+const maxShift = 0.05;
 /** Words of other lengths matter on a phone; what depends on the width alone is the same in every language. */
 const axeWidths = { phone: 390, desktop: 1440 };
 
@@ -26,7 +26,7 @@ export function walkPages(locale: Locale): void {
 
   const nowhere = localPath(locale, '/nowhere');
   const canonical = addressedPages.filter(
-    ({ page, path, html }) => page.locale === locale && canonicalOf(html) === manifest.origin + path,
+    ({ page, path, html }) => page.locale === locale && readCanonical(html) === manifest.origin + path,
   );
 
   test(`the pages in ${locale} pass axe, never scroll horizontally and stay in place when fonts come late`, {
@@ -42,11 +42,11 @@ export function walkPages(locale: Locale): void {
     const shift = await countLateFontShift(page);
     for (const { path = '/' } of [...canonical, { path: nowhere }]) {
       await page.setViewportSize(firstWindow);
-      const answer = await page.goto(site.url + path);
+      const response = await page.goto(site.url + path);
       const shifted = await shift();
-      if (shifted > mostShift) problems.push(`${path}: shifts by ${shifted}`);
+      if (shifted > maxShift) problems.push(`${path}: shifts by ${shifted}`);
       const status = path === nowhere ? 404 : 200;
-      if (answer?.status() !== status) problems.push(`${path}: status ${answer?.status()}`);
+      if (response?.status() !== status) problems.push(`${path}: status ${response?.status()}`);
       problems.push(...(await check(page, locale)).map((what) => `${path} at ${what}`));
     }
     await page.context().close();

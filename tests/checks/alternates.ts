@@ -1,7 +1,7 @@
 import { attributes, type BuiltPage } from '../built-site.ts';
 
 /** The hreflang links of a page: language to address. */
-export function alternatesOf(html: string): Map<string, string> {
+export function readAlternates(html: string): Map<string, string> {
   const tags = html.match(/<link\b[^>]*hreflang=[^>]*>/gi) ?? [];
   return new Map(
     tags.map((tag) => [
@@ -11,7 +11,7 @@ export function alternatesOf(html: string): Map<string, string> {
   );
 }
 
-export function canonicalOf(html: string): string | undefined {
+export function readCanonical(html: string): string | undefined {
   const tag = /<link\b[^>]*rel="canonical"[^>]*>/.exec(html)?.[0];
   return tag && attributes(tag, 'link', 'href')[0];
 }
@@ -27,15 +27,15 @@ export function oneSidedAlternates(
 ): string[] {
   const byAddress = new Map(pages.map((page) => [origin + page.path, page]));
   return pages.flatMap((page) => {
-    const alternates = alternatesOf(page.html);
+    const alternates = readAlternates(page.html);
     return [...languages, 'x-default'].flatMap((language) => {
       const address = alternates.get(language);
       if (!address) return [`${page.name} has no alternate for ${language}`];
       const other = byAddress.get(address);
       if (!other) return [`${page.name} links to ${address}, which does not exist`];
-      const back = alternatesOf(other.html).get(page.page.locale);
-      if (back !== canonicalOf(page.html))
-        return [`${address} does not link back to ${canonicalOf(page.html)}`];
+      const back = readAlternates(other.html).get(page.page.locale);
+      if (back !== readCanonical(page.html))
+        return [`${address} does not link back to ${readCanonical(page.html)}`];
       return [];
     });
   });

@@ -10,15 +10,15 @@ const foreignHints =
  * has.
  */
 export function englishLeft(english: string, translated: string, allowed: readonly string[]): string[] {
-  const original = new Set(linesOf(english).filter((line) => wordCount(line) >= 3));
-  return linesOf(translated).filter((line) => {
+  const original = new Set(splitLines(english).filter((line) => wordCount(line) >= 3));
+  return splitLines(translated).filter((line) => {
     if (allowed.includes(line)) return false;
     if (original.has(line)) return true;
     return (line.match(englishWords)?.length ?? 0) >= 2 && !foreignHints.test(line);
   });
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim().replace(/^[:,] /, ''))
@@ -49,7 +49,7 @@ const grouped: Record<Locale, RegExp> = {
 };
 
 /** The numbers in a text, parsed by the rules of its language. Small ones are ignored, because they may be words. */
-export function numbersOf(text: string, locale: Locale): Set<number> {
+export function findNumbers(text: string, locale: Locale): Set<number> {
   const found = new Set<number>();
   for (const match of text.matchAll(grouped[locale])) {
     const digits =
@@ -71,7 +71,7 @@ export function numbersOf(text: string, locale: Locale): Set<number> {
 
 /** Numbers that are only on one of the two pages. */
 export function numbersThatDiffer(english: string, translated: string, locale: Locale): number[] {
-  const here = numbersOf(english, 'en');
-  const there = numbersOf(translated, locale);
+  const here = findNumbers(english, 'en');
+  const there = findNumbers(translated, locale);
   return [...here.symmetricDifference(there)].sort((a, b) => a - b);
 }

@@ -1,12 +1,12 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attribute, elementsOf } from '../../server/html.ts';
+import { attribute, walkElements } from '../../server/html.ts';
 
 const readOnlyTypes = /^(date|datetime-local|email|month|number|password|search|tel|text|time|url|week)$/;
 const cells = /^(td|th|tr)$/;
 
 /** What the Nu HTML checker objects to and html-validate does not find, a line each. */
 export function markupErrors(html: string): string[] {
-  const all = [...elementsOf(parse(html))];
+  const all = [...walkElements(parse(html))];
   const named = (pattern: RegExp) => all.filter(({ tagName }) => pattern.test(tagName));
   const withRole = (role: string) => all.filter((element) => attribute(element, 'role') === role);
   const panels = withRole('tabpanel');
@@ -23,19 +23,19 @@ export function markupErrors(html: string): string[] {
       .filter((tab) => !panels.some((panel) => belongsTo(panel, tab)))
       .map((tab) => `tab ${attribute(tab, 'id')} without a panel`),
     ...named(/^h[1-6]$/)
-      .filter((heading) => textOf(heading).trim() === '')
+      .filter((heading) => readText(heading).trim() === '')
       .map(({ tagName }) => `empty ${tagName}`),
     ...named(/^table$/)
       .filter((table) => attribute(table, 'role') !== 'table')
       .filter((table) =>
-        [...elementsOf(table)].some((part) => cells.test(part.tagName) && attribute(part, 'role')),
+        [...walkElements(table)].some((part) => cells.test(part.tagName) && attribute(part, 'role')),
       )
       .map(() => 'roles on the cells of a table that has none itself'),
   ];
 }
 
 function startsEmpty(select: Tree.Element): boolean {
-  const first = [...elementsOf(select)].find(({ tagName }) => tagName === 'option');
+  const first = [...walkElements(select)].find(({ tagName }) => tagName === 'option');
   return first !== undefined && attribute(first, 'value') === '';
 }
 
@@ -44,8 +44,8 @@ function belongsTo(panel: Tree.Element, tab: Tree.Element): boolean {
   return id !== undefined && id === attribute(tab, 'aria-controls');
 }
 
-function textOf(parent: Tree.ParentNode): string {
+function readText(parent: Tree.ParentNode): string {
   return parent.childNodes
-    .map((child) => ('value' in child ? child.value : 'childNodes' in child ? textOf(child) : ''))
+    .map((child) => ('value' in child ? child.value : 'childNodes' in child ? readText(child) : ''))
     .join('');
 }

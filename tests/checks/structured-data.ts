@@ -38,7 +38,7 @@ const shapes: Record<string, Record<string, RegExp | 'text' | 'thing' | 'list'>>
 };
 
 /** Everything a page declares, including nested things. */
-export function thingsOf(html: string): Thing[] {
+export function readThings(html: string): Thing[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...scripts].flatMap(([, json = '']) => nested(JSON.parse(json)));
 }

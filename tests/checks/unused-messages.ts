@@ -1,7 +1,7 @@
 /** The paths of all messages in a tree, such as `home.hero.title.0`. */
-export function leavesOf(tree: object, prefix = ''): string[] {
+export function listLeaves(tree: object, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'object' && value !== null ? leavesOf(value, `${prefix}${key}.`) : [`${prefix}${key}`],
+    typeof value === 'object' && value !== null ? listLeaves(value, `${prefix}${key}.`) : [`${prefix}${key}`],
   );
 }
 

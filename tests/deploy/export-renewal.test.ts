@@ -16,7 +16,7 @@ const title = nginx ? 'the daily export' : 'SKIPPED, nginx is not installed';
 
 describe.skipIf(!nginx)(title, () => {
   /** A copy of the built site whose sitemap can be changed, as the day changes that of the server. */
-  function copyOfSite() {
+  function copySite() {
     const dist = mkdtempSync(join(tmpdir(), 'renewed-'));
     onTestFinished(() => rmSync(dist, { recursive: true, force: true }));
     for (const name of ['site', 'site.json']) {
@@ -56,7 +56,7 @@ describe.skipIf(!nginx)(title, () => {
     const unused = await freePort();
     const front = await runNginx([unused, unused]);
     onTestFinished(() => front.stop());
-    const { dist, writeSitemap } = copyOfSite();
+    const { dist, writeSitemap } = copySite();
     const days: (string | undefined)[] = [];
     const failed: string[] = [];
     let isOver = false;
@@ -88,7 +88,7 @@ describe.skipIf(!nginx)(title, () => {
     const unused = await freePort();
     const front = await runNginx([unused, unused]);
     onTestFinished(() => front.stop());
-    const { dist, writeSitemap } = copyOfSite();
+    const { dist, writeSitemap } = copySite();
     const before = (await readSitemap(front)).body;
     for (let day = 1; day <= 7; day++) {
       writeSitemap(`day ${day}`);

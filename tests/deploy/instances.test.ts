@@ -49,7 +49,7 @@ function startInstance(port: number): Instance {
 }
 
 /** Ports of four digits, as the unit expects: a free one of the system has five. */
-async function freePortOfFourDigits(): Promise<number> {
+async function findFourDigitPort(): Promise<number> {
   for (;;) {
     const port = 4_000 + ((await freePort()) % 5_000);
     const used = await fetch(`http://127.0.0.1:${port}`).then(
@@ -65,7 +65,7 @@ function expectStatus(url: string, status: number): Promise<void> {
 }
 
 test('two instances run beside each other with the settings that we ship, each with its own metrics', async () => {
-  const [one, other] = [await freePortOfFourDigits(), await freePortOfFourDigits()];
+  const [one, other] = [await findFourDigitPort(), await findFourDigitPort()];
   startInstance(one);
   await expectStatus(`http://127.0.0.1:${one}/readyz`, 200);
   startInstance(other);
@@ -78,7 +78,7 @@ test('two instances run beside each other with the settings that we ship, each w
 });
 
 test('the file of one instance overrides the settings of all', async () => {
-  const [one, other] = [await freePortOfFourDigits(), await freePortOfFourDigits()];
+  const [one, other] = [await findFourDigitPort(), await findFourDigitPort()];
   const metricsPort = await freePort();
   await writeFile(join(etc, `forespan-${other}.env`), `METRICS_PORT=${metricsPort}\n`);
   startInstance(one);

@@ -12,7 +12,7 @@ import { startServices } from '../../server/services.ts';
 import { loadSite, readCurrentManifest } from '../../server/site/load.ts';
 import { testDatabase } from '../../server/testing/databases.ts';
 import { freePort } from '../../server/testing/start-server.ts';
-import { type Answer, nginx, type RunningNginx, runNginx, send } from './run-nginx.ts';
+import { type NginxResponse, nginx, type RunningNginx, runNginx, send } from './run-nginx.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const title = nginx ? 'nginx in place of the server' : 'SKIPPED, nginx is not installed';
@@ -68,24 +68,24 @@ describe.skipIf(!nginx)(title, () => {
     for (const close of closing.reverse()) await close();
   });
 
-  function askNginx({ headers, ...ask }: Ask, { httpsPort: port, ca } = front): Promise<Answer> {
+  function askNginx({ headers, ...ask }: Ask, { httpsPort: port, ca } = front): Promise<NginxResponse> {
     const options = { port, ca, agent: agents.https, headers: { host: 'localhost', ...headers } };
     return send({ ...options, ...ask }, undefined, 'latin1');
   }
 
-  function askServer({ headers, ...ask }: Ask): Promise<Answer> {
+  function askServer({ headers, ...ask }: Ask): Promise<NginxResponse> {
     const forwarded = { host: 'localhost', ...headers, 'x-forwarded-proto': 'https' };
     const options = { protocol: 'http:', port: serverPort, agent: agents.http, headers: forwarded };
     return send({ ...options, ...ask }, undefined, 'latin1');
   }
 
-  function comparable({ status, headers, body }: Answer): Answer {
+  function comparable({ status, headers, body }: NginxResponse): NginxResponse {
     const ignored = [...connectionHeaders, tag, ...(status === 301 ? redirectBodyHeaders : [])];
     const kept = Object.entries(headers).filter(([name]) => !ignored.includes(name));
     return { status, headers: Object.fromEntries(kept), body: status === 301 ? '' : body };
   }
 
-  async function expectSame(ask: Ask): Promise<Answer> {
+  async function expectSame(ask: Ask): Promise<NginxResponse> {
     const [ours, theirs] = await Promise.all([askServer(ask), askNginx(ask)]);
     expect(comparable(theirs), JSON.stringify(ask)).toEqual(comparable(ours));
     return ours;
@@ -131,7 +131,7 @@ describe.skipIf(!nginx)(title, () => {
           }),
         );
         expect(theirs, path).toMatchObject({ status: 304, body: '', headers: { etag: theirs?.etag } });
-        expect(comparable(theirs as Answer), path).toEqual(comparable(ours as Answer));
+        expect(comparable(theirs as NginxResponse), path).toEqual(comparable(ours as NginxResponse));
         tags.push(theirs?.etag ?? '');
         await expectSame({ path, headers: { ...accept, 'if-none-match': '"other"' } });
       }
@@ -236,12 +236,12 @@ describe.skipIf(!nginx)(title, () => {
     const unused = await freePort();
     const alone = await runNginx([unused, unused]);
     onTestFinished(() => alone.stop());
-    const statusOf = async (ask: Ask) => (await askNginx(ask, alone)).status;
-    for (const path of paths()) expect(await statusOf({ path }), path).toBe(200);
+    const askStatus = async (ask: Ask) => (await askNginx(ask, alone)).status;
+    for (const path of paths()) expect(await askStatus({ path }), path).toBe(200);
     for (const path of ['/home', '/Pricing', '/de/pricing/', '/en/pricing'])
-      expect(await statusOf({ path })).toBe(301);
-    for (const path of ['/nowhere', '/fr/nowhere']) expect(await statusOf({ path })).toBe(404);
-    expect(await statusOf({ path: '/healthz' })).toBe(502);
-    expect(await statusOf({ path: '/join-the-waitlist', method: 'POST' })).toBe(502);
+      expect(await askStatus({ path })).toBe(301);
+    for (const path of ['/nowhere', '/fr/nowhere']) expect(await askStatus({ path })).toBe(404);
+    expect(await askStatus({ path: '/healthz' })).toBe(502);
+    expect(await askStatus({ path: '/join-the-waitlist', method: 'POST' })).toBe(502);
   }, 60_000);
 });

@@ -15,7 +15,7 @@ import { eventually } from '../../server/testing/eventually.ts';
 import { type RunningServer, startServer } from '../../server/testing/start-server.ts';
 import { applicationPath, requiredAnswers } from '../../server/waitlist/testing/application.ts';
 import { routeTable } from '../../web/routes.ts';
-import { type Answer, nginx, nginxConf, type RunningNginx, runNginx, send } from './run-nginx.ts';
+import { type NginxResponse, nginx, nginxConf, type RunningNginx, runNginx, send } from './run-nginx.ts';
 import { startVisitors } from './visitors.ts';
 
 const pages = routeTable.map(({ path }) => path);
@@ -55,12 +55,17 @@ describe.skipIf(!nginx)(title, () => {
     path: string,
     { from = '127.0.0.1', body, ...options }: RequestOptions & { from?: string; body?: Buffer | string } = {},
     { httpsPort: port, ca } = front,
-  ): Promise<Answer> {
+  ): Promise<NginxResponse> {
     const headers = { host: `localhost:${port}`, ...options.headers };
     return send({ port, path, ca, localAddress: from, agent: false, ...options, headers }, body);
   }
 
-  function apply(email: string, headers: Record<string, string>, from: string, at = front): Promise<Answer> {
+  function apply(
+    email: string,
+    headers: Record<string, string>,
+    from: string,
+    at = front,
+  ): Promise<NginxResponse> {
     const body = JSON.stringify({ ...requiredAnswers, email });
     const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
     return ask(applicationPath, { ...options, body, from }, at);
@@ -71,7 +76,7 @@ describe.skipIf(!nginx)(title, () => {
     return rows.map(({ email }) => email);
   }
 
-  async function sendResume(bytes: number): Promise<Answer> {
+  async function sendResume(bytes: number): Promise<NginxResponse> {
     const textLength = bytes - 1_000;
     const missing = bytes - pdf('x'.repeat(textLength)).length;
     const resume = pdf('x'.repeat(textLength + missing));

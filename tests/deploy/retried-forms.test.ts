@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SubmissionKind, submissionKinds } from '../../bench/faults/submissions.ts';
+import { type LoadForm, loadForms } from '../../bench/faults/submissions.ts';
 import { createPostgresDatabase } from '../../server/testing/databases.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { freePort, type RunningServer, startServer } from '../../server/testing/start-server.ts';
@@ -84,7 +84,7 @@ describe.skipIf(!nginx)(title, () => {
     expect(rows).toHaveLength(4);
   });
 
-  test.each(submissionKinds)('are acknowledged and stored once: $name', async (form: SubmissionKind) => {
+  test.each(loadForms)('are acknowledged and stored once: $name', async (form: LoadForm) => {
     const emails = Array.from({ length: perForm }, (_, i) => `${form.name}-${i}@agency.example`);
     const before = arrived.length;
     for (const [i, email] of emails.entries()) {

@@ -86,7 +86,7 @@ export async function runNginx(
   };
 }
 
-export interface Answer {
+export interface NginxResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -97,7 +97,7 @@ export function send(
   { protocol = 'https:', ...options }: RequestOptions,
   body?: Buffer | string,
   encoding: BufferEncoding = 'utf8',
-): Promise<Answer> {
+): Promise<NginxResponse> {
   const request = protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', servername: 'localhost', ...options }, async (response) => {
@@ -111,27 +111,27 @@ export function send(
 
 /** Not `eventually`, because benchmarks run without Vitest. */
 async function untilListening(port: number): Promise<void> {
-  for (let patience = 100; ; patience--) {
+  for (let timeout = 100; ; timeout--) {
     try {
       await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
       return;
     } catch (error) {
-      if (patience === 0) throw error;
+      if (timeout === 0) throw error;
       await delay(50);
     }
   }
 }
 
 async function reload(nginxProcess: ChildProcess): Promise<void> {
-  const before = await workersOf(nginxProcess);
+  const before = await listWorkers(nginxProcess);
   nginxProcess.kill('SIGHUP');
-  for (let tries = 200; (await workersOf(nginxProcess)).some((pid) => before.includes(pid)); tries--) {
+  for (let tries = 200; (await listWorkers(nginxProcess)).some((pid) => before.includes(pid)); tries--) {
     if (tries === 0) throw new Error('nginx did not replace its workers');
     await delay(50);
   }
 }
 
-async function workersOf({ pid }: ChildProcess): Promise<string[]> {
+async function listWorkers({ pid }: ChildProcess): Promise<string[]> {
   return (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
 }
 

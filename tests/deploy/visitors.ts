@@ -55,9 +55,9 @@ export function startVisitors({ httpsPort, ca }: { httpsPort: number; ca: string
     });
   }
 
-  async function timed(answer: Promise<number | string>): Promise<number | string> {
+  async function timed(received: Promise<number | string>): Promise<number | string> {
     const began = performance.now();
-    const status = await answer;
+    const status = await received;
     visitors.longestMs = Math.max(visitors.longestMs, performance.now() - began);
     return status;
   }

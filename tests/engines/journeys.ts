@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { startOf } from '../../contract/meeting.ts';
+import { slotStart } from '../../contract/meeting.ts';
 import { applications, jobApplications, meetings } from '../../server/db/schema.ts';
 import { pdf } from '../../server/testing/documents.ts';
 import { eventually } from '../../server/testing/eventually.ts';
@@ -15,10 +15,10 @@ import { post } from '../browser/console-site.ts';
 import { dailyReport } from '../browser/forecast-page.ts';
 import { india, uk, usa } from '../browser/job-search-page.ts';
 import { first, visitor as guest } from '../browser/schedule-page.ts';
-import { answers } from '../browser/waitlist-page.ts';
+import { responses } from '../browser/waitlist-page.ts';
 import type { Engine } from './engine.ts';
-import { overHttps, withoutScripts } from './front.ts';
-import { type Visitor, visitorOf } from './visitor.ts';
+import { serveOverHttps, withoutScripts } from './proxies.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
 
 interface Journeys {
   /** Starts the engine, or undefined where it is not installed. */
@@ -40,7 +40,7 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
 
   beforeAll(async () => {
     engine = await start();
-    visitor = visitorOf(engine);
+    visitor = createVisitor(engine);
   });
   afterAll(() => engine?.close());
 
@@ -89,7 +89,7 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     await visitor.see('form[data-hydrated]');
     await visitor.click('form button', waitlist.submit);
     await visitor.see('[role=alert]', forms.banner.required);
-    for (const [field, text] of Object.entries(answers)) await visitor.fill(`[name=${field}]`, text);
+    for (const [field, text] of Object.entries(responses)) await visitor.fill(`[name=${field}]`, text);
     await visitor.fill('[name=location]', 'munch');
     await visitor.see('[role=option]');
     await visitor.press('ArrowDown');
@@ -99,7 +99,7 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     await visitor.click('form button', waitlist.submit);
     await visitor.see('h1', thankYou.title);
     expect(await site.db.select().from(applications)).toMatchObject([
-      { fullName: answers.fullName, location, language: 'de' },
+      { fullName: responses.fullName, location, language: 'de' },
     ]);
   });
 
@@ -118,7 +118,7 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     await eventually(async () => expect((await visitor.url()).pathname).toMatch(/^\/meeting\//));
     await visitor.see('main', '11:30–12:00');
     expect(await site.db.select().from(meetings)).toMatchObject([
-      { ...guest, startsAt: startOf({ date: first, time: '11:30', offset: 0 }) },
+      { ...guest, startsAt: slotStart({ date: first, time: '11:30', offset: 0 }) },
     ]);
   });
 
@@ -207,7 +207,7 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     const { email } = await testOperator(site.db);
     for (const from of ['zoe@agency.example', 'ada@agency.example'])
       await post(site, applicationPath, { ...requiredAnswers, email: from });
-    const secure = await overHttps(site);
+    const secure = await serveOverHttps(site);
     onTestFinished(secure.close);
     await open('/console', desktop, secure);
     await signIn(email);
@@ -245,7 +245,7 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     expect(await visitor.value('[name=email]')).toBe('zoe@agency');
     expect(await visitor.attribute('form', 'data-hydrated')).toBeNull();
     await engine.goTo(`${plain.url}/fr/join-the-waitlist`);
-    for (const [field, text] of Object.entries(answers)) await visitor.fill(`[name=${field}]`, text);
+    for (const [field, text] of Object.entries(responses)) await visitor.fill(`[name=${field}]`, text);
     await visitor.click('form button', waitlist.submit);
     await visitor.see('h1', thankYou.title);
   });

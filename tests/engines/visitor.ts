@@ -30,7 +30,7 @@ interface Point {
  * What a visitor does, in any engine. Elements are those that are visible, that a selector finds, and that have a text or
  * label, if one is given; everything waits for its element.
  */
-export function visitorOf(engine: Engine) {
+export function createVisitor(engine: Engine) {
   const texts = async (selector: string, text?: string) => (await engine.call(lookFor, selector, text)).texts;
 
   async function see(selector: string, text?: string): Promise<void> {
@@ -38,7 +38,7 @@ export function visitorOf(engine: Engine) {
   }
 
   /** The centre of an element that has stopped moving. */
-  async function centreOf(selector: string, text?: string): Promise<Point> {
+  async function findCenter(selector: string, text?: string): Promise<Point> {
     const scrollToIt = true;
     return eventually(async () => {
       const before = await engine.call(lookFor, selector, text, scrollToIt);
@@ -63,7 +63,7 @@ export function visitorOf(engine: Engine) {
   }
 
   async function click(selector: string, text?: string): Promise<void> {
-    await point({ type: 'pointerMove', ...(await centreOf(selector, text)) }, down, up);
+    await point({ type: 'pointerMove', ...(await findCenter(selector, text)) }, down, up);
   }
 
   return {
@@ -82,11 +82,11 @@ export function visitorOf(engine: Engine) {
       await type(text);
     },
     async hover(selector: string): Promise<void> {
-      await point({ type: 'pointerMove', ...(await centreOf(selector)) });
+      await point({ type: 'pointerMove', ...(await findCenter(selector)) });
     },
     /** Presses on an element and lets go further right, or left, as soon as it is there. */
     async drag(selector: string, distance: number): Promise<void> {
-      const { x, y } = await centreOf(selector);
+      const { x, y } = await findCenter(selector);
       const steps = [0.25, 0.5, 0.75, 1].map((part) => ({
         type: 'pointerMove',
         x: Math.round(x + part * distance),
@@ -111,7 +111,7 @@ export function visitorOf(engine: Engine) {
   };
 }
 
-export type Visitor = ReturnType<typeof visitorOf>;
+export type Visitor = ReturnType<typeof createVisitor>;
 
 const down = { type: 'pointerDown', button: 0 };
 const up = { type: 'pointerUp', button: 0 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type TagCheckReply, type TagVerdict, verdictOf } from '../../contract/tag-check.ts';
+import { type TagCheckResult, type TagVerdict, toVerdict } from '../../contract/tag-check.ts';
 import { createTagCheck } from '../../server/tag-check/check.ts';
 import { createPageReader } from '../../server/tag-check/detect/reader.ts';
 import { createFetcher, type FetchPage } from '../../server/tag-check/fetch/fetch-public-page.ts';
@@ -30,7 +30,7 @@ export async function measure(
 ): Promise<Measurement> {
   const reader = check.createReader();
   const site = await serve(pages);
-  const answers: { page: CorpusPage; reply: TagCheckReply }[] = [];
+  const responses: { page: CorpusPage; reply: TagCheckResult }[] = [];
   const left = [...pages.entries()];
   const fetchLocally = check.createFetcher({
     ports: [site.port],
@@ -46,7 +46,7 @@ export async function measure(
         fetchPage: fetchFrom(site.port, index, fetchLocally),
         addressOf: ({ id }) => new URL(`https://scripts.example/${encodeURIComponent(id)}`),
       });
-      answers.push({ page, reply: await ask(page.url.href) });
+      responses.push({ page, reply: await ask(page.url.href) });
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -54,8 +54,8 @@ export async function measure(
   await reader.close();
 
   const named = (wrong: (expected: TagVerdict, got: TagVerdict) => boolean) =>
-    answers
-      .filter(({ page, reply }) => wrong(page.verdict, verdictOf(reply.state)))
+    responses
+      .filter(({ page, reply }) => wrong(page.verdict, toVerdict(reply.state)))
       .map(({ page }) => `${page.file}: ${page.name}`);
   return {
     pages: pages.length,
@@ -67,7 +67,7 @@ export async function measure(
     ) as Measurement['verdicts'],
     falseNone: named((expected, got) => got === 'none' && expected !== 'none'),
     falseFound: named((expected, got) => got === 'found' && expected !== 'found'),
-    wrong: answers.flatMap(({ page, reply }) => differences(page, reply)),
+    wrong: responses.flatMap(({ page, reply }) => differences(page, reply)),
   };
 }
 
@@ -104,7 +104,7 @@ function fetchFrom(port: number, index: number, fetchPage: FetchPage): FetchPage
   };
 }
 
-function differences(page: CorpusPage, reply: TagCheckReply): string[] {
+function differences(page: CorpusPage, reply: TagCheckResult): string[] {
   const detected = reply.tags.flatMap(({ kind, id }) => (isAnalytics(kind) && id ? [id] : []));
   const ids = /^(found|retired)$/.test(page.verdict) ? [...new Set(detected)].sort().join(' ') : '';
   const state =

@@ -47,13 +47,13 @@ function readPage(text: string, verdict: TagVerdict, file: string): CorpusPage {
   const named = new Map(
     parts.map((part) => [part.split('\n', 1)[0] ?? '', padded(part.slice(part.indexOf('\n') + 1))]),
   );
-  const noteOf = (word: string) =>
+  const readNote = (word: string) =>
     notes
       .find(([first]) => first === word)
       ?.slice(1)
       .join(' ');
-  const url = new URL(noteOf('at') ?? 'https://www.shop.example/');
-  const [key = '', ...value] = noteOf('header')?.split(': ') ?? [];
+  const url = new URL(readNote('at') ?? 'https://www.shop.example/');
+  const [key = '', ...value] = readNote('header')?.split(': ') ?? [];
   return {
     name,
     file,
@@ -61,25 +61,25 @@ function readPage(text: string, verdict: TagVerdict, file: string): CorpusPage {
     html: /^\s*(<!doctype|<html)/i.test(head)
       ? padded(head)
       : shell(name, padded(head), named.get('body') ?? '<p>Welcome to our shop.</p>'),
-    status: Number(noteOf('status') ?? 200),
+    status: Number(readNote('status') ?? 200),
     headers: key ? { [key]: value.join(': ') } : {},
-    scripts: partsOf(named, 'script '),
+    scripts: pickParts(named, 'script '),
     files: new Map(
-      [...partsOf(named, 'file ')].map(([address, content]) => {
+      [...pickParts(named, 'file ')].map(([address, content]) => {
         const { hostname, pathname, search } = new URL(address, url);
         return [`${hostname}${pathname}${search}`, content];
       }),
     ),
     verdict,
-    state: (noteOf('state') as TagCheckState | undefined) ?? null,
+    state: (readNote('state') as TagCheckState | undefined) ?? null,
     ids: notes.filter(([first = '']) => /^(G|GT|UA|g)-/.test(first)).flat(),
     consentDefault: notes.some(([first]) => first === 'consent'),
-    warning: noteOf('warning') ?? null,
-    unread: noteOf('unread') ?? null,
+    warning: readNote('warning') ?? null,
+    unread: readNote('unread') ?? null,
   };
 }
 
-function partsOf(named: ReadonlyMap<string, string>, prefix: string): Map<string, string> {
+function pickParts(named: ReadonlyMap<string, string>, prefix: string): Map<string, string> {
   return new Map(
     [...named].flatMap(([part, text]) =>
       part.startsWith(prefix) ? [[part.slice(prefix.length), text] as const] : [],

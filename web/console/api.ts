@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { problem } from '../../contract/problem.ts';
-import { noteAnswer, noteOffline } from './connection.ts';
+import { markOffline, markOnline } from './connection.ts';
 
 /** The outcome of a call. `offline`: no response, or one we do not understand. */
-export type Answer<Reply> =
+export type ConsoleResult<Reply> =
   | { is: 'done'; reply: Reply }
   | { is: 'refused'; code: string; message: string; waitSeconds: number }
   | { is: 'signedOut' }
@@ -25,7 +25,7 @@ export function get<Reply extends z.ZodMiniType>(
   path: string,
   reply: Reply,
   signal?: AbortSignal,
-): Promise<Answer<z.output<Reply>>> {
+): Promise<ConsoleResult<z.output<Reply>>> {
   return call(path, reply, { method: 'GET' }, signal);
 }
 
@@ -33,23 +33,23 @@ export function post<Reply extends z.ZodMiniType>(
   path: string,
   body: object,
   reply: Reply,
-): Promise<Answer<z.output<Reply>>> {
+): Promise<ConsoleResult<z.output<Reply>>> {
   return call(path, reply, jsonPost(body));
 }
 
 /** For actions whose reply carries no data. */
-export function postAction(path: string, body: object = {}): Promise<Answer<unknown>> {
+export function postAction(path: string, body: object = {}): Promise<ConsoleResult<unknown>> {
   return post(path, body, z.unknown());
 }
 
 /** For replies that are a file. */
-export async function postForFile(path: string, body: object): Promise<Answer<Blob>> {
+export async function postForFile(path: string, body: object): Promise<ConsoleResult<Blob>> {
   try {
     const response = await fetch(path, { ...jsonPost(body), signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok) return { is: 'done', reply: await response.blob() };
-    return refusalOf(path, response);
+    return toFailedResult(path, response);
   } catch {
-    noteOffline();
+    markOffline();
     return { is: 'offline' };
   }
 }
@@ -59,7 +59,7 @@ async function call<Reply extends z.ZodMiniType>(
   reply: Reply,
   init: RequestInit,
   signal?: AbortSignal,
-): Promise<Answer<z.output<Reply>>> {
+): Promise<ConsoleResult<z.output<Reply>>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(path, {
@@ -67,13 +67,13 @@ async function call<Reply extends z.ZodMiniType>(
       headers: { accept: 'application/json', 'accept-language': 'en', ...init.headers },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    if (!response.ok) return await refusalOf(path, response);
+    if (!response.ok) return await toFailedResult(path, response);
     const text = await response.text();
     const data = reply.parse(text === '' ? null : JSON.parse(text));
-    noteAnswer(beforeSession.has(path) ? undefined : false);
+    markOnline(beforeSession.has(path) ? undefined : false);
     return { is: 'done', reply: data };
   } catch {
-    if (!signal?.aborted) noteOffline();
+    if (!signal?.aborted) markOffline();
     return { is: 'offline' };
   }
 }
@@ -82,15 +82,15 @@ function jsonPost(body: object): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-async function refusalOf(path: string, response: Response): Promise<Answer<never>> {
+async function toFailedResult(path: string, response: Response): Promise<ConsoleResult<never>> {
   const isBefore = beforeSession.has(path);
   const signedOut = response.status === 401 && !isBefore;
   const { data } = problem.safeParse(await response.json().catch(() => null));
   if (response.status >= 500 || (!data && !signedOut)) {
-    noteOffline();
+    markOffline();
     return { is: 'offline' };
   }
-  noteAnswer(isBefore ? undefined : signedOut);
+  markOnline(isBefore ? undefined : signedOut);
   if (signedOut || !data) return { is: 'signedOut' };
   const waitSeconds = Number(response.headers.get('retry-after') ?? 0);
   return { is: 'refused', code: data.code, message: data.message, waitSeconds };

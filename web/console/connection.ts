@@ -19,12 +19,12 @@ export function onConnection(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function noteOffline(): void {
+export function markOffline(): void {
   change({ offline: true });
 }
 
 /** A response came. `signedOut` is left out where it says nothing about the session. */
-export function noteAnswer(signedOut = connection.signedOut): void {
+export function markOnline(signedOut = connection.signedOut): void {
   const { offline, reconnects } = connection;
   change({ offline: false, signedOut, reconnects: offline ? reconnects + 1 : reconnects });
 }

@@ -1,11 +1,11 @@
-import type { AnswerAct } from '../../contract/console/answers.ts';
-import type { Delivery, Event } from '../../contract/console/inbox.ts';
-import type { Erased } from '../../contract/console/operations.ts';
-import { type Status, type SubjectKind, subjectKind } from '../../contract/console/subjects.ts';
+import type { Delivery, HistoryEvent } from '../../contract/console/inbox.ts';
+import type { Erased } from '../../contract/console/personal-data.ts';
+import type { ReplyType } from '../../contract/console/replies.ts';
+import { type Status, type SubmissionKind, subjectKind } from '../../contract/console/submissions.ts';
 import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
 
-export const kindLabels: Record<SubjectKind, { title: string; one: string; many: string }> = {
+export const kindLabels: Record<SubmissionKind, { title: string; one: string; many: string }> = {
   application: { title: 'Applications', one: 'application', many: 'applications' },
   lead: { title: 'Leads', one: 'lead', many: 'leads' },
   support: { title: 'Support', one: 'support request', many: 'support requests' },
@@ -24,8 +24,8 @@ export const statusLabels: Record<Status, string> = {
   booked: 'Booked',
   held: 'Suspected spam',
   cancelled: 'Canceled',
-  attended: 'Took place',
-  missed: 'Did not come',
+  attended: 'Attended',
+  missed: 'No-show',
 };
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -36,7 +36,7 @@ export function languageLabel(locale: Locale): string {
 }
 
 /** The heads of the columns that differ by kind. */
-export const columnLabels: Record<SubjectKind, { title: string; second: string; third: string }> = {
+export const columnLabels: Record<SubmissionKind, { title: string; second: string; third: string }> = {
   application: { title: 'Agency', second: 'Location', third: 'Ad spend' },
   lead: { title: 'Name', second: 'Job title', third: 'Company size' },
   support: { title: 'Name', second: 'About', third: 'From' },
@@ -97,7 +97,7 @@ export function valueLabel(field: string, value: string): string {
 }
 
 export const flagLabels: Readonly<Record<string, string>> = {
-  honeypot: 'it filled in the field that people do not see',
+  honeypot: 'the honeypot field was filled in',
   tooFast: 'it was sent within seconds of opening the form',
 };
 
@@ -111,15 +111,15 @@ export const stateLabels: Record<Delivery['state'], string> = {
   waiting: 'Waiting',
   held: 'Held back',
   sent: 'Sent',
-  dead: 'Given up',
+  dead: 'Failed',
 };
 
 /** `verb` is on buttons, `noun` in sentences. */
-export const answerLabels: Record<AnswerAct, { verb: string; noun: string }> = {
+export const replyLabels: Record<ReplyType, { verb: string; noun: string }> = {
   invite: { verb: 'Invite', noun: 'invitation' },
   decline: { verb: 'Decline', noun: 'refusal' },
   reply: { verb: 'Reply', noun: 'reply' },
-  ask: { verb: 'Ask back', noun: 'question' },
+  ask: { verb: 'Ask a question', noun: 'question' },
 };
 
 /** Mails to operators, by template. */
@@ -131,7 +131,7 @@ const operatorMails: Readonly<Record<string, string>> = {
 /** By the part of the template's name after the dot. */
 const templateLabels: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation to the sender',
-  'opt-in': 'Address check to the sender',
+  'opt-in': 'Email confirmation request',
   change: 'Check of a proposed change to the sender',
   invitation: 'Invitation to the sender',
   cancellation: 'Cancellation to the sender',
@@ -202,10 +202,10 @@ const plain: Readonly<Record<string, string>> = {
   added: 'Added as an operator',
   'invitation-withdrawn': 'Invitation withdrawn',
   'sessions-ended': 'Sessions ended',
-  'reset-requested': 'New password asked for by mail',
+  'reset-requested': 'Requested a password reset',
   'password-reset': 'Set a new password by mail',
-  disabled: 'Shut out',
-  enabled: 'Let in again',
+  disabled: 'Disabled',
+  enabled: 'Enabled',
   'signed-in': 'Signed in',
   'signed-out': 'Signed out',
   'sign-in-failed': 'Failed to sign in',
@@ -215,7 +215,7 @@ const plain: Readonly<Record<string, string>> = {
   'recovery-codes-renewed': 'Made new recovery codes',
 };
 
-export function eventLabel({ kind, detail }: Pick<Event, 'kind' | 'detail'>): string {
+export function eventLabel({ kind, detail }: Pick<HistoryEvent, 'kind' | 'detail'>): string {
   if (kind === 'status') {
     const silently = detail.withoutAnswer === true ? ', nothing sent' : '';
     return `${statusLabel(detail.from)} → ${statusLabel(detail.to)}${silently}`;
@@ -223,36 +223,36 @@ export function eventLabel({ kind, detail }: Pick<Event, 'kind' | 'detail'>): st
   if (kind === 'answered') {
     const { act, from, to } = detail;
     const change = from === to ? '' : `, ${statusLabel(from)} → ${statusLabel(to)}`;
-    return `Sent: ${answerNoun(act)}${change}`;
+    return `Sent: ${replyNoun(act)}${change}`;
   }
-  if (kind === 'answer-undone') return `Took back: ${answerNoun(detail.act)}`;
+  if (kind === 'answer-undone') return `Undid: ${replyNoun(detail.act)}`;
   if (kind === 'template-changed' || kind === 'template-reset') {
-    const did = kind === 'template-reset' ? 'Set back' : 'Changed';
-    return `${did} a template: ${textOf(detail.kind)}, ${answerNoun(detail.act)}, ${textOf(detail.language)}`;
+    const did = kind === 'template-reset' ? 'Reset' : 'Changed';
+    return `${did} a template: ${formatValue(detail.kind)}, ${replyNoun(detail.act)}, ${formatValue(detail.language)}`;
   }
   if (kind === 'assigned') return detail.assignee ? 'Assigned' : 'Assigned to nobody';
   if (kind === 'resent') {
     const { count, template } = detail;
-    return `Sent again: ${typeof count === 'number' ? `all that failed (${count})` : textOf(template)}`;
+    return `Sent again: ${typeof count === 'number' ? `all that failed (${count})` : formatValue(template)}`;
   }
   if (kind === 'exported') return `Exported ${exportedLabel(detail.of)}`;
   if (kind === 'recovery-code-used') return `Signed in with a recovery code, ${Number(detail.left)} left`;
-  if (kind === 'role') return `Made ${textOf(detail.role)}`;
+  if (kind === 'role') return `Made ${formatValue(detail.role)}`;
   if (kind === 'invited' || kind === 'joined') {
-    return `${kind === 'invited' ? 'Invited' : 'Joined'} as ${textOf(detail.role)}`;
+    return `${kind === 'invited' ? 'Invited' : 'Joined'} as ${formatValue(detail.role)}`;
   }
   if (kind === 'signed-in' && detail.by === 'sso') return 'Signed in with single sign-on';
-  if (kind.startsWith('host-')) return `${plain[kind] ?? kind}: ${textOf(detail.name)}`;
+  if (kind.startsWith('host-')) return `${plain[kind] ?? kind}: ${formatValue(detail.name)}`;
   const word = plain[kind] ?? kind.replaceAll(/[-_.]/g, ' ');
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function statusLabel(status: unknown): string {
-  return Object.entries(statusLabels).find(([name]) => name === status)?.[1] ?? textOf(status);
+  return Object.entries(statusLabels).find(([name]) => name === status)?.[1] ?? formatValue(status);
 }
 
-function answerNoun(act: unknown): string {
-  return Object.entries(answerLabels).find(([name]) => name === act)?.[1].noun ?? textOf(act);
+function replyNoun(act: unknown): string {
+  return Object.entries(replyLabels).find(([name]) => name === act)?.[1].noun ?? formatValue(act);
 }
 
 function exportedLabel(of: unknown): string {
@@ -260,6 +260,6 @@ function exportedLabel(of: unknown): string {
   return kind ? kindLabels[kind].many : 'what is known about a person';
 }
 
-function textOf(value: unknown): string {
+function formatValue(value: unknown): string {
   return typeof value === 'string' ? value : '?';
 }

@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Day, isDay } from '../../contract/calendar.ts';
-import { type AnswerAct, answer } from '../../contract/console/answers.ts';
-import { diaryQuery, diarySpans } from '../../contract/console/diary.ts';
+import { diaryQuery, diarySpans } from '../../contract/console/host-schedule.ts';
 import { type View, view } from '../../contract/console/inbox.ts';
-import { outboxQuery } from '../../contract/console/operations.ts';
+import { outboxQuery } from '../../contract/console/outbox.ts';
 import { consolePath } from '../../contract/console/paths.ts';
-import { type SubjectKind, subjectKind } from '../../contract/console/subjects.ts';
+import { answer, type ReplyType } from '../../contract/console/replies.ts';
+import { type SubmissionKind, subjectKind } from '../../contract/console/submissions.ts';
 
 export const panes = [
   'inbox',
@@ -24,10 +24,10 @@ type DeliveryState = NonNullable<(typeof outboxQuery)['_zod']['output']['state']
 /** What the console shows. It is kept in the query string, so that every view can be linked to. */
 export interface ConsoleLocation {
   pane: Pane;
-  kind: SubjectKind;
+  kind: SubmissionKind;
   id: string | undefined;
   /** The open submission is being answered. */
-  answer: AnswerAct | undefined;
+  answer: ReplyType | undefined;
   view: View;
   /** What is held as spam, in place of the list. */
   isHeld: boolean;
@@ -73,14 +73,14 @@ function parseLocation(search: string): ConsoleLocation {
   };
 }
 
-export function urlOf(target: Partial<ConsoleLocation>): string {
+export function consoleUrl(target: Partial<ConsoleLocation>): string {
   const all = { ...start, ...target };
   const { pane, kind, id, answer: act, view: shown, isHeld, state, day, days, host } = all;
-  if (pane !== 'inbox') return `${consolePath}?${queryOf({ pane, state, day, days, host })}`;
-  return `${consolePath}?${queryOf({ kind, ...shown, id, answer: act, held: isHeld ? 'all' : undefined })}`;
+  if (pane !== 'inbox') return `${consolePath}?${toQueryString({ pane, state, day, days, host })}`;
+  return `${consolePath}?${toQueryString({ kind, ...shown, id, answer: act, held: isHeld ? 'all' : undefined })}`;
 }
 
-export function queryOf(values: Readonly<Record<string, string | undefined>>): string {
+export function toQueryString(values: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return new URLSearchParams(given).toString();
 }
@@ -103,8 +103,8 @@ export function navigate(
   how: 'push' | 'replace' = 'push',
   state: unknown = null,
 ): void {
-  if (how === 'push') history.pushState(state, '', urlOf(target));
-  else history.replaceState(state, '', urlOf(target));
+  if (how === 'push') history.pushState(state, '', consoleUrl(target));
+  else history.replaceState(state, '', consoleUrl(target));
   dispatchEvent(new Event(navigated));
 }
 

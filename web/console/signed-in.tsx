@@ -3,46 +3,46 @@ import { consoleApi } from '../../contract/console/paths.ts';
 import { hasRole, type Session } from '../../contract/console/session.ts';
 import { nothingHasFocus } from '../ui/form/controls.ts';
 import { AccountPane } from './account/account-pane.tsx';
-import { SetUpFirst } from './account/set-up-first.tsx';
-import { AnswerPane } from './answer/answer-pane.tsx';
-import { TemplatesPane } from './answer/templates-pane.tsx';
+import { RequireTwoFactor } from './account/require-two-factor.tsx';
 import { postAction } from './api.ts';
 import { AuditPane } from './audit/audit-pane.tsx';
 import { currentConnection, onConnection } from './connection.ts';
 import { ConsoleProvider } from './context.ts';
-import { DiaryPane } from './diary/diary-pane.tsx';
-import { ErasePane } from './erase/erase-pane.tsx';
 import s from './frame/frame.module.css';
 import { Announcer, Header, OfflineNotice, SignedInAs, useAnnouncer } from './frame/frame.tsx';
 import { HealthStrip } from './frame/health-strip.tsx';
 import { Navigation } from './frame/navigation.tsx';
 import { useHealth } from './frame/use-health.ts';
 import { HeldPane } from './held/held-pane.tsx';
+import { HostSchedulePane } from './host-schedule/host-schedule-pane.tsx';
 import { InboxPane } from './inbox/inbox-pane.tsx';
 import { type ConsoleLocation, useConsoleLocation } from './location.ts';
-import { NumbersPane } from './numbers/numbers-pane.tsx';
+import { OperatorsPane } from './operators/operators-pane.tsx';
 import { OutboxPane } from './outbox/outbox-pane.tsx';
 import { Button } from './parts/controls.tsx';
-import { PeoplePane } from './people/people-pane.tsx';
+import { PersonalDataPane } from './personal-data/personal-data-pane.tsx';
+import { ReplyPane } from './reply/reply-pane.tsx';
+import { TemplatesPane } from './reply/templates-pane.tsx';
 import { clearSessionStorage } from './session-storage.ts';
+import { StatisticsPane } from './statistics/statistics-pane.tsx';
 import { useCounts } from './use-counts.ts';
 
 const panes = {
   inbox: InboxPane,
-  diary: DiaryPane,
-  numbers: NumbersPane,
+  diary: HostSchedulePane,
+  numbers: StatisticsPane,
   outbox: OutboxPane,
   templates: TemplatesPane,
   audit: AuditPane,
-  erase: ErasePane,
-  people: PeoplePane,
+  erase: PersonalDataPane,
+  people: OperatorsPane,
   account: AccountPane,
 };
 
 function findPane({ pane, id, answer, isHeld }: ConsoleLocation) {
   if (pane !== 'inbox') return panes[pane];
   if (isHeld) return HeldPane;
-  return id && answer ? AnswerPane : InboxPane;
+  return id && answer ? ReplyPane : InboxPane;
 }
 
 /** The navigation, and beside it the pane that the URL names. */
@@ -62,8 +62,8 @@ export function SignedIn(props: { session: Session; reload: () => void; offline:
   }, []);
 
   async function signOut() {
-    const answer = await postAction(consoleApi.signOut);
-    if (answer.is === 'offline') return;
+    const result = await postAction(consoleApi.signOut);
+    if (result.is === 'offline') return;
     clearSessionStorage();
     props.reload();
   }
@@ -98,7 +98,7 @@ export function SignedIn(props: { session: Session; reload: () => void; offline:
       <Announcer announcements={announcements} />
       {!mustSetUp && <HealthStrip state={health} />}
       {mustSetUp ? (
-        <SetUpFirst onDone={() => setMustSetUp(false)} />
+        <RequireTwoFactor onDone={() => setMustSetUp(false)} />
       ) : (
         <div className={s.frame}>
           <Navigation location={location} />

@@ -11,7 +11,7 @@ const fullFormat = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 });
 
-export function clockOf(instant: string): string {
+export function formatClock(instant: string): string {
   return clockFormat.format(new Date(instant));
 }
 
@@ -32,7 +32,7 @@ export function dayAndTime(instant: string, now = new Date()): string {
 /** `09:42` today, `2 Jul, 09:42` on any other day. */
 export function clockOrDay(instant: string): string {
   const isToday = new Date(instant).toDateString() === new Date().toDateString();
-  return isToday ? clockOf(instant) : dayAndTime(instant);
+  return isToday ? formatClock(instant) : dayAndTime(instant);
 }
 
 /** Whether an instant is before today in the operator's own time zone. */

@@ -4,7 +4,7 @@ import { useConsole } from './context.ts';
 
 type ActionState = { is: 'idle' } | { is: 'busy' } | { is: 'refused'; code: string; message: string };
 
-export const noAnswer = 'The server does not answer. Nothing was changed, and what you typed is kept.';
+export const noResponseMessage = 'The server isn’t responding. Nothing was changed, and your input is kept.';
 
 /** Runs actions on the server, one at a time: announces success, explains a refusal. */
 export function useAction() {
@@ -14,14 +14,15 @@ export function useAction() {
   async function run(path: string, body: object, announcement: string): Promise<boolean> {
     if (state.is === 'busy') return false;
     setState({ is: 'busy' });
-    const answer = await postAction(path, body);
-    if (answer.is === 'done') {
+    const result = await postAction(path, body);
+    if (result.is === 'done') {
       setState({ is: 'idle' });
       announce(announcement);
       refresh();
       return true;
     }
-    const { code, message } = answer.is === 'refused' ? answer : { code: answer.is, message: noAnswer };
+    const { code, message } =
+      result.is === 'refused' ? result : { code: result.is, message: noResponseMessage };
     setState({ is: 'refused', code, message });
     // What is shown is out of date.
     if (code === 'changedMeanwhile') refresh();

@@ -15,11 +15,11 @@ export function useCounts(
 
   async function poll() {
     if (document.hidden || !isShown) return;
-    const answer = await get(consoleApi.counts, countsReply);
-    if (answer.is !== 'done') return;
+    const result = await get(consoleApi.counts, countsReply);
+    if (result.is !== 'done') return;
     const before = version.current;
-    version.current = answer.reply.version;
-    setCounts(answer.reply);
+    version.current = result.reply.version;
+    setCounts(result.reply);
     if (before !== undefined && before !== version.current) onChange();
   }
   const pollNow = useEffectEvent(() => void poll());

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import { get } from './api.ts';
-import { queryOf } from './location.ts';
+import { toQueryString } from './location.ts';
 import { shownPages } from './session-storage.ts';
 
 interface Fetched<Data> {
@@ -21,10 +21,10 @@ export function useFetch<Reply extends z.ZodMiniType>(
   useEffect(() => {
     if (path === undefined) return;
     const unmount = new AbortController();
-    get(path, reply, unmount.signal).then((answer) => {
+    get(path, reply, unmount.signal).then((result) => {
       if (unmount.signal.aborted) return;
-      if (answer.is === 'done') setKnown({ path, data: answer.reply, refused: undefined });
-      if (answer.is === 'refused') setKnown({ path, data: undefined, refused: answer.message });
+      if (result.is === 'done') setKnown({ path, data: result.reply, refused: undefined });
+      if (result.is === 'refused') setKnown({ path, data: undefined, refused: result.message });
     });
     return () => unmount.abort();
   }, [path, reply, refreshKey]);
@@ -50,12 +50,12 @@ export function usePages<Reply extends z.ZodMiniType<{ next: string | null }>, I
 
   async function read(from: Loaded<Item>, signal?: AbortSignal): Promise<Loaded<Item> | undefined> {
     const separator = path.includes('?') ? '&' : '?';
-    const url = from.next === null ? path : path + separator + queryOf({ after: from.next });
-    const answer = await get(url, reply, signal);
-    if (answer.is !== 'done') return undefined;
+    const url = from.next === null ? path : path + separator + toQueryString({ after: from.next });
+    const result = await get(url, reply, signal);
+    if (result.is !== 'done') return undefined;
     const known = new Set(from.items.map(({ id }) => id));
-    const more = itemsOf(answer.reply).filter(({ id }) => !known.has(id));
-    return { path, items: [...from.items, ...more], next: answer.reply.next, pages: from.pages + 1 };
+    const more = itemsOf(result.reply).filter(({ id }) => !known.has(id));
+    return { path, items: [...from.items, ...more], next: result.reply.next, pages: from.pages + 1 };
   }
   const readAll = useEffectEvent(async (signal: AbortSignal) => {
     const wanted = loaded?.path === path ? loaded.pages : shownPages.read(path);

@@ -1,8 +1,8 @@
 import { type DateFormats, dateFormats } from '../../content/dates.ts';
 import { fill } from '../../content/fill.ts';
-import { capitalized } from '../../content/format.ts';
+import { capitalize } from '../../content/format.ts';
 import type { deck } from '../../content/messages/en/deck.ts';
-import { addDays, type Day, instantOf } from '../../contract/calendar.ts';
+import { addDays, type Day, utcMidnight } from '../../contract/calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { BacktestResult } from '../../forecast/backtest.ts';
 import type { Outlook } from '../../forecast/outlook.ts';
@@ -76,10 +76,10 @@ export type Context = ReturnType<typeof deckContext>;
 /** `July 2026`, `July 2026 – September 2026`, where no line starts with the dash. The last week of a month may end in the next one. */
 export function spanOfMonths(days: readonly Day[], dates: DateFormats): string {
   // The first week is the current one, whose month is that of most of its days.
-  const first = new Date(instantOf(addDays(days[0] ?? '', 3)));
-  const last = new Date(instantOf(days.at(-1) ?? ''));
+  const first = new Date(utcMidnight(addDays(days[0] ?? '', 3)));
+  const last = new Date(utcMidnight(days.at(-1) ?? ''));
   const months = [first, last < first ? first : last].map(dates.monthAndYear);
-  return capitalized([...new Set(months)].join('\u00a0– '));
+  return capitalize([...new Set(months)].join('\u00a0– '));
 }
 
 /** `W14–W26`. */

@@ -1,6 +1,6 @@
 import { fill } from '../../content/fill.ts';
-import { capitalized } from '../../content/format.ts';
-import { instantOf } from '../../contract/calendar.ts';
+import { capitalize } from '../../content/format.ts';
+import { utcMidnight } from '../../contract/calendar.ts';
 import { sum } from '../../forecast/numeric.ts';
 import { type Outlook, partialTotal } from '../../forecast/outlook.ts';
 import type { Total } from '../../forecast/totals.ts';
@@ -57,7 +57,7 @@ function monthRows(at: Context, months: readonly Month[]): TableRow[] {
   const isAnyMeasured = months.some(({ past }) => past.to > past.from);
   return [
     ...months.map((month): TableRow => {
-      const name = capitalized(dates.monthAndYear(new Date(instantOf(`${month.month}-01`))));
+      const name = capitalize(dates.monthAndYear(new Date(utcMidnight(`${month.month}-01`))));
       const weeks = [...sliced(result.weeks, month.past), ...sliced(days, month.ahead)];
       return { cells: [name, spanOfWeeks(weeks, numbers), ...cells(at, (m) => totalOfMonth(m, month))] };
     }),
@@ -81,7 +81,7 @@ function weekRows(at: Context, months: readonly Month[]): TableRow[] {
     const measured = sliced(result.weeks, past);
     const weeks = [...measured, ...sliced(days, ahead)];
     const came = (metric: Outlook) => sum(sliced(metric.values, past));
-    const name = capitalized(numbers.longMonth(`${month.month}-01`));
+    const name = capitalize(numbers.longMonth(`${month.month}-01`));
     return [
       ...(measured.length > 0
         ? [

@@ -54,7 +54,7 @@ function readDocument<Schema extends z.ZodType>(
     );
     throw new Error(`${file}: ${problems.join('; ')}`);
   }
-  return { name, locale, front: parsed.data, sections: sectionsOf(fill(text, locale, file)) };
+  return { name, locale, front: parsed.data, sections: splitSections(fill(text, locale, file)) };
 }
 
 /** Replaces `{{key}}` with figures and names. */
@@ -73,7 +73,7 @@ function fill(text: string, locale: Locale, file: string): string {
   });
 }
 
-function sectionsOf(text: string): Section[] {
+function splitSections(text: string): Section[] {
   return text
     .split(/^(?=## )/m)
     .filter((part) => part.trim() !== '')

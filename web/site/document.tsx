@@ -38,12 +38,12 @@ export function ogImagePath({ locale, route }: Pick<PageContext, 'locale' | 'rou
 }
 
 /** The text of the social image. */
-export function headlineOf({ headline, title }: PageHead): string {
+export function socialHeadline({ headline, title }: PageHead): string {
   return headline ?? title.split(' · ')[0] ?? title;
 }
 
 /** The document of every page but the console. */
-export function Document(props: {
+export function PageDocument(props: {
   context: PageContext;
   head: PageHead;
   assets: SiteAssets;
@@ -117,7 +117,7 @@ function Addresses({ context, head }: { context: PageContext; head: PageHead }) 
       <meta property="og:image" content={origin + ogImagePath(context)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${headlineOf(head)} · ${settings.brand}`} />
+      <meta property="og:image:alt" content={`${socialHeadline(head)} · ${settings.brand}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"

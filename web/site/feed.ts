@@ -7,14 +7,14 @@ export const feedPath = '/rss.xml';
 
 /** A language's articles as RSS 2.0, newest first. */
 export function feed(origin: string, locale: Locale): string {
-  const { meta, feed: words, categories } = catalogue[locale].blogs;
+  const { meta, feed: messages, categories } = catalogue[locale].blogs;
   const articles = articlesIn(locale).toSorted((a, b) => b.front.published.localeCompare(a.front.published));
   const address = (path: string) => origin + localPath(locale, path);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    element('title', words.title),
+    element('title', messages.title),
     element('link', address('/blogs')),
     element('description', meta.description),
     element('language', locale),

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import type { Messages } from '../../content/messages/messages.ts';
-import { type Day, dayAt } from '../../contract/calendar.ts';
+import { type Day, utcDayAt } from '../../contract/calendar.ts';
 import { defaultLocale, type Locale, locales, localPath } from '../../contract/locales.ts';
 import { pptxType, writePptx } from '../deck/pptx/write-pptx.ts';
 import { sampleDeck, sampleDeckPath } from '../deck/sample-deck.ts';
@@ -9,7 +9,7 @@ import { jobsIn } from '../documents/jobs.ts';
 import { consolePage, type Route, redirects, routeTable, type StatusPage, statusPages } from '../routes.ts';
 import { type PageDefinition, type PageHead, PageProvider, pageContext } from '../ui/page.tsx';
 import { Shell } from '../ui/shell/shell.tsx';
-import { ConsoleDocument, Document, headlineOf, ogImagePath, type SiteAssets } from './document.tsx';
+import { ConsoleDocument, ogImagePath, PageDocument, type SiteAssets, socialHeadline } from './document.tsx';
 import type { PageSummary } from './text-files.ts';
 
 const modules = import.meta.glob<PageDefinition>('../pages/*/page.tsx', { import: 'page' });
@@ -18,17 +18,17 @@ export { textFiles } from './text-files.ts';
 export {
   catalogue,
   defaultLocale,
-  headlineOf,
   locales,
   localPath,
   ogImagePath,
   redirects,
   routeTable,
+  socialHeadline,
   statusPages,
 };
 
 /** A page to render: a route, or a page without a URL of its own. */
-export type Target =
+export type RenderTarget =
   | { route: Route; locale: Locale; doubleOptIn?: true; closedJob?: string }
   | { role: StatusPage | typeof consolePage; locale: Locale };
 
@@ -38,7 +38,7 @@ interface RenderedPage {
   worker?: boolean;
 }
 
-async function pageOf(folder: string): Promise<PageDefinition> {
+async function importPage(folder: string): Promise<PageDefinition> {
   const load = modules[`../pages/${folder}/page.tsx`];
   if (!load)
     throw new Error(`web/routes.ts names the page "${folder}", but web/pages/${folder}/page.tsx is missing`);
@@ -49,14 +49,14 @@ async function pageOf(folder: string): Promise<PageDefinition> {
  * A page's HTML with an empty `<style>`, which `build/site-files.ts` fills. Tests may pass other messages.
  */
 export async function renderPage(
-  target: Target,
+  target: RenderTarget,
   assets: SiteAssets,
   origin: string,
   messages: Messages = catalogue[target.locale],
 ): Promise<RenderedPage> {
   const addressed = 'route' in target;
   const route: Route = addressed ? target.route : { path: '/', page: target.role };
-  const definition = await pageOf(route.page);
+  const definition = await importPage(route.page);
   const context = pageContext(target.locale, route, origin, messages, {
     doubleOptIn: addressed && target.doubleOptIn === true,
     isClosed: addressed && target.closedJob !== undefined,
@@ -71,13 +71,13 @@ export async function renderPage(
     return { html: `<!doctype html>${html}`, noindex: true };
   }
   const html = renderToStaticMarkup(
-    <Document context={context} head={head} assets={assets} addressed={addressed}>
+    <PageDocument context={context} head={head} assets={assets} addressed={addressed}>
       <PageProvider value={context}>
         <Shell page={definition}>
           <definition.Body />
         </Shell>
       </PageProvider>
-    </Document>,
+    </PageDocument>,
   );
   return {
     html: `<!doctype html>${withoutUnusedDate(html)}`,
@@ -100,24 +100,24 @@ function withoutUnusedDate(html: string): string {
 export const sampleDecks = locales.map((locale) => ({
   path: sampleDeckPath(locale),
   type: pptxType,
-  write: () => writePptx(sampleDeck(locale, catalogue[locale], dayAt(Date.now()))),
+  write: () => writePptx(sampleDeck(locale, catalogue[locale], utcDayAt(Date.now()))),
 }));
 
 /** A page's head, without rendering the page. */
-export async function headOf(route: Route, locale: Locale, origin: string): Promise<PageHead> {
-  const definition = await pageOf(route.page);
+export async function readPageHead(route: Route, locale: Locale, origin: string): Promise<PageHead> {
+  const definition = await importPage(route.page);
   return definition.head(pageContext(locale, route, origin, catalogue[locale]));
 }
 
 /** The artwork of a page's social image as SVG. */
-export function pictureOf({ picture }: PageHead): string | undefined {
+export function socialArtwork({ picture }: PageHead): string | undefined {
   return picture ? renderToStaticMarkup(picture) : undefined;
 }
 
 export function summarizePages(origin: string): Promise<PageSummary[]> {
   const summaries = locales.flatMap((locale) =>
     routeTable.map(async (route) => {
-      const { title, description, modified, unlisted } = await headOf(route, locale, origin);
+      const { title, description, modified, unlisted } = await readPageHead(route, locale, origin);
       return { locale, path: route.path, title, description, modified, unlisted };
     }),
   );
@@ -134,8 +134,8 @@ function routeAt(path: string): Route {
 }
 
 /** Every page in every language, and the console in English. */
-export function allTargets(): Target[] {
-  const pages: Target[] = locales.flatMap((locale) => [
+export function allTargets(): RenderTarget[] {
+  const pages: RenderTarget[] = locales.flatMap((locale) => [
     ...routeTable.map((route) => ({ route, locale })),
     ...routeTable
       .filter((route) => route.doubleOptIn)

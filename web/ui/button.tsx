@@ -13,14 +13,14 @@ interface Look {
   className?: string | undefined;
 }
 
-function classesOf({ big, ghost, className }: Look): string {
+function classNames({ big, ghost, className }: Look): string {
   return [s.button, big && s.big, ghost && s.ghost, className].filter(Boolean).join(' ');
 }
 
 /** A link to one of our pages that looks like a button. */
 export function ButtonLink({ to, after, ...look }: Look & { to: Path; after?: string }) {
   return (
-    <Link to={to} className={classesOf(look)} {...(after === undefined ? {} : { after })}>
+    <Link to={to} className={classNames(look)} {...(after === undefined ? {} : { after })}>
       {look.children}
       {look.arrow && <Arrow />}
     </Link>
@@ -29,7 +29,7 @@ export function ButtonLink({ to, after, ...look }: Look & { to: Path; after?: st
 
 export function WaitlistButton(look: Look) {
   return (
-    <WaitlistLink className={classesOf(look)}>
+    <WaitlistLink className={classNames(look)}>
       {look.children}
       {look.arrow && <Arrow />}
     </WaitlistLink>
@@ -39,14 +39,14 @@ export function WaitlistButton(look: Look) {
 /** For mail, phone and files. */
 export function ButtonAnchor({ href, ...look }: Look & { href: string }) {
   return (
-    <a href={href} className={classesOf(look)}>
+    <a href={href} className={classNames(look)}>
       {look.children}
       {look.arrow && <Arrow />}
     </a>
   );
 }
 
-export function Start() {
+export function GetStarted() {
   return (
     <ButtonLink to="/join-the-waitlist" big arrow>
       {useMessages().layout.begin.start}
@@ -57,7 +57,7 @@ export function Start() {
 export function StartOrForecast() {
   return (
     <>
-      <Start />
+      <GetStarted />
       <ButtonLink to="/forecast" big ghost>
         {useMessages().layout.begin.forecast}
       </ButtonLink>
@@ -68,7 +68,7 @@ export function StartOrForecast() {
 export function StartOrDemo() {
   return (
     <>
-      <Start />
+      <GetStarted />
       <ButtonLink to="/ScheduleMeeting" big ghost>
         {useMessages().layout.begin.demo}
       </ButtonLink>

@@ -1,8 +1,8 @@
-import { firstDay, instantOf } from '../../contract/calendar.ts';
+import { firstDay, utcMidnight } from '../../contract/calendar.ts';
 import { usePage } from './page.tsx';
 import { monthFrom, weekFrom } from './sheet-weeks.ts';
 
-// What is marked here is drawn for the day of the build. If the visit is on another day, `web/site/today.ts` moves it on.
+// What is marked here is drawn for the day of the build. If the visit is on another day, `web/site/visit/update-dates.ts` moves it on.
 
 /** `W47`: the week that is `offset` weeks from the current one. */
 export function Week({ offset }: { offset: number }) {
@@ -37,5 +37,5 @@ export function FirstOfMonth({ offset }: { offset: number }) {
 }
 
 function firstMoment(today: string, offset: number): Date {
-  return new Date(instantOf(firstDay(monthFrom(today, offset))));
+  return new Date(utcMidnight(firstDay(monthFrom(today, offset))));
 }

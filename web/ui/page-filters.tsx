@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { closeChip, FilterChip, useClosingChips } from './filter-chip.tsx';
 import s from './page-filters.module.css';
 
-export interface FilterWords {
+export interface FilterMessages {
   label: string;
   colon: string;
   clear: string;
@@ -35,12 +35,12 @@ export function Region({ children }: { children: ReactNode }) {
 
 /** Chips that filter the regions of a page: what was chosen is drawn in place of everything. */
 export function PageFilters<Name extends string>(props: {
-  words: FilterWords;
+  messages: FilterMessages;
   chips: Record<Name, FilterOptions>;
   /** Nothing until what it takes has been loaded. */
   viewOf: ((choice: Record<Name, number>) => View) | undefined;
 }) {
-  const { words, chips, viewOf } = props;
+  const { messages, chips, viewOf } = props;
   const names = Object.keys(chips) as Name[];
   const everything = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
   const [choice, setChoice] = useState(everything);
@@ -51,14 +51,14 @@ export function PageFilters<Name extends string>(props: {
   const view = isFiltered ? viewOf?.(choice) : undefined;
   return (
     <div className={s.filters}>
-      <div ref={group} className={s.chips} role="group" aria-label={words.label} onKeyDown={onKeyDown}>
+      <div ref={group} className={s.chips} role="group" aria-label={messages.label} onKeyDown={onKeyDown}>
         {names.map((name) => (
           <FilterChip
             key={name}
             {...{ name, ...chips[name] }}
             group="filters"
-            colon={words.colon}
-            withoutScript={words.withoutScript}
+            colon={messages.colon}
+            withoutScript={messages.withoutScript}
             chosen={choice[name]}
             onChoose={(option) => setChoice({ ...choice, [name]: option })}
           />
@@ -72,11 +72,11 @@ export function PageFilters<Name extends string>(props: {
               group.current?.querySelector('summary')?.focus();
             }}
           >
-            {words.clear}
+            {messages.clear}
           </button>
         )}
       </div>
-      <p role="status">{view?.finding ?? words.finding}</p>
+      <p role="status">{view?.finding ?? messages.finding}</p>
       {view && <Filtered parts={view.parts} />}
     </div>
   );
@@ -116,7 +116,7 @@ function useEarlierChoice<Name extends string>(
 
 /** The words come with the script, to keep the page small. */
 export function useLoaded<Words extends object>(load: () => Promise<Words>): Words | undefined {
-  const [words, setWords] = useState<Words>();
+  const [messages, setWords] = useState<Words>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page has one language
   useEffect(() => {
     load().then(
@@ -124,5 +124,5 @@ export function useLoaded<Words extends object>(load: () => Promise<Words>): Wor
       () => {},
     );
   }, []);
-  return words;
+  return messages;
 }

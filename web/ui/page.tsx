@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Formatter, formatter } from '../../content/format.ts';
 import type { Messages } from '../../content/messages/messages.ts';
-import { type Day, dayAt } from '../../contract/calendar.ts';
+import { type Day, utcDayAt } from '../../contract/calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { Route } from '../routes.ts';
 
@@ -82,6 +82,6 @@ export function pageContext(
   variant: Partial<Pick<PageContext, 'doubleOptIn' | 'isClosed'>> = {},
 ): PageContext {
   const format = formatter(locale);
-  const today = dayAt(Date.now());
+  const today = utcDayAt(Date.now());
   return { locale, route, origin, messages, format, today, doubleOptIn: false, isClosed: false, ...variant };
 }

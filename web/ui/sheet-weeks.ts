@@ -3,7 +3,7 @@ import {
   addMonths,
   type Day,
   type Month,
-  monthOf,
+  toMonth,
   weekNumber,
   weekStart,
 } from '../../contract/calendar.ts';
@@ -24,7 +24,7 @@ export function sheetMonths(today: Day, ahead: boolean): { month: Month; weeks: 
   const first = ahead ? 0 : -weeksBehind;
   const months: { month: Month; weeks: number; column: number }[] = [];
   for (let i = 0; i < weeksBehind + weeksAhead; i++) {
-    const month = monthOf(addDays(mondayFrom(today, first + i), 3));
+    const month = toMonth(addDays(mondayFrom(today, first + i), 3));
     const last = months.at(-1);
     if (last?.month === month) last.weeks++;
     else months.push({ month, weeks: 1, column: i + 1 });
@@ -49,7 +49,7 @@ export function yearsSince(year: number, today: Day): number {
 
 /** The month that is `offset` months from the one of a day. */
 export function monthFrom(today: Day, offset: number): Month {
-  return addMonths(monthOf(today), offset);
+  return addMonths(toMonth(today), offset);
 }
 
 function mondayFrom(today: Day, offset: number): Day {

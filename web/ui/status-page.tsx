@@ -9,7 +9,7 @@ import t from './text.module.css';
 
 /** An error page: the drawn line breaks at the status code. */
 export function StatusPage(props: {
-  words: Messages['errors']['notFound'];
+  messages: Messages['errors']['notFound'];
   code: string;
   /** Where the code is placed on the drawing. */
   spot: 'gap' | 'floor';
@@ -17,26 +17,26 @@ export function StatusPage(props: {
   broken: string;
 }) {
   const { errors, layout } = useMessages();
-  const { words, code } = props;
+  const { messages, code } = props;
   return (
     <Sheet className={s.status}>
-      <div className={s.words}>
-        <h1>{words.title}</h1>
-        <p className={t.lede}>{words.lede}</p>
+      <div className={s.messages}>
+        <h1>{messages.title}</h1>
+        <p className={t.lede}>{messages.lede}</p>
         <div className={s.actions}>
           <ButtonLink to="/" big arrow>
-            {words.home}
+            {messages.home}
           </ButtonLink>
           <ButtonAnchor
-            href={`mailto:${settings.email}?subject=${encodeURIComponent(words.subject)}`}
+            href={`mailto:${settings.email}?subject=${encodeURIComponent(messages.subject)}`}
             big
             ghost
           >
-            {words.tell}
+            {messages.tell}
           </ButtonAnchor>
         </div>
       </div>
-      <div className={s.figure} role="img" aria-label={words.figure}>
+      <div className={s.figure} role="img" aria-label={messages.figure}>
         <svg viewBox="0 0 1352 320" preserveAspectRatio="none" aria-hidden="true">
           <path d={props.line} className={s.line} />
           <path d={props.broken} className={s.broken} />
@@ -45,7 +45,7 @@ export function StatusPage(props: {
           {code}
         </b>
       </div>
-      <nav className={s.ways} aria-label={words.ways}>
+      <nav className={s.ways} aria-label={messages.ways}>
         <Link to="/media-planning">
           <b>{layout.footer.mediaPlanning}</b>
           <span>{errors.ways.mediaPlanning}</span>

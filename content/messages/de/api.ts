@@ -2,7 +2,7 @@ import { settings } from '../../settings.ts';
 import type { ApiMessages } from '../en/api.ts';
 
 export const api: ApiMessages = {
-  refusals: {
+  httpErrors: {
     notFound: 'Unter dieser Adresse ist nichts zu finden.',
     methodNotAllowed: 'Diese Adresse nimmt solche Anfragen nicht an.',
     badRequest: 'Wir konnten diese Anfrage nicht lesen.',

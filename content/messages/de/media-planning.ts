@@ -1,5 +1,5 @@
 import { figures } from '../../figures.ts';
-import { capitalized } from '../../format.ts';
+import { capitalize } from '../../format.ts';
 import { settings } from '../../settings.ts';
 import type { mediaPlanning as english } from '../en/media-planning.ts';
 
@@ -9,9 +9,9 @@ const { brand } = settings;
 export const mediaPlanning: typeof english = {
   meta: {
     title: `Mediaplanung mit laufender Prognose · ${brand}`,
-    description: `${capitalized(f.planMonthsWord)} Monate Flights für Search, Marktplatz und Social auf einer Seite. Ändert sich die Prognose für die nächsten ${f.forecastMonthsWord}, zeichnet ${brand} den Plan neu.`,
+    description: `${capitalize(f.planMonthsWord)} Monate Flights für Search, Marktplatz und Social auf einer Seite. Ändert sich die Prognose für die nächsten ${f.forecastMonthsWord}, zeichnet ${brand} den Plan neu.`,
   },
-  title: `${capitalized(f.planMonthsWord)} Monate geplant. Mit ${f.forecastMonthsWord} Monaten Prognose immer aktuell.`,
+  title: `${capitalize(f.planMonthsWord)} Monate geplant. Mit ${f.forecastMonthsWord} Monaten Prognose immer aktuell.`,
   lede: `Ein Mediaplan muss weiter reichen, als eine Prognose reichen sollte. ${brand} legt die Flights für alle ${f.planWeeks} Wochen an und zeichnet sie neu, sobald sich die Prognose für die nächsten ${f.forecastMonthsWord} Monate bewegt.`,
   chart: {
     title: 'Conversions pro Woche und die Flights dahinter',
@@ -19,7 +19,7 @@ export const mediaPlanning: typeof english = {
       `Diagramm eines Beispielkontos über die kommenden ${f.planWeeks} Wochen. In den ersten ${f.forecastWeeksWord} Wochen steigen die erwarteten Conversions von ${v.first} auf ${v.last}; die Spanne darum weitet sich. Die Wochen danach sind geplant, als Stufen ohne Spanne gezeichnet, mit dem Höchstwert ${v.peak} in ${v.peakWeek}.`,
     forecast: 'Prognose mit 50-%- und 90-%-Spanne',
     plan: 'Plan, ohne Spanne',
-    forecastZone: `${capitalized(f.forecastMonthsWord)} Monate Prognose`,
+    forecastZone: `${capitalize(f.forecastMonthsWord)} Monate Prognose`,
     planZone: `Weitere ${f.monthsBeyondForecastWord} Monate Plan`,
     peak: 'Saisonspitze, fest eingeplant',
     expectedOrPlanned: 'Erwartet oder geplant',

@@ -1,5 +1,5 @@
 import { figures } from '../../figures.ts';
-import { capitalized } from '../../format.ts';
+import { capitalize } from '../../format.ts';
 import { settings } from '../../settings.ts';
 import type { pricing as english } from '../en/pricing.ts';
 
@@ -129,7 +129,7 @@ export const pricing: typeof english = {
       },
       clients: {
         question: 'Wie viele Kunden kann ein Account-Manager betreuen?',
-        answer: `${capitalized(f.clientsWord)}. Weil das Reporting ${f.timeCut} weniger Zeit kostet, bleibt genug davon, um für jeden von ihnen mitzudenken.`,
+        answer: `${capitalize(f.clientsWord)}. Weil das Reporting ${f.timeCut} weniger Zeit kostet, bleibt genug davon, um für jeden von ihnen mitzudenken.`,
       },
       support: {
         question: 'Wie sieht der Support aus?',

@@ -2,7 +2,7 @@ import { settings } from '../../settings.ts';
 
 /** What the server says that no page does. */
 export const api = {
-  refusals: {
+  httpErrors: {
     notFound: 'There’s nothing at this address.',
     methodNotAllowed: 'This address doesn’t accept that kind of request.',
     badRequest: 'We couldn’t read that request.',

@@ -321,7 +321,7 @@ export const checkGaTag = {
   },
 };
 
-export type TagCheckWords = (typeof checkGaTag)['answer'];
+export type TagCheckMessages = (typeof checkGaTag)['answer'];
 
 declare module '../messages.ts' {
   interface Messages {

@@ -1,8 +1,8 @@
 import type { DimensionName, NoteCode, Platform, ProblemCode } from '../../../forecast/reports/report.ts';
-import type { Counted } from '../../fill.ts';
+import type { PluralForms } from '../../fill.ts';
 
-export interface NoteWords {
-  title: string | Counted;
+export interface NoteMessages {
+  title: string | PluralForms;
   detail: string | { day: string; week: string; month: string };
 }
 
@@ -145,7 +145,7 @@ export const forecastNotes = {
       },
       detail: 'Line numbers: {lines}.',
     },
-  } satisfies Record<NoteCode, NoteWords>,
+  } satisfies Record<NoteCode, NoteMessages>,
   problems: {
     empty: { title: 'This file is empty.', detail: 'Export the report again, or paste a table.' },
     workbook: {

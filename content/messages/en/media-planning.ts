@@ -1,5 +1,5 @@
 import { figures } from '../../figures.ts';
-import { capitalized } from '../../format.ts';
+import { capitalize } from '../../format.ts';
 import { settings } from '../../settings.ts';
 
 const f = figures('en');
@@ -10,7 +10,7 @@ export const mediaPlanning = {
     title: `Media planning with a live forecast · ${brand}`,
     description: `Lay out ${f.planMonthsWord} months of search, retail and social flights on one page. ${brand} redraws the plan each time the ${f.forecastMonthsWord}-month forecast moves.`,
   },
-  title: `${capitalized(f.planMonthsWord)} months planned. Refreshed from the next ${f.forecastMonthsWord}.`,
+  title: `${capitalize(f.planMonthsWord)} months planned. Refreshed from the next ${f.forecastMonthsWord}.`,
   lede: `A media plan has to reach further than a forecast should. ${brand} lays out all ${f.planWeeks} weeks of flights and redraws them every time the ${f.forecastMonthsWord}-month forecast moves.`,
   chart: {
     title: 'Conversions per week and the flights behind them',
@@ -18,8 +18,8 @@ export const mediaPlanning = {
       `Chart of an illustrative account over the ${f.planWeeks} weeks ahead. In the first ${f.forecastWeeksWord} weeks, expected conversions rise from ${v.first} to ${v.last}, within a range that widens. The weeks after that are a plan, drawn as steps without a range, and peak at ${v.peak} in ${v.peakWeek}.`,
     forecast: 'Forecast, with its 50% and 90% range',
     plan: 'Plan, no range claimed',
-    forecastZone: `${capitalized(f.forecastMonthsWord)} months forecast`,
-    planZone: `${capitalized(f.monthsBeyondForecastWord)} more months, planned`,
+    forecastZone: `${capitalize(f.forecastMonthsWord)} months forecast`,
+    planZone: `${capitalize(f.monthsBeyondForecastWord)} more months, planned`,
     peak: 'Seasonal peak, held in the plan',
     expectedOrPlanned: 'Expected or planned',
   },

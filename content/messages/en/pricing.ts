@@ -1,5 +1,5 @@
 import { figures } from '../../figures.ts';
-import { capitalized } from '../../format.ts';
+import { capitalize } from '../../format.ts';
 import { settings } from '../../settings.ts';
 
 const f = figures('en');
@@ -121,7 +121,7 @@ export const pricing = {
       },
       clients: {
         question: 'How many clients can one account manager handle?',
-        answer: `${capitalized(f.clientsWord)}. With ${f.timeCut} less time spent on reporting, there’s room to do the thinking for each of them.`,
+        answer: `${capitalize(f.clientsWord)}. With ${f.timeCut} less time spent on reporting, there’s room to do the thinking for each of them.`,
       },
       support: {
         question: 'What does support look like?',

@@ -2,7 +2,7 @@ import { settings } from '../../settings.ts';
 import type { ApiMessages } from '../en/api.ts';
 
 export const api: ApiMessages = {
-  refusals: {
+  httpErrors: {
     notFound: 'No hay nada en esta dirección.',
     methodNotAllowed: 'Esta dirección no admite ese tipo de petición.',
     badRequest: 'No hemos podido leer la petición.',

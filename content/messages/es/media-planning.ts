@@ -1,5 +1,5 @@
 import { figures } from '../../figures.ts';
-import { capitalized } from '../../format.ts';
+import { capitalize } from '../../format.ts';
 import { settings } from '../../settings.ts';
 import type { mediaPlanning as english } from '../en/media-planning.ts';
 
@@ -11,7 +11,7 @@ export const mediaPlanning: typeof english = {
     title: `Planificación de medios con previsión al día · ${brand}`,
     description: `Campañas de búsqueda, marketplace y social ads a ${f.planMonthsWord} meses, en una página. ${brand} reajusta el plan cada vez que cambia la previsión a ${f.forecastMonthsWord} meses.`,
   },
-  title: `${capitalized(f.planMonthsWord)} meses en el plan. Los próximos ${f.forecastMonthsWord} lo mantienen al día.`,
+  title: `${capitalize(f.planMonthsWord)} meses en el plan. Los próximos ${f.forecastMonthsWord} lo mantienen al día.`,
   lede: `Un plan de medios tiene que llegar más lejos que una previsión seria. ${brand} traza las ${f.planWeeks} semanas de campañas y las reajusta cuando cambia la previsión a ${f.forecastMonthsWord} meses.`,
   chart: {
     title: 'Conversiones por semana y las campañas que hay detrás',
@@ -19,7 +19,7 @@ export const mediaPlanning: typeof english = {
       `Gráfico de una cuenta de ejemplo para las próximas ${f.planWeeks} semanas. En las primeras ${f.forecastWeeksWord}, las conversiones esperadas suben de ${v.first} a ${v.last}, dentro de un rango que se va abriendo. Las semanas siguientes son plan: se dibujan en escalones, sin rango, y tocan techo con ${v.peak} en la ${v.peakWeek}.`,
     forecast: 'Previsión, con su rango del 50\u00a0% y del 90\u00a0%',
     plan: 'Plan, sin rango',
-    forecastZone: `${capitalized(f.forecastMonthsWord)} meses de previsión`,
+    forecastZone: `${capitalize(f.forecastMonthsWord)} meses de previsión`,
     planZone: `Otros ${f.monthsBeyondForecastWord} meses, solo plan`,
     peak: 'Pico de temporada, ya en el plan',
     expectedOrPlanned: 'Esperado o planificado',

@@ -1,5 +1,5 @@
 import { figures } from '../../figures.ts';
-import { capitalized } from '../../format.ts';
+import { capitalize } from '../../format.ts';
 import { settings } from '../../settings.ts';
 import type { pricing as english } from '../en/pricing.ts';
 
@@ -122,7 +122,7 @@ export const pricing: typeof english = {
       },
       clients: {
         question: '¿Cuántos clientes puede llevar un gestor de cuentas?',
-        answer: `${capitalized(f.clientsWord)}. Los informes llevan un ${f.timeCut} menos de tiempo, y ese tiempo queda para pensar en cada cliente.`,
+        answer: `${capitalize(f.clientsWord)}. Los informes llevan un ${f.timeCut} menos de tiempo, y ese tiempo queda para pensar en cada cliente.`,
       },
       support: {
         question: '¿Cómo es el soporte?',

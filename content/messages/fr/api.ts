@@ -2,7 +2,7 @@ import { settings } from '../../settings.ts';
 import type { ApiMessages } from '../en/api.ts';
 
 export const api: ApiMessages = {
-  refusals: {
+  httpErrors: {
     notFound: 'Il n’y a rien à cette adresse.',
     methodNotAllowed: 'Cette adresse n’accepte pas ce type de requête.',
     badRequest: 'Nous n’avons pas pu lire cette requête.',

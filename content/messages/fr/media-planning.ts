@@ -1,5 +1,5 @@
 import { figures } from '../../figures.ts';
-import { capitalized } from '../../format.ts';
+import { capitalize } from '../../format.ts';
 import { settings } from '../../settings.ts';
 import type { mediaPlanning as english } from '../en/media-planning.ts';
 
@@ -11,7 +11,7 @@ export const mediaPlanning: typeof english = {
     title: `Média planning calé sur la prévision · ${brand}`,
     description: `Posez ${f.planMonthsWord} mois de vagues search, marketplace et social ads sur une seule page. ${brand} redessine le plan dès que la prévision à ${f.forecastMonthsWord} mois bouge.`,
   },
-  title: `${capitalized(f.planMonthsWord)} mois de plan, tenus à jour par ${f.forecastMonthsWord} mois de prévision.`,
+  title: `${capitalize(f.planMonthsWord)} mois de plan, tenus à jour par ${f.forecastMonthsWord} mois de prévision.`,
   lede: `Un plan média doit porter plus loin qu’une prévision sérieuse. ${brand} pose les ${f.planWeeks} semaines de vagues et les redessine chaque fois que la prévision à ${f.forecastMonthsWord} mois bouge.`,
   chart: {
     title: 'Conversions par semaine et vagues qui les portent',
@@ -19,7 +19,7 @@ export const mediaPlanning: typeof english = {
       `Courbe d’un compte fictif sur les ${f.planWeeks} semaines à venir. Pendant les ${f.forecastWeeksWord} premières, les conversions attendues passent de ${v.first} à ${v.last}, dans une fourchette qui s’élargit. Les suivantes sont un plan, tracé en escalier et sans fourchette, qui culmine à ${v.peak} en ${v.peakWeek}.`,
     forecast: 'Prévision, fourchettes à 50\u00a0% et 90\u00a0%',
     plan: 'Plan, sans fourchette',
-    forecastZone: `${capitalized(f.forecastMonthsWord)} mois de prévision`,
+    forecastZone: `${capitalize(f.forecastMonthsWord)} mois de prévision`,
     planZone: `Puis ${f.monthsBeyondForecastWord} mois de plan`,
     peak: 'Pic saisonnier, inscrit au plan',
     expectedOrPlanned: 'Attendu ou planifié',

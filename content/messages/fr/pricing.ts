@@ -1,5 +1,5 @@
 import { figures } from '../../figures.ts';
-import { capitalized } from '../../format.ts';
+import { capitalize } from '../../format.ts';
 import { settings } from '../../settings.ts';
 import type { pricing as english } from '../en/pricing.ts';
 
@@ -133,7 +133,7 @@ export const pricing: typeof english = {
       },
       clients: {
         question: 'Combien de clients un responsable de compte peut-il suivre\u00a0?',
-        answer: `${capitalized(f.clientsWord)}. Le reporting prend ${f.timeCut} de temps en moins\u00a0: il en reste pour réfléchir à chacun d’eux.`,
+        answer: `${capitalize(f.clientsWord)}. Le reporting prend ${f.timeCut} de temps en moins\u00a0: il en reste pour réfléchir à chacun d’eux.`,
       },
       support: {
         question: 'Sur quelle assistance puis-je compter\u00a0?',

@@ -1,29 +1,32 @@
 import type { ParseArgsConfig } from 'node:util';
 import * as z from 'zod/mini';
 import { sorts, type View, view } from '../../../contract/console/inbox.ts';
-import { type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, statuses, submissionKinds } from '../../../contract/console/submissions.ts';
 import { locales } from '../../../contract/locales.ts';
 import { adSpendBands } from '../../../contract/waitlist.ts';
-import { findOperator } from '../../console/auth/operators.ts';
-import { subjects } from '../../console/inbox/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
-import { StartProblem } from '../../start-problem.ts';
-import { type CommandHelp, UsageProblem } from '../command.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { findOperator } from '../../operators/operators.ts';
+import { submissionTables } from '../../submissions/tables.ts';
+import { type CommandHelp, UsageError } from '../command.ts';
 
 /** The help of `<id>`. */
-export const idValue = ['<id>', 'of what a visitor sent, as `list` shows it'] as const;
+export const idValue = ['<id>', 'id of a submission, as printed by `list`'] as const;
 
 /** Finds a submission by its id alone. */
-export async function subjectOf(db: Db, id: string | undefined): Promise<{ kind: SubjectKind; id: string }> {
-  if (id === undefined) throw new UsageProblem('Which one? An id is missing.');
-  if (!z.safeParse(z.uuid(), id).success) throw new UsageProblem(`"${id}" is not an id.`);
-  const each = subjectKinds.map(
-    (kind) => sql`select ${kind}::text as kind from ${subjects[kind].table} where id = ${id}`,
+export async function findSubmission(
+  db: Db,
+  id: string | undefined,
+): Promise<{ kind: SubmissionKind; id: string }> {
+  if (id === undefined) throw new UsageError('Missing <id>.');
+  if (!z.safeParse(z.uuid(), id).success) throw new UsageError(`"${id}" is not an id.`);
+  const each = submissionKinds.map(
+    (kind) => sql`select ${kind}::text as kind from ${submissionTables[kind].table} where id = ${id}`,
   );
-  const { rows } = await db.execute<{ kind: SubjectKind }>(sql.join(each, sql` union all `));
+  const { rows } = await db.execute<{ kind: SubmissionKind }>(sql.join(each, sql` union all `));
   const [found] = rows;
-  if (!found) throw new StartProblem(`No visitor sent anything with the id ${id}, or it was erased.`);
+  if (!found) throw new OperatorError(`No visitor sent anything with the id ${id}, or it was erased.`);
   return { kind: found.kind, id };
 }
 
@@ -38,7 +41,7 @@ export const viewOptions = Object.fromEntries(
 ) as Record<keyof View, { type: 'string' }> satisfies ParseArgsConfig['options'];
 
 /** `applications`, `leads`, `support`, `meetings`, `job-applications`. */
-export const kindNames = subjectKinds.map((kind) => (kind === 'support' ? kind : `${kind}s`));
+export const kindNames = submissionKinds.map((kind) => (kind === 'support' ? kind : `${kind}s`));
 
 export const kindValue = ['<kind>', kindNames.join(', ')] as const;
 
@@ -46,7 +49,7 @@ const explained: Record<keyof View, readonly string[]> = {
   q: ['words to look for'],
   status: [
     'open (what waits for somebody), any, or one of',
-    ...subjectKinds.map((kind, i) => `${kindNames[i]}: ${statuses[kind].join(', ')}`),
+    ...submissionKinds.map((kind, i) => `${kindNames[i]}: ${statuses[kind].join(', ')}`),
   ],
   language: [locales.join(', ')],
   spend: [`of applications: ${adSpendBands.map((band) => `'${band}'`).join(', ')}`],
@@ -63,33 +66,33 @@ export const viewValues = Object.entries(explained).map(
 ) satisfies CommandHelp['values'];
 
 /** Parses the filters of a list. Operators are given by email address. */
-export async function viewOf(
+export async function parseView(
   db: Db,
-  kind: SubjectKind,
+  kind: SubmissionKind,
   { assignee, ...values }: Partial<Record<keyof View, string>>,
 ): Promise<View> {
-  const read = view.safeParse({ ...values, ...(assignee && { assignee: await assigneeOf(db, assignee) }) });
+  const read = view.safeParse({ ...values, ...(assignee && { assignee: await findAssignee(db, assignee) }) });
   if (!read.success) {
     const wrong = read.error.issues.map(({ path }) => `--${String(path[0])}`);
-    throw new UsageProblem(`This cannot be used: ${wrong.join(', ')}.`);
+    throw new UsageError(`This cannot be used: ${wrong.join(', ')}.`);
   }
   const { status } = read.data;
   const known: readonly string[] = ['open', 'any', ...statuses[kind]];
   if (status !== undefined && !known.includes(status)) {
-    throw new UsageProblem(`The statuses of this kind are: ${known.join(', ')}.`);
+    throw new UsageError(`The statuses of this kind are: ${known.join(', ')}.`);
   }
   return read.data;
 }
 
-async function assigneeOf(db: Db, named: string): Promise<string> {
+async function findAssignee(db: Db, named: string): Promise<string> {
   if (!named.includes('@')) return named;
   const operator = await findOperator(db, named);
-  if (!operator) throw new StartProblem(`There is no operator ${named}.`);
+  if (!operator) throw new OperatorError(`There is no operator ${named}.`);
   return operator.id;
 }
 
-export function kindOf(name: string | undefined): SubjectKind {
-  const kind = subjectKinds[kindNames.indexOf(name ?? '')];
-  if (kind === undefined) throw new UsageProblem(name ? `There is no kind "${name}".` : 'Which kind?');
+export function parseKind(name: string | undefined): SubmissionKind {
+  const kind = submissionKinds[kindNames.indexOf(name ?? '')];
+  if (kind === undefined) throw new UsageError(name ? `There is no kind "${name}".` : 'Which kind?');
   return kind;
 }

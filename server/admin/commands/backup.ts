@@ -3,11 +3,11 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { type Ending, readAll } from '../../backup/read-all.ts';
-import { writeAll } from '../../backup/write-all.ts';
+import { type BackupTrailer, dumpDatabase } from '../../backup/dump.ts';
+import { restoreDatabase } from '../../backup/restore.ts';
 import { createLogger } from '../../log.ts';
-import { StartProblem } from '../../start-problem.ts';
-import { type DatabaseCommand, fileProblem, UsageProblem } from '../command.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { type DatabaseCommand, explainFileError, UsageError } from '../command.ts';
 import { openAdminDatabase } from '../open-admin-database.ts';
 import { readSecret } from '../read-secret.ts';
 
@@ -17,10 +17,10 @@ export const backupCommand: DatabaseCommand = {
   about: 'keeps everything in one file, beside a running server or without one',
   usage: ['backup <file>'],
   async run([file, ...rest], { database, print }) {
-    if (!file || rest.length > 0) throw new UsageProblem();
+    if (!file || rest.length > 0) throw new UsageError();
     let last = '';
     async function* lines(): AsyncGenerator<string> {
-      for await (const line of readAll(database.pool)) {
+      for await (const line of dumpDatabase(database.pool)) {
         last = line;
         yield `${line}\n`;
       }
@@ -33,9 +33,9 @@ export const backupCommand: DatabaseCommand = {
       await rename(unfinished, file);
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => {});
-      throw fileProblem(file, 'written', error);
+      throw explainFileError(file, 'written', error);
     }
-    const { rows } = JSON.parse(last) as Ending;
+    const { rows } = JSON.parse(last) as BackupTrailer;
     print(`${rows} rows are kept in ${file}.`);
   },
 };
@@ -46,20 +46,20 @@ export const restoreCommand: DatabaseCommand = {
   about: 'puts what `backup` kept into a fresh database',
   usage: ['restore <file>'],
   async run([file, ...rest], { database, print }) {
-    if (!file || rest.length > 0) throw new UsageProblem();
+    if (!file || rest.length > 0) throw new UsageError();
     try {
       const rows = await pipeline(createReadStream(file), createGunzip(), (bytes) =>
-        writeAll(database.pool, linesOf(bytes)),
+        restoreDatabase(database.pool, readLines(bytes)),
       );
       print(`${rows} rows are back.`);
     } catch (cause) {
-      if (!isArchiveProblem(cause)) throw fileProblem(file, 'read', cause);
-      throw new StartProblem(`${file} cannot be read: ${cause.message}`, { cause });
+      if (!isArchiveProblem(cause)) throw explainFileError(file, 'read', cause);
+      throw new OperatorError(`${file} cannot be read: ${cause.message}`, { cause });
     }
   },
 };
 
-async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of bytes) {
@@ -85,24 +85,24 @@ export const moveToPostgresCommand: DatabaseCommand = {
   ],
   async run(args, { database, env, print }) {
     if (args.length > 0) {
-      throw new UsageProblem(
+      throw new UsageError(
         'The address holds a password, and every user of this machine can see the arguments of a command. Give it when asked, or on standard input.',
       );
     }
     if (env.DATABASE_URL)
-      throw new StartProblem('DATABASE_URL is set: what is there is on a PostgreSQL server already.');
+      throw new OperatorError('DATABASE_URL is set: what is there is on a PostgreSQL server already.');
     if (database.belongsToRunningServer)
-      throw new StartProblem('Stop the server first: what it stored meanwhile would be left behind.');
+      throw new OperatorError('Stop the server first: what it stored meanwhile would be left behind.');
     const address = (await readSecret('DATABASE_URL to move to: ')).trim();
     if (!/^postgres(ql)?:\/\//.test(address)) {
-      throw new StartProblem('That is not an address such as postgres://user:password@host/name.');
+      throw new OperatorError('That is not an address such as postgres://user:password@host/name.');
     }
     const target = await openAdminDatabase(
       { ...env, DATABASE_URL: address },
       createLogger('error', process.stderr),
     );
     try {
-      const rows = await writeAll(target.pool, readAll(database.pool));
+      const rows = await restoreDatabase(target.pool, dumpDatabase(database.pool));
       print(`${rows} rows are moved. Set DATABASE_URL to that address and start the server.`);
     } finally {
       await target.close();

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { isAnswerKind, statusAfter, undoSeconds } from '../../../contract/console/answers.ts';
 import {
   type BulkChange,
   type BulkItem,
@@ -8,16 +7,17 @@ import {
   bulkStatuses,
 } from '../../../contract/console/bulk.ts';
 import type { Row, View } from '../../../contract/console/inbox.ts';
-import { type SubjectKind, subjectKinds } from '../../../contract/console/subjects.ts';
-import { changeAll } from '../../console/bulk/bulk.ts';
-import { listSubjects } from '../../console/inbox/list.ts';
+import { isRepliable, statusAfter, undoSeconds } from '../../../contract/console/replies.ts';
+import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
+import { applyBulkChange } from '../../console/bulk/bulk.ts';
 import type { Db } from '../../db/db.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { type AdminTools, type DatabaseCommand, UsageProblem } from '../command.ts';
-import { explained, operatorNamed } from './acts.ts';
-import { kindNames, kindOf, kindValue, viewOf, viewOptions, viewValues } from './arguments.ts';
+import { listSubmissions } from '../../submissions/list.ts';
+import { type AdminTools, type DatabaseCommand, UsageError } from '../command.ts';
+import { explained, operatorNamed } from './actions.ts';
+import { kindNames, kindValue, parseKind, parseView, viewOptions, viewValues } from './arguments.ts';
 import { describeErased } from './erase.ts';
-import { lineOf } from './show.ts';
+import { formatRow } from './show.ts';
 
 /** The console's changes of many. Without `--yes` it only lists what would be changed. */
 export const bulkCommand: DatabaseCommand = {
@@ -35,7 +35,7 @@ export const bulkCommand: DatabaseCommand = {
     kindValue,
     [
       '<status>',
-      ...subjectKinds.flatMap((kind, i) =>
+      ...submissionKinds.flatMap((kind, i) =>
         bulkStatuses(kind).length > 0 ? [`${kindNames[i]}: ${bulkStatuses(kind).join(', ')}`] : [],
       ),
     ],
@@ -53,30 +53,30 @@ export const bulkCommand: DatabaseCommand = {
       options: { ...viewOptions, yes: { type: 'boolean', default: false } },
     });
     const [name, act = '', ...words] = positionals;
-    const kind = kindOf(name);
-    const change = await changeOf(tools.db, kind, act, words);
+    const kind = parseKind(name);
+    const change = await parseChange(tools.db, kind, act, words);
     const { yes, ...shown } = values;
     const flagged = change.do === 'unflag' ? { flagged: 'only' } : {};
-    const rows = await rowsOf(tools.db, kind, await viewOf(tools.db, kind, { ...flagged, ...shown }));
+    const rows = await listRows(tools.db, kind, await parseView(tools.db, kind, { ...flagged, ...shown }));
     const { wanted, left } = withoutAnswered(kind, change, rows);
     if (yes) return changeRows(tools, { kind, change, rows: wanted, left });
-    for (const row of wanted) tools.print(lineOf(row));
+    for (const row of wanted) tools.print(formatRow(row));
     tools.print(
       `${amounts(wanted.length, left)} ${wanted.length > 0 ? 'To change them, add --yes.' : ''}`.trim(),
     );
   },
 };
 
-async function changeOf(db: Db, kind: SubjectKind, act: string, words: string[]): Promise<BulkChange> {
+async function parseChange(db: Db, kind: SubmissionKind, act: string, words: string[]): Promise<BulkChange> {
   const [word = ''] = words;
-  if (words.length !== (act === 'status' || act === 'assign' ? 1 : 0)) throw new UsageProblem();
+  if (words.length !== (act === 'status' || act === 'assign' ? 1 : 0)) throw new UsageError();
   if (act === 'assign') return { do: 'assign', assignee: (await operatorNamed(db, word))?.id ?? null };
   if (act === 'unflag' || act === 'erase') return { do: act };
-  if ((act === 'invite' || act === 'decline') && isAnswerKind(kind)) return { do: 'answer', act };
-  if (act !== 'status') throw new UsageProblem();
+  if ((act === 'invite' || act === 'decline') && isRepliable(kind)) return { do: 'answer', act };
+  if (act !== 'status') throw new UsageError();
   const status = bulkStatuses(kind).find((one) => one === word);
   if (!status) {
-    throw new UsageProblem(
+    throw new UsageError(
       `The status of many of this kind can become: ${bulkStatuses(kind).join(', ') || 'none'}.`,
     );
   }
@@ -84,11 +84,11 @@ async function changeOf(db: Db, kind: SubjectKind, act: string, words: string[])
 }
 
 /** Everything in the view. */
-async function rowsOf(db: Db, kind: SubjectKind, view: View): Promise<Row[]> {
+async function listRows(db: Db, kind: SubmissionKind, view: View): Promise<Row[]> {
   const rows: Row[] = [];
   let after: string | null = null;
   do {
-    const page = await listSubjects(db, kind, { ...view, ...(after !== null && { after }) }, bulkSize);
+    const page = await listSubmissions(db, kind, { ...view, ...(after !== null && { after }) }, bulkSize);
     rows.push(...page.rows);
     after = page.next;
   } while (after !== null);
@@ -97,18 +97,18 @@ async function rowsOf(db: Db, kind: SubjectKind, view: View): Promise<Row[]> {
 
 /** As in the console, nobody is invited or declined twice. */
 function withoutAnswered(
-  kind: SubjectKind,
+  kind: SubmissionKind,
   change: BulkChange,
   rows: Row[],
 ): { wanted: Row[]; left: number } {
-  if (change.do !== 'answer' || !isAnswerKind(kind)) return { wanted: rows, left: 0 };
+  if (change.do !== 'answer' || !isRepliable(kind)) return { wanted: rows, left: 0 };
   const wanted = rows.filter(({ status }) => statusAfter(kind, change.act, status) !== status);
   return { wanted, left: rows.length - wanted.length };
 }
 
 async function changeRows(
   { db, env, print }: AdminTools,
-  { kind, change, rows, left }: { kind: SubjectKind; change: BulkChange; rows: Row[]; left: number },
+  { kind, change, rows, left }: { kind: SubmissionKind; change: BulkChange; rows: Row[]; left: number },
 ): Promise<void> {
   const results: BulkResult[] = [];
   for (let from = 0; from < rows.length; from += bulkSize) {
@@ -119,7 +119,7 @@ async function changeRows(
         ...(change.do === 'answer' && { answer: uuid7() }),
       }),
     );
-    const outcome = await explained(() => changeAll({ db, env }, { kind, change, items, actor: null }));
+    const outcome = await explained(() => applyBulkChange({ db, env }, { kind, change, items, actor: null }));
     const { results: batch } = outcome;
     results.push(...batch);
     if (outcome.erased) print(describeErased(outcome.erased));

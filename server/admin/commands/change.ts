@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { refuseUnlessSettled } from '../../console/inbox/routes.ts';
-import { StartProblem } from '../../start-problem.ts';
+import { assertSettled } from '../../console/inbox/routes.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { acceptChange, dismissChange, findChange } from '../../waitlist/proposed-changes.ts';
-import { type DatabaseCommand, UsageProblem } from '../command.ts';
-import { explained } from './acts.ts';
+import { type DatabaseCommand, UsageError } from '../command.ts';
+import { explained } from './actions.ts';
 
 /** Accepts or dismisses a proposed change of an application. */
 export const changeCommand: DatabaseCommand = {
@@ -19,10 +19,10 @@ export const changeCommand: DatabaseCommand = {
   async run(args, { db, env, print }) {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [id = '', decision, ...rest] = positionals;
-    if (rest.length > 0 || (decision !== 'accept' && decision !== 'dismiss')) throw new UsageProblem();
-    if (!z.safeParse(z.uuid(), id).success) throw new UsageProblem(`"${id}" is not an id.`);
+    if (rest.length > 0 || (decision !== 'accept' && decision !== 'dismiss')) throw new UsageError();
+    if (!z.safeParse(z.uuid(), id).success) throw new UsageError(`"${id}" is not an id.`);
     const found = await findChange(db, id);
-    if (!found) throw new StartProblem(`There is no proposed change ${id}, or it was erased.`);
+    if (!found) throw new OperatorError(`There is no proposed change ${id}, or it was erased.`);
     const { id: applicationId, updatedAt } = found.application;
     const change = { applicationId, changeId: id, actor: null };
     const settings = { optIn: env.DOUBLE_OPT_IN, webhook: env.WEBHOOK_URL !== undefined };
@@ -30,8 +30,8 @@ export const changeCommand: DatabaseCommand = {
       decision === 'accept'
         ? await acceptChange(db, { ...change, seen: updatedAt.toISOString() }, settings)
         : await dismissChange(db, change);
-    if (outcome === 'settled') throw new StartProblem('This change was settled already.');
-    await explained(async () => refuseUnlessSettled(outcome));
+    if (outcome === 'settled') throw new OperatorError('This change was settled already.');
+    await explained(async () => assertSettled(outcome));
     print(decision === 'accept' ? 'The change is accepted.' : 'The change is dismissed.');
   },
 };

@@ -5,23 +5,23 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { openConsole } from '../../console/testing/open-console.ts';
 import { sql } from '../../db/drizzle.ts';
-import { StartProblem } from '../../start-problem.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { pdf } from '../../testing/documents.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
-import { type DatabaseCommand, UsageProblem } from '../command.ts';
+import { type DatabaseCommand, UsageError } from '../command.ts';
 import { runCommand } from '../testing/run-command.ts';
-import { assignCommand, noteCommand, statusCommand, unflagCommand } from './acts.ts';
+import { assignCommand, noteCommand, statusCommand, unflagCommand } from './actions.ts';
 import { bulkCommand } from './bulk.ts';
 import { eraseCommand } from './erase.ts';
 import { exportCommand, resumeCommand } from './export.ts';
-import { numbersCommand } from './numbers.ts';
 import { operatorCommand } from './operator.ts';
 import { outboxCommand } from './outbox.ts';
 import { listCommand, showCommand } from './show.ts';
+import { numbersCommand } from './statistics.ts';
 import { templateCommand } from './template.ts';
 
-const patience = { timeout: 20_000 };
+const timeout = { timeout: 20_000 };
 
 onEachEngine((on) => {
   const run = (command: DatabaseCommand, ...args: string[]) => runCommand(on.database, command, args);
@@ -41,7 +41,7 @@ onEachEngine((on) => {
       ['leads', '--flagged', 'yes'],
     ];
     for (const args of [[], ['nothing'], ['leads', 'leads'], ...wrong]) {
-      await expect(run(listCommand, ...args)).rejects.toThrow(UsageProblem);
+      await expect(run(listCommand, ...args)).rejects.toThrow(UsageError);
     }
   });
 
@@ -54,7 +54,7 @@ onEachEngine((on) => {
     );
     expect(printed).toContain('application\t-\t-\t0\t1\n');
     expect(JSON.parse(await run(numbersCommand, '--json')).weeks).toHaveLength(26);
-    await expect(run(numbersCommand, '--time-zone', 'Mars')).rejects.toThrow(UsageProblem);
+    await expect(run(numbersCommand, '--time-zone', 'Mars')).rejects.toThrow(UsageError);
   });
 
   test('a list and a person are exported to standard output', async () => {
@@ -63,7 +63,7 @@ onEachEngine((on) => {
     expect(await run(exportCommand, 'leads', '--format', 'csv')).toMatch(/^\ufeffid,.*\n.*Zoë Müller/);
     expect(JSON.parse(await run(exportCommand, 'leads', '--format', 'json'))).toHaveLength(1);
     expect(JSON.parse(await run(exportCommand, 'person', 'zoe@agency.example')).sent).toHaveLength(1);
-    await expect(run(exportCommand, 'leads', '--format', 'xls')).rejects.toThrow(UsageProblem);
+    await expect(run(exportCommand, 'leads', '--format', 'xls')).rejects.toThrow(UsageError);
   });
 
   test('a person is erased only with --yes', async () => {
@@ -78,9 +78,9 @@ onEachEngine((on) => {
     expect(await on.run(sql`select from support_requests`)).toHaveLength(1);
     expect(await run(eraseCommand, String(nameless?.id), '--yes')).toBe('Erased: 1.\n');
     expect(await on.run(sql`select from support_requests`)).toEqual([]);
-    await expect(run(eraseCommand, String(nameless?.id), '--yes')).rejects.toThrow(StartProblem);
+    await expect(run(eraseCommand, String(nameless?.id), '--yes')).rejects.toThrow(OperatorError);
     expect(await run(eraseCommand, 'zoe@agency.example')).toBe('Nothing is known about that address.\n');
-    await expect(run(eraseCommand, '--yes')).rejects.toThrow(UsageProblem);
+    await expect(run(eraseCommand, '--yes')).rejects.toThrow(UsageError);
   });
 
   test('dead deliveries are listed and resent', async () => {
@@ -90,22 +90,22 @@ onEachEngine((on) => {
     await ask();
     await vi.waitFor(
       async () => expect((await run(outboxCommand, 'list', '--state', 'dead')).split('\n')).toHaveLength(3),
-      patience,
+      timeout,
     );
     const [id = ''] = /[0-9a-f-]{36}/.exec(await run(outboxCommand, 'list', '--state', 'dead')) ?? [];
     sink.refuseWith = 0;
-    expect(await run(outboxCommand, 'resend', id)).toBe('It goes out again.\n');
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(1), patience);
-    await expect(run(outboxCommand, 'resend', crypto.randomUUID())).rejects.toThrow(StartProblem);
+    expect(await run(outboxCommand, 'resend', id)).toBe('Queued for delivery.\n');
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(1), timeout);
+    await expect(run(outboxCommand, 'resend', crypto.randomUUID())).rejects.toThrow(OperatorError);
     expect(await run(outboxCommand, 'resend', '--all')).toBe('Goes out again: 1.\n');
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(2), patience);
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(2), timeout);
     for (const args of [['resend', 'x'], ['resend'], ['resend', id, '--all'], ['list', '--state', 'lost']]) {
-      await expect(run(outboxCommand, ...args)).rejects.toThrow(UsageProblem);
+      await expect(run(outboxCommand, ...args)).rejects.toThrow(UsageError);
     }
   });
 
   /** The id of the only submission of a kind. */
-  async function idOf(kind: string): Promise<string> {
+  async function findId(kind: string): Promise<string> {
     const [id = ''] = /[0-9a-f-]{36}/.exec(await run(listCommand, kind, '--flagged', 'any')) ?? [];
     return id;
   }
@@ -113,7 +113,7 @@ onEachEngine((on) => {
   test('everything about a submission is shown, without terminal control characters', async () => {
     const { apply, operator } = await openConsole(on.database);
     await apply();
-    const id = await idOf('applications');
+    const id = await findId('applications');
     // The form refuses such characters, but the terminal must not rely on that.
     await on.run(sql`update applications set additional_info = ${'one\ntwo \u001b[31mred \u202etxt'}`);
     await run(noteCommand, id, 'Called them');
@@ -130,15 +130,15 @@ onEachEngine((on) => {
     const found = await run(listCommand, 'applications', '--assignee', operator.email.toUpperCase());
     expect(found).toContain(id);
     for (const args of [[], ['x'], [id, '--format', 'xml'], [id, id]]) {
-      await expect(run(showCommand, ...args)).rejects.toThrow(UsageProblem);
+      await expect(run(showCommand, ...args)).rejects.toThrow(UsageError);
     }
-    await expect(run(showCommand, crypto.randomUUID())).rejects.toThrow(StartProblem);
+    await expect(run(showCommand, crypto.randomUUID())).rejects.toThrow(OperatorError);
   });
 
   test('status, notes and assignees are changed as in the console, and audited as the command line', async () => {
     const { ask, get, operator } = await openConsole(on.database);
     await ask();
-    const id = await idOf('leads');
+    const id = await findId('leads');
     expect(await run(statusCommand, id, 'contacted', '--reason', 'by telephone')).toBe('new → contacted\n');
     expect(await run(noteCommand, id, 'Wants a demo')).toBe('The note is added.\n');
     expect(await run(assignCommand, id, operator.email)).toBe(`Assigned to ${operator.email}.\n`);
@@ -155,16 +155,16 @@ onEachEngine((on) => {
     );
     await expect(run(assignCommand, id, 'x@y.example')).rejects.toThrow('There is no operator x@y.example.');
     await run(operatorCommand, 'disable', operator.email);
-    await expect(run(assignCommand, id, operator.email)).rejects.toThrow(StartProblem);
+    await expect(run(assignCommand, id, operator.email)).rejects.toThrow(OperatorError);
     await expect(run(noteCommand, id, ' ')).rejects.toThrow('A note has 1 to 5,000 characters.');
-    await expect(run(statusCommand, id)).rejects.toThrow(UsageProblem);
+    await expect(run(statusCommand, id)).rejects.toThrow(UsageError);
     await expect(run(statusCommand, id, 'closed', 'why')).rejects.toThrow('--reason');
   });
 
   test('an action that the console would refuse is refused with the same message', async () => {
     const { apply } = await openConsole(on.database);
     await apply();
-    const id = await idOf('applications');
+    const id = await findId('applications');
     await expect(run(statusCommand, id, 'declined')).rejects.toThrow('Applicants get an answer.');
     await run(statusCommand, id, 'declined', '--send-nothing');
     await apply();
@@ -177,8 +177,8 @@ onEachEngine((on) => {
     const sink = await smtpSink();
     const { ask } = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
     await ask({ projectCode: 'x' });
-    const id = await idOf('leads');
-    expect(await run(unflagCommand, id)).toBe('The flag is gone. What was held back goes out.\n');
+    const id = await findId('leads');
+    expect(await run(unflagCommand, id)).toBe('Flag removed. Held mails will be sent.\n');
     await sink.arrived(2);
     expect(await run(unflagCommand, id)).toBe('It was not flagged.\n');
   });
@@ -219,10 +219,10 @@ onEachEngine((on) => {
       { name: 'two', status: 'invited' },
     ]);
     for (const args of [[], ['status'], ['status', 'invited'], ['erase', 'x'], ['dance'], ['assign']]) {
-      await expect(bulk(...args)).rejects.toThrow(UsageProblem);
+      await expect(bulk(...args)).rejects.toThrow(UsageError);
     }
     await expect(bulk('assign', 'x@y.example')).rejects.toThrow('There is no operator x@y.example.');
-    await expect(run(bulkCommand, 'meetings', 'invite')).rejects.toThrow(UsageProblem);
+    await expect(run(bulkCommand, 'meetings', 'invite')).rejects.toThrow(UsageError);
   });
 
   test('the templates of answers are listed, shown and reset', async () => {
@@ -245,14 +245,14 @@ onEachEngine((on) => {
       ['show', 'support', 'reply', 'it'],
       ['list', 'de'],
     ];
-    for (const args of wrong) await expect(template(...args)).rejects.toThrow(UsageProblem);
+    for (const args of wrong) await expect(template(...args)).rejects.toThrow(UsageError);
   });
 
   test('a resume is written to a new file or to standard output', async () => {
     const { applyForJob, ask } = await openConsole(on.database);
     await applyForJob();
     await ask();
-    const id = await idOf('job-applications');
+    const id = await findId('job-applications');
     const folder = await mkdtemp(join(tmpdir(), 'resume-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, 'resume.pdf');
@@ -265,7 +265,7 @@ onEachEngine((on) => {
       `${file} cannot be written: it exists already.`,
     );
     expect(await run(resumeCommand, id)).toBe(Buffer.from(pdf()).toString());
-    await expect(run(resumeCommand, await idOf('leads'), `${file}2`)).rejects.toThrow(
+    await expect(run(resumeCommand, await findId('leads'), `${file}2`)).rejects.toThrow(
       'There is no resume with this lead.',
     );
   });

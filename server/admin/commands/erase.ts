@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import type { Erased } from '../../../contract/console/operations.ts';
-import { erasePerson, eraseSubmission, sumErasures } from '../../console/person/erase.ts';
-import { findPerson } from '../../console/person/person.ts';
-import { StartProblem } from '../../start-problem.ts';
-import { type DatabaseCommand, UsageProblem } from '../command.ts';
-import { subjectOf } from './arguments.ts';
+import type { Erased } from '../../../contract/console/personal-data.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { erasePersonalData, eraseSubmission, sumErasures } from '../../personal-data/erase.ts';
+import { findPersonalData } from '../../personal-data/find.ts';
+import { type DatabaseCommand, UsageError } from '../command.ts';
+import { findSubmission } from './arguments.ts';
 
 /** Erases everything stored about an address, or one submission. Without `--yes` it only lists it. */
 export const eraseCommand: DatabaseCommand = {
@@ -24,22 +24,22 @@ export const eraseCommand: DatabaseCommand = {
       options: { yes: { type: 'boolean', default: false } },
     });
     const [named, ...rest] = positionals;
-    if (!named || rest.length > 0) throw new UsageProblem();
+    if (!named || rest.length > 0) throw new UsageError();
     const eraser = { actor: null, dataDir: env.DATA_DIR };
     if (z.safeParse(z.uuid(), named).success) {
-      const subject = await subjectOf(db, named);
+      const subject = await findSubmission(db, named);
       if (!values.yes) {
         print([subject.kind, subject.id].join('\t'));
         return print('To erase this and everything from its address for good, add --yes.');
       }
       const erasure = await eraseSubmission(db, { ...subject, ...eraser });
-      if (!erasure) throw new StartProblem('It was erased just now.');
+      if (!erasure) throw new OperatorError('It was erased just now.');
       return print(describeErased(sumErasures([erasure])));
     }
     if (values.yes) {
-      return print(describeErased(sumErasures([await erasePerson(db, { email: named, ...eraser })])));
+      return print(describeErased(sumErasures([await erasePersonalData(db, { email: named, ...eraser })])));
     }
-    const { found } = await findPerson(db, named);
+    const { found } = await findPersonalData(db, named);
     for (const { kind, id, createdAt, isMention } of found) {
       print([createdAt, kind, id, ...(isMention ? ['mentions the address'] : [])].join('\t'));
     }

@@ -1,19 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { findResume } from '../../careers/store.ts';
-import { writeEvent } from '../../console/events.ts';
 import { exportEvent, exportRows, type Format, formats } from '../../console/export/export.ts';
-import { exportPerson } from '../../console/person/person.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { StartProblem } from '../../start-problem.ts';
-import { type AdminTools, type DatabaseCommand, fileProblem, UsageProblem } from '../command.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { exportPersonalData } from '../../personal-data/find.ts';
+import { writeEvent } from '../../submissions/events.ts';
+import { type AdminTools, type DatabaseCommand, explainFileError, UsageError } from '../command.ts';
 import {
+  findSubmission,
   idValue,
   inOneLine,
-  kindOf,
   kindValue,
-  subjectOf,
-  viewOf,
+  parseKind,
+  parseView,
   viewOptions,
   viewValues,
 } from './arguments.ts';
@@ -31,12 +31,12 @@ export const exportCommand: DatabaseCommand = {
       options: { ...viewOptions, format: { type: 'string', default: 'csv' } },
     });
     const [name, email, ...rest] = positionals;
-    if (rest.length > 0 || (name === 'person') !== (email !== undefined)) throw new UsageProblem();
+    if (rest.length > 0 || (name === 'person') !== (email !== undefined)) throw new UsageError();
     if (email !== undefined) return personToOutput(tools, email);
-    const kind = kindOf(name);
+    const kind = parseKind(name);
     const { format, ...shown } = values;
-    if (!isFormat(format)) throw new UsageProblem(`There is no format "${format}".`);
-    const view = await viewOf(tools.db, kind, shown);
+    if (!isFormat(format)) throw new UsageError(`There is no format "${format}".`);
+    const view = await parseView(tools.db, kind, shown);
     await writeEvent(tools.db, exportEvent(null, { kind, format, view }));
     for await (const text of formats[format].write(kind, exportRows(tools.db, kind, view))) {
       await tools.write(String(text));
@@ -47,7 +47,7 @@ export const exportCommand: DatabaseCommand = {
 async function personToOutput({ db, write }: AdminTools, email: string): Promise<void> {
   const detail = { of: 'person' };
   await writeEvent(db, { subjectKind: 'export', subjectId: uuid7(), kind: 'exported', actor: null, detail });
-  for await (const text of exportPerson(db, email)) await write(text);
+  for await (const text of exportPersonalData(db, email)) await write(text);
 }
 
 function isFormat(word: string): word is Format {
@@ -66,19 +66,19 @@ export const resumeCommand: DatabaseCommand = {
   async run(args, { db, print, write }) {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [id, file, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageProblem();
-    const subject = await subjectOf(db, id);
+    if (rest.length > 0) throw new UsageError();
+    const subject = await findSubmission(db, id);
     const resume = await findResume(db, subject.id);
-    if (!resume) throw new StartProblem(`There is no resume with this ${subject.kind}.`);
+    if (!resume) throw new OperatorError(`There is no resume with this ${subject.kind}.`);
     if (file === undefined) {
       // Untrusted bytes could control the terminal.
-      if (process.stdout.isTTY) throw new UsageProblem('A resume is not shown on a terminal: name a file.');
+      if (process.stdout.isTTY) throw new UsageError('A resume is not shown on a terminal: name a file.');
       return write(resume.content);
     }
     try {
       await writeFile(file, resume.content, { flag: 'wx', mode: 0o600, flush: true });
     } catch (error) {
-      throw fileProblem(file, 'written', error);
+      throw explainFileError(file, 'written', error);
     }
     print(
       `${inOneLine(resume.fileName)} (${resume.mediaType}) is in ${file}. A stranger made it: open it with care.`,

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeHealth, describeLastMail } from '../../../content/describe-health.ts';
 import { healthQuery } from '../../../contract/console/health.ts';
-import { readHealth } from '../../console/health/health.ts';
 import { createCheck } from '../../health/check.ts';
+import { readHealth } from '../../health/trouble.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { readManifest } from '../../site/load.ts';
-import { StartProblem } from '../../start-problem.ts';
-import { type DatabaseCommand, UsageProblem } from '../command.ts';
+import { type DatabaseCommand, UsageError } from '../command.ts';
 
 const siteDir = join(import.meta.dirname, '../../../dist');
 
@@ -23,7 +23,7 @@ export const healthCommand: DatabaseCommand = {
     const options = { 'time-zone': { type: 'string' }, json: { type: 'boolean' } } as const;
     const { values } = parseArgs({ args, options });
     const query = healthQuery.safeParse({ timeZone: values['time-zone'] });
-    if (!query.success) throw new UsageProblem('There is no such time zone.');
+    if (!query.success) throw new UsageError('There is no such time zone.');
     const { builtOn } = await readManifest(siteDir).catch(() => ({ builtOn: undefined }));
     const checks = [createCheck('database', () => database.check())];
     const health = await readHealth({ db, env, checks, builtOn }, query.data.timeZone);
@@ -38,7 +38,7 @@ export const healthCommand: DatabaseCommand = {
       print(`Pages built on: ${health.builtOn ?? 'not known'}.`);
     }
     const failing = findings.filter(({ isFailing }) => isFailing).length;
-    if (failing > 0) throw new StartProblem(failing === 1 ? 'Something fails.' : `${failing} things fail.`);
+    if (failing > 0) throw new OperatorError(failing === 1 ? 'Something fails.' : `${failing} things fail.`);
   },
 };
 

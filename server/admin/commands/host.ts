@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { settings } from '../../../content/settings.ts';
 import { addDays, isDay } from '../../../contract/calendar.ts';
+import { hostCalendarPath } from '../../../contract/console/paths.ts';
 import {
   type Absence,
   closedSpan,
@@ -8,12 +9,11 @@ import {
   type HostSettings,
   holidayCountries,
   hostSettings,
-} from '../../../contract/console/diary.ts';
-import { hostCalendarPath } from '../../../contract/console/paths.ts';
+} from '../../../contract/host.ts';
 import { linkOrigin } from '../../env.ts';
 import { addHost, closeHosts, readHosts, renewFeed, saveHost } from '../../hosts/store.ts';
-import { StartProblem } from '../../start-problem.ts';
-import { type AdminTools, type DatabaseCommand, UsageProblem } from '../command.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { type AdminTools, type DatabaseCommand, UsageError } from '../command.ts';
 import { inOneLine } from './arguments.ts';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -56,10 +56,10 @@ export const hostCommand: DatabaseCommand = {
     if (act === 'close' && named === 'all' && rest.length <= 3) return closeAll(tools, first, second, values);
     const host = await hostNamed(tools, named);
     if (act === 'link' && rest.length === 1) return link(tools, host);
-    const changed = changeOf(act, host, { first, second, count: rest.length, values });
-    if (!changed) throw new UsageProblem();
-    const outcome = await saveHost(tools.db, host.id, { ...checked(changed), ...seenOf(host, act) }, null);
-    if (outcome !== 'done') throw new StartProblem('Somebody else changed this host meanwhile: try again.');
+    const changed = applyChange(act, host, { first, second, count: rest.length, values });
+    if (!changed) throw new UsageError();
+    const outcome = await saveHost(tools.db, host.id, { ...checked(changed), ...seenState(host, act) }, null);
+    if (outcome !== 'done') throw new OperatorError('Somebody else changed this host meanwhile: try again.');
     tools.print(`${inOneLine(changed.name)} is saved.`);
   },
 };
@@ -102,7 +102,7 @@ async function closeAll(
   { label = '' }: Values,
 ): Promise<void> {
   const span = closedSpan.safeParse({ first, last: last ?? first, label });
-  if (!span.success) throw new UsageProblem('A day is written as 2026-12-24.');
+  if (!span.success) throw new UsageError('A day is written as 2026-12-24.');
   print(`Closed for ${await closeHosts(db, span.data, null)} of the hosts who take meetings.`);
 }
 
@@ -119,10 +119,10 @@ async function link({ db, env, print }: AdminTools, { id }: Host): Promise<void>
 }
 
 export async function hostNamed({ db }: AdminTools, named: string | undefined): Promise<Host> {
-  if (named === undefined) throw new UsageProblem();
+  if (named === undefined) throw new UsageError();
   const found = (await readHosts(db)).filter(({ id, name }) => id === named || name === named);
-  if (found.length > 1) throw new StartProblem(`Several hosts are called ${named}: give the id.`);
-  if (!found[0]) throw new StartProblem(`There is no host ${named}.`);
+  if (found.length > 1) throw new OperatorError(`Several hosts are called ${named}: give the id.`);
+  if (!found[0]) throw new OperatorError(`There is no host ${named}.`);
   return found[0];
 }
 
@@ -135,7 +135,7 @@ interface Change {
 }
 
 /** The host after an act; undefined if the act was called wrongly. */
-function changeOf(act: string, host: Host, change: Change): HostSettings | undefined {
+function applyChange(act: string, host: Host, change: Change): HostSettings | undefined {
   const { first = '', second, count, values } = change;
   const label = values.label ?? '';
   const away = (absence: Omit<Absence, 'label'>) => ({
@@ -146,7 +146,7 @@ function changeOf(act: string, host: Host, change: Change): HostSettings | undef
   if ((act === 'retire' || act === 'restore') && count === 1) return host;
   if (act === 'close' && (count === 2 || count === 3)) {
     const last = second ?? first;
-    if (!isDay(first) || !isDay(last)) throw new UsageProblem('A day is written as 2026-12-24.');
+    if (!isDay(first) || !isDay(last)) throw new UsageError('A day is written as 2026-12-24.');
     return away({ kind: 'closure', from: `${first}T00:00`, to: `${addDays(last, 1)}T00:00` });
   }
   if (act === 'block' && count === 3) return away({ kind: 'blocked', from: first, to: second ?? '' });
@@ -156,11 +156,11 @@ function changeOf(act: string, host: Host, change: Change): HostSettings | undef
 function opened(host: Host, from: string): HostSettings {
   const absences = host.absences.filter((one) => one.from !== (isDay(from) ? `${from}T00:00` : from));
   if (absences.length < host.absences.length) return { ...host, absences };
-  if (!isDay(from)) throw new StartProblem(`Nothing begins at ${from}.`);
+  if (!isDay(from)) throw new OperatorError(`Nothing begins at ${from}.`);
   return { ...host, opened: [...new Set([...host.opened, from])].toSorted() };
 }
 
-function seenOf({ updatedAt, retired }: Host, act: string) {
+function seenState({ updatedAt, retired }: Host, act: string) {
   return { seen: updatedAt, retired: act === 'retire' || (retired && act !== 'restore') };
 }
 
@@ -180,7 +180,7 @@ function withOptions(host: HostSettings, values: Values): HostSettings {
 
 function countryFrom(text: string): HostSettings['country'] {
   const found = holidayCountries.find((one) => one === text.toUpperCase());
-  if (!found && text !== 'none') throw new UsageProblem(`There is no country "${text}".`);
+  if (!found && text !== 'none') throw new UsageError(`There is no country "${text}".`);
   return found ?? null;
 }
 
@@ -192,7 +192,7 @@ function hoursFrom(text: string): HostSettings['hours'] {
       /^\s*([a-z]{3})(?:-([a-z]{3}))?\s+(\d\d:\d\d)-(\d\d:\d\d)\s*$/i.exec(part) ?? [];
     const [begin, end] = [first, last].map((day) => weekdays.indexOf(day.toLowerCase()));
     if (begin === undefined || end === undefined || begin < 0 || end < begin)
-      throw new UsageProblem(`These are no hours: "${part.trim()}".`);
+      throw new UsageError(`Invalid hours: "${part.trim()}".`);
     return weekdays.slice(begin, end + 1).map((_, i) => ({ weekday: begin + i + 1, from, to }));
   });
 }
@@ -206,5 +206,5 @@ function checked(host: HostSettings): HostSettings {
   const read = hostSettings.safeParse(host);
   if (read.success) return read.data;
   const wrong = [...new Set(read.error.issues.map(({ path }) => String(path[0])))];
-  throw new UsageProblem(`This cannot be used: ${wrong.join(', ')}.`);
+  throw new UsageError(`This cannot be used: ${wrong.join(', ')}.`);
 }

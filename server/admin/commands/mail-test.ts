@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { settings } from '../../../content/settings.ts';
 import { email } from '../../../contract/text.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { keptMailsFolder, smtpPostman } from '../../mail/postman.ts';
-import { serverOf } from '../../mail/smtp-problem.ts';
-import { writeLetter } from '../../mail/write-letter.ts';
-import { StartProblem } from '../../start-problem.ts';
-import { type StandaloneCommand, UsageProblem } from '../command.ts';
+import { keptMailsFolder, smtpMailer } from '../../mail/mailer.ts';
+import { renderMail } from '../../mail/render-mail.ts';
+import { formatSmtpServer } from '../../mail/smtp-error.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { type StandaloneCommand, UsageError } from '../command.ts';
 
 /** Tests the mail settings. */
 export const mailTestCommand: StandaloneCommand = {
@@ -15,26 +15,26 @@ export const mailTestCommand: StandaloneCommand = {
   usage: ['mail-test <email>'],
   values: [['<email>', 'where the mail goes: an address whose mailbox you can look into']],
   async runAlone([address, ...rest], { env, print }) {
-    if (!address || rest.length > 0) throw new UsageProblem();
+    if (!address || rest.length > 0) throw new UsageError();
     const { data: to } = z.safeParse(email, address);
-    if (to === undefined) throw new StartProblem(`${address} is not an email address.`);
+    if (to === undefined) throw new OperatorError(`${address} is not an email address.`);
     const { SMTP_URL, MAIL_FROM, DATA_DIR } = env;
     if (!SMTP_URL) {
-      throw new StartProblem(
+      throw new OperatorError(
         `SMTP_URL is not set, so no mail leaves: the server keeps its mails as files in ${keptMailsFolder(DATA_DIR)}.`,
       );
     }
-    const postman = smtpPostman(SMTP_URL, MAIL_FROM);
+    const mailer = smtpMailer(SMTP_URL, MAIL_FROM);
     try {
-      const reply = await postman.send(uuid7(), { to, ...testMail() });
-      print(`${serverOf(SMTP_URL)} accepted a mail from ${MAIL_FROM} to ${to}: ${reply}`);
+      const reply = await mailer.send(uuid7(), { to, ...testMail() });
+      print(`${formatSmtpServer(SMTP_URL)} accepted a mail from ${MAIL_FROM} to ${to}: ${reply}`);
       print(
         'If it does not arrive, look for it in the spam folder, and check the SPF and DKIM records of the sender.',
       );
     } catch (error) {
-      throw new StartProblem(`Not sent. ${(error as Error).message}`, { cause: error });
+      throw new OperatorError(`Not sent. ${(error as Error).message}`, { cause: error });
     } finally {
-      postman.close();
+      mailer.close();
     }
   },
 };
@@ -42,5 +42,5 @@ export const mailTestCommand: StandaloneCommand = {
 function testMail() {
   const title = `Test mail of ${settings.brand}`;
   const paragraphs = ['The website can send mails: this one was sent by `npm run admin -- mail-test`.'];
-  return { subject: title, ...writeLetter({ locale: 'en', title, paragraphs }) };
+  return { subject: title, ...renderMail({ locale: 'en', title, paragraphs }) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { events, operators, outbox, sessions } from '../../db/schema.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { signedIn } from '../../testing/operators.ts';
-import { UsageProblem } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { operatorCommand } from './operator.ts';
 
@@ -69,7 +69,7 @@ onEachEngine((on) => {
       ['list', email],
       ['role', email],
     ]) {
-      await expect(run(...args)).rejects.toThrow(UsageProblem);
+      await expect(run(...args)).rejects.toThrow(UsageError);
     }
     await expect(run('list', '--all')).rejects.toThrow(/--all/);
     expect(await on.database.db.select().from(operators)).toEqual([]);

@@ -2,23 +2,23 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { type Role, roles } from '../../../contract/console/session.ts';
 import { email } from '../../../contract/text.ts';
+import type { Db } from '../../db/db.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { invite } from '../../operators/invitations.ts';
 import {
   addOperator,
   changePassword,
   changeRole,
+  disableTotp,
   findOperator,
   hasOperators,
   listOperators,
   type StoredOperator,
   setDisabled,
   signOutEverywhere,
-  turnCodeOff,
-} from '../../console/auth/operators.ts';
-import { createPasswords, generatePassword } from '../../console/auth/passwords.ts';
-import { invite } from '../../console/people/invitations.ts';
-import type { Db } from '../../db/db.ts';
-import { StartProblem } from '../../start-problem.ts';
-import { type AdminTools, type DatabaseCommand, UsageProblem } from '../command.ts';
+} from '../../operators/operators.ts';
+import { createPasswords, generatePassword } from '../../operators/passwords.ts';
+import { type AdminTools, type DatabaseCommand, UsageError } from '../command.ts';
 import { readPassword } from '../read-secret.ts';
 
 /** Manages the operators of the console. The first one can only be added here. */
@@ -51,7 +51,7 @@ export const operatorCommand: DatabaseCommand = {
     const [act = '', address = '', ...rest] = positionals;
     const run = acts[act];
     if (!run || (act === 'list') !== (address === '') || rest.length !== (act === 'role' ? 1 : 0)) {
-      throw new UsageProblem();
+      throw new UsageError();
     }
     await run(tools, address, { role: values.role ?? rest[0], generate: values.generate });
   },
@@ -72,10 +72,10 @@ const acts: Record<string, (tools: AdminTools, address: string, wishes: Wishes) 
   async add({ db, print }, address, { role, generate }) {
     const data = emailIn(address);
     const wanted = await roleFor(db, role);
-    if (await findOperator(db, data)) throw new StartProblem(`${data} is an operator already.`);
+    if (await findOperator(db, data)) throw new OperatorError(`${data} is an operator already.`);
     const passwordHash = await newHash(print, generate);
     const id = await addOperator(db, { email: data, role: wanted, passwordHash });
-    if (id === undefined) throw new StartProblem(`${data} is an operator already.`);
+    if (id === undefined) throw new OperatorError(`${data} is an operator already.`);
     print(`${data} may sign in at /console as ${wanted}.`);
   },
 
@@ -83,7 +83,7 @@ const acts: Record<string, (tools: AdminTools, address: string, wishes: Wishes) 
     const data = emailIn(address);
     const wanted = await roleFor(db, role);
     const isInvited = await invite(db, { email: data, role: wanted }, null);
-    if (!isInvited) throw new StartProblem(`${data} is an operator already.`);
+    if (!isInvited) throw new OperatorError(`${data} is an operator already.`);
     print(`${data} is invited as ${wanted}; the mail goes out while the server runs.`);
   },
 
@@ -102,7 +102,7 @@ const acts: Record<string, (tools: AdminTools, address: string, wishes: Wishes) 
 
   async 'code-off'({ db, print }, address) {
     const { id, email: name } = await operatorNamed(db, address);
-    await turnCodeOff(db, id, null);
+    await disableTotp(db, id, null);
     print(`${name} signs in without a code now.`);
   },
 
@@ -134,13 +134,13 @@ async function newHash(print: AdminTools['print'], generate: boolean): Promise<s
 
 async function operatorNamed(db: Db, address: string): Promise<StoredOperator> {
   const found = await findOperator(db, address);
-  if (!found) throw new StartProblem(`There is no operator ${address}.`);
+  if (!found) throw new OperatorError(`There is no operator ${address}.`);
   return found;
 }
 
 function emailIn(address: string): string {
   const { data } = z.safeParse(email, address);
-  if (data === undefined) throw new StartProblem(`${address} is not an email address.`);
+  if (data === undefined) throw new OperatorError(`${address} is not an email address.`);
   return data;
 }
 
@@ -152,7 +152,7 @@ async function roleFor(db: Db, wanted: string | undefined): Promise<Role> {
 
 function roleNamed(text: string): Role {
   const found = roles.find((role) => role === text);
-  if (!found) throw new UsageProblem(`There is no role "${text}".`);
+  if (!found) throw new UsageError(`There is no role "${text}".`);
   return found;
 }
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { delivery } from '../../../contract/console/inbox.ts';
-import { outboxQuery } from '../../../contract/console/operations.ts';
+import { outboxQuery } from '../../../contract/console/outbox.ts';
 import { listDeliveries, resend, resendAll } from '../../console/outbox.ts';
-import { StartProblem } from '../../start-problem.ts';
-import { type DatabaseCommand, UsageProblem } from '../command.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { type DatabaseCommand, UsageError } from '../command.ts';
 import { inOneLine } from './arguments.ts';
 
 /** Sent and pending deliveries. A running server resends within seconds, otherwise the next start does. */
@@ -31,14 +31,14 @@ export const outboxCommand: DatabaseCommand = {
     const [act, id, ...rest] = positionals;
     const { all, ...shown } = values;
     const query = outboxQuery.safeParse(shown);
-    if (!query.success) throw new UsageProblem(`There is no state "${shown.state}".`);
-    if (rest.length > 0) throw new UsageProblem();
+    if (!query.success) throw new UsageError(`There is no state "${shown.state}".`);
+    if (rest.length > 0) throw new UsageError();
     if (act === 'resend' && all && id === undefined) {
       print(`Goes out again: ${await resendAll(db, null)}.`);
     } else if (act === 'resend' && !all && z.uuid().safeParse(id).success) {
       if (!(await resend(db, id ?? '', null)))
-        throw new StartProblem('There is no delivery of that id which was sent or given up.');
-      print('It goes out again.');
+        throw new OperatorError('There is no delivery of that id which was sent or given up.');
+      print('Queued for delivery.');
     } else if (act === 'list' && id === undefined && !all) {
       const { deliveries, next } = await listDeliveries(db, query.data);
       for (const { createdAt, id, state, topic, template, attempts, lastError } of deliveries) {
@@ -46,6 +46,6 @@ export const outboxCommand: DatabaseCommand = {
       }
       if (deliveries.length === 0) print('There are none.');
       if (next) print(`The next page: --after ${next}`);
-    } else throw new UsageProblem();
+    } else throw new UsageError();
   },
 };

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { type Detail, mostCounted, mostFound, type Row } from '../../../contract/console/inbox.ts';
-import { readOperator } from '../../console/auth/operators.ts';
-import { readDetail } from '../../console/inbox/detail.ts';
-import { listSubjects } from '../../console/inbox/list.ts';
-import { StartProblem } from '../../start-problem.ts';
-import { type DatabaseCommand, UsageProblem } from '../command.ts';
+import { type Detail, maxCounted, maxFound, type Row } from '../../../contract/console/inbox.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { readOperator } from '../../operators/operators.ts';
+import { readDetail } from '../../submissions/detail.ts';
+import { listSubmissions } from '../../submissions/list.ts';
+import { type DatabaseCommand, UsageError } from '../command.ts';
 import {
+  findSubmission,
   idValue,
   inOneLine,
-  kindOf,
   kindValue,
-  subjectOf,
-  viewOf,
+  parseKind,
+  parseView,
   viewOptions,
   viewValues,
 } from './arguments.ts';
@@ -29,20 +29,20 @@ export const listCommand: DatabaseCommand = {
       options: { ...viewOptions, after: { type: 'string' } },
     });
     const [name, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageProblem();
-    const kind = kindOf(name);
+    if (rest.length > 0) throw new UsageError();
+    const kind = parseKind(name);
     const { after, ...shown } = values;
-    const view = await viewOf(db, kind, shown);
+    const view = await parseView(db, kind, shown);
     const query = { ...view, ...(after !== undefined && { after }) };
-    const { rows, next, total } = await listSubjects(db, kind, query);
-    for (const row of rows) print(lineOf(row));
-    const most = view.q === undefined ? mostCounted : mostFound;
+    const { rows, next, total } = await listSubmissions(db, kind, query);
+    for (const row of rows) print(formatRow(row));
+    const most = view.q === undefined ? maxCounted : maxFound;
     print(total > most ? `More than ${most}.` : `${total} in all.`);
     if (next) print(`The next page: --after ${next}`);
   },
 };
 
-export function lineOf({ id, createdAt, status, flag, language, title, second, third }: Row): string {
+export function formatRow({ id, createdAt, status, flag, language, title, second, third }: Row): string {
   const words = [createdAt, id, status, flag ?? '', language, title, second, third];
   return words.map(inOneLine).join('\t');
 }
@@ -60,21 +60,21 @@ export const showCommand: DatabaseCommand = {
       options: { format: { type: 'string', default: 'text' } },
     });
     const [id, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageProblem();
+    if (rest.length > 0) throw new UsageError();
     if (values.format !== 'text' && values.format !== 'json') {
-      throw new UsageProblem(`There is no format "${values.format}".`);
+      throw new UsageError(`There is no format "${values.format}".`);
     }
-    const subject = await subjectOf(db, id);
+    const subject = await findSubmission(db, id);
     const detail = await readDetail(db, subject.kind, subject.id);
-    if (!detail) throw new StartProblem('It was erased just now.');
+    if (!detail) throw new OperatorError('It was erased just now.');
     if (values.format === 'json') return print(JSON.stringify(detail, undefined, 2));
     const { assignee } = detail.row;
     const operator = assignee === null ? undefined : await readOperator(db, assignee);
-    for (const line of linesOf(detail, operator?.email ?? assignee)) print(line);
+    for (const line of formatDetail(detail, operator?.email ?? assignee)) print(line);
   },
 };
 
-function linesOf(detail: Detail, assignee: string | null): string[] {
+function formatDetail(detail: Detail, assignee: string | null): string[] {
   const { kind, row, statusReason, fields, events, deliveries, sameAgency, eligibility, resume } = detail;
   const facts: [string, string | null | undefined][] = [
     [kind, row.id],

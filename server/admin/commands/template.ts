@@ -1,25 +1,25 @@
 import { text as textOf } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import {
-  actsOf,
   answerKinds,
-  buttonPlace,
+  buttonPlaceholder,
   draft,
+  replyTypes,
   type Template,
-  variablesOf,
-  wordsGap,
-} from '../../../contract/console/answers.ts';
-import { subjectKinds } from '../../../contract/console/subjects.ts';
+  templateVariables,
+  textPlaceholder,
+} from '../../../contract/console/replies.ts';
+import { submissionKinds } from '../../../contract/console/submissions.ts';
 import { locales } from '../../../contract/locales.ts';
-import { refuseUnknownVariables } from '../../console/answers/answers.ts';
-import { readTemplates, resetTemplate, saveTemplate } from '../../console/answers/templates.ts';
 import type { Db } from '../../db/db.ts';
-import { StartProblem } from '../../start-problem.ts';
-import { type DatabaseCommand, UsageProblem } from '../command.ts';
-import { explained } from './acts.ts';
-import { kindNames, kindOf } from './arguments.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { assertKnownVariables } from '../../replies/queue-reply.ts';
+import { readTemplates, resetTemplate, saveTemplate } from '../../replies/templates.ts';
+import { type DatabaseCommand, UsageError } from '../command.ts';
+import { explained } from './actions.ts';
+import { kindNames, parseKind } from './arguments.ts';
 
-const nameOf = (kind: Template['kind']) => kindNames[subjectKinds.indexOf(kind)];
+const kindName = (kind: Template['kind']) => kindNames[submissionKinds.indexOf(kind)];
 
 /** The texts of answers. What `show` prints can be edited and read back by `set`. */
 export const templateCommand: DatabaseCommand = {
@@ -32,17 +32,17 @@ export const templateCommand: DatabaseCommand = {
     'template reset <kind> <act> <language>',
   ],
   values: [
-    ['<kind>', answerKinds.map(nameOf).join(', ')],
-    ['<act>', ...answerKinds.map((kind) => `${nameOf(kind)}: ${actsOf[kind].join(', ')}`)],
+    ['<kind>', answerKinds.map(kindName).join(', ')],
+    ['<act>', ...answerKinds.map((kind) => `${kindName(kind)}: ${replyTypes[kind].join(', ')}`)],
     ['<language>', locales.join(', ')],
     ['file', 'as `show` prints it: a line Subject: …, a line Title: …, an empty line, and the text'],
     [
       'fields',
       ...answerKinds.map(
-        (kind) => `${nameOf(kind)}: ${variablesOf[kind].map((one) => `{${one}}`).join(', ')}`,
+        (kind) => `${kindName(kind)}: ${templateVariables[kind].map((one) => `{${one}}`).join(', ')}`,
       ),
-      `${wordsGap} is where the operator's own words go`,
-      `${buttonPlace} is the button's place; without it the button comes last`,
+      `${textPlaceholder} is where the operator's own words go`,
+      `${buttonPlaceholder} is the button's place; without it the button comes last`,
     ],
     ['reset', 'goes back to the text that comes with the site'],
   ],
@@ -51,7 +51,7 @@ export const templateCommand: DatabaseCommand = {
     const [act = '', ...key] = positionals;
     if (act === 'list' && key.length === 0) {
       for (const { kind, act: answer, language, isDefault, subject } of await readTemplates(db)) {
-        print([nameOf(kind), answer, language, isDefault ? 'default' : 'changed', subject].join('\t'));
+        print([kindName(kind), answer, language, isDefault ? 'default' : 'changed', subject].join('\t'));
       }
       return;
     }
@@ -62,8 +62,8 @@ export const templateCommand: DatabaseCommand = {
       await resetTemplate(db, template, null);
       return print('The text is the default again.');
     }
-    if (act !== 'set') throw new UsageProblem();
-    if (process.stdin.isTTY) throw new UsageProblem('The text is read from standard input.');
+    if (act !== 'set') throw new UsageError();
+    if (process.stdin.isTTY) throw new UsageError('The text is read from standard input.');
     await changeTemplate(db, template, await textOf(process.stdin));
     print('The text is saved. Answers are written from it from now on.');
   },
@@ -71,11 +71,11 @@ export const templateCommand: DatabaseCommand = {
 
 async function templateNamed(db: Db, key: string[]): Promise<Template> {
   const [name, act, language, ...rest] = key;
-  const kind = kindOf(name);
+  const kind = parseKind(name);
   const found = (await readTemplates(db)).find(
     (one) => one.kind === kind && one.act === act && one.language === language,
   );
-  if (!found || rest.length > 0) throw new UsageProblem();
+  if (!found || rest.length > 0) throw new UsageError();
   return found;
 }
 
@@ -86,10 +86,10 @@ async function changeTemplate(db: Db, template: Template, written: string): Prom
   const read = draft.safeParse({ subject, title, text: text?.trimEnd() });
   if (!read.success) {
     const wrong = read.error.issues.map(({ path }) => String(path[0]));
-    throw new StartProblem(`Missing or too long: ${[...new Set(wrong)].join(', ')}.`);
+    throw new OperatorError(`Missing or too long: ${[...new Set(wrong)].join(', ')}.`);
   }
   await explained(async () => {
-    refuseUnknownVariables(template.kind, read.data);
+    assertKnownVariables(template.kind, read.data);
     await saveTemplate(db, template, read.data, null);
   });
 }

@@ -3,12 +3,12 @@ import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { operators } from '../../db/schema.ts';
+import { setDisabled } from '../../operators/operators.ts';
+import { codeAt, createSecret } from '../../operators/second-factor.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { newSession, operatorPassword, signedIn, testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { setDisabled } from './operators.ts';
-import { codeAt, createSecret } from './second-factor.ts';
-import { cookieOf, eventKinds, signIn, whoIs } from './testing/sign-in.ts';
+import { eventKinds, getSession, readCookie, signIn } from './testing/sign-in.ts';
 
 const step = () => Math.floor(Date.now() / 30_000);
 
@@ -54,9 +54,9 @@ onOneEngine((on) => {
     expect(turnedOn.statusCode).toBe(200);
     expect(turnedOn.json().recoveryCodes).toHaveLength(10);
     for (const old of [cookie, elsewhere.cookie])
-      expect(await whoIs(app, old)).toMatchObject({ statusCode: 401 });
-    const fresh = { ...headers, cookie: cookieOf(turnedOn) };
-    expect((await whoIs(app, fresh.cookie)).json().operator.hasCode).toBe(true);
+      expect(await getSession(app, old)).toMatchObject({ statusCode: 401 });
+    const fresh = { ...headers, cookie: readCookie(turnedOn) };
+    expect((await getSession(app, fresh.cookie)).json().operator.hasCode).toBe(true);
     expect((await signIn(app, { code })).json().code).toBe('wrongCode');
 
     const off = (body: object) =>
@@ -83,9 +83,9 @@ onOneEngine((on) => {
     expect((await change({ current: operatorPassword, next: 'too short' })).statusCode).toBe(422);
     const changed = await change({ current: operatorPassword, next });
     expect(changed.statusCode).toBe(200);
-    expect((await whoIs(app, cookieOf(changed))).statusCode).toBe(200);
+    expect((await getSession(app, readCookie(changed))).statusCode).toBe(200);
     for (const old of [cookie, elsewhere.cookie])
-      expect(await whoIs(app, old)).toMatchObject({ statusCode: 401 });
+      expect(await getSession(app, old)).toMatchObject({ statusCode: 401 });
     expect((await signIn(app, {})).statusCode).toBe(401);
     // The same password with a decomposed character.
     expect((await signIn(app, { password: next.normalize('NFD') })).statusCode).toBe(200);
@@ -95,11 +95,11 @@ onOneEngine((on) => {
   test('a disabled operator is signed out at once', async () => {
     const { operator, cookie } = await signedIn(on.database.db);
     const { app } = await testApi(on.database);
-    expect((await whoIs(app, cookie)).statusCode).toBe(200);
+    expect((await getSession(app, cookie)).statusCode).toBe(200);
     await on.database.db.update(operators).set({ disabledAt: new Date() });
-    expect((await whoIs(app, cookie)).statusCode).toBe(401);
+    expect((await getSession(app, cookie)).statusCode).toBe(401);
     await setDisabled(on.database.db, operator.id, false, null);
-    expect((await whoIs(app, cookie)).statusCode).toBe(401);
+    expect((await getSession(app, cookie)).statusCode).toBe(401);
   });
 
   test('a weak password hash is renewed at sign-in', async () => {
@@ -107,8 +107,8 @@ onOneEngine((on) => {
     const cheap = cheapHash(operatorPassword);
     await on.database.db.update(operators).set({ passwordHash: cheap });
     const { app } = await testApi(on.database);
-    const answer = await signIn(app, {});
-    expect((await whoIs(app, cookieOf(answer))).statusCode).toBe(200);
+    const response = await signIn(app, {});
+    expect((await getSession(app, readCookie(response))).statusCode).toBe(200);
     const [row] = await on.database.db.select().from(operators);
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await signIn(app, {})).statusCode).toBe(200);

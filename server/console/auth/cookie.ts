@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { browserDays } from './known-browsers.ts';
+import { browserDays } from '../../operators/known-browsers.ts';
 
 /** The `__Host-` prefix binds a cookie to this host: no other host, not even a subdomain, can set or shadow it. */
 const sessionCookie = '__Host-console';
@@ -15,12 +15,12 @@ const tokenFormat = /^[\w-]{43}$/;
 type Incoming = Pick<FastifyRequest, 'headers'>;
 
 /** The session token of a request. */
-export function tokenOf(request: Incoming): string | undefined {
+export function readSessionToken(request: Incoming): string | undefined {
   return cookieValue(request, sessionCookie, tokenFormat);
 }
 
 /** The token of a browser that was used to sign in before. */
-export function browserTokenOf(request: Incoming): string | undefined {
+export function readBrowserToken(request: Incoming): string | undefined {
   return cookieValue(request, browserCookie, tokenFormat);
 }
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { sql } from '../../db/drizzle.ts';
+import { changePassword, enableTotp, readOperator } from '../../operators/operators.ts';
+import { codeAt, createSecret } from '../../operators/second-factor.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { changePassword, readOperator, turnCodeOn } from './operators.ts';
-import { codeAt, createSecret } from './second-factor.ts';
-import { browserCookieOf, email, signIn } from './testing/sign-in.ts';
+import { email, readBrowserCookie, signIn } from './testing/sign-in.ts';
 
 const wrong = { password: 'not the password' };
 const from = (address: string, cookie = '') => ({ 'x-forwarded-for': address, ...(cookie && { cookie }) });
@@ -23,11 +23,11 @@ onOneEngine((on) => {
     body: object,
     address: (i: number) => string,
   ) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: count }, (_, i) => signIn(app, body, from(address(i)))),
     );
     return Object.groupBy(
-      answers.map(({ statusCode }) => statusCode),
+      responses.map(({ statusCode }) => statusCode),
       String,
     );
   }
@@ -60,7 +60,7 @@ onOneEngine((on) => {
     const { id } = await testOperator(on.database.db);
     const app = await open();
     const office = '198.51.100.1';
-    const known = browserCookieOf(await signIn(app, {}, from(office)));
+    const known = readBrowserCookie(await signIn(app, {}, from(office)));
     await tryAtOnce(app, 11, wrong, () => office);
     await on.database.db.execute(sql`update rate_limits set points = 1000`);
     expect((await signIn(app, {}, from(office))).statusCode).toBe(429);
@@ -83,15 +83,15 @@ onOneEngine((on) => {
     const planted = `__Host-console-browser=${'A'.repeat(43)}`;
     expect((await signIn(app, {}, from('192.0.2.1', planted))).statusCode).toBe(429);
     const elsewhere = await signIn(app, {}, from('198.51.100.1', planted));
-    expect(browserCookieOf(elsewhere)).toMatch(/^__Host-console-browser=(?!A{43})/);
+    expect(readBrowserCookie(elsewhere)).toMatch(/^__Host-console-browser=(?!A{43})/);
   });
 
   test('codes cannot be guessed with a stolen password, and attempts lock no operator out', async () => {
     const { id } = await testOperator(on.database.db);
     const app = await open();
-    const known = browserCookieOf(await signIn(app, {}, from('198.51.100.1')));
+    const known = readBrowserCookie(await signIn(app, {}, from('198.51.100.1')));
     const secret = createSecret();
-    const [recovery] = await turnCodeOn(on.database.db, id, secret, 0);
+    const [recovery] = await enableTotp(on.database.db, id, secret, 0);
     const tried = await tryAtOnce(app, 40, { code: '000000' }, (i) => `203.0.113.${i}`);
     expect([tried[401]?.length, tried[429]?.length]).toEqual([20, 20]);
     const code = codeAt(secret, Math.floor(Date.now() / 30_000));

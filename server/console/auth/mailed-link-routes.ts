@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { openInvitation } from '../../../contract/console/operators.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { openInvitation } from '../../../contract/console/people.ts';
 import { mailedLink, passwordByLink, resetRequest } from '../../../contract/console/session.ts';
 import { emailKey } from '../../../contract/text.ts';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../http-error.ts';
+import { acceptInvitation, findInvitation } from '../../operators/invitations.ts';
+import { changePassword } from '../../operators/operators.ts';
+import { consumeReset, findReset, requestReset } from '../../operators/resets.ts';
 import { type ConsoleRoute, publicRoute } from '../console-route.ts';
-import { acceptInvitation, findInvitation } from '../people/invitations.ts';
-import { clientOf } from './client.ts';
-import { changePassword } from './operators.ts';
-import { findReset, requestReset, spendReset } from './resets.ts';
+import { describeClient } from './describe-client.ts';
 import { type AuthDependencies, isExhausted } from './sign-in.ts';
 
 const done = z.object({});
@@ -24,7 +24,7 @@ export function mailedLinkRoutes({ db, passwords, rateLimit, outbox }: AuthDepen
       async handle({ body, request }) {
         await rateLimit('signIns', request.ip);
         const found = await findInvitation(db, body.token);
-        if (!found) throw new Refusal(410, { code: 'linkExpired' });
+        if (!found) throw new HttpError(410, { code: 'linkExpired' });
         return found;
       },
     }),
@@ -35,9 +35,9 @@ export function mailedLinkRoutes({ db, passwords, rateLimit, outbox }: AuthDepen
       reply: done,
       async handle({ body: { token, password }, request }) {
         await rateLimit('signIns', request.ip);
-        if (!(await findInvitation(db, token))) throw new Refusal(410, { code: 'linkExpired' });
+        if (!(await findInvitation(db, token))) throw new HttpError(410, { code: 'linkExpired' });
         const isAccepted = await acceptInvitation(db, token, await passwords.hash(password));
-        if (!isAccepted) throw new Refusal(410, { code: 'linkExpired' });
+        if (!isAccepted) throw new HttpError(410, { code: 'linkExpired' });
         return {};
       },
     }),
@@ -50,7 +50,7 @@ export function mailedLinkRoutes({ db, passwords, rateLimit, outbox }: AuthDepen
         await rateLimit('resets', request.ip);
         // No refusal: if a stranger has used up the limit of an address, its operator already has mails with links.
         if (await isExhausted(rateLimit('resetsForAddress', emailKey(email.trim())))) return {};
-        await requestReset(db, email, clientOf(request));
+        await requestReset(db, email, describeClient(request));
         outbox.nudge();
         return {};
       },
@@ -63,10 +63,10 @@ export function mailedLinkRoutes({ db, passwords, rateLimit, outbox }: AuthDepen
       async handle({ body: { token, password }, request }) {
         await rateLimit('signIns', request.ip);
         const id = await findReset(db, token);
-        if (id === undefined) throw new Refusal(410, { code: 'linkExpired' });
+        if (id === undefined) throw new HttpError(410, { code: 'linkExpired' });
         const passwordHash = await passwords.hash(password);
         await db.transaction(async (tx) => {
-          if (!(await spendReset(tx, token))) throw new Refusal(410, { code: 'linkExpired' });
+          if (!(await consumeReset(tx, token))) throw new HttpError(410, { code: 'linkExpired' });
           await changePassword(tx, id, passwordHash, id, 'password-reset');
         });
         return {};

@@ -12,23 +12,30 @@ import {
   signIn,
   signInWays,
 } from '../../../contract/console/session.ts';
-import { Refusal } from '../../refusal.ts';
-import { type ConsoleRoute, consoleRoute, publicRoute } from '../console-route.ts';
-import { writeEvent } from '../events.ts';
-import { clientOf } from './client.ts';
-import { browserTokenOf, clearToken, setBrowser, setToken, tokenOf } from './cookie.ts';
-import { rememberBrowser } from './known-browsers.ts';
+import { HttpError } from '../../http-error.ts';
+import { rememberBrowser } from '../../operators/known-browsers.ts';
 import {
   changePassword,
+  disableTotp,
+  enableTotp,
   listColleagues,
   readOperator,
   replaceRecoveryCodes,
   type StoredOperator,
-  turnCodeOff,
-  turnCodeOn,
-} from './operators.ts';
-import { countRecoveryCodes, createSecret, isSecret, qrPath, secretUri, stepOf } from './second-factor.ts';
-import { beginSession, endSession } from './sessions.ts';
+} from '../../operators/operators.ts';
+import {
+  countRecoveryCodes,
+  createSecret,
+  isSecret,
+  matchTotpStep,
+  qrPath,
+  secretUri,
+} from '../../operators/second-factor.ts';
+import { beginSession, endSession } from '../../operators/sessions.ts';
+import { writeEvent } from '../../submissions/events.ts';
+import { type ConsoleRoute, consoleRoute, publicRoute } from '../console-route.ts';
+import { clearToken, readBrowserToken, readSessionToken, setBrowser, setToken } from './cookie.ts';
+import { describeClient } from './describe-client.ts';
 import { type AuthDependencies, signInWith } from './sign-in.ts';
 
 const done = z.object({});
@@ -47,17 +54,17 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
     await rateLimit('passwords', `signed in as ${id}`);
     const operator = await readOperator(db, id);
     if (operator && (await passwords.matches(password, operator.passwordHash))) return operator;
-    throw new Refusal(422, { code: 'wrongPassword' });
+    throw new HttpError(422, { code: 'wrongPassword' });
   }
   /** Starts a new session after all others were ended. */
   async function renew(call: Call, operator: Pick<StoredOperator, 'id' | 'passwordHash'>) {
-    const token = await beginSession(db, operator, clientOf(call.request));
-    if (token === undefined) throw new Refusal(401);
+    const token = await beginSession(db, operator, describeClient(call.request));
+    if (token === undefined) throw new HttpError(401);
     await keepCookies(call, operator.id, token);
   }
   async function keepCookies({ request, answer }: Call, operatorId: string, token: string) {
     setToken(answer, token);
-    setBrowser(answer, await rememberBrowser(db, operatorId, browserTokenOf(request)));
+    setBrowser(answer, await rememberBrowser(db, operatorId, readBrowserToken(request)));
   }
   async function describe(operator: Operator, mustSetUpCode: boolean) {
     return {
@@ -81,8 +88,8 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
       body: signIn,
       reply: session,
       async handle({ body, request, answer }) {
-        const { token, operator } = await signInWith(deps, body, clientOf(request));
-        const before = tokenOf(request);
+        const { token, operator } = await signInWith(deps, body, describeClient(request));
+        const before = readSessionToken(request);
         if (before) await endSession(db, before);
         await keepCookies({ request, answer }, operator.id, token);
         const { id, email, role, totpSecret } = operator;
@@ -97,7 +104,7 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
       beforeCode: true,
       reply: done,
       async handle({ operator, request, answer }) {
-        await endSession(db, tokenOf(request) ?? '');
+        await endSession(db, readSessionToken(request) ?? '');
         await writeEvent(db, {
           subjectKind: 'operator',
           subjectId: operator.id,
@@ -151,9 +158,9 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
       reply: recoveryCodes,
       async handle({ operator, body: { secret, code, password }, ...call }) {
         const { id, passwordHash } = await confirmed(operator, password);
-        const step = isSecret(secret) ? stepOf(secret, code) : undefined;
-        if (step === undefined) throw new Refusal(422, { code: 'wrongCode' });
-        const codes = await turnCodeOn(db, id, secret, step);
+        const step = isSecret(secret) ? matchTotpStep(secret, code) : undefined;
+        if (step === undefined) throw new HttpError(422, { code: 'wrongCode' });
+        const codes = await enableTotp(db, id, secret, step);
         await renew(call, { id, passwordHash });
         return { recoveryCodes: codes };
       },
@@ -165,9 +172,9 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
       body: passwordProof,
       reply: done,
       async handle({ operator, body }) {
-        if (env.REQUIRE_CODE) throw new Refusal(403, { code: 'codeRequired' });
+        if (env.REQUIRE_CODE) throw new HttpError(403, { code: 'codeRequired' });
         const { id } = await confirmed(operator, body.password);
-        await turnCodeOff(db, id, id);
+        await disableTotp(db, id, id);
         return {};
       },
     }),
@@ -180,7 +187,7 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
       async handle({ operator, body }) {
         const { id } = await confirmed(operator, body.password);
         const codes = await replaceRecoveryCodes(db, id);
-        if (!codes) throw new Refusal(409);
+        if (!codes) throw new HttpError(409);
         return { recoveryCodes: codes };
       },
     }),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
 import { sessions } from '../../db/schema.ts';
+import { resumeSession } from '../../operators/sessions.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { newSession, ownPage, signedIn } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { openSession } from './sessions.ts';
 
 const columns = { created: 'created_at', seen: 'seen_at', rotated: 'rotated_at' };
 
@@ -17,7 +17,7 @@ onOneEngine((on) => {
       await on.database.db.execute(sql`update sessions set ${column} = ${column} - ${time}::interval`);
     }
   }
-  const open = (token: string, touch = true) => openSession(on.database.db, token, touch);
+  const open = (token: string, touch = true) => resumeSession(on.database.db, token, touch);
 
   test('an unused session ends after two hours', async () => {
     const { token } = await signedIn(on.database.db);
@@ -58,9 +58,9 @@ onOneEngine((on) => {
     const ask = () => app.inject({ url: consoleApi.session, headers });
     expect((await ask()).headers['set-cookie']).toBeUndefined();
     await pass('16 minutes', 'rotated');
-    const answers = await Promise.all([ask(), ask(), ask()]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    const cookies = answers.flatMap((answer) => answer.headers['set-cookie'] ?? []);
+    const responses = await Promise.all([ask(), ask(), ask()]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const cookies = responses.flatMap((response) => response.headers['set-cookie'] ?? []);
     expect(cookies).toHaveLength(1);
     expect(cookies[0]).toMatch(/^__Host-console=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
     expect(cookies[0]).not.toContain(token);

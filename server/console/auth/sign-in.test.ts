@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { longestPassword } from '../../../contract/console/session.ts';
+import { maxPassword } from '../../../contract/console/session.ts';
 import { sql } from '../../db/drizzle.ts';
 import { events, sessions } from '../../db/schema.ts';
+import { setDisabled, unknownOperator } from '../../operators/operators.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { ownPage, signedIn, testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { setDisabled, unknownOperator } from './operators.ts';
-import { cookieOf, email, eventKinds, setCookies, signIn, whoIs } from './testing/sign-in.ts';
+import { email, eventKinds, getSession, readCookie, setCookies, signIn } from './testing/sign-in.ts';
 
 onOneEngine((on) => {
   test('an operator signs in, has a session, and signs out', async () => {
     const operator = await testOperator(on.database.db);
     const { app, log } = await testApi(on.database);
-    const answer = await signIn(app, { email: ' EDITOR@Agency.example ' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await signIn(app, { email: ' EDITOR@Agency.example ' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       operator,
       operators: [{ id: operator.id, email, role: 'editor' }],
       recoveryCodesLeft: 0,
       mustSetUpCode: false,
     });
-    expect(setCookies(answer)).toEqual([
+    expect(setCookies(response)).toEqual([
       expect.stringMatching(/^__Host-console=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/),
       expect.stringMatching(
         /^__Host-console-browser=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=15552000$/,
       ),
     ]);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    const cookie = cookieOf(answer);
-    expect((await whoIs(app, cookie)).json().operator).toEqual(operator);
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const cookie = readCookie(response);
+    expect((await getSession(app, cookie)).json().operator).toEqual(operator);
     const [row] = await on.database.db.select().from(sessions);
     expect(cookie).not.toContain(row?.tokenHash);
 
@@ -43,7 +43,7 @@ onOneEngine((on) => {
     expect(out.headers['set-cookie']).toBe(
       '__Host-console=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0',
     );
-    expect(await whoIs(app, cookie)).toMatchObject({ statusCode: 401 });
+    expect(await getSession(app, cookie)).toMatchObject({ statusCode: 401 });
     expect(await on.database.db.select().from(sessions)).toEqual([]);
     expect(await eventKinds(on.database.db, operator.id)).toEqual(['added', 'signed-in', 'signed-out']);
     expect(log.join('')).not.toMatch(/agency\.example|password of some|__Host/i);
@@ -73,14 +73,14 @@ onOneEngine((on) => {
       rounds++;
       for (const attempt of attempts) {
         const since = performance.now();
-        const answer = await signIn(app, attempt);
+        const response = await signIn(app, attempt);
         times.get(attempt)?.push(performance.now() - since);
-        expect(answer.statusCode).toBe(401);
-        expect(answer.json()).toEqual({
+        expect(response.statusCode).toBe(401);
+        expect(response.json()).toEqual({
           message: 'The email address and password don’t match. Please check both.',
           code: 'wrongSignIn',
         });
-        expect(answer.headers['set-cookie']).toBeUndefined();
+        expect(response.headers['set-cookie']).toBeUndefined();
       }
     }
     // Without the dummy hash an unknown address is answered many times faster.
@@ -93,7 +93,7 @@ onOneEngine((on) => {
   test('invalid input is refused before any hashing', async () => {
     const { app } = await testApi(on.database);
     const refused = await Promise.all([
-      signIn(app, { password: 'x'.repeat(longestPassword + 1) }),
+      signIn(app, { password: 'x'.repeat(maxPassword + 1) }),
       signIn(app, { email: 'x'.repeat(400) }),
       signIn(app, { email: ['a@b.example'] }),
       signIn(app, { email: 'a\0@b.example' }),
@@ -106,12 +106,12 @@ onOneEngine((on) => {
     const { operator, cookie } = await signedIn(on.database.db);
     const { app } = await testApi(on.database);
     const again = await signIn(app, { email: operator.email }, { cookie });
-    expect(cookieOf(again)).not.toBe(cookie);
-    expect(await whoIs(app, cookie)).toMatchObject({ statusCode: 401 });
+    expect(readCookie(again)).not.toBe(cookie);
+    expect(await getSession(app, cookie)).toMatchObject({ statusCode: 401 });
     const planted = `__Host-console=${'A'.repeat(43)}`;
-    expect(cookieOf(await signIn(app, {}, { cookie: planted }))).not.toBe(planted);
-    expect(await whoIs(app, planted)).toMatchObject({ statusCode: 401 });
-    expect(await whoIs(app, `${cookieOf(again)}; ${planted}`)).toMatchObject({ statusCode: 401 });
+    expect(readCookie(await signIn(app, {}, { cookie: planted }))).not.toBe(planted);
+    expect(await getSession(app, planted)).toMatchObject({ statusCode: 401 });
+    expect(await getSession(app, `${readCookie(again)}; ${planted}`)).toMatchObject({ statusCode: 401 });
   });
 
   test('the audit log records the client address of every attempt, as a trusted proxy tells it', async () => {

@@ -1,15 +1,21 @@
 import { emailKey } from '../../../contract/text.ts';
-import { networkOf, type RateLimit } from '../../api/limits.ts';
+import { clientNetwork, type RateLimit } from '../../api/rate-limit.ts';
 import type { Db } from '../../db/db.ts';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../http-error.ts';
+import { auditedAddress, type Client } from '../../operators/client.ts';
+import { isKnownBrowser } from '../../operators/known-browsers.ts';
+import {
+  consumeTotpStep,
+  findOperator,
+  rehashPassword,
+  type StoredOperator,
+  unknownOperator,
+} from '../../operators/operators.ts';
+import { isOutdated, type Passwords } from '../../operators/passwords.ts';
+import { matchTotpStep, spendRecoveryCode } from '../../operators/second-factor.ts';
+import { beginSession } from '../../operators/sessions.ts';
+import { writeEvent } from '../../submissions/events.ts';
 import type { ConsoleDependencies } from '../console-route.ts';
-import { writeEvent } from '../events.ts';
-import { type Client, traceOf } from './client.ts';
-import { isKnownBrowser } from './known-browsers.ts';
-import { findOperator, renewHash, type StoredOperator, spendStep, unknownOperator } from './operators.ts';
-import { isOutdated, type Passwords } from './passwords.ts';
-import { spendRecoveryCode, stepOf } from './second-factor.ts';
-import { beginSession } from './sessions.ts';
 
 export interface AuthDependencies extends ConsoleDependencies {
   passwords: Passwords;
@@ -40,22 +46,22 @@ export async function signInWith(
   );
   if (!operator || !isRight) {
     await noteFailure(db, operator?.id ?? unknownOperator, 'password', client);
-    throw new Refusal(401, { code: 'wrongSignIn' });
+    throw new HttpError(401, { code: 'wrongSignIn' });
   }
   if (operator.totpSecret !== null) {
-    if (!code?.trim()) throw new Refusal(401, { code: 'codeNeeded' });
+    if (!code?.trim()) throw new HttpError(401, { code: 'codeNeeded' });
     const isTaken = isTimeCode(code)
       ? await takeTimeCode(db, operator, code, () => rateLimit('codes', codeKey(operator.id)))
       : await spendRecoveryCode(db, operator.id, code);
     if (!isTaken) {
       await noteFailure(db, operator.id, 'code', client);
-      throw new Refusal(401, { code: 'wrongCode' });
+      throw new HttpError(401, { code: 'wrongCode' });
     }
   }
   const token = await beginSession(db, operator, client);
-  if (token === undefined) throw new Refusal(401, { code: 'wrongSignIn' });
-  await writeEvent(db, { ...event(operator.id, 'signed-in', operator.id), detail: traceOf(client) });
-  if (isOutdated(operator.passwordHash)) await renewHash(db, operator, await passwords.hash(password));
+  if (token === undefined) throw new HttpError(401, { code: 'wrongSignIn' });
+  await writeEvent(db, { ...event(operator.id, 'signed-in', operator.id), detail: auditedAddress(client) });
+  if (isOutdated(operator.passwordHash)) await rehashPassword(db, operator, await passwords.hash(password));
   return { token, operator };
 }
 
@@ -72,8 +78,8 @@ async function takeTimeCode(
 ): Promise<boolean> {
   await count();
   const secret = totpSecret ?? '';
-  const step = stepOf(secret, code);
-  return step !== undefined && spendStep(db, id, secret, step);
+  const step = matchTotpStep(secret, code);
+  return step !== undefined && consumeTotpStep(db, id, secret, step);
 }
 
 /** The input is not logged: people type passwords into the address field by mistake. */
@@ -83,7 +89,10 @@ export function noteFailure(
   part: 'password' | 'code' | 'single sign-on',
   client: Client,
 ): Promise<void> {
-  return writeEvent(db, { ...event(id, 'sign-in-failed', null), detail: { part, ...traceOf(client) } });
+  return writeEvent(db, {
+    ...event(id, 'sign-in-failed', null),
+    detail: { part, ...auditedAddress(client) },
+  });
 }
 
 function event(subjectId: string, kind: string, actor: string | null) {
@@ -112,7 +121,7 @@ async function countAttempt(
     await rateLimit('passwords', `${browserToken} ${key}`);
     return { isKnown: true, codeKey: (operatorId) => `${browserToken} ${operatorId}` };
   }
-  const here = `${networkOf(address)} ${key}`;
+  const here = `${clientNetwork(address)} ${key}`;
   await rateLimit('signIns', address);
   await rateLimit('passwords', here);
   if (await isExhausted(rateLimit('passwordsEverywhere', key))) await rateLimit('passwordsUnderAttack', here);
@@ -125,7 +134,7 @@ export async function isExhausted(turn: Promise<void>): Promise<boolean> {
     await turn;
     return false;
   } catch (error) {
-    if (error instanceof Refusal && error.statusCode === 429) return true;
+    if (error instanceof HttpError && error.statusCode === 429) return true;
     throw error;
   }
 }

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { consoleApi, consolePath, singleSignOnFragment } from '../../../contract/console/paths.ts';
+import { setDisabled, unknownOperator } from '../../operators/operators.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { ownPage, testOperator } from '../../testing/operators.ts';
 import { freePort, startServer } from '../../testing/start-server.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { setDisabled, unknownOperator } from './operators.ts';
 import { clientSecret, openIdProvider } from './testing/openid-provider.ts';
-import { eventKinds, whoIs } from './testing/sign-in.ts';
+import { eventKinds, getSession } from './testing/sign-in.ts';
 
 const incomplete = singleSignOnFragment('incomplete');
 
@@ -80,7 +80,7 @@ onOneEngine((on) => {
       state: expect.stringMatching(/^[\w-]{43}$/),
       nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
-    const { operator: who, mustSetUpCode } = (await whoIs(app, cookies)).json();
+    const { operator: who, mustSetUpCode } = (await getSession(app, cookies)).json();
     expect([who, mustSetUpCode]).toEqual([operator, false]);
     expect(await eventKinds(on.database.db, operator.id)).toEqual(['added', 'signed-in']);
     expect(log.join('')).not.toMatch(/agency\.example|code=|__Host/i);
@@ -91,7 +91,7 @@ onOneEngine((on) => {
     async function refused(): Promise<void> {
       const { end, cookies } = await follow(start);
       expect(end.hash).toBe(singleSignOnFragment('noOperator'));
-      expect((await whoIs(app, cookies)).statusCode).toBe(401);
+      expect((await getSession(app, cookies)).statusCode).toBe(401);
     }
     for (const claims of [
       { email: operator.email, email_verified: false },
@@ -161,8 +161,8 @@ onOneEngine((on) => {
     }
     const down = `http://127.0.0.1:${await freePort()}`;
     const { app: waiting } = await testApi(on.database, { OIDC_ISSUER: down, OIDC_CLIENT_ID: 'console' });
-    const answer = await waiting.inject({ url: consoleApi.singleSignOn });
-    expect([answer.statusCode, answer.headers.location]).toEqual([
+    const received = await waiting.inject({ url: consoleApi.singleSignOn });
+    expect([received.statusCode, received.headers.location]).toEqual([
       302,
       consolePath + singleSignOnFragment('unreachable'),
     ]);

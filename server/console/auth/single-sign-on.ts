@@ -8,13 +8,14 @@ import {
 } from '../../../contract/console/paths.ts';
 import { type Env, linkOrigin } from '../../env.ts';
 import { isLoopback } from '../../env-values.ts';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../http-error.ts';
+import { auditedAddress } from '../../operators/client.ts';
+import { findOperator, unknownOperator } from '../../operators/operators.ts';
+import { beginSession } from '../../operators/sessions.ts';
+import { writeEvent } from '../../submissions/events.ts';
 import { type ConsoleDependencies, type ConsoleRoute, publicRoute } from '../console-route.ts';
-import { writeEvent } from '../events.ts';
-import { clientOf, traceOf } from './client.ts';
 import { setSingleSignOn, setToken, takeSingleSignOn } from './cookie.ts';
-import { findOperator, unknownOperator } from './operators.ts';
-import { beginSession } from './sessions.ts';
+import { describeClient } from './describe-client.ts';
 import { noteFailure } from './sign-in.ts';
 
 /**
@@ -40,7 +41,7 @@ export function singleSignOnRoutes({ db, env, rateLimit }: ConsoleDependencies):
       method: 'GET',
       path: consoleApi.singleSignOn,
       async handle(call) {
-        if (!provider) throw new Refusal(404);
+        if (!provider) throw new HttpError(404);
         await rateLimit('signIns', call.request.ip);
         try {
           const { url, ...checks } = await provider.begin();
@@ -56,10 +57,10 @@ export function singleSignOnRoutes({ db, env, rateLimit }: ConsoleDependencies):
       path: consoleApi.singleSignOnCallback,
       fromElsewhere: true,
       async handle(call) {
-        if (!provider) throw new Refusal(404);
+        if (!provider) throw new HttpError(404);
         const { request, answer } = call;
         await rateLimit('signIns', request.ip);
-        const client = clientOf(request);
+        const client = describeClient(request);
         const checks = takeSingleSignOn(request, answer);
         let email: string | undefined;
         try {
@@ -81,7 +82,7 @@ export function singleSignOnRoutes({ db, env, rateLimit }: ConsoleDependencies):
           subjectId: operator.id,
           kind: 'signed-in',
           actor: operator.id,
-          detail: { by: 'sso', ...traceOf(client) },
+          detail: { by: 'sso', ...auditedAddress(client) },
         });
         setToken(answer, token);
         return answer.redirect(consolePath);
@@ -148,9 +149,9 @@ function createProvider(env: Env) {
     ): Promise<string | undefined> {
       const oidc = await import('openid-client');
       const config = await configuration();
-      const answer = new URL(redirectUri);
-      answer.search = new URL(target, redirectUri).search;
-      const tokens = await oidc.authorizationCodeGrant(config, answer, {
+      const response = new URL(redirectUri);
+      response.search = new URL(target, redirectUri).search;
+      const tokens = await oidc.authorizationCodeGrant(config, response, {
         pkceCodeVerifier: checks.verifier,
         expectedState: checks.state,
         expectedNonce: checks.nonce,

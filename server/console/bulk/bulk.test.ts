@@ -12,9 +12,9 @@ type Console = Awaited<ReturnType<typeof openConsole>>;
 onEachEngine((on) => {
   async function three(opened: Console): Promise<Row[]> {
     for (const name of ['one', 'two', 'three']) await opened.apply({ email: `${name}@agency.example` });
-    return rowsOf(opened);
+    return listRows(opened);
   }
-  async function rowsOf({ get }: Console): Promise<Row[]> {
+  async function listRows({ get }: Console): Promise<Row[]> {
     const query = { status: 'any', flagged: 'any', sort: 'oldest' };
     return (await get(withQuery(consoleApi.list('application'), query))).json<List>().rows;
   }
@@ -34,12 +34,12 @@ onEachEngine((on) => {
       'Someone else has changed this in the meantime. Reload and check.',
       null,
     ]);
-    expect((await rowsOf(opened)).map(({ status }) => status)).toEqual(['reviewing', 'new', 'reviewing']);
+    expect((await listRows(opened)).map(({ status }) => status)).toEqual(['reviewing', 'new', 'reviewing']);
     const back = results.flatMap(({ id, updatedAt, refused }) =>
       refused ? [] : [{ id, seen: updatedAt ?? '' }],
     );
     await run(opened, { do: 'status', status: 'new', isUndo: true }, back);
-    expect((await rowsOf(opened)).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
+    expect((await listRows(opened)).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
   });
 
   test('many are invited, each in its language, and the invitations are undone', async () => {
@@ -65,7 +65,7 @@ onEachEngine((on) => {
       { subject: 'Forespan: your onboarding call', to: 'two@agency.example', cc: 'ops@agency.example' },
     ]);
     await run(opened, { do: 'undoAnswer' }, items);
-    expect((await rowsOf(opened)).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
+    expect((await listRows(opened)).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
     expect(await on.run(sql`select from outbox where mail is not null`)).toEqual([]);
   });
 
@@ -73,10 +73,10 @@ onEachEngine((on) => {
     const opened = await openConsole(on.database);
     const rows = await three(opened);
     await opened.apply({ email: 'spam@agency.example', projectCode: 'x' });
-    const all = (await rowsOf(opened)).map(seen);
+    const all = (await listRows(opened)).map(seen);
     await run(opened, { do: 'assign', assignee: opened.operator.id }, all);
     await run(opened, { do: 'unflag' }, all);
-    expect((await rowsOf(opened)).map(({ assignee, flag }) => [assignee, flag])).toEqual(
+    expect((await listRows(opened)).map(({ assignee, flag }) => [assignee, flag])).toEqual(
       all.map(() => [opened.operator.id, null]),
     );
     const ids = rows.slice(1).map(({ id }) => id);
@@ -84,7 +84,7 @@ onEachEngine((on) => {
     expect(body).toContain('three@agency.example');
     expect(body).not.toContain('one@agency.example');
     await run(opened, { do: 'erase' }, all.slice(0, 3));
-    expect((await rowsOf(opened)).map(({ id }) => id)).toEqual([all[3]?.id]);
+    expect((await listRows(opened)).map(({ id }) => id)).toEqual([all[3]?.id]);
   });
 
   test('undo restores the status with its reason, after a change of many and after replies to many', async () => {
@@ -126,7 +126,7 @@ onEachEngine((on) => {
     const items = row ? [seen(row)] : [];
     const [refused] = await run(opened, { do: 'status', status: 'invited', isUndo: true }, items);
     expect(refused?.refused).toMatch(/changed/);
-    expect((await rowsOf(opened)).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
+    expect((await listRows(opened)).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
 
     const start = new Date(Date.now() + 86_400_000);
     const end = new Date(start.valueOf() + 1_800_000);

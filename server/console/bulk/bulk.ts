@@ -1,4 +1,3 @@
-import { isAnswerKind, type Template } from '../../../contract/console/answers.ts';
 import {
   type BulkChange,
   type BulkItem,
@@ -8,24 +7,24 @@ import {
   bulkStatuses,
 } from '../../../contract/console/bulk.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type SubjectKind, subjectKinds } from '../../../contract/console/subjects.ts';
+import { isRepliable, type Template } from '../../../contract/console/replies.ts';
+import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
 import { sql } from '../../db/drizzle.ts';
 import { linkOrigin } from '../../env.ts';
-import { Refusal, refusalOf } from '../../refusal.ts';
-import { sendAnswer, undoAnswer } from '../answers/answers.ts';
-import { readTemplates } from '../answers/templates.ts';
+import { HttpError, toHttpError } from '../../http-error.ts';
+import { type Erasure, eraseSubmission, sumErasures } from '../../personal-data/erase.ts';
+import { queueReply, undoReply } from '../../replies/queue-reply.ts';
+import { readTemplates } from '../../replies/templates.ts';
+import { assertDone, canBecome, changeStatus, isDuplicate, unflag } from '../../submissions/actions.ts';
+import { deleteHeld } from '../../submissions/held.ts';
+import { submissionTables } from '../../submissions/tables.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
-import { deleteHeld } from '../held/held.ts';
-import { changeStatus, isDuplicate, refuseUnlessDone, unflag } from '../inbox/acts.ts';
-import { canBecome } from '../inbox/routes.ts';
-import { subjects } from '../inbox/subjects.ts';
-import { type Erasure, eraseSubmission, sumErasures } from '../person/erase.ts';
-import { assignAll, type Bulk, readResults, readUndoneReason, setStatuses } from './whole-batches.ts';
+import { assignAll, type Bulk, readResults, readUndoneReason, setStatuses } from './batch-updates.ts';
 
 type Dependencies = Pick<ConsoleDependencies, 'db' | 'env'>;
 
 export function bulkRoutes(deps: Dependencies & Pick<ConsoleDependencies, 'outbox'>): ConsoleRoute[] {
-  return subjectKinds.map((kind) =>
+  return submissionKinds.map((kind) =>
     consoleRoute({
       method: 'POST',
       path: consoleApi.bulk(kind),
@@ -33,7 +32,7 @@ export function bulkRoutes(deps: Dependencies & Pick<ConsoleDependencies, 'outbo
       body: bulk,
       reply: bulkResults,
       async handle({ body: { change, items }, operator }) {
-        const done = await changeAll(deps, { kind, change, items, actor: operator.id });
+        const done = await applyBulkChange(deps, { kind, change, items, actor: operator.id });
         deps.outbox.nudge();
         return done;
       },
@@ -41,19 +40,19 @@ export function bulkRoutes(deps: Dependencies & Pick<ConsoleDependencies, 'outbo
   );
 }
 
-function refuseUnlessPossible(kind: SubjectKind, change: BulkChange): void {
+function refuseUnlessPossible(kind: SubmissionKind, change: BulkChange): void {
   // Each change of a meeting sends mails, so there is none of many, and none to undo.
   const isPossible =
     change.do === 'status'
       ? kind !== 'meeting' &&
         canBecome(kind, change.status) &&
         (change.isUndo || bulkStatuses(kind).includes(change.status))
-      : change.do !== 'answer' || isAnswerKind(kind);
-  if (!isPossible) throw new Refusal(422, { fields: new Map([['change', 'invalidChoice']]) });
+      : change.do !== 'answer' || isRepliable(kind);
+  if (!isPossible) throw new HttpError(422, { fields: new Map([['change', 'invalidChoice']]) });
 }
 
 /** One after the other, by the rules for each: what cannot be changed is left out, with the reason. */
-export async function changeAll(deps: Dependencies, all: Bulk): Promise<BulkOutcome> {
+export async function applyBulkChange(deps: Dependencies, all: Bulk): Promise<BulkOutcome> {
   const { db } = deps;
   const { kind, change, items } = all;
   refuseUnlessPossible(kind, change);
@@ -73,9 +72,9 @@ export async function changeAll(deps: Dependencies, all: Bulk): Promise<BulkOutc
     try {
       await changeOne(deps, all, item, templates);
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal.statusCode >= 500) throw error;
-      refused.set(item.id, refusal.problem('en').message);
+      const httpError = toHttpError(error);
+      if (httpError.statusCode >= 500) throw error;
+      refused.set(item.id, httpError.problem('en').message);
     }
   }
   return { results: await readResults(db, kind, items, ({ id }) => refused.get(id) ?? null) };
@@ -83,7 +82,7 @@ export async function changeAll(deps: Dependencies, all: Bulk): Promise<BulkOutc
 
 /** Erases the submissions and everything from the same addresses. A row that is still there counts as left out. */
 async function eraseAll({ db, env }: Dependencies, { kind, items, actor }: Bulk): Promise<BulkOutcome> {
-  const missing = new Refusal(404).problem('en').message;
+  const missing = new HttpError(404).problem('en').message;
   const before = await readResults(db, kind, items, (_item, isThere) => (isThere ? null : missing));
   const reasons = new Map(before.map(({ id, refused }) => [id, refused]));
   const erasures: Erasure[] = [];
@@ -93,7 +92,7 @@ async function eraseAll({ db, env }: Dependencies, { kind, items, actor }: Bulk)
     if (erasure) erasures.push(erasure);
   }
   const results = await readResults(db, kind, items, ({ id }, isThere) =>
-    isThere ? new Refusal(409).problem('en').message : (reasons.get(id) ?? null),
+    isThere ? new HttpError(409).problem('en').message : (reasons.get(id) ?? null),
   );
   return { results, erased: sumErasures(erasures) };
 }
@@ -109,42 +108,42 @@ async function changeOne(
     case 'status': {
       const { status, isUndo } = change;
       const reason = isUndo ? await readUndoneReason(db, { kind, id, status }) : '';
-      if (reason === undefined) throw new Refusal(409, { code: 'changedMeanwhile' });
+      if (reason === undefined) throw new HttpError(409, { code: 'changedMeanwhile' });
       const more = { reason, seen, actor, webhook: false, withoutAnswer: isUndo };
-      refuseUnlessDone(await changeStatus(db, kind, id, { status, ...more }));
+      assertDone(await changeStatus(db, kind, id, { status, ...more }));
       return;
     }
     case 'unflag':
-      refuseUnlessDone(await unflag(db, act));
+      assertDone(await unflag(db, act));
       return;
     case 'deleteHeld':
-      if (!(await deleteHeld(db, { ...act, dataDir: env.DATA_DIR }))) throw new Refusal(404);
+      if (!(await deleteHeld(db, { ...act, dataDir: env.DATA_DIR }))) throw new HttpError(404);
       return;
     case 'undoAnswer':
-      await undoAnswer(db, answer, actor);
+      await undoReply(db, answer, actor);
       return;
     case 'answer': {
-      const language = await textOf(db, kind, id, sql`language`);
+      const language = await renderText(db, kind, id, sql`language`);
       const template = templates.find(
         (one) => one.kind === kind && one.act === change.act && one.language === language,
       );
-      if (!template || !isAnswerKind(kind)) throw new Refusal(404);
+      if (!template || !isRepliable(kind)) throw new HttpError(404);
       const recipient = change.act === 'invite' ? 'contact' : 'sender';
       const settings = { origin: linkOrigin(env), replyTo: env.OPERATOR_EMAIL };
-      await sendAnswer(db, { ...act, kind }, { ...template, id: answer, recipient, seen }, settings);
+      await queueReply(db, { ...act, kind }, { ...template, id: answer, recipient, seen }, settings);
     }
   }
 }
 
-async function textOf(
+async function renderText(
   db: Dependencies['db'],
-  kind: SubjectKind,
+  kind: SubmissionKind,
   id: string,
   column: ReturnType<typeof sql>,
 ): Promise<string> {
   const { rows } = await db.execute<{ text: string }>(
-    sql`select ${column} as text from ${subjects[kind].table} where id = ${id}`,
+    sql`select ${column} as text from ${submissionTables[kind].table} where id = ${id}`,
   );
-  if (!rows[0]) throw new Refusal(404);
+  if (!rows[0]) throw new HttpError(404);
   return rows[0].text;
 }

@@ -3,7 +3,7 @@ import type { List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
-import { openConsole, withQuery, words } from '../testing/open-console.ts';
+import { openConsole, sampleSubmissions, withQuery } from '../testing/open-console.ts';
 
 onEachEngine((on) => {
   test('CSV is readable by every program and holds no live formulas', async () => {
@@ -46,6 +46,21 @@ onEachEngine((on) => {
     );
   });
 
+  test('CSV and JSON say how many proposed changes of an application wait for a decision', async () => {
+    const { apply, get } = await openConsole(on.database);
+    await apply();
+    const readCount = async () =>
+      (await get(consoleApi.export('application', 'json'))).json()[0].proposedChanges;
+    expect(await readCount()).toBe('0');
+    await apply({ agencyName: 'Südlicht' });
+    expect(await readCount()).toBe('1');
+    const { body } = await get(consoleApi.export('application', 'csv'));
+    expect(body.split('\n')[0]).toMatch(/,proposedChanges,notes$/);
+    expect(body).toMatch(/,1,\r?\n$/);
+    await on.run(sql`update proposed_changes set state = 'dismissed'`);
+    expect(await readCount()).toBe('0');
+  });
+
   test('exactly the rows of the view are exported, across batches', async () => {
     const { get } = await openConsole(on.database);
     await on.database.db.execute(sql`
@@ -73,7 +88,7 @@ onEachEngine((on) => {
     expect(lead).toMatchObject({
       status: 'new',
       flag: null,
-      fullName: words.lead.fullName,
+      fullName: sampleSubmissions.lead.fullName,
       phone: '+14155552671',
     });
   });

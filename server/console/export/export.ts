@@ -3,18 +3,24 @@ import { stringify } from 'csv-stringify';
 import { exportedIds } from '../../../contract/console/bulk.ts';
 import { type View, viewQuery } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type SubjectKind, subjectKinds } from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { readablePhone } from '../../sales/phone.ts';
+import { writeEvent } from '../../submissions/events.ts';
+import { isoInUtc, submissionTables } from '../../submissions/tables.ts';
+import {
+  buildFilters,
+  buildOrder,
+  type Cursor,
+  findLeadingFilter,
+  searchText,
+} from '../../submissions/view.ts';
 import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
-import { writeEvent } from '../events.ts';
-import { isoInUtc, subjects } from '../inbox/subjects.ts';
-import { type Cursor, filtersOf, leadingFilterOf, orderOf, searchText } from '../inbox/view.ts';
 
 export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
-  function exportRoute(kind: SubjectKind, format: Format): ConsoleRoute {
+  function exportRoute(kind: SubmissionKind, format: Format): ConsoleRoute {
     return consoleRoute({
       method: 'GET',
       path: consoleApi.export(kind, format),
@@ -30,7 +36,7 @@ export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRo
       },
     });
   }
-  function selectedRoute(kind: SubjectKind): ConsoleRoute {
+  function selectedRoute(kind: SubmissionKind): ConsoleRoute {
     return consoleRoute({
       method: 'POST',
       path: consoleApi.exportSelected(kind),
@@ -46,7 +52,7 @@ export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRo
       },
     });
   }
-  return subjectKinds.flatMap((kind) => [
+  return submissionKinds.flatMap((kind) => [
     exportRoute(kind, 'csv'),
     exportRoute(kind, 'json'),
     selectedRoute(kind),
@@ -56,7 +62,7 @@ export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRo
 /** The audit event of an export. The search text is left out: it may be somebody's name. */
 export function exportEvent(
   actor: string | null,
-  { kind, format, view: { q, ...filters } }: { kind: SubjectKind; format: Format; view: View },
+  { kind, format, view: { q, ...filters } }: { kind: SubmissionKind; format: Format; view: View },
 ) {
   const detail = { of: kind, format, ...filters, searched: q !== undefined };
   return { subjectKind: 'export', subjectId: uuid7(), kind: 'exported', actor, detail };
@@ -65,13 +71,17 @@ export function exportEvent(
 /** Small enough for memory, large enough to save round trips. */
 const batch = 500;
 
-/** One exported submission: its metadata, the submitted fields, and the operators' notes. */
+/**
+ * One exported submission: its metadata, the submitted fields, the number of proposed changes that wait for a decision,
+ * and the operators' notes.
+ */
 type ExportedRow = Record<string, string | null>;
 
 /** The columns of an exported submission, in order. */
-function exportedColumns(kind: SubjectKind): string[] {
+function exportedColumns(kind: SubmissionKind): string[] {
   return ['id', 'createdAt', 'updatedAt', 'status', 'statusReason', 'flag', 'language', 'assignee'].concat(
-    Object.keys(subjects[kind].fields),
+    Object.keys(submissionTables[kind].fields),
+    kind === 'application' ? 'proposedChanges' : [],
     'notes',
   );
 }
@@ -82,13 +92,13 @@ function exportedColumns(kind: SubjectKind): string[] {
  */
 export async function* exportRows(
   db: Db,
-  kind: SubjectKind,
+  kind: SubmissionKind,
   view: View,
   ids?: readonly string[],
 ): AsyncGenerator<ExportedRow> {
-  const subject = subjects[kind];
+  const subject = submissionTables[kind];
   const sort = view.sort === 'oldest' ? 'oldest' : 'newest';
-  const order = orderOf(sort, subject, leadingFilterOf(kind, view));
+  const order = buildOrder(sort, subject, findLeadingFilter(kind, view));
   const typed = searchText(view);
   const found = typed === undefined ? sql`true` : sql`search @@ search_query(${typed})`;
   const selected = ids === undefined ? sql`true` : sql`id = any (${sql.param(ids)}::uuid[])`;
@@ -99,13 +109,17 @@ export async function* exportRows(
     select coalesce(string_agg(concat(${isoInUtc(sql`at`)}, ' ', coalesce(operators.email, 'command line'), ': ', detail ->> 'text'), E'\n' order by at, events.id), '')
     from events left join operators on operators.id = actor
     where subject_kind = ${kind} and subject_id = ${subject.table}.id and kind = 'note') as notes`;
+  const proposedChanges = sql`(
+    select count(*)::text from proposed_changes where application_id = applications.id and state = 'pending'
+  ) as "proposedChanges"`;
+  const added = kind === 'application' ? sql`${proposedChanges}, ${notes}` : notes;
   let last: Cursor | undefined;
   for (;;) {
     const { rows } = await db.execute<ExportedRow>(sql`
       select id, ${isoInUtc(sql`created_at`)} as "createdAt", ${isoInUtc(sql`updated_at`)} as "updatedAt", status,
         status_reason as "statusReason", flag, language,
-        (select operators.email from operators where operators.id = assignee) as assignee, ${sql.join(fields, sql`, `)}, ${notes}
-      from ${subject.table} where ${filtersOf(kind, view)} and ${found} and ${selected} and ${order.after(last)}
+        (select operators.email from operators where operators.id = assignee) as assignee, ${sql.join(fields, sql`, `)}, ${added}
+      from ${subject.table} where ${buildFilters(kind, view)} and ${found} and ${selected} and ${order.after(last)}
       order by ${order.by} limit ${batch}`);
     yield* rows;
     const { id, createdAt } = rows.at(-1) ?? {};
@@ -119,7 +133,7 @@ export type Format = 'csv' | 'json';
 /** The media type and the writer of each format. */
 export const formats: Record<
   Format,
-  { type: string; write(kind: SubjectKind, rows: AsyncIterable<ExportedRow>): Readable }
+  { type: string; write(kind: SubmissionKind, rows: AsyncIterable<ExportedRow>): Readable }
 > = {
   csv: {
     type: 'text/csv; charset=utf-8',

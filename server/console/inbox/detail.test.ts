@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import type { Counts, Detail, List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { application } from '../../../contract/waitlist.ts';
 import { sql } from '../../db/drizzle.ts';
 import { pdf } from '../../testing/documents.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
-import { openConsole, withQuery, words } from '../testing/open-console.ts';
+import { openConsole, sampleSubmissions, withQuery } from '../testing/open-console.ts';
 
 onEachEngine((on) => {
-  async function first({ get }: Awaited<ReturnType<typeof openConsole>>, kind: SubjectKind, q = '') {
+  async function first({ get }: Awaited<ReturnType<typeof openConsole>>, kind: SubmissionKind, q = '') {
     const list = (await get(withQuery(consoleApi.list(kind), { q }))).json<List>();
     const id = list.rows[0]?.id ?? '';
     return { id, ...(await get(consoleApi.detail(kind, id))).json<Detail>() };
@@ -21,7 +21,7 @@ onEachEngine((on) => {
     const { row, fields, deliveries, eligibility, resume } = await first(opened, 'application');
     const visit = { referrerHost: 'news.example', landingPage: '/pricing', utmSource: 'letter' };
     const unknown = { utmMedium: '', utmCampaign: '' };
-    expect(fields).toEqual({ ...application.parse(words.application), ...visit, ...unknown });
+    expect(fields).toEqual({ ...application.parse(sampleSubmissions.application), ...visit, ...unknown });
     expect([row.title, row.contact, row.second, row.third]).toEqual([
       ...['Nordlicht', 'Zoë Müller', 'Hamburg, Germany', '$1M–$5M'],
     ]);
@@ -125,7 +125,7 @@ onEachEngine((on) => {
     expect(await counts()).toMatchObject({ open: { application: 1 }, fresh: { application: 0 } });
     await opened.post(consoleApi.act('application', id, 'note'), { text: 'x' });
     await changed();
-    await opened.post(consoleApi.erasePerson, { email: words.application.email });
+    await opened.post(consoleApi.erasePerson, { email: sampleSubmissions.application.email });
     await changed();
   });
 });

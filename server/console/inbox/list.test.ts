@@ -18,7 +18,7 @@ onEachEngine((on) => {
         case when i % 3 = 0 then 'Kraków' else 'Łódź' end, '$5M+'
       from (select i, timestamptz '2026-03-01' + make_interval(mins => i) as at from generate_series(1, ${count}::integer) as i) as made`);
 
-  async function pagesOf(get: (url: string) => Promise<{ json(): List }>, query: Record<string, string>) {
+  async function readPages(get: (url: string) => Promise<{ json(): List }>, query: Record<string, string>) {
     const pages: List[] = [];
     for (let after: string | null = ''; after !== null; after = pages.at(-1)?.next ?? null) {
       pages.push((await get(withQuery(path, { ...query, ...(after && { after }) }))).json());
@@ -29,7 +29,7 @@ onEachEngine((on) => {
   test.each(sorts)('every row is on exactly one page, sorted by %s', async (sort) => {
     const { get } = await openConsole(on.database);
     await fill(130);
-    const pages = await pagesOf(get, { sort });
+    const pages = await readPages(get, { sort });
     expect(pages.map(({ rows }) => rows.length)).toEqual([pageSize, pageSize, 30]);
     expect(pages.map(({ total }) => total)).toEqual([130, 130, 130]);
     const rows = pages.flatMap((page) => page.rows);
@@ -51,7 +51,7 @@ onEachEngine((on) => {
     const { get } = await openConsole(on.database);
     await fill(400);
     for (const sort of ['newest', 'oldest']) {
-      const rows = (await pagesOf(get, { ...query, sort })).flatMap((page) => page.rows);
+      const rows = (await readPages(get, { ...query, sort })).flatMap((page) => page.rows);
       expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([count, count]);
       const times = rows.map(({ createdAt }) => createdAt);
       expect(times).toEqual(sort === 'oldest' ? times.toSorted() : times.toSorted().toReversed());
@@ -61,21 +61,21 @@ onEachEngine((on) => {
   test('a search covers every page of its results', async () => {
     const { get } = await openConsole(on.database);
     await fill(2_500);
-    const many = await pagesOf(get, { q: 'krakow' });
+    const many = await readPages(get, { q: 'krakow' });
     expect(many.flatMap(({ rows }) => rows)).toHaveLength(833);
     expect(new Set(many.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(833);
     expect(many[0]?.total).toBe(201);
     // The first thousand rows hold fewer matches than are counted.
     const [[seventh], [exact]] = [
-      await pagesOf(get, { q: 'agency 3' }),
-      await pagesOf(get, { q: 'person 24' }),
+      await readPages(get, { q: 'agency 3' }),
+      await readPages(get, { q: 'person 24' }),
     ];
     expect([seventh?.total, exact?.total]).toEqual([201, 111]);
     // Only the oldest row has the word, far beyond the rows that are scanned.
     await on.database.db.execute(
       sql`update applications set full_name = 'Quixotic' where email = '1@agency.example'`,
     );
-    const [rare] = await pagesOf(get, { q: 'QUIX' });
+    const [rare] = await readPages(get, { q: 'QUIX' });
     expect([rare?.rows.length, rare?.total]).toEqual([1, 1]);
   });
 

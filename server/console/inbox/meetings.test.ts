@@ -5,12 +5,12 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
 import { localTime } from '../../hosts/working-time.ts';
 import { book } from '../../meetings/store.ts';
+import { listSubmissions } from '../../submissions/list.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
 import { openConsole, withQuery } from '../testing/open-console.ts';
-import { listSubjects } from './list.ts';
 
-const patience = { timeout: 20_000 };
+const timeout = { timeout: 20_000 };
 const hourMs = 3_600_000;
 const zone = settings.meetings.hostTimeZone;
 
@@ -32,7 +32,7 @@ onOneEngine((on) => {
     const sink = await smtpSink();
     const { get, post, operator } = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
     const id = (await bookIn(48)) ?? '';
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(2), patience);
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(2), timeout);
     const { row } = (await get(consoleApi.detail('meeting', id))).json<Detail>();
     const cancel = { status: 'cancelled', reason: 'On holiday', seen: row.updatedAt };
     const response = await post(consoleApi.act('meeting', id, 'status'), cancel);
@@ -48,7 +48,7 @@ onOneEngine((on) => {
         { kind: 'booked', actor: null },
       ],
     });
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(4), patience);
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(4), timeout);
     expect(sink.mails.some(({ attachments }) => JSON.stringify(attachments).includes('CANCEL'))).toBe(true);
     const notice = sink.mails.find(({ subject }) => subject === 'Meeting canceled: Zoë');
     expect(notice?.text).toContain(`Canceled by:\n  ${operator.email}`);
@@ -83,8 +83,8 @@ onOneEngine((on) => {
       [soon, late],
       [soon, late],
     ]);
-    const first = await listSubjects(on.database.db, 'meeting', { sort: 'start' }, 1);
-    const second = await listSubjects(
+    const first = await listSubmissions(on.database.db, 'meeting', { sort: 'start' }, 1);
+    const second = await listSubmissions(
       on.database.db,
       'meeting',
       { sort: 'start', after: first.next ?? '' },
@@ -118,7 +118,7 @@ onOneEngine((on) => {
     const sink = await smtpSink();
     const { get, post, operator } = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
     const [id, other] = [(await bookIn(48)) ?? '', (await bookIn(50)) ?? ''];
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(4), patience);
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(4), timeout);
     const { row, hostId, fields } = (await get(consoleApi.detail('meeting', id))).json<Detail>();
     const to = (more: object) =>
       post(consoleApi.moveMeeting(id), { hostId, seen: row.updatedAt, anyway: true, ...more });
@@ -132,7 +132,7 @@ onOneEngine((on) => {
       fields: { offset: '1' },
       events: [{ kind: 'moved', actor: operator.email }, { kind: 'booked' }],
     });
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(6), patience);
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(6), timeout);
     expect(sink.mails.some(({ subject }) => subject?.startsWith('Moved: onboarding call'))).toBe(true);
     expect((await to({ start: local(6) })).json()).toMatchObject({ code: 'changedMeanwhile' });
   });

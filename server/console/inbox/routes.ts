@@ -9,15 +9,15 @@ import {
   statusChange,
 } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type Status, type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
 import { findResume } from '../../careers/store.ts';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../http-error.ts';
+import { addNote, assertDone, assign, canBecome, changeStatus, unflag } from '../../submissions/actions.ts';
+import { readCounts } from '../../submissions/counts.ts';
+import { readDetail } from '../../submissions/detail.ts';
+import { listSubmissions } from '../../submissions/list.ts';
 import { acceptChange, type ChangeOutcome, dismissChange } from '../../waitlist/proposed-changes.ts';
 import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
-import { addNote, assign, changeStatus, refuseUnlessDone, unflag } from './acts.ts';
-import { readCounts } from './counts.ts';
-import { readDetail } from './detail.ts';
-import { listSubjects } from './list.ts';
 
 type Dependencies = Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>;
 
@@ -32,7 +32,7 @@ export function inboxRoutes(deps: Dependencies): ConsoleRoute[] {
       reply: counts,
       handle: () => readCounts(db),
     }),
-    ...subjectKinds.flatMap((kind) => kindRoutes(kind, deps)),
+    ...submissionKinds.flatMap((kind) => kindRoutes(kind, deps)),
     ...changeRoutes(deps),
     consoleRoute({
       method: 'GET',
@@ -40,7 +40,7 @@ export function inboxRoutes(deps: Dependencies): ConsoleRoute[] {
       role: 'viewer',
       async handle({ params, answer }) {
         const resume = await findResume(db, params.id ?? '');
-        if (!resume) throw new Refusal(404);
+        if (!resume) throw new HttpError(404);
         return answer.headers(attachment(resume.fileName, resume.mediaType)).send(resume.content);
       },
     }),
@@ -50,10 +50,10 @@ export function inboxRoutes(deps: Dependencies): ConsoleRoute[] {
 /** An operator decides about a proposed change of an application. */
 function changeRoutes({ db, env, outbox }: Dependencies): ConsoleRoute[] {
   async function finish(outcome: ChangeOutcome, applicationId: string) {
-    refuseUnlessSettled(outcome);
+    assertSettled(outcome);
     outbox.nudge();
     const found = await readDetail(db, 'application', applicationId);
-    if (!found) throw new Refusal(404);
+    if (!found) throw new HttpError(404);
     return found;
   }
   return [
@@ -83,15 +83,15 @@ function changeRoutes({ db, env, outbox }: Dependencies): ConsoleRoute[] {
 }
 
 /** Throws the matching error unless the change was accepted or dismissed. */
-export function refuseUnlessSettled(outcome: ChangeOutcome): void {
-  if (outcome === 'gone') throw new Refusal(404);
-  if (outcome !== 'done') throw new Refusal(409, { code: 'changedMeanwhile' });
+export function assertSettled(outcome: ChangeOutcome): void {
+  if (outcome === 'gone') throw new HttpError(404);
+  if (outcome !== 'done') throw new HttpError(409, { code: 'changedMeanwhile' });
 }
 
-function kindRoutes(kind: SubjectKind, { db, env, outbox }: Dependencies): ConsoleRoute[] {
+function kindRoutes(kind: SubmissionKind, { db, env, outbox }: Dependencies): ConsoleRoute[] {
   async function shown(id: string) {
     const found = await readDetail(db, kind, id);
-    if (!found) throw new Refusal(404);
+    if (!found) throw new HttpError(404);
     return found;
   }
   return [
@@ -101,7 +101,7 @@ function kindRoutes(kind: SubjectKind, { db, env, outbox }: Dependencies): Conso
       role: 'viewer',
       query: listQuery,
       reply: list,
-      handle: ({ query }) => listSubjects(db, kind, query),
+      handle: ({ query }) => listSubmissions(db, kind, query),
     }),
     consoleRoute({
       method: 'GET',
@@ -119,7 +119,7 @@ function kindRoutes(kind: SubjectKind, { db, env, outbox }: Dependencies): Conso
       async handle({ params: { id = '' }, body, operator }) {
         if (!canBecome(kind, body.status)) throw badChoice('status');
         const webhook = env.WEBHOOK_URL !== undefined;
-        refuseUnlessDone(await changeStatus(db, kind, id, { ...body, actor: operator.id, webhook }));
+        assertDone(await changeStatus(db, kind, id, { ...body, actor: operator.id, webhook }));
         outbox.nudge();
         return shown(id);
       },
@@ -131,7 +131,7 @@ function kindRoutes(kind: SubjectKind, { db, env, outbox }: Dependencies): Conso
       body: note,
       reply: detail,
       async handle({ params: { id = '' }, body, operator }) {
-        refuseUnlessDone(await addNote(db, { kind, id, actor: operator.id }, body.text));
+        assertDone(await addNote(db, { kind, id, actor: operator.id }, body.text));
         return shown(id);
       },
     }),
@@ -144,7 +144,7 @@ function kindRoutes(kind: SubjectKind, { db, env, outbox }: Dependencies): Conso
       async handle({ params: { id = '' }, body, operator }) {
         const outcome = await assign(db, { kind, id, actor: operator.id }, body.assignee);
         if (outcome === undefined) throw badChoice('assignee');
-        refuseUnlessDone(outcome);
+        assertDone(outcome);
         return shown(id);
       },
     }),
@@ -154,7 +154,7 @@ function kindRoutes(kind: SubjectKind, { db, env, outbox }: Dependencies): Conso
       role: 'editor',
       reply: detail,
       async handle({ params: { id = '' }, operator }) {
-        refuseUnlessDone(await unflag(db, { kind, id, actor: operator.id }));
+        assertDone(await unflag(db, { kind, id, actor: operator.id }));
         outbox.nudge();
         return shown(id);
       },
@@ -162,12 +162,6 @@ function kindRoutes(kind: SubjectKind, { db, env, outbox }: Dependencies): Conso
   ];
 }
 
-/** A meeting can be cancelled here, and get its outcome; a held one is booked by clearing its flag. */
-export function canBecome(kind: SubjectKind, status: Status): boolean {
-  const known: readonly Status[] = kind === 'meeting' ? ['cancelled', 'attended', 'missed'] : statuses[kind];
-  return known.includes(status);
-}
-
-function badChoice(field: string): Refusal {
-  return new Refusal(422, { fields: new Map([[field, 'invalidChoice']]) });
+function badChoice(field: string): HttpError {
+  return new HttpError(422, { fields: new Map([[field, 'invalidChoice']]) });
 }

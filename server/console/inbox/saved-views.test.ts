@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { mostSavedViews, type SavedView } from '../../../contract/console/views.ts';
+import { maxSavedViews, type SavedView } from '../../../contract/console/views.ts';
 import { sql } from '../../db/drizzle.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { signedIn } from '../../testing/operators.ts';
@@ -40,13 +40,13 @@ onEachEngine((on) => {
     expect(await status({ view: { status: 'lost' } })).toBe(422);
     await on.database.db.execute(sql`
       insert into saved_views (id, operator_id, kind, name, view)
-      select gen_random_uuid(), ${operator.id}, 'lead', 'view ' || i, '{}' from generate_series(1, ${mostSavedViews}::integer) as i`);
+      select gen_random_uuid(), ${operator.id}, 'lead', 'view ' || i, '{}' from generate_series(1, ${maxSavedViews}::integer) as i`);
     const refused = await post(consoleApi.views, { kind: 'lead', name: 'one more', view: {} });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'tooManyViews']);
     expect(await status({ name: 'view 7', view: { q: 'x' } })).toBe(200);
     await on.database.db.execute(
       sql`update saved_views set view = '{"status":"gone"}' where name = 'view 1'`,
     );
-    expect((await get(consoleApi.views)).json().views).toHaveLength(mostSavedViews - 1);
+    expect((await get(consoleApi.views)).json().views).toHaveLength(maxSavedViews - 1);
   });
 });

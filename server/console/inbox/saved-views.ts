@@ -1,6 +1,6 @@
 import { consoleApi } from '../../../contract/console/paths.ts';
 import {
-  mostSavedViews,
+  maxSavedViews,
   newSavedView,
   type SavedView,
   savedView,
@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../http-error.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 
 /** Views with names. Every operator has their own, viewers too. */
@@ -62,8 +62,8 @@ async function saveView(
   const { rowCount } = await db.execute(sql`
     insert into saved_views (id, operator_id, kind, name, view)
     select ${uuid7()}::uuid, ${operator}::uuid, ${kind}, ${name}, ${JSON.stringify(view)}::jsonb
-    where (select count(*) from saved_views where operator_id = ${operator}) < ${mostSavedViews}
+    where (select count(*) from saved_views where operator_id = ${operator}) < ${maxSavedViews}
       or exists (select from saved_views where operator_id = ${operator} and kind = ${kind} and name = ${name})
     on conflict (operator_id, kind, name) do update set view = excluded.view`);
-  if (rowCount === 0) throw new Refusal(409, { code: 'tooManyViews' });
+  if (rowCount === 0) throw new HttpError(409, { code: 'tooManyViews' });
 }

@@ -11,7 +11,7 @@ import { testApi } from '../../testing/test-api.ts';
 const zoe = { fullName: 'Zoë Müller', email: 'Zoe@agency.example' };
 
 /** Complete submissions of each kind. */
-export const words = {
+export const sampleSubmissions = {
   application: {
     ...zoe,
     location: 'Hamburg, Germany',
@@ -44,9 +44,9 @@ export async function openConsole(
     operator,
     get: (url: string) => app.inject({ url, headers }),
     post: (url: string, payload: object = {}) => app.inject({ method: 'POST', url, headers, payload }),
-    apply: (more: object = {}) => send(createApplication.path, { ...words.application, ...more }),
-    ask: (more: object = {}) => send(createLead.path, { ...words.lead, ...more }),
-    write: (more: object = {}) => send(createSupportRequest.path, { ...words.support, ...more }),
+    apply: (more: object = {}) => send(createApplication.path, { ...sampleSubmissions.application, ...more }),
+    ask: (more: object = {}) => send(createLead.path, { ...sampleSubmissions.lead, ...more }),
+    write: (more: object = {}) => send(createSupportRequest.path, { ...sampleSubmissions.support, ...more }),
     async applyForJob(more: Record<string, string> = {}) {
       const form = new FormData();
       const sent = { ...zoe, job: 'business-manager-uk', coverLetter: 'I would like to.', ...more };

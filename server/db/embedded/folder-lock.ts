@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartProblem } from '../../start-problem.ts';
+import { OperatorError } from '../../operator-error.ts';
 
 interface FolderLock {
   release(): void;
 }
 
 /** Another process has locked the folder, most likely a running server. */
-export class FolderBusy extends StartProblem {}
+export class FolderBusy extends OperatorError {}
 
 const sqliteBusy = 5;
 
@@ -35,7 +35,7 @@ export function lockFolder(folder: string): FolderLock {
         { cause },
       );
     }
-    throw new StartProblem(
+    throw new OperatorError(
       `The database cannot be kept in ${folder} (${message}): make it writable, or set DATA_DIR to another folder.`,
       { cause },
     );

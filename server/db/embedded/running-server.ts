@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { StartProblem } from '../../start-problem.ts';
+import { OperatorError } from '../../operator-error.ts';
 import type { Database } from '../database.ts';
-import { dbOver } from '../db.ts';
+import { createDb } from '../db.ts';
 import { isUpToDate } from '../migrate.ts';
 import { openPool } from '../pool.ts';
 import { embeddedResponseTimeoutMs, socketFolderFor } from './embedded-engine.ts';
 
 /** The migrations are behind this program: the server is older, or has only just started. */
-export class ServerOutdated extends StartProblem {}
+export class ServerOutdated extends OperatorError {}
 
 /**
  * A second client of a running server's built-in database. Both share one session: no settings, named prepared
@@ -34,7 +34,7 @@ export async function connectToRunningServer(dataDir: string, logger: Logger): P
     throw error;
   }
   return {
-    db: dbOver(pool),
+    db: createDb(pool),
     pool,
     engine: 'embedded',
     belongsToRunningServer: true,

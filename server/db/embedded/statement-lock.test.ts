@@ -93,7 +93,7 @@ test.each([
   const left = await connect();
   await leave(left);
   await left.query('insert into marks values ($1)', [`left ${how}`]).catch(() => {});
-  streamOf(left).destroy();
+  openStream(left).destroy();
   const next = await client();
   await next.query('insert into marks values ($1)', [how]);
   expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
@@ -101,7 +101,7 @@ test.each([
   expect(await marks()).not.toContain(`left ${how}`);
 });
 
-function streamOf(client: pg.Client) {
+function openStream(client: pg.Client) {
   return (client as unknown as { connection: { stream: import('node:net').Socket } }).connection.stream;
 }
 
@@ -111,6 +111,6 @@ async function sendHalf(client: pg.Client, statement: string): Promise<void> {
   const head = Buffer.alloc(5);
   head.write('P');
   head.writeUInt32BE(body.length + 4, 1);
-  streamOf(client).write(Buffer.concat([head, body]));
+  openStream(client).write(Buffer.concat([head, body]));
   await delay(200);
 }

@@ -22,7 +22,7 @@ interface Admin1 {
   name: string;
 }
 
-const kindOfRegion =
+const regionKind =
   /^(?:County|Region|Province|Department) of | (?:Province|Department|Governorate|Oblast|Region|Regional State|District|Division|Prefecture|Voivodeship|Parish|County|Municipality)$| \(.*$/i;
 const direction =
   /^(?:(?:Far|Upper|Lower|Central|North|South|East|West|Mid)[ -]?)*(?:(?:North|South|East|West)(?:ern)?|Central|Capital|Coast|Federal|National|Oriental|Centre|Far|Upper|Lower|Middle|Mid)$/i;
@@ -30,7 +30,7 @@ const direction =
 /** Their long names are "Hong Kong SAR China" and the like. */
 const countriesByShortName = new Set(['HK', 'MO', 'PS']);
 /** Where people write the codes of states alone. */
-const countriesOfCodes = new Set(['US', 'CA', 'AU']);
+const countriesWithCodes = new Set(['US', 'CA', 'AU']);
 
 /** Countries by code. Their own table has short names, separated by semicolons. */
 export function readCountries(
@@ -95,7 +95,7 @@ export function readRegions(
         return ownNames[i] || readable(translation, name) || ownNames[0] || name;
       });
       const { aliases, shortNames } = sortOut(ownNames[locales.length]?.split(';') ?? []);
-      const codes = [...new Set([code, isoCode].flatMap(lettersOfCode))];
+      const codes = [...new Set([code, isoCode].flatMap(codeLetters))];
       const country = code.slice(0, 2);
       return [
         code,
@@ -104,7 +104,7 @@ export function readRegions(
           names,
           aliases: [longName, readable(local, '') ?? '', ...aliases].filter(Boolean),
           foreignNames: [],
-          shortNames: countriesOfCodes.has(country) ? [...codes, ...shortNames] : shortNames,
+          shortNames: countriesWithCodes.has(country) ? [...codes, ...shortNames] : shortNames,
           codes,
         },
       ];
@@ -123,7 +123,7 @@ export function sortOut(others: string[]): { aliases: string[]; shortNames: stri
 function shorten(regions: Admin1[]): (Admin1 & { longName: string })[] {
   const taken = new Set(regions.map(({ code, name }) => `${code.slice(0, 2)} ${fold(name)}`));
   return regions.map(({ code, name: longName }) => {
-    const short = longName.replace(kindOfRegion, '');
+    const short = longName.replace(regionKind, '');
     const isClear = !direction.test(short) && !taken.has(`${code.slice(0, 2)} ${fold(short)}`);
     return { code, longName, name: isClear ? short : longName };
   });
@@ -136,7 +136,7 @@ function readable(translation: string | undefined, english: string): string | un
 }
 
 /** "US.TX" → "TX". Nobody types codes made of digits. */
-function lettersOfCode(code: string): string[] {
+function codeLetters(code: string): string[] {
   return /[A-Z]{2,3}$/.exec(code.slice(3)) ?? [];
 }
 

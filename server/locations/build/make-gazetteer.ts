@@ -6,14 +6,7 @@ import { type Locale, locales } from '../../../contract/locales.ts';
 import { gazetteerFile, packSections } from '../gazetteer.ts';
 import { fold } from '../spelling.ts';
 import { type Area, readCountries, readRegions } from './areas.ts';
-import {
-  foreignLanguages,
-  mergePlaces,
-  nameAfterTowns,
-  namePlaces,
-  type Place,
-  placesOfAreas,
-} from './places.ts';
+import { foreignLanguages, mergePlaces, nameAfterTowns, namePlaces, type Place, toPlaces } from './places.ts';
 import { readTowns } from './sources.ts';
 import { indexTerms } from './terms.ts';
 
@@ -47,7 +40,7 @@ function makeGazetteer(): void {
     regions.has(town.region) ? town : { ...town, region: town.country },
   );
   nameAfterTowns(regions, named);
-  const places = mergePlaces([...named, ...placesOfAreas(named, regions, countries)]);
+  const places = mergePlaces([...named, ...toPlaces(named, regions, countries)]);
   const { terms, shared, matchCounts, matches } = indexTerms(places);
   const packed = packSections({
     ...packAreas(places, regions, countries),

@@ -89,11 +89,7 @@ export function nameAfterTowns(regions: Map<string, Area>, towns: Place[]): void
 }
 
 /** Regions and countries are answers too. */
-export function placesOfAreas(
-  towns: Place[],
-  regions: Map<string, Area>,
-  countries: Map<string, Area>,
-): Place[] {
+export function toPlaces(towns: Place[], regions: Map<string, Area>, countries: Map<string, Area>): Place[] {
   const inhabitants = new Map<string, number>();
   for (const { region, country, importance } of towns) {
     for (const area of [region, country]) inhabitants.set(area, (inhabitants.get(area) ?? 0) + importance);
@@ -164,13 +160,13 @@ function dropKnownNames(place: Place): Place {
 }
 
 /** Words for the kind of place: "Municipio Tequila", "London Borough of Sutton", "Puebla City". */
-const kindOfPlace =
+const placeKind =
   /\b(?:municip|delegaci|borough|township|kommune|county|distri[ck]t|provinc|metropol|communauté|charter|city of)/i;
 const city = / city$|^ciudad (?:de )?/;
 
 /** A name that fits beside a region, or none: not "Salem (Ohio)", "Washington, D.C.", "Lichtenfels / Bayern". */
 function plain(name: string, town: Town): string {
-  if (kindOfPlace.test(name) && !kindOfPlace.test(town.name)) return '';
+  if (placeKind.test(name) && !placeKind.test(town.name)) return '';
   if (city.test(fold(name)) && fold(name).replace(city, '') === fold(town.name)) return town.name;
   // "Halle (Saale)" is its name.
   const short = town.country === 'DE' ? name : name.replace(/\s+\(.*/, '');

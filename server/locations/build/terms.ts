@@ -8,7 +8,7 @@ import type { Place } from './places.ts';
 export function indexTerms(places: Place[]) {
   const matches = new Map<string, number[]>();
   for (const [i, place] of places.entries()) {
-    for (const [term, { kind, shownIn }] of termsOf(place)) {
+    for (const [term, { kind, shownIn }] of listTerms(place)) {
       const found = matches.get(term) ?? [];
       found.push(packMatch(i, kind, shownIn));
       matches.set(term, found);
@@ -25,7 +25,7 @@ export function indexTerms(places: Place[]) {
 /** A term that is more than one thing to a place counts as the best of them. */
 const order: TermKind[] = [termKinds.ending, termKinds.name, termKinds.short];
 
-function termsOf({ names, otherNames, foreignNames, shortNames }: Place) {
+function listTerms({ names, otherNames, foreignNames, shortNames }: Place) {
   const terms = new Map<string, { kind: TermKind; shownIn: number }>();
   const add = (kind: TermKind, shownIn: number) => (term: string) => {
     const before = terms.get(term);

@@ -29,13 +29,13 @@ export function readQueries(file: 'queries' | 'held-out'): Query[] {
 
 export function isAsExpected(answers: string[], { expected, within }: Query): boolean {
   if (expected.length === 0) return answers.length === 0;
-  return answers.slice(0, within).some((answer) => expected.some((label) => isLabel(answer, label)));
+  return answers.slice(0, within).some((response) => expected.some((label) => isLabel(response, label)));
 }
 
 /** "Cologne (Köln), North Rhine-Westphalia, Germany" is "Cologne, …, Germany". */
-function isLabel(answer: string, label: string): boolean {
-  const withoutAlias = answer.replace(/ \([^()]*\)(?=,|$)/, '');
-  return [answer, withoutAlias].some((each) => {
+function isLabel(response: string, label: string): boolean {
+  const withoutAlias = response.replace(/ \([^()]*\)(?=,|$)/, '');
+  return [response, withoutAlias].some((each) => {
     const parts = each.split(', ');
     const wanted = label.split(', ');
     if (!wanted.includes('…')) return each === label;

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { postForm, postJson } from '../../testing/post.ts';
 
-export const wish = {
+export const bookingBody = {
   date: '2026-07-14',
   time: '11:30',
   offset: 1,
@@ -12,7 +12,7 @@ export const wish = {
 };
 
 /** Sets the clock to the morning of 2 July 2026 for all tests of a file. */
-export function onTheSecondOfJuly(): void {
+export function freezeClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-02T09:00:00Z') });
   });
@@ -21,7 +21,7 @@ export function onTheSecondOfJuly(): void {
   });
 }
 
-export function book(app: FastifyInstance, payload: object = wish, language = 'en') {
+export function book(app: FastifyInstance, payload: object = bookingBody, language = 'en') {
   return postJson(app, '/meetings/book', payload, { 'accept-language': language });
 }
 
@@ -34,8 +34,8 @@ export function cancel(app: FastifyInstance, token: string): Promise<LightMyRequ
 }
 
 /** Books a meeting and returns the token of its private page. */
-export async function booked(app: FastifyInstance, more: Partial<typeof wish> = {}): Promise<string> {
-  const response = await book(app, { ...wish, ...more });
+export async function booked(app: FastifyInstance, more: Partial<typeof bookingBody> = {}): Promise<string> {
+  const response = await book(app, { ...bookingBody, ...more });
   expect(response.json()).toMatchObject({ page: expect.any(String) });
   return response.json().page.replace('/meeting/', '');
 }
@@ -45,13 +45,13 @@ export function availability(app: FastifyInstance, month: string, offset: number
 }
 
 /** The availability of a day. */
-export async function dayOf(app: FastifyInstance, offset: number, day: string) {
+export async function getDay(app: FastifyInstance, offset: number, day: string) {
   const { days } = (await availability(app, day.slice(0, 7), offset)).json();
   return days.find(({ date }: { date: string }) => date === day);
 }
 
 /** Requests a page as a browser does. */
-export function see(app: FastifyInstance, url: string): Promise<LightMyRequestResponse> {
+export function getPage(app: FastifyInstance, url: string): Promise<LightMyRequestResponse> {
   return app.inject({ url, headers: { accept: 'text/html' } });
 }
 

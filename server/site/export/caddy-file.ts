@@ -8,12 +8,12 @@ import type { ExportedFile, ExportedSite } from './nginx-files.ts';
  */
 export function caddyFile({ root, files }: ExportedSite): string {
   const served = files.filter(({ path }) => path !== undefined);
-  const names = [...new Set(served.flatMap((file) => Object.keys(headersOf(file))))];
-  const valuesOf = (name: string) => new Set(served.map((file) => headersOf(file)[name]));
-  const shared = names.filter((name) => valuesOf(name).size === 1);
+  const names = [...new Set(served.flatMap((file) => Object.keys(responseHeaders(file))))];
+  const headerValues = (name: string) => new Set(served.map((file) => responseHeaders(file)[name]));
+  const shared = names.filter((name) => headerValues(name).size === 1);
   const own = names.filter((name) => !shared.includes(name));
   const rows = served.map((file) => {
-    const values = own.map((name) => headersOf(file)[name] ?? '');
+    const values = own.map((name) => responseHeaders(file)[name] ?? '');
     return `\t${[file.path ?? '', `/${file.name}`, ...values].map(quote).join(' ')}`;
   });
   return `# Written by \`npm run export\`: do not edit. deploy/Caddyfile imports it.
@@ -33,7 +33,7 @@ ${rows.join('\n')}
 handle @forespan_file {
 	root * ${quote(root)}
 	rewrite * {forespan_file}
-${shared.map((name) => `\theader ${name} ${quote([...valuesOf(name)][0] ?? '')}`).join('\n')}
+${shared.map((name) => `\theader ${name} ${quote([...headerValues(name)][0] ?? '')}`).join('\n')}
 ${own.map(ownHeader).join('\n')}
 	header {
 		# The export dates files by what is in them, for the ETag.
@@ -48,7 +48,7 @@ ${own.map(ownHeader).join('\n')}
 }
 
 /** Without the headers that Caddy adds itself. */
-function headersOf({ resource }: ExportedFile): Record<string, string> {
+function responseHeaders({ resource }: ExportedFile): Record<string, string> {
   const { etag: _etag, vary: _vary, ...headers } = resource.identity.unchangedHeaders;
   const type = resource.identity.headers['content-type'] ?? '';
   return { 'content-type': type, ...headers, ...transportSecurity };

@@ -6,7 +6,7 @@ import { loadSite, readCurrentManifest } from '../load.ts';
 import { encodings } from '../resource.ts';
 import type { Site } from '../site.ts';
 import { caddyFile } from './caddy-file.ts';
-import { refuseForeign } from './export-site.ts';
+import { rejectForeign } from './export-site.ts';
 import {
   type ExportedFile,
   type ExportedSite,
@@ -27,7 +27,7 @@ export async function exportForProxy(
 ): Promise<SiteManifest> {
   const manifest = await readCurrentManifest(dist, doubleOptIn);
   const site = await loadSite(dist, doubleOptIn);
-  await refuseForeign(folder, 'nginx-maps.conf');
+  await rejectForeign(folder, 'nginx-maps.conf');
   await mkdir(folder, { recursive: true });
   // Resolved symlinks: nginx keeps using this folder until it reloads, whatever the link points to by then.
   const root = join(await realpath(folder), 'site');

@@ -4,9 +4,9 @@ import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree }
 import { consolePath } from '../../../contract/console/paths.ts';
 import { defaultLocale, locales, localPath } from '../../../contract/locales.ts';
 import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts';
-import { attribute, elementsOf, escapeHtml, setAttribute } from '../../html.ts';
+import { attribute, escapeHtml, setAttribute, walkElements } from '../../html.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { noFraming, policyInPage, securityHeaders, transportSecurity } from '../../security-headers.ts';
-import { StartProblem } from '../../start-problem.ts';
 import { loadSite, readCurrentManifest } from '../load.ts';
 import { cacheControl } from '../resource.ts';
 import { oldSecurityTxtPath, securityTxt, securityTxtPath } from '../security-txt.ts';
@@ -21,9 +21,9 @@ export async function exportSite(
 ): Promise<SiteManifest> {
   const manifest = await readCurrentManifest(dist, doubleOptIn);
   const site = await loadSite(dist, doubleOptIn);
-  await refuseForeign(folder, '_headers');
+  await rejectForeign(folder, '_headers');
   for (const file of manifest.files) {
-    const name = nameOf(file);
+    const name = fileName(file);
     const resource =
       file.page && file.role === 'not-found'
         ? site.notFound[file.page.locale]
@@ -43,7 +43,7 @@ export async function exportSite(
 }
 
 /** The file name that static hosts expect. The error page and the console are served by the server only. */
-function nameOf({ path = '', page, role }: SiteFile): string | undefined {
+function fileName({ path = '', page, role }: SiteFile): string | undefined {
   if (role === 'not-found') return `${localPath(page?.locale ?? defaultLocale, '/')}404.html`;
   if (role !== undefined) return undefined;
   if (!page) return path;
@@ -56,7 +56,7 @@ function nameOf({ path = '', page, role }: SiteFile): string | undefined {
  */
 export function exportPage(html: string, page: NonNullable<SiteFile['page']>, api: string): string {
   const document = parse(html);
-  for (const element of [...elementsOf(document)]) {
+  for (const element of [...walkElements(document)]) {
     if (element.tagName === 'html') setAttribute(element, 'data-api', api);
     if (element.tagName === 'head') putPolicy(element, policyInPage(page, api));
     if (attribute(element, 'data-island') !== undefined && needsServerBelow(element))
@@ -79,7 +79,7 @@ function tellIsland(island: Tree.Element, api: string): void {
 }
 
 function needsServerBelow(parent: Tree.Element): boolean {
-  return elementsOf(parent).some(needsServer);
+  return walkElements(parent).some(needsServer);
 }
 
 /** A form that is posted, or a search that the server answers if scripts do not. */
@@ -146,12 +146,12 @@ function inCapitals(name: string): string {
 /**
  * Refuses a folder that is neither empty nor an earlier export, which is recognized by a known file and overwritten.
  */
-export async function refuseForeign(folder: string, knownBy: string): Promise<void> {
+export async function rejectForeign(folder: string, knownBy: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return [];
-    throw new StartProblem(`${folder} cannot be written to: ${error.message}`);
+    throw new OperatorError(`${folder} cannot be written to: ${error.message}`);
   });
   if (names.length > 0 && !names.includes(knownBy)) {
-    throw new StartProblem(`${folder} holds other things: name a new folder, or one of an earlier export.`);
+    throw new OperatorError(`${folder} holds other things: name a new folder, or one of an earlier export.`);
   }
 }

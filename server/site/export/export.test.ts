@@ -90,8 +90,8 @@ test('no path gets a header twice, and no line exceeds the limits of hosts', asy
   await exportSite(await dist, folder, api);
   const headers = await read('_headers');
   const blocks = headers.trim().split(/\n(?=\/)/);
-  const namesOf = (block: string): string[] => block.match(/(?<=^ {2})[\w-]+/gm) ?? [];
-  const [everywhere, ...others] = blocks.map((block) => namesOf(block));
+  const readNames = (block: string): string[] => block.match(/(?<=^ {2})[\w-]+/gm) ?? [];
+  const [everywhere, ...others] = blocks.map((block) => readNames(block));
   expect(everywhere).toEqual(
     expect.arrayContaining(['Content-Security-Policy', 'Strict-Transport-Security', 'X-Frame-Options']),
   );

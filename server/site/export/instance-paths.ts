@@ -6,7 +6,7 @@ import { bookMeeting, findFreeTimes, moveMeeting } from '../../../contract/meeti
 import { createLead } from '../../../contract/sales.ts';
 import { createSupportRequest } from '../../../contract/support.ts';
 import { checkTag } from '../../../contract/tag-check.ts';
-import { createApplication, tellFormOpened } from '../../../contract/waitlist.ts';
+import { countFormOpened, createApplication } from '../../../contract/waitlist.ts';
 import { oldSecurityTxtPath, securityTxtPath } from '../security-txt.ts';
 
 const endpoints = [
@@ -19,7 +19,7 @@ const endpoints = [
   findFreeTimes,
   moveMeeting,
   searchLocations,
-  tellFormOpened,
+  countFormOpened,
 ];
 
 /** The folders of private pages, which the server fills in per visitor. */

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '../../../contract/locales.ts';
 import { securityHeaders, transportSecurity } from '../../security-headers.ts';
-import { type Encoding, type Headers, type Resource, redirectCaching } from '../resource.ts';
+import { type Encoding, type Resource, type ResponseHeaders, redirectCaching } from '../resource.ts';
 import { instancePaths, searchPages } from './instance-paths.ts';
 
 /** An exported file and its name there. */
@@ -158,7 +158,7 @@ function accepts(encoding: Encoding): string {
   return `"~*(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?:1|0\\.0*[1-9])[^,]*)?(?:,|$)"`;
 }
 
-function addHeaders(headers: Headers): string {
+function addHeaders(headers: ResponseHeaders): string {
   return Object.entries(headers)
     .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
     .join('\n');

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uuid7 } from '../../db/uuid7.ts';
-import { refuseForeign } from './export-site.ts';
+import { rejectForeign } from './export-site.ts';
 
 /** The proxy may use an old version until it is reloaded; a week is time to notice that reloading fails. */
 const maxOldVersions = 7;
@@ -18,7 +18,7 @@ export async function publishExport<Result>(
   folder: string,
   write: (version: string) => Promise<Result>,
 ): Promise<Result> {
-  await refuseForeign(folder, 'nginx-maps.conf');
+  await rejectForeign(folder, 'nginx-maps.conf');
   await mkdir(folder, { recursive: true });
   const version = versionPrefix + uuid7();
   const result = await write(join(folder, version)).catch(async (error) => {

@@ -1,4 +1,4 @@
-const longestWall = 60_000;
+const maxWall = 60_000;
 
 /** What firewalls and bot filters put into the pages they send instead of the site's. */
 const marks = [
@@ -26,5 +26,5 @@ const marks = [
 
 /** Whether a page is a firewall's bot challenge rather than the requested page. */
 export function isBotWall(html: string): boolean {
-  return html.length <= longestWall && marks.some((mark) => mark.test(html));
+  return html.length <= maxWall && marks.some((mark) => mark.test(html));
 }

@@ -1,6 +1,6 @@
 import { isBotWall } from './bot-wall.ts';
-import { type ContainerReading, idsOfContainer, isContainer } from './container.ts';
-import { detectTags, firebaseAnalytics, mostSightings, mostSources } from './detect-tags.ts';
+import { type ContainerReading, isContainer, readContainer } from './container.ts';
+import { detectTags, firebaseAnalytics, maxSightings, maxSources } from './detect-tags.ts';
 import type { Detection, Sighting } from './detection.ts';
 import type { PageElement } from './page-elements.ts';
 import { pageNotes } from './page-findings.ts';
@@ -8,7 +8,7 @@ import { type PageScript, type ScriptPicker, scriptPicker } from './page-scripts
 
 const worthReading =
   /\b(?:G|GT|GTM|AW|UA|DC)-[A-Z0-9]{4}|googletagmanager|google-analytics|gtm\.start|gtm\.js|cdn\.segment\.com|writeKey|\/zaraz\/|PHNjcmlwd|tiqcdn|adobedtm/;
-const mostChildren = 60;
+const maxChildren = 60;
 
 /** Finds the tags in a script that a page loads, and the scripts it loads in turn. Nothing is run. */
 export function readBundle(source: string, script: PageScript, page: URL): Detection {
@@ -17,7 +17,7 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
   const pick = scriptPicker(page, new Set([url.hostname]), false);
   const text = source.trimStart();
   if (isContainer(source)) {
-    const reading = idsOfContainer(source);
+    const reading = readContainer(source);
     return { ...nothing, ...reading?.loads, sightings: sightingsIn(reading, name, script) };
   }
   if (/^[[{]/.test(text)) return readJson(text, page, name, script);
@@ -40,20 +40,20 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
     usesFirebaseAnalytics: firebaseAnalytics.test(source),
   });
   if (worthReading.test(source)) notes.code(source, piece, 'own-script');
-  const children = [...importsOf(source, url, page, pick), ...notes.scripts.values()];
+  const children = [...findImports(source, url, page, pick), ...notes.scripts.values()];
   return {
     ...nothing,
     sightings: notes
       .sightings()
-      .slice(0, mostSightings)
+      .slice(0, maxSightings)
       .map((seen) => placed(seen, name, script)),
-    sources: notes.sources().slice(0, mostSources),
-    placeholders: [...notes.placeholders].slice(0, mostSources),
+    sources: notes.sources().slice(0, maxSources),
+    placeholders: [...notes.placeholders].slice(0, maxSources),
     lookAlikes: [...notes.lookAlikes],
     consentDefault: notes.consentDefault,
-    scripts: [...new Map(children.map((child) => [child.url, child])).values()].slice(0, mostChildren),
+    scripts: [...new Map(children.map((child) => [child.url, child])).values()].slice(0, maxChildren),
     openLoaders: notes.openLoaders.slice(0, 1),
-    looseIds: [...notes.looseIds].slice(0, mostSources),
+    looseIds: [...notes.looseIds].slice(0, maxSources),
   };
 }
 
@@ -83,11 +83,15 @@ export function scriptName({ hostname, pathname }: URL): string {
 
 /** It may be in a part that this page never runs, so it is never certain. */
 function placed(seen: Sighting, within: string, script: PageScript): Sighting {
-  return { ...seen, place: 'own-script', within, ...lineOf(script), confidence: 'high' };
+  return { ...seen, place: 'own-script', within, ...pickPosition(script), confidence: 'high' };
 }
 
 /** Where the page loads a script. */
-function lineOf({ section, line, position }: PageScript): Pick<Sighting, 'section' | 'line' | 'position'> {
+function pickPosition({
+  section,
+  line,
+  position,
+}: PageScript): Pick<Sighting, 'section' | 'line' | 'position'> {
   return { section, line, position };
 }
 
@@ -96,11 +100,11 @@ function sightingsIn(reading: ContainerReading | null, within: string, script: P
   const base = {
     place: 'container',
     within,
-    ...lineOf(script),
+    ...pickPosition(script),
     confidence: 'high',
     act: 'config',
   } as const;
-  const ids = (reading?.ids ?? []).slice(0, mostSightings);
+  const ids = (reading?.ids ?? []).slice(0, maxSightings);
   const named = ids.map(({ kind, id }): Sighting => ({ ...base, kind, id }));
   const unnamed: Sighting[] = reading?.unnamedAnalytics ? [{ ...base, kind: 'ga4', id: null }] : [];
   return [{ ...base, kind: 'tag-manager', id: null, place: 'gateway' }, ...named, ...unnamed];
@@ -108,13 +112,13 @@ function sightingsIn(reading: ContainerReading | null, within: string, script: P
 
 /** Settings that hold ids, or markup that is added to the page. */
 function readJson(text: string, page: URL, name: string, script: PageScript): Detection {
-  const reading = idsOfContainer(text.startsWith('[') ? `{"list":${text}}` : text);
+  const reading = readContainer(text.startsWith('[') ? `{"list":${text}}` : text);
   const markup = [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)]
     .map(([string]) => (string.includes('<') || string.includes('\\u003') ? parse(string) : ''))
     .filter((string) => /<script/i.test(string));
   const written = detectTags(markup.join('\n').slice(0, 1_000_000), page);
   const ids = (reading?.ids ?? [])
-    .slice(0, mostSightings)
+    .slice(0, maxSightings)
     .map(({ kind, id }): Sighting => placed({ ...seenIn, kind, id }, name, script));
   return {
     ...nothing,
@@ -146,14 +150,14 @@ function parse(string: string): string {
 }
 
 /** The modules, chunks and rules that a script loads from files of their own. */
-function importsOf(source: string, url: URL, page: URL, pick: ScriptPicker): PageScript[] {
+function findImports(source: string, url: URL, page: URL, pick: ScriptPicker): PageScript[] {
   const imports = /\b(?:from|import)\s*\(?\s*["']([^"'\s]{1,300}\.m?js(?:\?[^"'\s]*)?)["']/g;
   const modules = [...source.matchAll(imports)].map(([, path = '']) => URL.parse(path, url)?.href ?? '');
   const rules = /(^|\.)adobedtm\.com$/.test(url.hostname)
     ? [...source.matchAll(/https:\/\/assets\.adobedtm\.com\/[\w./-]{1,200}\.js/g)].map(([address]) => address)
     : [];
-  const all = [...modules, ...rules, ...chunksOf(source, page), ...tealiumTags(source, url)];
-  return [...new Set(all)].slice(0, mostChildren).flatMap((address) => pick(address, page, null, 1) ?? []);
+  const all = [...modules, ...rules, ...findChunks(source, page), ...tealiumTags(source, url)];
+  return [...new Set(all)].slice(0, maxChildren).flatMap((address) => pick(address, page, null, 1) ?? []);
 }
 
 /** Tealium's tags that are not part of `utag.js`: `utag.loader.cfg = {"7":{load:utag.cond[2],…},…}`. */
@@ -165,13 +169,13 @@ function tealiumTags(source: string, url: URL): string[] {
 }
 
 /** The chunks of a webpack runtime: `r.u=e=>"js/"+({7:"blog"}[e]||e)+"."+{7:"a1b2"}[e]+".js"`. */
-function chunksOf(source: string, page: URL): string[] {
+function findChunks(source: string, page: URL): string[] {
   const start = /\.u\s*=\s*(?:function\s*\(\w+\)\s*\{\s*return|\(?\w+\)?\s*=>)/.exec(source);
   if (!start) return [];
   const body = source.slice(start.index + start[0].length, start.index + 40_000);
   const terms: (string | Map<string, string>)[] = [];
   for (const [whole, text, map] of body.matchAll(/"([^"]*)"|\{([^{}]*)\}\s*\[\w+\]|\b[a-z]\b/g)) {
-    if (map !== undefined) terms.push(entriesOf(map));
+    if (map !== undefined) terms.push(parseEntries(map));
     else if (text !== undefined) terms.push(text);
     else if (whole && typeof terms.at(-1) === 'string') terms.push(new Map());
     if (text?.includes('.js')) break;
@@ -180,12 +184,12 @@ function chunksOf(source: string, page: URL): string[] {
   const folder = /\.p\s*=\s*"([^"]{0,200})"/.exec(source)?.[1] ?? '/';
   const base = URL.parse(folder, page) ?? page;
   return [...ids]
-    .slice(0, mostChildren)
+    .slice(0, maxChildren)
     .map((id) => terms.map((term) => (typeof term === 'string' ? term : (term.get(id) ?? id))).join(''))
     .flatMap((path) => URL.parse(path, base)?.href ?? []);
 }
 
-function entriesOf(map: string): Map<string, string> {
+function parseEntries(map: string): Map<string, string> {
   return new Map(
     [...map.matchAll(/"?([\w~-]+)"?\s*:\s*"([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
   );

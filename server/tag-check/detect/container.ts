@@ -15,13 +15,13 @@ type Tag = Record<string, unknown> & { function: string };
 
 const analyticsTags = /^__(googtag|gaawc|gaawe|ua|ga)$/;
 const page = new URL('https://container.invalid/');
-const mostPerMacro = 50;
-const mostMarkup = 1_000_000;
-const mostLoaded = 20;
+const maxPerMacro = 50;
+const maxMarkup = 1_000_000;
+const maxLoaded = 20;
 
 /** The tags in a published container (`gtm.js`, `gtag/js`) or in Segment's settings; null if it cannot be read. */
-export function idsOfContainer(source: string): ContainerReading | null {
-  const resource = resourceOf(source);
+export function readContainer(source: string): ContainerReading | null {
+  const resource = parseResource(source);
   return resource ? readResource(resource) : readSettings(source);
 }
 
@@ -31,7 +31,7 @@ export function isContainer(source: string): boolean {
 }
 
 /** Extracts `"resource": { macros, tags, … }`, which is JSON inside a script. */
-function resourceOf(source: string): { tags: Tag[]; macros: unknown[] } | null {
+function parseResource(source: string): { tags: Tag[]; macros: unknown[] } | null {
   const start = /"resource"\s*:\s*(?=\{)/.exec(source);
   if (!start) return null;
   const text = wholeObject(source, start.index + start[0].length);
@@ -43,20 +43,20 @@ function resourceOf(source: string): { tags: Tag[]; macros: unknown[] } | null {
 
 function readResource({ tags, macros }: { tags: Tag[]; macros: unknown[] }): ContainerReading {
   const ids = new Map<string, TagId>();
-  const idsOfMacro = macroIds(macros);
+  const findMacroIds = macroIds(macros);
   let unnamedAnalytics = false;
   let consentDefault = false;
-  let markupLeft = mostMarkup;
+  let markupLeft = maxMarkup;
   const loads: ContainerReading['loads'] = { sources: [], scripts: [], openLoaders: [], looseIds: [] };
   for (const tag of tags) {
     // A paused tag is in the container but never runs.
     if (tag.function === '__paused') continue;
     const isAnalytics = analyticsTags.test(tag.function);
     const { vtp_html: html, vtp_boundaries: _where, ...rest } = tag;
-    const found = idsIn(rest, isAnalytics ? idsOfMacro : []);
+    const found = idsIn(rest, isAnalytics ? findMacroIds : []);
     if (isAnalytics && found.length === 0) unnamedAnalytics = true;
     if (html !== undefined && markupLeft > 0) {
-      const markup = textOf(html, macros);
+      const markup = resolveText(html, macros);
       markupLeft -= markup.length;
       const written = detectTags(markup, page);
       consentDefault ||= written.consentDefault;
@@ -76,15 +76,15 @@ function readResource({ tags, macros }: { tags: Tag[]; macros: unknown[] }): Con
   for (const { kind, id } of ids.values()) {
     if (kind === 'tag-manager' || kind === 'google-tag') loads.sources.push({ kind, id, amp: false });
   }
-  loads.sources.splice(mostLoaded);
-  loads.scripts.splice(mostLoaded);
+  loads.sources.splice(maxLoaded);
+  loads.scripts.splice(maxLoaded);
   return { ids: [...ids.values()], unnamedAnalytics, consentDefault, loads };
 }
 
 /** The ids in each macro, directly or through another macro. */
 function macroIds(macros: readonly unknown[]): TagId[][] {
-  const held = macros.map((macro) => idsIn(macro, []).slice(0, mostPerMacro));
-  return macros.map((macro) => idsIn(macro, held).slice(0, mostPerMacro));
+  const held = macros.map((macro) => idsIn(macro, []).slice(0, maxPerMacro));
+  return macros.map((macro) => idsIn(macro, held).slice(0, maxPerMacro));
 }
 
 /** Segment's settings are JSON: `{ "integrations": { "Google Analytics 4 Web": { "measurementID": "G-…" } } }`. */
@@ -95,7 +95,7 @@ function readSettings(source: string): ContainerReading | null {
 }
 
 /** All ids in a value; a reference `["macro", 3]` yields the ids of that macro. */
-function idsIn(root: unknown, idsOfMacro: readonly TagId[][]): TagId[] {
+function idsIn(root: unknown, macroIdsAt: readonly TagId[][]): TagId[] {
   const found: TagId[] = [];
   const waiting: unknown[] = [root];
   while (waiting.length > 0) {
@@ -103,23 +103,23 @@ function idsIn(root: unknown, idsOfMacro: readonly TagId[][]): TagId[] {
     const id = typeof value === 'string' ? readTagId(value) : null;
     if (id) found.push(id);
     if (typeof value !== 'object' || value === null) continue;
-    if (Array.isArray(value) && value[0] === 'macro') found.push(...(idsOfMacro[value[1]] ?? []));
+    if (Array.isArray(value) && value[0] === 'macro') found.push(...(macroIdsAt[value[1]] ?? []));
     else for (const inner of Object.values(value)) waiting.push(inner);
   }
   return found;
 }
 
 /** The HTML of a tag: a string, or `["template", "…", ["escape", ["macro", 3], 7], "…"]`. */
-function textOf(value: unknown, macros: unknown[]): string {
+function resolveText(value: unknown, macros: unknown[]): string {
   if (typeof value === 'string') return value;
   if (!Array.isArray(value)) return '';
   const [first, ...rest] = value;
   if (first === 'macro') {
     const macro = macros[rest[0]];
-    return isTag(macro) && macro.function === '__c' ? textOf(macro.vtp_value, []) : '';
+    return isTag(macro) && macro.function === '__c' ? resolveText(macro.vtp_value, []) : '';
   }
-  if (first === 'escape') return textOf(rest[0], macros);
-  return rest.map((part) => textOf(part, macros)).join('');
+  if (first === 'escape') return resolveText(rest[0], macros);
+  return rest.map((part) => resolveText(part, macros)).join('');
 }
 
 /** The text from an opening brace to its closing one, ignoring braces in strings. */

@@ -1,11 +1,11 @@
 /** Decodes a page: by its byte order mark, its Content-Type header, its meta tag, or else as UTF-8. */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
-  const label = markOf(start) ?? charsetIn(contentType) ?? declaredIn(start) ?? 'utf-8';
+  const label = readByteOrderMark(start) ?? charsetIn(contentType) ?? declaredIn(start) ?? 'utf-8';
   return decoderFor(label).decode(bytes);
 }
 
-function markOf(start: string): string | null {
+function readByteOrderMark(start: string): string | null {
   if (start.startsWith('\u00EF\u00BB\u00BF')) return 'utf-8';
   if (start.startsWith('\u00FE\u00FF')) return 'utf-16be';
   return start.startsWith('\u00FF\u00FE') ? 'utf-16le' : null;

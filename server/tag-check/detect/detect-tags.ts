@@ -1,7 +1,7 @@
 import type { TagPlace } from '../../../contract/tag-check.ts';
 import { isBotWall } from './bot-wall.ts';
 import type { Detection } from './detection.ts';
-import { domainOf, readLoader } from './loader.ts';
+import { readLoader, registrableDomain } from './loader.ts';
 import { flightText, nextDataCode, readFlight } from './next-flight.ts';
 import { type PageElement, pagePieces } from './page-elements.ts';
 import { type PageFindings, pageNotes } from './page-findings.ts';
@@ -12,8 +12,8 @@ import { platformInMarkup } from './platform.ts';
 import { type ScriptRole, scriptRole } from './script-role.ts';
 import { isTagName } from './tag-id.ts';
 
-export const mostSightings = 300;
-export const mostSources = 50;
+export const maxSightings = 300;
+export const maxSources = 50;
 export const firebaseAnalytics =
   /firebase-analytics|firebase\/analytics|\b(?:get|initialize)Analytics\b|\bfirebase\.analytics\(/;
 
@@ -33,9 +33,9 @@ export function detectTags(html: string, page: URL): Detection {
   for (const piece of pieces) {
     readElement(piece, notes);
     if (piece.name === 'meta') refresh ??= readRefresh(piece.attributes, notes.base);
-    if (isShell) redirect ??= redirectOf(piece);
+    if (isShell) redirect ??= readRedirect(piece);
   }
-  readFlightOf(pieces, notes);
+  readFlightRows(pieces, notes);
 
   const sightings = notes.sightings();
   const services = pageServices(html, page);
@@ -44,17 +44,17 @@ export function detectTags(html: string, page: URL): Detection {
   const isRedirect =
     target && /^https?:$/.test(target.protocol) && target.href !== page.href && notes.scripts.size === 0;
   return {
-    sightings: sightings.slice(0, mostSightings),
-    sources: notes.sources().slice(0, mostSources),
-    placeholders: [...notes.placeholders].slice(0, mostSources),
+    sightings: sightings.slice(0, maxSightings),
+    sources: notes.sources().slice(0, maxSources),
+    placeholders: [...notes.placeholders].slice(0, maxSources),
     lookAlikes: [...notes.lookAlikes],
     consentDefault: notes.consentDefault,
     outline: { lines, landmarks },
     platform: platformInMarkup(pieces),
     scripts: [...services.scripts, ...notes.scripts.values()],
-    frames: framesOf(pieces, notes.base, isShell),
-    openLoaders: notes.openLoaders.slice(0, mostSources),
-    looseIds: [...notes.looseIds].slice(0, mostSources),
+    frames: findFrames(pieces, notes.base, isShell),
+    openLoaders: notes.openLoaders.slice(0, maxSources),
+    looseIds: [...notes.looseIds].slice(0, maxSources),
     hidden:
       redirect !== null && !isRedirect
         ? [
@@ -72,7 +72,7 @@ export function detectTags(html: string, page: URL): Detection {
 function isOwnScript({ name, attributes }: PageElement, page: URL): boolean {
   const url =
     name === 'script' && attributes.has('src') ? URL.parse(attributes.get('src') ?? '', page) : null;
-  return url !== null && domainOf(url.hostname) === domainOf(page.hostname);
+  return url !== null && registrableDomain(url.hostname) === registrableDomain(page.hostname);
 }
 
 const showing = /^(script|iframe|frame|frameset|img|link|noscript)$/;
@@ -88,26 +88,27 @@ function assetHosts(pieces: readonly PageElement[], page: URL): Set<string> {
 }
 
 /** Where an inline script or handler sends the browser; see `scriptRedirect`. */
-function redirectOf({ name, attributes, text }: PageElement): string | null {
+function readRedirect({ name, attributes, text }: PageElement): string | null {
   if (name === 'body') return scriptRedirect(attributes.get('onload') ?? '');
   return name === 'script' && !attributes.has('src') && scriptRole(attributes) === 'runs'
     ? scriptRedirect(text)
     : null;
 }
 
-const mostFrames = 4;
+const maxFrames = 4;
 
 /** The frames that make up the page: those of a frameset, the site's own, and any that is all there is to see. */
-function framesOf(pieces: readonly PageElement[], base: URL, isShell: boolean): string[] {
+function findFrames(pieces: readonly PageElement[], base: URL, isShell: boolean): string[] {
   const isSet = pieces.some(({ name }) => name === 'frameset');
   const frames = pieces.filter(({ name }) => name === 'frame' || name === 'iframe');
   const urls = frames.flatMap(({ name, attributes }) => {
     const url = URL.parse(attributes.get('src') ?? '', base);
     if (!url || !/^https?:$/.test(url.protocol) || readLoader(url.href, base)) return [];
-    const isOwn = domainOf(url.hostname) === domainOf(base.hostname) && url.href !== base.href;
+    const isOwn =
+      registrableDomain(url.hostname) === registrableDomain(base.hostname) && url.href !== base.href;
     return isOwn || (name === 'frame' && isSet) || (isShell && frames.length === 1) ? [url.href] : [];
   });
-  return [...new Set(urls)].slice(0, mostFrames);
+  return [...new Set(urls)].slice(0, maxFrames);
 }
 
 function readElement(piece: PageElement, notes: PageFindings): void {
@@ -157,7 +158,7 @@ function readScriptElement(piece: PageElement, notes: PageFindings): void {
   }
   const inline = inlinePlaces[role];
   for (const value of new Set(attributes.values())) {
-    if (/^data:/i.test(value)) notes.code(textOfDataUrl(value), piece, inline);
+    if (/^data:/i.test(value)) notes.code(decodeDataUrl(value), piece, inline);
     else notes.address(value, piece, role === 'runs' ? 'script-url' : inline);
   }
   for (const key of attributes.keys()) {
@@ -204,7 +205,7 @@ function readPicture(piece: PageElement, notes: PageFindings, place: TagPlace): 
 }
 
 /** Next.js spreads a page's data over many scripts; it is attributed to the first of them. */
-function readFlightOf(pieces: readonly PageElement[], notes: PageFindings): void {
+function readFlightRows(pieces: readonly PageElement[], notes: PageFindings): void {
   const carriers = pieces.filter(({ name, text }) => name === 'script' && text.includes('__next_f'));
   const [first] = carriers;
   if (!first) return;
@@ -213,7 +214,7 @@ function readFlightOf(pieces: readonly PageElement[], notes: PageFindings): void
   for (const source of [...code, ...properties]) notes.code(source, first, 'framework-data');
 }
 
-function textOfDataUrl(url: string): string {
+function decodeDataUrl(url: string): string {
   const [, base64, data = ''] = /^data:[^,]*?(;base64)?,([\s\S]*)$/i.exec(url) ?? [];
   if (base64) return Buffer.from(data, 'base64').toString();
   try {
@@ -224,7 +225,7 @@ function textOfDataUrl(url: string): string {
 }
 
 /** A page that redirects sooner than this is not meant to be read. */
-const longestWait = 3;
+const maxWait = 3;
 
 /** The target of `<meta http-equiv="refresh" content="0; url=/en/">`, if it redirects at once. */
 function readRefresh(attributes: ReadonlyMap<string, string>, base: URL): string | null {
@@ -232,6 +233,6 @@ function readRefresh(attributes: ReadonlyMap<string, string>, base: URL): string
   const content = attributes.get('content') ?? '';
   const [, wait = '', target = ''] =
     /^\s*(\d*)[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?['"]?([^'"]*)/i.exec(content) ?? [];
-  const url = target.trim() && Number(wait) <= longestWait ? URL.parse(target.trim(), base) : null;
+  const url = target.trim() && Number(wait) <= maxWait ? URL.parse(target.trim(), base) : null;
   return url && /^https?:$/.test(url.protocol) && url.href !== base.href ? url.href : null;
 }

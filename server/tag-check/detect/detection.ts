@@ -1,4 +1,4 @@
-import type { SitePlatform, TagCheckReply, TagEvidence, UnreadPart } from '../../../contract/tag-check.ts';
+import type { SitePlatform, TagCheckResult, TagEvidence, UnreadPart } from '../../../contract/tag-check.ts';
 import type { PageScript } from './page-scripts.ts';
 
 /**
@@ -32,7 +32,7 @@ export interface Detection {
   /** Ids that are loaded only from hosts imitating Google's. */
   lookAlikes: string[];
   consentDefault: boolean;
-  outline: NonNullable<TagCheckReply['outline']>;
+  outline: NonNullable<TagCheckResult['outline']>;
   platform: SitePlatform | null;
   /** The scripts to read, and the frames that are part of the page. */
   scripts: PageScript[];

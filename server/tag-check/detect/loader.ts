@@ -54,14 +54,14 @@ const googleDomains = ['googletagmanager.com', 'google-analytics.com', 'google.c
 const imitated = ['googletagmanager', 'googleanalytics'];
 
 function loaderHost(hostname: string, page: URL): LoaderHost {
-  const domain = domainOf(hostname);
+  const domain = registrableDomain(hostname);
   if (googleDomains.includes(domain)) return 'google';
-  if (domain === domainOf(page.hostname)) return 'own';
+  if (domain === registrableDomain(page.hostname)) return 'own';
   return imitatesGoogle(hostname, domain) ? 'look-alike' : 'other';
 }
 
 /** The registrable domain, or the name itself. */
-export function domainOf(hostname: string): string {
+export function registrableDomain(hostname: string): string {
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }
 

@@ -33,7 +33,7 @@ export function nextDataCode(source: string): string[] {
 /** Parses rows of flight data. Text content of the page, such as a code sample, is ignored. */
 export function readFlight(text: string): FlightReading {
   const reading: FlightReading = { code: [], addresses: [], properties: [] };
-  for (const row of rowsOf(text)) {
+  for (const row of readRows(text)) {
     const value = parseJson(row.replace(/^(HL|I|D|W)?/, ''));
     if (row.startsWith('HL')) {
       if (Array.isArray(value) && typeof value[0] === 'string') reading.addresses.push(value[0]);
@@ -43,7 +43,7 @@ export function readFlight(text: string): FlightReading {
 }
 
 /** Rows end with a line break, except text rows, which state their length. */
-function* rowsOf(text: string): Generator<string> {
+function* readRows(text: string): Generator<string> {
   const start = /([\da-f]*):(?:T([\da-f]+),)?/y;
   for (let at = 0; at < text.length; ) {
     start.lastIndex = at;

@@ -41,7 +41,7 @@ interface PageNotesOptions {
   usesFirebaseAnalytics: boolean;
 }
 
-const mostScripts = 200;
+const maxScripts = 200;
 
 export function pageNotes({
   page,
@@ -91,7 +91,7 @@ export function pageNotes({
         }
       }
       for (const id of reading.looseIds) notes.looseIds.add(id);
-      if (reading.openLoader) notes.openLoaders.push(loaderOf(piece));
+      if (reading.openLoader) notes.openLoaders.push(toUnreadPart(piece));
       for (const address of reading.scripts)
         addScript(address, piece, { isGuess: !/^(?:https?:)?\/\//.test(address) });
       for (const address of reading.maskedLoaders)
@@ -104,7 +104,7 @@ export function pageNotes({
       return seen.filter(({ id }) => !id || !notes.lookAlikes.has(id) || isLoaded(id));
     },
     sources() {
-      const tags = notes.sightings().flatMap(sourceOf);
+      const tags = notes.sightings().flatMap(toSources);
       const segment: Source[] = [...segmentKeys].map((id) => ({ kind: 'segment', id, amp: false }));
       return [...new Map([...tags, ...segment].map((source) => [source.id, source])).values()];
     },
@@ -112,12 +112,12 @@ export function pageNotes({
   return notes;
 
   function addScript(address: string | undefined, piece: PageElement, how: Partial<PageScript>): void {
-    const known = address && notes.scripts.size < mostScripts && pick(address, notes.base, piece, length);
+    const known = address && notes.scripts.size < maxScripts && pick(address, notes.base, piece, length);
     if (!known || readLoader(address, notes.base)) return;
     if (how.isLoader || !notes.scripts.has(known.url)) notes.scripts.set(known.url, { ...known, ...how });
   }
 
-  function loaderOf(piece: PageElement): UnreadPart {
+  function toUnreadPart(piece: PageElement): UnreadPart {
     return file
       ? { kind: 'script', what: file, line: null, position: null, reason: 'runtime' }
       : { kind: 'inline-script', what: '', ...notes.placeOf(piece), reason: 'runtime' };
@@ -165,7 +165,7 @@ export function pageNotes({
  * Also Universal Analytics loaded as a Google tag, as it may be connected to a GA4 stream, and ids in lower case, which
  * count if Google delivers them.
  */
-function sourceOf({ kind, id, place, act }: Sighting): Source[] {
+function toSources({ kind, id, place, act }: Sighting): Source[] {
   if (!id || kind === 'segment' || kind === 'zaraz') return [];
   if (kind === 'ga4' && !isLowerCase(id)) return [];
   if (kind === 'universal-analytics' && act !== 'load') return [];

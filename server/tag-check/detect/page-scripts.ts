@@ -1,4 +1,4 @@
-import { domainOf } from './loader.ts';
+import { registrableDomain } from './loader.ts';
 import type { PageElement } from './page-elements.ts';
 
 /** A script to read because it may carry Analytics. */
@@ -63,12 +63,12 @@ const entryNames =
  * shows nothing by itself and has no script on its own host: wherever its scripts are, they are its application.
  */
 export function scriptPicker(page: URL, assets: ReadonlySet<string>, isShell: boolean) {
-  const site = domainOf(page.hostname);
+  const site = registrableDomain(page.hostname);
   const name = site.split('.', 1)[0] ?? '';
 
-  function ownerOf({ hostname, pathname }: URL): PageScript['owner'] | null {
+  function findOwner({ hostname, pathname }: URL): PageScript['owner'] | null {
     if (managers.test(hostname)) return 'site';
-    const domain = domainOf(hostname);
+    const domain = registrableDomain(hostname);
     if (domain === site) return libraries.test(pathname) ? null : 'site';
     if (siteFolders.test(hostname + pathname)) return 'site';
     if (harmlessDomains.has(domain) || libraries.test(pathname)) return null;
@@ -85,7 +85,7 @@ export function scriptPicker(page: URL, assets: ReadonlySet<string>, isShell: bo
     const url = address.length <= 2_000 ? URL.parse(address.trim(), base) : null;
     if (!url || !/^https?:$/.test(url.protocol)) return null;
     url.hash = '';
-    const owner = ownerOf(url);
+    const owner = findOwner(url);
     return owner && { url: url.href, owner, rank: rankOf(url, owner), ...placeOf(piece, length) };
   };
 }

@@ -43,12 +43,12 @@ test('pages and scripts are read independently', async () => {
 test('a page that takes too long is abandoned with its thread, and the next page gets a new one', async () => {
   const { page: readPage } = reader({ patienceMs: 20 });
   await expect(readPage(long, 'text/html', page, soon())).rejects.toMatchObject({ state: 'unreachable' });
-  const idsOf = () =>
+  const findIds = () =>
     readPage(tag, 'text/html', page, soon()).then(
       ({ sightings }) => sightings.map(({ id }) => id),
       () => 'given up',
     );
-  await expect.poll(idsOf, { timeout: 60_000 }).toEqual(['G-7K2M4Q9XTB']);
+  await expect.poll(findIds, { timeout: 60_000 }).toEqual(['G-7K2M4Q9XTB']);
 });
 
 test('an aborted read does not wait for the thread', async () => {

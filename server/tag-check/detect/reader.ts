@@ -31,7 +31,7 @@ export interface ReadingTask {
 
 interface Waiting {
   task: ReadingTask;
-  settle(answer: Answer): void;
+  settle(response: Answer): void;
 }
 
 type Answer = { value: unknown } | { failed: true } | { late: true };
@@ -40,10 +40,10 @@ type Answer = { value: unknown } | { failed: true } | { late: true };
 export const readyMessage = 'ready';
 
 /** Longer than any benign page takes. */
-const usualPatienceMs = 4_000;
+const defaultTimeoutMs = 4_000;
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-export function createPageReader({ patienceMs = usualPatienceMs } = {}): Reader {
+export function createPageReader({ patienceMs = defaultTimeoutMs } = {}): Reader {
   const queue: Waiting[] = [];
   let worker: Worker | null = null;
   let isReady = false;
@@ -63,10 +63,10 @@ export function createPageReader({ patienceMs = usualPatienceMs } = {}): Reader 
   function read<T>(task: ReadingTask, signal: AbortSignal): Promise<T> {
     return new Promise((resolve, reject) => {
       const one: Waiting = { task, settle };
-      function settle(answer: Answer): void {
+      function settle(response: Answer): void {
         signal.removeEventListener('abort', leave);
-        if ('value' in answer) resolve(answer.value as T);
-        else if ('late' in answer) reject(new FetchError('timeout', 'busy'));
+        if ('value' in response) resolve(response.value as T);
+        else if ('late' in response) reject(new FetchError('timeout', 'busy'));
         else reject(new FetchError('unreachable', 'bad-answer'));
       }
       function leave(): void {
@@ -97,9 +97,9 @@ export function createPageReader({ patienceMs = usualPatienceMs } = {}): Reader 
     return worker;
   }
 
-  function finish(answer: Answer): void {
+  function finish(response: Answer): void {
     clearTimeout(timer);
-    current?.settle(answer);
+    current?.settle(response);
     current = null;
     next();
   }

@@ -59,7 +59,7 @@ export interface Candidate {
   outerNames: (string | null)[];
 }
 
-const longestEncoded = 400_000;
+const maxEncoded = 400_000;
 
 /** A full measurement id that is not the number of a product or the like. */
 export function isLoose({ tag, inner: { name }, outerNames }: Candidate): boolean {
@@ -69,7 +69,7 @@ export function isLoose({ tag, inner: { name }, outerNames }: Candidate): boolea
 
 /** Base64 of code or markup, as consent tools and optimizers store it. */
 export function decodeText(text: string, { callee }: Frame): string | null {
-  if (text.length < 40 || text.length > longestEncoded || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
+  if (text.length < 40 || text.length > maxEncoded || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
   const decoded = Buffer.from(text, 'base64').toString();
   return /(^|\.)atob$/.test(callee) || /<script|gtag\(|googletagmanager/i.test(decoded) ? decoded : null;
 }

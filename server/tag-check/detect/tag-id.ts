@@ -20,7 +20,7 @@ const forms: [RegExp, TagKind][] = [
 export function readTagId(text: string): TagId | null {
   if (text.length > 80) return null;
   const id = text.trim().replace(/^((?:AW|DC)-\d+)\/.+$/, '$1');
-  const kind = kindOf(id);
+  const kind = tagKind(id);
   return kind ? { kind, id, placeholder: isSample(id) } : null;
 }
 
@@ -33,7 +33,7 @@ export function readGivenId(text: string): TagId | null {
   if (known || text.length > 40) return known;
   const id = text.trim();
   if (placeholderWords.test(id)) return { kind: 'ga4', id, placeholder: true };
-  const kind = /\d/.test(id) && id === id.toLowerCase() ? kindOf(id.toUpperCase()) : null;
+  const kind = /\d/.test(id) && id === id.toLowerCase() ? tagKind(id.toUpperCase()) : null;
   return kind ? { kind, id, placeholder: false } : null;
 }
 
@@ -42,7 +42,7 @@ export function isLowerCase(id: string): boolean {
   return /^[a-z]/.test(id);
 }
 
-function kindOf(id: string): TagKind | null {
+function tagKind(id: string): TagKind | null {
   return forms.find(([form]) => form.test(id))?.[1] ?? null;
 }
 
@@ -77,7 +77,7 @@ function isSample(id: string): boolean {
 
 /** Variable names for tag ids: `gaMeasurementId`, `NEXT_PUBLIC_GA_ID`, `gtm-id`. */
 export function isTagName(name: string): boolean {
-  const words = wordsOf(name);
+  const words = splitWords(name);
   if (
     isMerchandiseName(name) ||
     words.some(isSampleWord) ||
@@ -112,7 +112,7 @@ export function isPlainName(name: string): boolean {
 
 /** Names of products, orders and the like, whose numbers can look like tag ids. */
 function isMerchandiseName(name: string): boolean {
-  return wordsOf(name).some((word) =>
+  return splitWords(name).some((word) =>
     /^(sku|product|item|order|variant|article|part|model|campaign|coupon|category|parcel|shipment)s?$/.test(
       word,
     ),
@@ -126,6 +126,6 @@ export function isProseName(name: string): boolean {
   );
 }
 
-function wordsOf(name: string): string[] {
+function splitWords(name: string): string[] {
   return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase());
 }

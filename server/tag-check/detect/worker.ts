@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { readBundle } from './bundle.ts';
-import { idsOfContainer } from './container.ts';
+import { readContainer } from './container.ts';
 import { decodePage } from './decode-page.ts';
 import { detectTags } from './detect-tags.ts';
 import { type ReadingTask, readyMessage } from './reader.ts';
@@ -16,7 +16,7 @@ parentPort?.on('message', (task: ReadingTask) => {
 
 function read({ bytes, contentType, url, script }: ReadingTask) {
   const text = decodePage(bytes, contentType);
-  if (!url) return idsOfContainer(text);
+  if (!url) return readContainer(text);
   return script ? readBundle(text, script, new URL(url)) : detectTags(text, new URL(url));
 }
 

@@ -9,17 +9,17 @@ const localNames =
 export function pageAddress(text: string, ports: readonly number[] = [80, 443]): URL | null {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  if (!ports.includes(portOf(url)) || !isPublicName(hostOf(url))) return null;
+  if (!ports.includes(effectivePort(url)) || !isPublicName(bareHostname(url))) return null;
   url.hash = '';
   return url;
 }
 
-function portOf({ port, protocol }: URL): number {
+function effectivePort({ port, protocol }: URL): number {
   return port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
 }
 
 /** The host name or IP address, without IPv6 brackets and trailing dot. */
-function hostOf(url: URL): string {
+function bareHostname(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 }
 

@@ -17,27 +17,27 @@ interface Cookie {
   pair: string;
 }
 
-const mostCookies = 40;
-const longestPair = 2_048;
-const longestHeader = 8_192;
+const maxCookies = 40;
+const maxPair = 2_048;
+const maxHeader = 8_192;
 
 export function createCookieJar(): CookieJar {
   const cookies = new Map<string, Cookie>();
   return {
     keep(url, setCookie = []) {
-      for (const line of [setCookie].flat().slice(0, mostCookies)) {
+      for (const line of [setCookie].flat().slice(0, maxCookies)) {
         const cookie = readCookie(line, url);
         if (!cookie) continue;
         const key = `${cookie.host} ${cookie.path} ${cookie.pair.split('=', 1)[0]}`;
         if (isExpired(line)) cookies.delete(key);
-        else if (cookies.size < mostCookies) cookies.set(key, cookie);
+        else if (cookies.size < maxCookies) cookies.set(key, cookie);
       }
     },
     header(url) {
       let header = '';
       for (const cookie of cookies.values()) {
         const longer = header === '' ? cookie.pair : `${header}; ${cookie.pair}`;
-        if (belongsTo(cookie, url) && longer.length <= longestHeader) header = longer;
+        if (belongsTo(cookie, url) && longer.length <= maxHeader) header = longer;
       }
       return header || undefined;
     },
@@ -46,7 +46,7 @@ export function createCookieJar(): CookieJar {
 
 function readCookie(line: string, url: URL): Cookie | null {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
-  if (!/^[\x21\x23-\x3a\x3c\x3e-\x7e]+=[\x20-\x3a\x3c-\x7e]*$/.test(pair) || pair.length > longestPair)
+  if (!/^[\x21\x23-\x3a\x3c\x3e-\x7e]+=[\x20-\x3a\x3c-\x7e]*$/.test(pair) || pair.length > maxPair)
     return null;
   const attribute = (name: string) =>
     attributes.find((one) => one.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);

@@ -36,7 +36,7 @@ const tooLate = /^(ETIMEOUT|ETIMEDOUT|ECANCELLED|UND_ERR_ABORTED|UND_ERR_\w*TIME
 /** Maps a network error to its meaning for the visitor. */
 export function toFetchError(error: unknown, signal: AbortSignal): FetchError {
   if (error instanceof FetchError) return error;
-  const codes = codesOf(error);
+  const codes = errorCodes(error);
   if (signal.aborted || codes.some((code) => tooLate.test(code))) {
     const late = new FetchError('timeout', 'slow-site');
     late.neverConnected = codes.some((code) => /^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/.test(code));
@@ -47,10 +47,10 @@ export function toFetchError(error: unknown, signal: AbortSignal): FetchError {
 }
 
 /** The codes of an error, its causes and its aggregated errors. */
-function codesOf(error: unknown, depth = 0): string[] {
+function errorCodes(error: unknown, depth = 0): string[] {
   if (typeof error !== 'object' || error === null || depth > 3) return [];
   const { code, cause, errors } = error as { code?: unknown; cause?: unknown; errors?: unknown };
   const inner = Array.isArray(errors) ? errors : [];
   const own = typeof code === 'string' ? [code] : [];
-  return [...own, ...[cause, ...inner].flatMap((one) => codesOf(one, depth + 1))];
+  return [...own, ...[cause, ...inner].flatMap((one) => errorCodes(one, depth + 1))];
 }

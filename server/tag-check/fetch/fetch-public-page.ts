@@ -1,7 +1,7 @@
 import type { Transform } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { checkerName } from '../../../content/describe-tag-check.ts';
 import { settings } from '../../../content/settings.ts';
+import { checkerName } from '../../../content/tag-check/describe-tag-check.ts';
 import type { SitePlatform, TagCheckReason } from '../../../contract/tag-check.ts';
 import { isBotWall } from '../detect/bot-wall.ts';
 import { platformInHeaders } from '../detect/platform.ts';
@@ -9,7 +9,7 @@ import { isPublicAddress, pageAddress } from './addresses.ts';
 import { type CookieJar, createCookieJar } from './cookie-jar.ts';
 import { FetchError, notAllowed, toFetchError } from './fetch-error.ts';
 import { type ConnectGuard, dnsResolver, guardedConnect } from './guarded-connect.ts';
-import { type Allowance, acceptEncoding, type Body, decodersOf, readBody } from './read-body.ts';
+import { type Allowance, acceptEncoding, type Body, createDecoders, readBody } from './read-body.ts';
 
 export interface FetchedPage extends Body {
   url: URL;
@@ -42,7 +42,7 @@ export interface FetcherOptions extends Partial<ConnectGuard> {
   mostBytes?: number;
 }
 
-export const mostRedirects = 5;
+export const maxRedirects = 5;
 const userAgent = `Mozilla/5.0 (compatible; ${checkerName}; +https://${settings.domain}/check-GA-tag)`;
 const headers = {
   'user-agent': userAgent,
@@ -74,7 +74,7 @@ export function createFetcher({
     {
       signal,
       expect = 'page',
-      mostRedirects: left = mostRedirects,
+      mostRedirects: left = maxRedirects,
       allowance,
       cookies = createCookieJar(),
       connectMs,
@@ -120,11 +120,11 @@ export function createFetcher({
     }
 
     async function readResponse({ statusCode: status, headers, body }: Dispatcher.ResponseData) {
-      const steps = decodersOf(String(headers['content-encoding'] ?? ''));
-      const refusal = reasonForStatus(status, headers);
-      if (refusal) {
+      const steps = createDecoders(String(headers['content-encoding'] ?? ''));
+      const fetchError = reasonForStatus(status, headers);
+      if (fetchError) {
         const isWall = expect === 'page' && steps && (await isWallPage(body, steps));
-        throw new FetchError('refused', isWall ? 'bot-wall' : refusal, status);
+        throw new FetchError('refused', isWall ? 'bot-wall' : fetchError, status);
       }
       const contentType = String(headers['content-type'] ?? '');
       if (expect === 'page' && contentType && !/^\s*(text\/html|application\/xhtml\+xml)/i.test(contentType))

@@ -116,9 +116,9 @@ test.each([
   'HTTP/1.1 200 OK\r\nx: a\u0000b\r\n\r\n',
   '\u0000\u0001\u0002',
   'HTTP/1.1 999999 ?\r\n\r\n',
-])('a response that is not HTTP is a bad answer: %j', async (answer) => {
+])('a response that is not HTTP is a bad answer: %j', async (received) => {
   const { site, fetchPage } = await rawSite(
-    createServer((socket) => socket.on('error', () => {}).end(answer)),
+    createServer((socket) => socket.on('error', () => {}).end(received)),
   );
   const fetched = await fetchPage(site, { signal: AbortSignal.timeout(2_000) }).catch((error) => error);
   expect(fetched).toMatchObject({ state: 'unreachable' });

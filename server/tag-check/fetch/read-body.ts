@@ -20,19 +20,19 @@ const decoders: Record<string, () => Transform> = {
   deflate: () => createInflate({ finishFlush: constants.Z_SYNC_FLUSH }),
   br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
 };
-const mostCodings = 2;
+const maxCodings = 2;
 
 /** The encodings we accept. */
 export const acceptEncoding = 'gzip, br';
 
 /** The decoders of a body, in order; null if an encoding is not supported. */
-export function decodersOf(contentEncoding: string): Transform[] | null {
+export function createDecoders(contentEncoding: string): Transform[] | null {
   const codings = contentEncoding
     .toLowerCase()
     .split(',')
     .map((coding) => coding.trim());
   const real = codings.filter((coding) => coding !== '' && coding !== 'identity');
-  if (real.length > mostCodings || !real.every((coding) => Object.hasOwn(decoders, coding))) return null;
+  if (real.length > maxCodings || !real.every((coding) => Object.hasOwn(decoders, coding))) return null;
   return real.reverse().map((coding) => (decoders[coding] as () => Transform)());
 }
 

@@ -14,14 +14,16 @@ interface DnsServer {
  * A local name server with scripted answers, computed for each query: IPv4 addresses, and CNAMEs, which it also
  * returns for IPv6 queries. Closed when the test ends.
  */
-export async function startDnsServer(answer: (name: string, times: number) => string[]): Promise<DnsServer> {
+export async function startDnsServer(
+  response: (name: string, times: number) => string[],
+): Promise<DnsServer> {
   const socket = createSocket('udp4');
   const asked: string[] = [];
   socket.on('message', (query, { port, address }) => {
     const { name, type, end } = readQuestion(query);
     const isIPv4 = type === 1;
     if (isIPv4) asked.push(name);
-    const records = answer(name, asked.filter((one) => one === name).length);
+    const records = response(name, asked.filter((one) => one === name).length);
     const given = isIPv4 ? records : records.filter((record) => !isIP(record));
     socket.send(reply(query, end, given), port, address);
   });

@@ -33,7 +33,7 @@ export function tagChecks() {
   }
 
   /** A check of a site with the given pages; Google's scripts are pages of the same site. */
-  async function checkOf(pages: Pages, options: TagCheckOptions = {}) {
+  async function startCheck(pages: Pages, options: TagCheckOptions = {}) {
     const visits: string[] = [];
     const site = await startSite((request, response) => {
       visits.push(request.url ?? '');
@@ -49,5 +49,5 @@ export function tagChecks() {
     return { ...wire(site, options), visits, site };
   }
 
-  return { reader, wire, checkOf };
+  return { reader, wire, checkOf: startCheck };
 }

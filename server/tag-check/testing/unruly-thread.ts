@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { resultForError } from '../check-result.ts';
-import { answerChecks } from '../check-thread.ts';
+import { serveChecks } from '../check-thread.ts';
 import { FetchError } from '../fetch/fetch-error.ts';
 
 /** A tag check thread that fails in the way its URL says. */
-answerChecks({
+serveChecks({
   async check(websiteUrl) {
     const [, trouble, ms] = websiteUrl.split('/');
     if (trouble === 'wait') await delay(Number(ms));

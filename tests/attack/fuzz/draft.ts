@@ -16,7 +16,7 @@ export interface Draft {
 
 const boundary = 'fuzz-boundary';
 
-export function draftOf(operation: Operation): Draft {
+export function createDraft(operation: Operation): Draft {
   const { method, path, query, headers, fields } = operation;
   const typed = new URLSearchParams(query).toString();
   return {
@@ -24,14 +24,14 @@ export function draftOf(operation: Operation): Draft {
     method,
     path,
     query: typed && `?${typed}`,
-    headers: { ...headers, ...typeOf(operation) },
+    headers: { ...headers, ...contentTypeHeader(operation) },
     fields,
     framing: 'length',
   };
 }
 
 /** The body as it is sent. */
-export function bodyOf({ operation, fields, bytes }: Draft): Buffer {
+export function encodeBody({ operation, fields, bytes }: Draft): Buffer {
   if (bytes) return bytes;
   if (operation.as === 'none') return Buffer.alloc(0);
   if (operation.as === 'json') return Buffer.from(JSON.stringify(fields) ?? '');
@@ -40,7 +40,7 @@ export function bodyOf({ operation, fields, bytes }: Draft): Buffer {
   return Buffer.from(new URLSearchParams(pairs).toString());
 }
 
-function typeOf({ as }: Operation): Record<string, string> {
+function contentTypeHeader({ as }: Operation): Record<string, string> {
   if (as === 'none') return {};
   const types = {
     json: 'application/json',

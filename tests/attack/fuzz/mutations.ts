@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { bodyOf, type Draft } from './draft.ts';
+import { type Draft, encodeBody } from './draft.ts';
 import { doubled, headers, methods, paths, prototypes, queries, scalars, types } from './hostile-parts.ts';
 import { hostileValues, invalidValues } from './hostile-values.ts';
 import { isUpload } from './operation.ts';
@@ -25,18 +25,18 @@ export const mutations: Record<string, Mutation> = {
   deep: (draft, pick) => withBody(draft, pick(['[', '{"a":', '[{"a":']).repeat(5_000)),
   byteOrderMark: (draft) => ({
     ...draft,
-    bytes: Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bodyOf(draft)]),
+    bytes: Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), encodeBody(draft)]),
   }),
   badBytes: (draft, pick) => withBytes(draft, pick, [0xff, 0xc0, 0x80, 0xed, 0xa0, 0x00]),
   cut: (draft, pick) => {
-    const body = bodyOf(draft);
+    const body = encodeBody(draft);
     return { ...draft, bytes: body.subarray(0, Math.floor(body.length * pick([0, 0.2, 0.5, 0.9, 0.99]))) };
   },
-  utf16: (draft) => ({ ...draft, bytes: Buffer.from(String(bodyOf(draft)), 'utf16le') }),
-  large: (draft) => ({ ...draft, bytes: Buffer.concat([bodyOf(draft), Buffer.alloc(66_000, ' ')]) }),
+  utf16: (draft) => ({ ...draft, bytes: Buffer.from(String(encodeBody(draft)), 'utf16le') }),
+  large: (draft) => ({ ...draft, bytes: Buffer.concat([encodeBody(draft), Buffer.alloc(66_000, ' ')]) }),
   gzipped: (draft) => ({
     ...draft,
-    bytes: gzipSync(bodyOf(draft), { level: 1 }),
+    bytes: gzipSync(encodeBody(draft), { level: 1 }),
     headers: { ...draft.headers, 'content-encoding': 'gzip' },
   }),
   type: (draft, pick) => ({ ...draft, headers: { ...draft.headers, 'content-type': pick(types) } }),
@@ -87,7 +87,7 @@ function withBody(draft: Draft, text: string): Draft {
 }
 
 function withBytes(draft: Draft, pick: PickOne, bytes: readonly number[]): Draft {
-  const body = Buffer.from(bodyOf(draft));
+  const body = Buffer.from(encodeBody(draft));
   for (const at of [0.1, 0.5, 0.9]) body[Math.floor(body.length * at)] = pick(bytes);
   return { ...draft, bytes: body };
 }

@@ -1,5 +1,5 @@
 import { settings } from '../../../content/settings.ts';
-import { addDays, type Day, dayAt, dayOfMonth, weekdayOf } from '../../../contract/calendar.ts';
+import { addDays, type Day, dayOfMonth, isoWeekday, utcDayAt } from '../../../contract/calendar.ts';
 import { pdf } from '../../../server/testing/documents.ts';
 
 /** The parts of JSON Schema that matter here. */
@@ -78,8 +78,8 @@ export function exampleValue(name: string, schema: Schema, known: Record<string,
 /** The first day with meetings, at least `ahead` days from now. */
 export function bookableDay(ahead: number): Day {
   const { closedDays, closedWeekdays } = settings.meetings;
-  let day = addDays(dayAt(Date.now()), ahead);
-  while (closedDays.includes(dayOfMonth(day)) || closedWeekdays.includes(weekdayOf(day)))
+  let day = addDays(utcDayAt(Date.now()), ahead);
+  while (closedDays.includes(dayOfMonth(day)) || closedWeekdays.includes(isoWeekday(day)))
     day = addDays(day, 1);
   return day;
 }

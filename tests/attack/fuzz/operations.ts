@@ -57,14 +57,14 @@ export function consoleOperations({ ids, headers }: Known): Operation[] {
   return routes.map(({ method, path, body, query }) => {
     const [, kind = ''] = /inbox\/([\w-]+)/.exec(path) ?? [];
     const id = ids[kind] ?? ids.application ?? '';
-    const { after: _after, ...asked } = (query && schemaOf(query).properties) ?? {};
+    const { after: _after, ...asked } = (query && toSchema(query).properties) ?? {};
     const pairs = Object.entries(asked).map(([name, schema]) => [name, String(exampleValue(name, schema))]);
     return {
       ...operation(
         method,
         path.replace(':id', id),
         method === 'POST' ? 'json' : 'none',
-        body ? schemaOf(body) : {},
+        body ? toSchema(body) : {},
         // Exporting and erasing again and again must not affect the other requests' data.
         { known: { email: 'desk@agency.example' } },
       ),
@@ -111,6 +111,6 @@ function operation(
   };
 }
 
-function schemaOf(schema: z.ZodMiniType): Schema {
+function toSchema(schema: z.ZodMiniType): Schema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 }

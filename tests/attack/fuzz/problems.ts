@@ -1,6 +1,6 @@
 import { problem } from '../../../contract/problem.ts';
 import { securityHeaders } from '../../../server/security-headers.ts';
-import { type Answer, patienceMs } from './send.ts';
+import { type FuzzResponse, timeoutMs } from './send.ts';
 
 /** Internals that no client should ever see. */
 const leaks = [
@@ -20,12 +20,12 @@ const tokens = /[\da-f-]{36}\.[\w-]{43}/g;
 const required = Object.keys(securityHeaders);
 
 /** Everything that is wrong with a response. */
-export function problemsOf(method: string, { status, headers, body, ms }: Answer): string[] {
+export function findProblems(method: string, { status, headers, body, ms }: FuzzResponse): string[] {
   const type = headers['content-type'] ?? '';
   const isError = status >= 400;
   const problems = [
     (status < 200 || status >= 500) && `answered ${status}`,
-    ms > patienceMs && `took ${Math.round(ms)} ms`,
+    ms > timeoutMs && `took ${Math.round(ms)} ms`,
     ...required.map((name) => headers[name] === undefined && `lacks ${name}`),
     // The console shows mails in a frame without scripts.
     !/frame-ancestors ('none'|'self'; sandbox allow-same-origin$)/.test(

@@ -1,8 +1,8 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
-import { bodyOf, type Draft } from './draft.ts';
+import { type Draft, encodeBody } from './draft.ts';
 
-export interface Answer {
+export interface FuzzResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -10,9 +10,9 @@ export interface Answer {
 }
 
 /** Anything longer counts as a hang. */
-export const patienceMs = 20_000;
+export const timeoutMs = 20_000;
 
-export type Send = (draft: Draft) => Promise<Answer>;
+export type Send = (draft: Draft) => Promise<FuzzResponse>;
 
 /** Reuses connections, except for requests with broken framing. */
 export function sender(port: number, connections: number): { send: Send; close(): void } {
@@ -21,8 +21,8 @@ export function sender(port: number, connections: number): { send: Send; close()
     async send(draft) {
       const started = performance.now();
       const isFramed = draft.framing === 'length' || draft.framing === 'chunked';
-      const answer = await (isFramed ? sendFramed(draft, port, agent) : sendMisframed(draft, port));
-      return { ...answer, ms: performance.now() - started };
+      const received = await (isFramed ? sendFramed(draft, port, agent) : sendMisframed(draft, port));
+      return { ...received, ms: performance.now() - started };
     },
     close: () => agent.destroy(),
   };
@@ -33,14 +33,14 @@ function sendFramed(
   port: number,
   agent: Agent,
   isSecondTry = false,
-): Promise<Omit<Answer, 'ms'>> {
+): Promise<Omit<FuzzResponse, 'ms'>> {
   const { method, path, query, framing } = draft;
-  const body = bodyOf(draft);
+  const body = encodeBody(draft);
   const length = framing === 'chunked' ? {} : { 'content-length': String(body.length) };
   const headers = { ...draft.headers, ...(body.length > 0 && length) };
   return new Promise((resolve, reject) => {
     const asked = request(
-      { port, agent, method, path: path + query, headers, timeout: patienceMs },
+      { port, agent, method, path: path + query, headers, timeout: timeoutMs },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk) => chunks.push(chunk));
@@ -66,8 +66,8 @@ function sendFramed(
 }
 
 /** Sends a wrong content-length; after a short body it closes the connection. */
-function sendMisframed(draft: Draft, port: number): Promise<Omit<Answer, 'ms'>> {
-  const body = bodyOf(draft);
+function sendMisframed(draft: Draft, port: number): Promise<Omit<FuzzResponse, 'ms'>> {
+  const body = encodeBody(draft);
   const length = Math.max(0, body.length + (draft.framing === 'short' ? 10 : -10));
   const head = Object.entries({
     host: 'localhost',
@@ -79,7 +79,7 @@ function sendMisframed(draft: Draft, port: number): Promise<Omit<Answer, 'ms'>> 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1');
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error('no response in time')));
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no response in time')));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', reject);
     socket.on('close', () => resolve(parse(Buffer.concat(chunks).toString('latin1'))));
@@ -89,7 +89,7 @@ function sendMisframed(draft: Draft, port: number): Promise<Omit<Answer, 'ms'>> 
   });
 }
 
-function parse(text: string): Omit<Answer, 'ms'> {
+function parse(text: string): Omit<FuzzResponse, 'ms'> {
   const final = text.replace('HTTP/1.1 100 Continue\r\n\r\n', '');
   const [head = '', body = ''] = final.split('\r\n\r\n', 2);
   const [first = '', ...lines] = head.split('\r\n');

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type Role, shortestPassword } from '../../../contract/console/session.ts';
+import { minPassword, type Role } from '../../../contract/console/session.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import s from './account-pane.module.css';
 import { OwnSessions } from './own-sessions.tsx';
-import { CodeIsOn, SetUpCode } from './sign-in-code.tsx';
+import { CodeIsOn, SetUpCode } from './two-factor.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const rights: Record<Role, string> = {
@@ -39,7 +39,7 @@ function ChangePassword() {
     consoleApi.password,
     'Password changed',
     ({ current = '', next = '', repeated = '' }) => {
-      if (next.length < shortestPassword) return `A password has at least ${shortestPassword} characters.`;
+      if (next.length < minPassword) return `A password has at least ${minPassword} characters.`;
       return next === repeated ? { current, next } : 'The two new passwords differ.';
     },
   );
@@ -53,7 +53,7 @@ function ChangePassword() {
           label="New password"
           type="password"
           autoComplete="new-password"
-          hint={`At least ${shortestPassword} characters. A sentence is easiest to keep.`}
+          hint={`At least ${minPassword} characters. A passphrase is easiest to remember.`}
         />
         <TextField name="repeated" label="New password again" type="password" autoComplete="new-password" />
       </div>

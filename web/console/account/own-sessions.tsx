@@ -1,5 +1,5 @@
+import { type OpenSession, openSessions } from '../../../contract/console/operators.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type OpenSession, openSessions } from '../../../contract/console/people.ts';
 import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';
 import { ClientAddress } from '../parts/table.tsx';

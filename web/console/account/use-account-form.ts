@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { valuesOf } from '../../ui/form/controls.ts';
+import { formValues } from '../../ui/form/controls.ts';
 import { post } from '../api.ts';
 import { useConsole } from '../context.ts';
-import { noAnswer } from '../use-action.ts';
+import { noResponseMessage } from '../use-action.ts';
 
 /** A form of the account pane: submits it and reports the outcome. `bodyOf` returns a string to report an error. */
 export function useAccountForm<Reply extends z.ZodMiniType = z.ZodMiniUnknown>(
@@ -22,16 +22,16 @@ export function useAccountForm<Reply extends z.ZodMiniType = z.ZodMiniUnknown>(
     const form = event.currentTarget;
     if (busy) return;
     setDone(false);
-    const body = bodyOf(valuesOf(form));
+    const body = bodyOf(formValues(form));
     if (typeof body === 'string') return setProblem(body);
     setBusy(true);
-    const answer = await post(path, body, onReply?.reply ?? z.unknown());
+    const result = await post(path, body, onReply?.reply ?? z.unknown());
     setBusy(false);
-    if (answer.is !== 'done') return setProblem(answer.is === 'refused' ? answer.message : noAnswer);
+    if (result.is !== 'done') return setProblem(result.is === 'refused' ? result.message : noResponseMessage);
     form.reset();
     setProblem('');
     setDone(true);
-    onReply?.take(answer.reply as z.output<Reply>);
+    onReply?.take(result.reply as z.output<Reply>);
     announce(announcement);
     reloadSession();
   }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { auditPage } from '../../../contract/console/operations.ts';
+import { auditPage } from '../../../contract/console/audit.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { subjectKind } from '../../../contract/console/subjects.ts';
+import { subjectKind } from '../../../contract/console/submissions.ts';
 import { useConsole } from '../context.ts';
 import { eventLabel } from '../labels.ts';
 import { Pane } from '../parts/pane.tsx';

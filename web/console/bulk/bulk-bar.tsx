@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { actsOf, isAnswerKind } from '../../../contract/console/answers.ts';
 import { type BulkResult, bulkStatuses } from '../../../contract/console/bulk.ts';
 import type { Row } from '../../../contract/console/inbox.ts';
-import type { Erased } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
+import type { Erased } from '../../../contract/console/personal-data.ts';
+import { isRepliable, replyTypes } from '../../../contract/console/replies.ts';
 import { hasRole } from '../../../contract/console/session.ts';
-import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
+import type { Status, SubmissionKind } from '../../../contract/console/submissions.ts';
 import { postForFile, saveFile } from '../api.ts';
 import { useConsole } from '../context.ts';
-import { answerLabels, erasedLabel, kindLabels, statusLabels } from '../labels.ts';
+import { erasedLabel, kindLabels, replyLabels, statusLabels } from '../labels.ts';
 import { Button } from '../parts/controls.tsx';
 import s from './bulk.module.css';
-import { messageOf, type useBulk } from './use-bulk.ts';
-import type { Selection } from './use-selection.ts';
+import { failureMessage, type useBulk } from './use-bulk.ts';
+import type { RowSelection } from './use-selection.ts';
 
 export type BulkAct = 'invite' | 'decline';
 
 /** What can be done with the selected rows. */
 export function BulkBar(props: {
-  kind: SubjectKind;
-  selection: Selection;
+  kind: SubmissionKind;
+  selection: RowSelection;
   bulk: ReturnType<typeof useBulk>;
   /** How many the view has, as words too: it is not counted to the end. */
   total: number;
@@ -31,7 +31,9 @@ export function BulkBar(props: {
   const rows = [...selection.rows.values()];
   const items = rows.map(({ id, updatedAt }) => ({ id, seen: updatedAt }));
   const flagged = rows.filter(({ flag }) => flag !== null);
-  const acts = isAnswerKind(kind) ? actsOf[kind].filter((act) => act === 'invite' || act === 'decline') : [];
+  const acts = isRepliable(kind)
+    ? replyTypes[kind].filter((act) => act === 'invite' || act === 'decline')
+    : [];
 
   /** What is selected would be out of date. */
   function finish(text: string, results: readonly BulkResult[], undo?: () => void) {
@@ -41,7 +43,7 @@ export function BulkBar(props: {
   async function setStatus(status: Status) {
     const results = await bulk.send({ do: 'status', status }, items);
     if (!results) return;
-    const text = `${counted(kind, doneOf(results))} set to ${statusLabels[status]}.`;
+    const text = `${counted(kind, countSucceeded(results))} set to ${statusLabels[status]}.`;
     finish(text, results, () => undoStatus(results));
   }
   /** One request for each status that rows had before. */
@@ -56,13 +58,13 @@ export function BulkBar(props: {
       if (!undone) return;
       all.push(...undone);
     }
-    bulk.finish(`${counted(kind, doneOf(all))} set back.`, all);
+    bulk.finish(`${counted(kind, countSucceeded(all))} set back.`, all);
   }
   async function assignTo(assignee: string | null) {
     const results = await bulk.send({ do: 'assign', assignee }, items);
     if (!results) return;
     const name = operators.find(({ id }) => id === assignee)?.email ?? 'nobody';
-    finish(`${counted(kind, doneOf(results))} assigned to ${name}.`, results, () => undoAssign());
+    finish(`${counted(kind, countSucceeded(results))} assigned to ${name}.`, results, () => undoAssign());
   }
   async function undoAssign() {
     const all: BulkResult[] = [];
@@ -74,21 +76,22 @@ export function BulkBar(props: {
       if (!undone) return;
       all.push(...undone);
     }
-    bulk.finish(`${counted(kind, doneOf(all))} assigned as before.`, all);
+    bulk.finish(`${counted(kind, countSucceeded(all))} assigned as before.`, all);
   }
   async function unflagAll() {
     const results = await bulk.send(
       { do: 'unflag' },
       flagged.map(({ id }) => ({ id })),
     );
-    if (results) finish(`${counted(kind, doneOf(results))} marked as not spam. Their mails go out.`, results);
+    if (results)
+      finish(`${counted(kind, countSucceeded(results))} marked as not spam. Their mails go out.`, results);
   }
   async function exportAll() {
     const problem = await exportSelected(kind, rows);
     if (problem) bulk.fail(`Nothing was exported. ${problem}`);
   }
   return (
-    <div className={s.bar} role="toolbar" aria-label="With the selected">
+    <div className={s.bar} role="toolbar" aria-label="Bulk actions">
       <div className={s.selected}>
         <b role="status">{rows.length.toLocaleString('en')} selected</b>
         {rows.length < total && (
@@ -108,7 +111,7 @@ export function BulkBar(props: {
           disabled={bulk.busy}
           onClick={() => onAnswer(act as BulkAct)}
         >
-          {answerLabels[act].verb}
+          {replyLabels[act].verb}
         </Button>
       ))}
       {bulkStatuses(kind).length > 0 && (
@@ -158,7 +161,11 @@ export function BulkBar(props: {
 }
 
 /** Cannot be undone, so it asks first. */
-function EraseSelected(props: { kind: SubjectKind; selection: Selection; bulk: ReturnType<typeof useBulk> }) {
+function EraseSelected(props: {
+  kind: SubmissionKind;
+  selection: RowSelection;
+  bulk: ReturnType<typeof useBulk>;
+}) {
   const { kind, selection, bulk } = props;
   const [step, setStep] = useState<'begin' | 'confirm' | 'cancelled'>('begin');
   const count = selection.rows.size;
@@ -203,24 +210,24 @@ function EraseSelected(props: { kind: SubjectKind; selection: Selection; bulk: R
   );
 }
 
-export function counted(kind: SubjectKind, count: number): string {
+export function counted(kind: SubmissionKind, count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? kindLabels[kind].one : kindLabels[kind].many}`;
 }
 
-export function doneOf(results: readonly BulkResult[]): number {
+export function countSucceeded(results: readonly BulkResult[]): number {
   return results.filter(({ refused }) => refused === null).length;
 }
 
 const exportedAtOnce = 1_000;
 
 /** In several requests; the heads are kept once. Returns what went wrong. */
-async function exportSelected(kind: SubjectKind, rows: readonly Row[]): Promise<string | undefined> {
+async function exportSelected(kind: SubmissionKind, rows: readonly Row[]): Promise<string | undefined> {
   const parts: string[] = [];
   for (let from = 0; from < rows.length; from += exportedAtOnce) {
     const ids = rows.slice(from, from + exportedAtOnce).map(({ id }) => id);
-    const answer = await postForFile(consoleApi.exportSelected(kind), { ids });
-    if (answer.is !== 'done') return messageOf(answer);
-    const text = await answer.reply.text();
+    const result = await postForFile(consoleApi.exportSelected(kind), { ids });
+    if (result.is !== 'done') return failureMessage(result);
+    const text = await result.reply.text();
     parts.push(from === 0 ? `\ufeff${text.replace(/^\ufeff/, '')}` : text.slice(text.indexOf('\n') + 1));
   }
   saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${kind}s-selected.csv`);

@@ -6,10 +6,10 @@ import {
   bulkResults,
   bulkSize,
 } from '../../../contract/console/bulk.ts';
-import type { Erased } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
-import { type Answer, post } from '../api.ts';
+import type { Erased } from '../../../contract/console/personal-data.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
+import { type ConsoleResult, post } from '../api.ts';
 import { useConsole } from '../context.ts';
 
 type BulkState =
@@ -22,9 +22,9 @@ type BulkState =
  * One request after the other, so that none takes long and the progress can be shown. Each kind has a result of its own:
  * it is there again, with its Undo, when the operator comes back to the list.
  */
-export function useBulk(kind: SubjectKind) {
+export function useBulk(kind: SubmissionKind) {
   const { refresh, announce } = useConsole();
-  const [states, setStates] = useState<Partial<Record<SubjectKind, BulkState>>>({});
+  const [states, setStates] = useState<Partial<Record<SubmissionKind, BulkState>>>({});
   const state: BulkState = states[kind] ?? { is: 'idle' };
   function setState(next: BulkState) {
     setStates((before) => ({ ...before, [kind]: next }));
@@ -40,14 +40,14 @@ export function useBulk(kind: SubjectKind) {
     for (let from = 0; from < items.length; from += bulkSize) {
       setState({ is: 'busy', done: from, of: items.length });
       const part = items.slice(from, from + bulkSize);
-      const answer = await post(consoleApi.bulk(kind), { change, items: part }, bulkResults);
-      if (answer.is !== 'done') {
-        fail(`Stopped after ${from} of ${items.length}. ${messageOf(answer)}`);
+      const result = await post(consoleApi.bulk(kind), { change, items: part }, bulkResults);
+      if (result.is !== 'done') {
+        fail(`Stopped after ${from} of ${items.length}. ${failureMessage(result)}`);
         refresh();
         return undefined;
       }
-      results.push(...answer.reply.results);
-      if (answer.reply.erased) onErased?.(answer.reply.erased);
+      results.push(...result.reply.results);
+      if (result.reply.erased) onErased?.(result.reply.erased);
     }
     refresh();
     return results;
@@ -64,6 +64,6 @@ export function useBulk(kind: SubjectKind) {
 }
 
 /** Why a call did not succeed. */
-export function messageOf(answer: Exclude<Answer<unknown>, { is: 'done' }>): string {
-  return answer.is === 'refused' ? answer.message : 'The server does not answer.';
+export function failureMessage(result: Exclude<ConsoleResult<unknown>, { is: 'done' }>): string {
+  return result.is === 'refused' ? result.message : 'The server isn’t responding.';
 }

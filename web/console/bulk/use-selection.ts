@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { list, type Row, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { get } from '../api.ts';
-import { queryOfView } from '../inbox/use-list.ts';
-import { queryOf } from '../location.ts';
+import { viewQuery } from '../inbox/use-list.ts';
+import { toQueryString } from '../location.ts';
 
 /** As many as can be selected; a change of so many takes about a minute. */
-export const mostSelected = 5_000;
+export const maxSelected = 5_000;
 
-export interface Selection {
+export interface RowSelection {
   rows: ReadonlyMap<string, Row>;
   /** With `isRange` everything between this row and the last one toggled. */
   toggle: (row: Row, isRange: boolean, shown: readonly Row[]) => void;
@@ -24,10 +24,10 @@ export interface Selection {
  * The selected rows of a list. They stay selected while more pages are loaded; another search or filter begins with
  * none, so that nothing out of sight is changed or erased.
  */
-export function useSelection(kind: SubjectKind, view: View): Selection {
+export function useSelection(kind: SubmissionKind, view: View): RowSelection {
   const [kept, setKept] = useState<{ key: string; rows: ReadonlyMap<string, Row>; last?: string }>();
   const [loading, setLoading] = useState(false);
-  const key = `${kind}?${queryOfView({ ...view, sort: undefined })}`;
+  const key = `${kind}?${viewQuery({ ...view, sort: undefined })}`;
   const rows: ReadonlyMap<string, Row> = kept?.key === key ? kept.rows : new Map();
 
   function toggle(row: Row, isRange: boolean, shown: readonly Row[]) {
@@ -53,11 +53,11 @@ export function useSelection(kind: SubjectKind, view: View): Selection {
     const next = new Map<string, Row>();
     let after = '';
     do {
-      const answer = await get(`${consoleApi.list(kind)}?${queryOfView(view)}${after}`, list);
-      if (answer.is !== 'done') break;
-      for (const row of answer.reply.rows) next.set(row.id, row);
-      after = answer.reply.next === null ? '' : `&${queryOf({ after: answer.reply.next })}`;
-    } while (after !== '' && next.size < mostSelected);
+      const result = await get(`${consoleApi.list(kind)}?${viewQuery(view)}${after}`, list);
+      if (result.is !== 'done') break;
+      for (const row of result.reply.rows) next.set(row.id, row);
+      after = result.reply.next === null ? '' : `&${toQueryString({ after: result.reply.next })}`;
+    } while (after !== '' && next.size < maxSelected);
     setKept({ key, rows: next });
     setLoading(false);
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { detail, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { useConsole } from '../context.ts';
 import { kindLabels } from '../labels.ts';
 import { ConsoleLink, Notice } from '../parts/controls.tsx';
@@ -13,7 +13,7 @@ import { DetailView } from './detail-view.tsx';
 const insteadOfList = '(max-width: 1099px)';
 
 /** The open submission, or a hint to choose one. */
-export function DetailPane({ kind, id, view }: { kind: SubjectKind; id: string | undefined; view: View }) {
+export function DetailPane({ kind, id, view }: { kind: SubmissionKind; id: string | undefined; view: View }) {
   const { refreshKey, announce } = useConsole();
   const { data, refused } = useFetch(id && consoleApi.detail(kind, id), detail, refreshKey);
   const pane = useRef<HTMLElement>(null);

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { Delivery, Detail, Event } from '../../../contract/console/inbox.ts';
+import type { Delivery, Detail, HistoryEvent } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { useConsole } from '../context.ts';
-import { MoveMeeting } from '../diary/move-meeting.tsx';
+import { MoveMeeting } from '../host-schedule/move-meeting.tsx';
 import { deliveryLabel, eventLabel, fieldLabels } from '../labels.ts';
 import { navigate, useConsoleLocation } from '../location.ts';
 import { Resend } from '../outbox/resend.tsx';
 import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { DeliveryPill, StatusPill, Timestamp } from '../parts/table.tsx';
 import { useAction } from '../use-action.ts';
-import { Answers } from './answers.tsx';
 import s from './detail-view.module.css';
 import { Eligibility, Fields, Resume } from './fields.tsx';
 import { Notes } from './notes.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
+import { ReplyActions } from './reply-actions.tsx';
 import { Assignee, Flagged, StatusChange } from './triage.tsx';
 
 /** Everything about one submission. */
@@ -23,7 +23,7 @@ export function DetailView({ detail }: { detail: Detail }) {
   return (
     <article className={s.view}>
       <StatusChange detail={detail} />
-      <Answers detail={detail} />
+      <ReplyActions detail={detail} />
       <ProposedChanges detail={detail} />
       {detail.row.flag !== null && <Flagged detail={detail} flag={detail.row.flag} />}
       <Pipeline detail={detail} />
@@ -121,7 +121,7 @@ function History({ detail: { events } }: { detail: Detail }) {
   );
 }
 
-function HistoryLine({ event }: { event: Event }) {
+function HistoryLine({ event }: { event: HistoryEvent }) {
   const { operators } = useConsole();
   const assignee = operators.find(({ id }) => id === event.detail.assignee)?.email;
   const reason = typeof event.detail.reason === 'string' ? event.detail.reason : '';

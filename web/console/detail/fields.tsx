@@ -1,4 +1,4 @@
-import { capitalized } from '../../../content/format.ts';
+import { capitalize } from '../../../content/format.ts';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { gmtLabel } from '../../../contract/meeting.ts';
@@ -51,8 +51,8 @@ function Value({ name, value }: { name: string; value: string }) {
 
 /** `reportingTools` → `Reporting tools` */
 function spelledOut(name: string): string {
-  const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return capitalized(words);
+  const messages = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return capitalize(messages);
 }
 
 function position(name: string): number {
@@ -86,13 +86,13 @@ export function Resume({ detail: { resume, row } }: { detail: Detail }) {
         Download resume
       </a>
       <small>
-        {resume.fileName}, {sizeOf(resume.bytes)}
+        {resume.fileName}, {formatSize(resume.bytes)}
       </small>
     </p>
   );
 }
 
-function sizeOf(bytes: number): string {
+function formatSize(bytes: number): string {
   if (bytes < kb) return `${bytes} bytes`;
   return bytes < kb * kb ? `${Math.round(bytes / kb)} KB` : `${(bytes / kb / kb).toFixed(1)} MB`;
 }

@@ -1,7 +1,7 @@
 import type { Delivery, Detail } from '../../../contract/console/inbox.ts';
-import { openStatuses } from '../../../contract/console/subjects.ts';
+import { openStatuses } from '../../../contract/console/submissions.ts';
 import { isToVisitor, statusLabels } from '../labels.ts';
-import { clockOf, dayAndTime, shortTime } from '../time.ts';
+import { dayAndTime, formatClock, shortTime } from '../time.ts';
 import s from './pipeline.module.css';
 
 /** The steps so far, up to today, and the next one. */
@@ -31,7 +31,7 @@ function StepTime({ step: { at = '', state }, first }: { step: Step; first: Step
   const isShort = sameDay && (at !== first?.at || state === 'failed');
   return (
     <time dateTime={at} title={dayAndTime(at)}>
-      {isShort ? clockOf(at) : shortTime(at)}
+      {isShort ? formatClock(at) : shortTime(at)}
     </time>
   );
 }
@@ -86,17 +86,17 @@ interface SendingLabels extends Record<Delivery['state'], string> {
   late: (since: string) => Pick<Step, 'word' | 'at' | 'note'>;
 }
 
-function sending(deliveries: readonly Delivery[], words: SendingLabels): Step[] {
+function sending(deliveries: readonly Delivery[], messages: SendingLabels): Step[] {
   if (deliveries.length === 0) return [];
   const late = deliveries.findLast(({ state, lastError }) => state === 'waiting' && lastError !== null);
-  if (late) return [{ ...words.late(late.createdAt), state: 'failed' }];
+  if (late) return [{ ...messages.late(late.createdAt), state: 'failed' }];
   const worst = (['dead', 'held', 'waiting'] as const).find((state) =>
     deliveries.some((delivery) => delivery.state === state),
   );
-  if (worst) return [{ word: words[worst], at: undefined, state: worst === 'dead' ? 'failed' : 'ahead' }];
+  if (worst) return [{ word: messages[worst], at: undefined, state: worst === 'dead' ? 'failed' : 'ahead' }];
   const first = deliveries
     .map(({ sentAt }) => sentAt ?? '')
     .filter(Boolean)
     .toSorted()[0];
-  return [{ word: words.sent, at: first, state: 'done' }];
+  return [{ word: messages.sent, at: first, state: 'done' }];
 }

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
-import { type AnswerAct, decisions } from '../../../contract/console/answers.ts';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
+import { decisions, type ReplyType } from '../../../contract/console/replies.ts';
 import { hasRole, type Session } from '../../../contract/console/session.ts';
-import { type Status, type SubjectKind, statuses } from '../../../contract/console/subjects.ts';
+import { type Status, type SubmissionKind, statuses } from '../../../contract/console/submissions.ts';
 import { useConsole } from '../context.ts';
-import { answerLabels, flagLabels, statusLabels } from '../labels.ts';
+import { flagLabels, replyLabels, statusLabels } from '../labels.ts';
 import { useConsoleLocation } from '../location.ts';
 import { Button, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { StatusPill } from '../parts/table.tsx';
@@ -21,7 +21,7 @@ export function StatusChange({ detail }: { detail: Detail }) {
   const [reason, setReason] = useState('');
   const [withoutAnswer, setWithoutAnswer] = useState(false);
   const change = useAction();
-  const choices = choicesOf(detail);
+  const choices = listChoices(detail);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,7 +69,7 @@ export function StatusChange({ detail }: { detail: Detail }) {
       {wanted && (
         <form className={s.form} onSubmit={submit}>
           {missing ? (
-            <AnswerChoice detail={detail} missing={missing} none={withoutAnswer} onNone={setWithoutAnswer} />
+            <ReplyChoice detail={detail} missing={missing} none={withoutAnswer} onNone={setWithoutAnswer} />
           ) : (
             <p>{whatIsSent(kind, wanted)}</p>
           )}
@@ -106,9 +106,9 @@ export function StatusChange({ detail }: { detail: Detail }) {
 }
 
 /** Applicants are told what was decided, unless the operator wants otherwise. */
-function AnswerChoice(props: {
+function ReplyChoice(props: {
   detail: Detail;
-  missing: AnswerAct;
+  missing: ReplyType;
   none: boolean;
   onNone: (none: boolean) => void;
 }) {
@@ -119,7 +119,7 @@ function AnswerChoice(props: {
       <p>
         Applicants get an answer.{' '}
         <ConsoleLink to={{ kind: detail.kind, id: detail.row.id, view, answer: missing }}>
-          Write the {answerLabels[missing].noun}
+          Write the {replyLabels[missing].noun}
         </ConsoleLink>
         : it is sent with the change.
       </p>
@@ -132,18 +132,18 @@ function AnswerChoice(props: {
 }
 
 /** The answer that an applicant would not get. */
-function missingAnswer({ kind, deliveries }: Detail, wanted: Status): AnswerAct | undefined {
+function missingAnswer({ kind, deliveries }: Detail, wanted: Status): ReplyType | undefined {
   const act = decisions[kind]?.[wanted];
   return deliveries.some(({ template }) => template === `${kind}.${act}`) ? undefined : act;
 }
 
-function whatIsSent(kind: SubjectKind, wanted: Status): string {
+function whatIsSent(kind: SubmissionKind, wanted: Status): string {
   if (wanted === 'cancelled') return 'A cancellation is mailed to the visitor.';
   return decisions[kind]?.[wanted] ? 'The answer was sent already.' : 'Nothing is sent.';
 }
 
 /** A meeting can be cancelled until it starts; from then on it has an outcome. */
-function choicesOf({ kind, row, fields }: Pick<Detail, 'kind' | 'row' | 'fields'>): readonly Status[] {
+function listChoices({ kind, row, fields }: Pick<Detail, 'kind' | 'row' | 'fields'>): readonly Status[] {
   if (kind !== 'meeting') return statuses[kind];
   const now = row.status;
   if (now === 'cancelled') return [now];
@@ -185,11 +185,11 @@ export function Assignee({ detail: { kind, row } }: { detail: Detail }) {
   const assign = useAction();
   const editors = operators.filter(({ role }) => hasRole(role, 'editor'));
   const isOther = row.assignee !== null && !editors.some(({ id }) => id === row.assignee);
-  const nameOf = (id: string | null) => operators.find((one) => one.id === id)?.email ?? 'Nobody yet';
+  const operatorName = (id: string | null) => operators.find((one) => one.id === id)?.email ?? 'Nobody yet';
   if (!mayEdit) {
     return (
       <p className={detailView.label}>
-        <span>Assignee</span> {nameOf(row.assignee)}
+        <span>Assignee</span> {operatorName(row.assignee)}
       </p>
     );
   }
@@ -197,7 +197,7 @@ export function Assignee({ detail: { kind, row } }: { detail: Detail }) {
     assign.run(
       consoleApi.act(kind, row.id, 'assign'),
       { assignee: id || null },
-      `${row.title}: assigned to ${nameOf(id || null).toLowerCase()}`,
+      `${row.title}: assigned to ${operatorName(id || null).toLowerCase()}`,
     );
   }
   return (

@@ -1,11 +1,11 @@
 import { describeHealth, describeLastMail, type HealthFinding } from '../../../content/describe-health.ts';
 import type { Health } from '../../../contract/console/health.ts';
-import { mostCounted } from '../../../contract/console/inbox.ts';
-import { type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
+import { maxCounted } from '../../../contract/console/inbox.ts';
+import { type SubmissionKind, statuses, submissionKinds } from '../../../contract/console/submissions.ts';
 import { kindLabels } from '../labels.ts';
 import type { ConsoleLocation } from '../location.ts';
 import { ConsoleLink } from '../parts/controls.tsx';
-import { clockOf, clockOrDay, yesterday } from '../time.ts';
+import { clockOrDay, formatClock, yesterday } from '../time.ts';
 import s from './health-strip.module.css';
 import type { HealthState } from './use-health.ts';
 
@@ -29,18 +29,18 @@ export function HealthStrip({ state }: { state: HealthState }) {
         {health && (
           <>
             <Held counts={health.held} />
-            <ToAnswer counts={health.toAnswer} />
+            <DueReplies counts={health.toAnswer} />
           </>
         )}
       </div>
-      {health && <span className={s.checked}>checked {clockOf(health.checkedAt)}</span>}
+      {health && <span className={s.checked}>checked {formatClock(health.checkedAt)}</span>}
     </section>
   );
 }
 
 const unknownLabels: Record<HealthState['is'], string> = {
   checking: 'Checking mail and database …',
-  unknown: 'Whether mail goes out is not known: the server does not answer.',
+  unknown: 'Mail status unknown: the server isn’t responding.',
   known: '',
 };
 
@@ -81,7 +81,7 @@ function Held({ counts }: { counts: Health['held'] }) {
   );
 }
 
-function ToAnswer({ counts }: { counts: Health['toAnswer'] }) {
+function DueReplies({ counts }: { counts: Health['toAnswer'] }) {
   const { total, first, parts } = summarize(counts);
   if (!first) return <span className={s.cell}>Nothing to answer today</span>;
   const view = { status: statuses[first][0], to: yesterday(), sort: 'oldest' as const };
@@ -93,10 +93,10 @@ function ToAnswer({ counts }: { counts: Health['toAnswer'] }) {
 }
 
 /** The total, the kind with the most, and how many there are of each: `5 applications, 2 leads`. */
-function summarize(counts: Record<SubjectKind, number>) {
-  const kinds = subjectKinds.filter((kind) => counts[kind] > 0).toSorted((a, b) => counts[b] - counts[a]);
+function summarize(counts: Record<SubmissionKind, number>) {
+  const kinds = submissionKinds.filter((kind) => counts[kind] > 0).toSorted((a, b) => counts[b] - counts[a]);
   const total = kinds.reduce((sum, kind) => sum + counts[kind], 0);
-  const isCapped = kinds.some((kind) => counts[kind] > mostCounted);
+  const isCapped = kinds.some((kind) => counts[kind] > maxCounted);
   return {
     total: isCapped ? '1,000+' : total.toLocaleString('en'),
     first: kinds[0],

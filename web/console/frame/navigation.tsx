@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { mostCounted } from '../../../contract/console/inbox.ts';
+import { maxCounted } from '../../../contract/console/inbox.ts';
 import { hasRole, type Role } from '../../../contract/console/session.ts';
-import { subjectKinds } from '../../../contract/console/subjects.ts';
+import { submissionKinds } from '../../../contract/console/submissions.ts';
 import { useConsole } from '../context.ts';
 import { kindLabels } from '../labels.ts';
 import type { ConsoleLocation, Pane } from '../location.ts';
@@ -58,7 +58,7 @@ export function Navigation({ location }: { location: ConsoleLocation }) {
         className={isOpen ? `${s.links} ${s.open}` : s.links}
         onClick={() => setIsOpen(false)}
       >
-        {subjectKinds.map((kind) => (
+        {submissionKinds.map((kind) => (
           <ConsoleLink key={kind} to={{ kind }} aria-current={current === kind ? 'page' : undefined}>
             <span>{kindLabels[kind].title}</span>
             {counts && <Count of={counts.open[kind]} meaning="open" />}
@@ -84,7 +84,7 @@ function Failing({ count }: { count: number }) {
 }
 
 function Count({ of, meaning, alarm }: { of: number; meaning: string; alarm?: boolean }) {
-  const shown = of > mostCounted ? '1,000+' : of.toLocaleString('en');
+  const shown = of > maxCounted ? '1,000+' : of.toLocaleString('en');
   return (
     <b className={alarm ? s.alarm : undefined} title={`${shown} ${meaning}`}>
       {shown}

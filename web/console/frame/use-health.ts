@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Health, health as healthResponse } from '../../../contract/console/health.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { get } from '../api.ts';
-import { queryOf } from '../location.ts';
+import { toQueryString } from '../location.ts';
 
 const everyMs = 60_000;
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -16,7 +16,7 @@ export function useHealth(isShown: boolean, refreshKey: number): HealthState {
 
   const read = useEffectEvent(async () => {
     if (document.hidden || !isShown) return;
-    const result = await get(`${consoleApi.health}?${queryOf({ timeZone })}`, healthResponse);
+    const result = await get(`${consoleApi.health}?${toQueryString({ timeZone })}`, healthResponse);
     setState(result.is === 'done' ? { is: 'known', health: result.reply } : { is: 'unknown' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key reads again, and so does the end of the set-up

@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import { type HeldSubmission, heldList } from '../../../contract/console/held.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { get } from '../api.ts';
-import { counted, doneOf } from '../bulk/bulk-bar.tsx';
-import { messageOf, type useBulk } from '../bulk/use-bulk.ts';
+import { counted, countSucceeded } from '../bulk/bulk-bar.tsx';
+import { failureMessage, type useBulk } from '../bulk/use-bulk.ts';
 import { Button } from '../parts/controls.tsx';
 import s from './held.module.css';
 
 export type HeldAction = 'unflag' | 'deleteHeld';
 
 /** Releases or deletes held submissions, and says how many. */
-export function useHeldActions(kind: SubjectKind, bulk: ReturnType<typeof useBulk>) {
+export function useHeldActions(kind: SubmissionKind, bulk: ReturnType<typeof useBulk>) {
   async function run(action: HeldAction, submissions: readonly HeldSubmission[]): Promise<void> {
     const results = await bulk.send(
       { do: action },
       submissions.map(({ row }) => ({ id: row.id })),
     );
     if (!results) return;
-    const done = counted(kind, doneOf(results));
+    const done = counted(kind, countSucceeded(results));
     bulk.finish(action === 'unflag' ? `${done} released. Their mails go out.` : `${done} deleted.`, results);
   }
   /** Also those that are not loaded. */
   async function runAll(action: HeldAction): Promise<void> {
     const result = await get(consoleApi.held(kind), heldList);
     if (result.is === 'done') await run(action, result.reply.submissions);
-    else bulk.fail(`Nothing was changed. ${messageOf(result)}`);
+    else bulk.fail(`Nothing was changed. ${failureMessage(result)}`);
   }
   return { run, runAll };
 }

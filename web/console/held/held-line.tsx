@@ -1,5 +1,5 @@
 import type { HeldSummary, Row, View } from '../../../contract/console/inbox.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import type { useBulk } from '../bulk/use-bulk.ts';
 import { useConsole } from '../context.ts';
 import { kindLabels } from '../labels.ts';
@@ -9,7 +9,11 @@ import s from './held.module.css';
 import { HeldActions, useHeldActions } from './held-actions.tsx';
 
 /** What a list leaves out as spam, in one line. */
-export function HeldLine(props: { kind: SubjectKind; held: HeldSummary; bulk: ReturnType<typeof useBulk> }) {
+export function HeldLine(props: {
+  kind: SubmissionKind;
+  held: HeldSummary;
+  bulk: ReturnType<typeof useBulk>;
+}) {
   const { kind, held, bulk } = props;
   const { mayEdit } = useConsole();
   const { runAll } = useHeldActions(kind, bulk);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type HeldSubmission, heldList } from '../../../contract/console/held.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { BulkResult } from '../bulk/bulk-result.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
 import { useConsole } from '../context.ts';
@@ -87,7 +87,7 @@ function DeleteSure(props: {
 }
 
 function HeldItem(props: {
-  kind: SubjectKind;
+  kind: SubmissionKind;
   submission: HeldSubmission;
   busy: boolean;
   onRun: (action: HeldAction) => void;

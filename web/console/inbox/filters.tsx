@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sorts, type View } from '../../../contract/console/inbox.ts';
-import { type SubjectKind, statuses } from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, statuses } from '../../../contract/console/submissions.ts';
 import { locales } from '../../../contract/locales.ts';
 import { adSpendBands } from '../../../contract/waitlist.ts';
 import { useConsole } from '../context.ts';
@@ -18,7 +18,7 @@ const sortLabels = {
 };
 
 /** Each change of a filter is a history entry of its own; typing replaces the current one. */
-export function Filters({ kind, view }: { kind: SubjectKind; view: View }) {
+export function Filters({ kind, view }: { kind: SubmissionKind; view: View }) {
   const { operators } = useConsole();
   const [typed, setTyped] = useState(view.q ?? '');
   const [from, setFrom] = useState(view.q ?? '');

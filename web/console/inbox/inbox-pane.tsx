@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { mostCounted, mostFound, type View } from '../../../contract/console/inbox.ts';
+import { maxCounted, maxFound, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
-import { BulkAnswer } from '../bulk/bulk-answer.tsx';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { type BulkAct, BulkBar } from '../bulk/bulk-bar.tsx';
+import { BulkReply } from '../bulk/bulk-reply.tsx';
 import { BulkResult } from '../bulk/bulk-result.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
 import { useSelection } from '../bulk/use-selection.ts';
@@ -19,7 +19,7 @@ import s from './inbox-pane.module.css';
 import { ListTable } from './list-table.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx';
-import { queryOfView, useList } from './use-list.ts';
+import { useList, viewQuery } from './use-list.ts';
 
 /** The list of one kind of submission, and the open one beside it. */
 export function InboxPane({ location }: { location: ConsoleLocation }) {
@@ -31,12 +31,12 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
   const keys = useShortcuts(pane);
   const selection = useSelection(kind, view);
   const bulk = useBulk(kind);
-  const [begun, setBegun] = useState<{ kind: SubjectKind; act: BulkAct }>();
+  const [begun, setBegun] = useState<{ kind: SubmissionKind; act: BulkAct }>();
   useTitle(title);
 
   // Replies that were begun for another kind are not for this one.
   const answering = begun?.kind === kind ? begun.act : undefined;
-  const most = view.q ? mostFound : mostCounted;
+  const most = view.q ? maxFound : maxCounted;
   const held = leavesHeldOut(view) ? shown?.held : null;
   const heldLine = held && <HeldLine kind={kind} held={held} bulk={bulk} />;
   const fresh = counts?.fresh[kind] ?? 0;
@@ -93,7 +93,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
           <p className={s.count}>
             {shown.rows.length < shown.total && `${shown.rows.length} of `}
             {amountLabel(shown.total, most)} {shown.total === 1 ? one : many}
-            {fresh > 0 && `, ${amountLabel(fresh, mostCounted)} new in all`}.
+            {fresh > 0 && `, ${amountLabel(fresh, maxCounted)} new in all`}.
             <span className={s.hint}>
               {' '}
               Keys: <kbd>j</kbd> and <kbd>k</kbd> to move,{' '}
@@ -117,7 +117,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
         )}
       </div>
       {answering && selection.rows.size > 0 ? (
-        <BulkAnswer
+        <BulkReply
           kind={kind}
           act={answering}
           rows={[...selection.rows.values()]}
@@ -136,17 +136,17 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
   );
 }
 
-function Empty({ kind, view }: { kind: SubjectKind; view: View }) {
+function Empty({ kind, view }: { kind: SubmissionKind; view: View }) {
   const { many } = kindLabels[kind];
   const { q, sort: _, ...filters } = view;
   const narrowed = q !== undefined || Object.keys(filters).length > 0;
   return (
     <section className={s.empty} aria-labelledby="empty-title">
-      <h2 id="empty-title">{q ? `Nothing found for “${q}”` : narrowed ? 'Nothing fits' : 'All done'}</h2>
+      <h2 id="empty-title">{q ? `Nothing found for “${q}”` : narrowed ? 'No matches' : 'All done'}</h2>
       <p>
         {narrowed
           ? `No ${many} match this search and these filters. Flagged ones are left out unless you ask for them.`
-          : `No ${many} wait for anybody. New ones appear here by themselves.`}
+          : `No open ${many}. New ones appear automatically.`}
       </p>
       <p className={s.ways}>
         {narrowed && (
@@ -166,10 +166,10 @@ function Empty({ kind, view }: { kind: SubjectKind; view: View }) {
 }
 
 /** Downloads of the whole list, not only the pages shown. */
-function Exports({ kind, view }: { kind: SubjectKind; view: View }) {
+function Exports({ kind, view }: { kind: SubmissionKind; view: View }) {
   const { mayEdit } = useConsole();
   if (!mayEdit) return null;
-  const query = queryOfView(view);
+  const query = viewQuery(view);
   return (
     <div className={s.exports}>
       <a

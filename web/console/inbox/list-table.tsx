@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { columns, type Row, type View } from '../../../contract/console/inbox.ts';
-import { type SubjectKind, statuses } from '../../../contract/console/subjects.ts';
-import type { Selection } from '../bulk/use-selection.ts';
+import { type SubmissionKind, statuses } from '../../../contract/console/submissions.ts';
+import type { RowSelection } from '../bulk/use-selection.ts';
 import { columnLabels, kindLabels, valueLabel } from '../labels.ts';
 import { ConsoleLink } from '../parts/controls.tsx';
 import { StatusPill, TableHead, Timestamp } from '../parts/table.tsx';
@@ -12,7 +12,7 @@ const waitingRows = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Placeholder rows keep the height while loading. */
 export function ListTable(props: {
-  kind: SubjectKind;
+  kind: SubmissionKind;
   view: View;
   openId: string | undefined;
   rows: readonly Row[] | undefined;
@@ -20,17 +20,17 @@ export function ListTable(props: {
   /** What the list leaves out as spam, and the index of the row that it is shown before. */
   held: { index: number; line: ReactNode } | undefined;
   /** Undefined for viewers. */
-  selection: Selection | undefined;
+  selection: RowSelection | undefined;
 }) {
   const { kind, view, openId, rows, busy, held, selection } = props;
-  const words = columnLabels[kind];
+  const messages = columnLabels[kind];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={s.scroll} tabIndex={0} aria-label={kindLabels[kind].title} aria-busy={busy}>
       <table role="table" className={busy && rows ? `${s.table} ${s.old}` : s.table}>
         <TableHead
           before={selection && rows && <SelectAll selection={selection} rows={rows} />}
-          of={[words.title, words.second, words.third, 'Status', 'Lang.', 'Received']}
+          of={[messages.title, messages.second, messages.third, 'Status', 'Lang.', 'Received']}
         />
         <tbody role="rowgroup">
           {rows?.map((row, i) => (
@@ -64,7 +64,7 @@ function HeldRow({ line }: { line: ReactNode }) {
   );
 }
 
-function SelectAll({ selection, rows }: { selection: Selection; rows: readonly Row[] }) {
+function SelectAll({ selection, rows }: { selection: RowSelection; rows: readonly Row[] }) {
   return (
     <input
       type="checkbox"
@@ -77,7 +77,7 @@ function SelectAll({ selection, rows }: { selection: Selection; rows: readonly R
 }
 
 function ListRow(props: {
-  kind: SubjectKind;
+  kind: SubmissionKind;
   view: View;
   row: Row;
   isOpen: boolean;
@@ -123,18 +123,18 @@ function ListRow(props: {
       </td>
       <td role="cell" className={s.mono}>
         <Timestamp at={row.createdAt} />
-        {isToAnswer(kind, row) && <small className={s.due}>answer today</small>}
+        {isDueForReply(kind, row) && <small className={s.due}>answer today</small>}
       </td>
     </tr>
   );
 }
 
 /** As the health strip counts them. */
-function isToAnswer(kind: SubjectKind, { status, flag, createdAt }: Row): boolean {
+function isDueForReply(kind: SubmissionKind, { status, flag, createdAt }: Row): boolean {
   return kind !== 'meeting' && flag === null && status === statuses[kind][0] && isBeforeToday(createdAt);
 }
 
-function Cell({ kind, row, column }: { kind: SubjectKind; row: Row; column: 'second' | 'third' }) {
+function Cell({ kind, row, column }: { kind: SubmissionKind; row: Row; column: 'second' | 'third' }) {
   const field = columns[kind][column];
   const value = row[column];
   if (field === 'startsAt' && value) {

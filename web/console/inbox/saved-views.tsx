@@ -1,17 +1,17 @@
 import { type SubmitEvent, useState } from 'react';
 import type { View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { savedViews } from '../../../contract/console/views.ts';
 import { useConsole } from '../context.ts';
-import { queryOf } from '../location.ts';
+import { toQueryString } from '../location.ts';
 import { Button, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { useAction } from '../use-action.ts';
 import { useFetch } from '../use-fetch.ts';
 import s from './saved-views.module.css';
 
 /** The operator's own views of a list, and a way to keep the one that is shown. */
-export function SavedViews({ kind, view }: { kind: SubjectKind; view: View }) {
+export function SavedViews({ kind, view }: { kind: SubmissionKind; view: View }) {
   const { refreshKey } = useConsole();
   const { data } = useFetch(consoleApi.views, savedViews, refreshKey);
   const [isNaming, setNaming] = useState(false);
@@ -84,6 +84,6 @@ function focus(input: HTMLInputElement | null): void {
 }
 
 function isSame(a: View, b: View): boolean {
-  const sorted = (view: View) => queryOf(Object.fromEntries(Object.entries(view).toSorted()));
+  const sorted = (view: View) => toQueryString(Object.fromEntries(Object.entries(view).toSorted()));
   return sorted(a) === sorted(b);
 }

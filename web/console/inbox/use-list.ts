@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type HeldSummary, list, type Row, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { get } from '../api.ts';
-import { queryOf } from '../location.ts';
+import { toQueryString } from '../location.ts';
 import { shownPages } from '../session-storage.ts';
 import { startOfDay } from '../time.ts';
 
 interface Loaded {
   key: string;
-  kind: SubjectKind;
+  kind: SubmissionKind;
   rows: Row[];
   next: string | null;
   total: number;
@@ -21,8 +21,8 @@ interface Loaded {
  * The query of a list request. By default a list shows what is still open. Days begin at midnight in the operator's
  * own time zone.
  */
-export function queryOfView({ from, to, ...view }: View): string {
-  return queryOf({
+export function viewQuery({ from, to, ...view }: View): string {
+  return toQueryString({
     status: 'open',
     sort: 'newest',
     ...view,
@@ -32,8 +32,8 @@ export function queryOfView({ from, to, ...view }: View): string {
 }
 
 /** The rows of a view. Old rows stay until the new ones arrive. */
-export function useList(kind: SubjectKind, view: View, refreshKey: number) {
-  const query = queryOfView(view);
+export function useList(kind: SubmissionKind, view: View, refreshKey: number) {
+  const query = viewQuery(view);
   const key = `${kind}?${query}`;
   const [loaded, setLoaded] = useState<Loaded>();
   const [refused, setRefused] = useState<{ key: string; message: string }>();
@@ -54,10 +54,13 @@ export function useList(kind: SubjectKind, view: View, refreshKey: number) {
   async function showMore() {
     if (!loaded?.next || loadingMore) return;
     setLoadingMore(true);
-    const answer = await get(`${consoleApi.list(kind)}?${query}&${queryOf({ after: loaded.next })}`, list);
+    const result = await get(
+      `${consoleApi.list(kind)}?${query}&${toQueryString({ after: loaded.next })}`,
+      list,
+    );
     setLoadingMore(false);
-    if (answer.is !== 'done') return;
-    const { rows, next, total } = answer.reply;
+    if (result.is !== 'done') return;
+    const { rows, next, total } = result.reply;
     shownPages.keep(key, loaded.pages + 1);
     setLoaded((now) =>
       now?.key === key ? { ...now, rows: appended(now.rows, rows), next, total, pages: now.pages + 1 } : now,
@@ -75,25 +78,25 @@ export function useList(kind: SubjectKind, view: View, refreshKey: number) {
   };
 }
 
-async function load(kind: SubjectKind, query: string, pages: number, signal: AbortSignal) {
+async function load(kind: SubmissionKind, query: string, pages: number, signal: AbortSignal) {
   let rows: Row[] = [];
   let next: string | null = null;
   let total = 0;
   let held: HeldSummary | null = null;
   for (let page = 0; page < pages; page += 1) {
     if (page > 0 && next === null) break;
-    const after = next === null ? '' : `&${queryOf({ after: next })}`;
-    const answer: Awaited<ReturnType<typeof getList>> = await getList(kind, query + after, signal);
-    if (answer.is === 'refused') return answer.message;
-    if (answer.is !== 'done') return undefined;
-    rows = appended(rows, answer.reply.rows);
-    ({ next, total } = answer.reply);
-    held ??= answer.reply.held;
+    const after = next === null ? '' : `&${toQueryString({ after: next })}`;
+    const result: Awaited<ReturnType<typeof getList>> = await getList(kind, query + after, signal);
+    if (result.is === 'refused') return result.message;
+    if (result.is !== 'done') return undefined;
+    rows = appended(rows, result.reply.rows);
+    ({ next, total } = result.reply);
+    held ??= result.reply.held;
   }
   return { rows, next, total, held, pages };
 }
 
-function getList(kind: SubjectKind, query: string, signal: AbortSignal) {
+function getList(kind: SubmissionKind, query: string, signal: AbortSignal) {
   return get(`${consoleApi.list(kind)}?${query}`, list, signal);
 }
 

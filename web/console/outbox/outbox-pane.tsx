@@ -1,9 +1,9 @@
 import { type Delivery, delivery } from '../../../contract/console/inbox.ts';
-import { outboxPage } from '../../../contract/console/operations.ts';
+import { outboxPage } from '../../../contract/console/outbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { useConsole } from '../context.ts';
 import { deliveryLabel, stateLabels } from '../labels.ts';
-import { type ConsoleLocation, queryOf } from '../location.ts';
+import { type ConsoleLocation, toQueryString } from '../location.ts';
 import { ConsoleLink } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import s from '../parts/table.module.css';
@@ -27,7 +27,7 @@ const nothing: Record<(typeof states)[number], string> = {
 export function OutboxPane({ location }: { location: ConsoleLocation }) {
   const { refreshKey } = useConsole();
   const { state } = location;
-  const path = state ? `${consoleApi.outbox}?${queryOf({ state })}` : consoleApi.outbox;
+  const path = state ? `${consoleApi.outbox}?${toQueryString({ state })}` : consoleApi.outbox;
   const { items, hasMore, loadingMore, showMore } = usePages(
     path,
     outboxPage,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Delivery, mostCounted } from '../../../contract/console/inbox.ts';
+import { type Delivery, maxCounted } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { useConsole } from '../context.ts';
 import { amountLabel, deliveryLabel } from '../labels.ts';
@@ -48,7 +48,7 @@ export function ResendAll({ isShownFailed }: { isShownFailed: boolean }) {
   return (
     <fieldset className={s.confirm}>
       <legend>
-        Sends again: {dead > 0 && `${amountLabel(dead, mostCounted)} given up, and `}
+        Sends again: {dead > 0 && `${amountLabel(dead, maxCounted)} given up, and `}
         everything waiting after a failed try.
       </legend>
       <Button autoFocus disabled={resend.busy} onClick={confirm}>

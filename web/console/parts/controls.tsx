@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import look from '../../ui/button.module.css';
-import { type ConsoleLocation, navigate, urlOf } from '../location.ts';
+import { type ConsoleLocation, consoleUrl, navigate } from '../location.ts';
 import s from './controls.module.css';
 
 export const buttonClasses = {
@@ -30,7 +30,7 @@ export function ConsoleLink(props: Anchor & { to: Partial<ConsoleLocation>; stat
     navigate(to, 'push', state);
   }
   return (
-    <a href={urlOf(to)} onClick={follow} {...rest}>
+    <a href={consoleUrl(to)} onClick={follow} {...rest}>
       {children}
     </a>
   );

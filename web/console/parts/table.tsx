@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { capitalized } from '../../../content/format.ts';
+import { capitalize } from '../../../content/format.ts';
 import type { Delivery, Row } from '../../../contract/console/inbox.ts';
-import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
+import type { Status, SubmissionKind } from '../../../contract/console/submissions.ts';
 import t from '../../ui/text.module.css';
 import { kindLabels, stateLabels, statusLabels } from '../labels.ts';
 import { dayAndTime, fullTime, shortTime } from '../time.ts';
@@ -101,14 +101,14 @@ export function ClientAddress({ children }: { children: string }) {
 }
 
 /** Opens a submission. Once it is erased, only its kind is known. */
-export function SubjectLink({ kind, id, title }: { kind: SubjectKind; id: string; title: string | null }) {
+export function SubjectLink({ kind, id, title }: { kind: SubmissionKind; id: string; title: string | null }) {
   const { one } = kindLabels[kind];
   return (
     <span className={s.subject}>
       <ConsoleLink to={{ kind, id, view: { status: 'any', flagged: 'any' } }}>
-        {title || capitalized(one)}
+        {title || capitalize(one)}
       </ConsoleLink>
-      {title && <small>{capitalized(one)}</small>}
+      {title && <small>{capitalize(one)}</small>}
     </span>
   );
 }

@@ -1,16 +1,16 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { type OpenInvitation, openInvitation } from '../../../contract/console/operators.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type OpenInvitation, openInvitation } from '../../../contract/console/people.ts';
-import { shortestPassword } from '../../../contract/console/session.ts';
-import { valuesOf } from '../../ui/form/controls.ts';
+import { minPassword } from '../../../contract/console/session.ts';
+import { formValues } from '../../ui/form/controls.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import group from '../../ui/form/group.module.css';
-import { type Answer, post } from '../api.ts';
+import { type ConsoleResult, post } from '../api.ts';
 import { Button, Notice } from '../parts/controls.tsx';
-import { noAnswer } from '../use-action.ts';
+import { noResponseMessage } from '../use-action.ts';
 import type { SignInNews } from './sign-in.tsx';
-import { StageActions, StageForm } from './stage.tsx';
+import { CardForm, StageActions } from './stage.tsx';
 
 interface MailedLink {
   purpose: 'invitation' | 'reset';
@@ -37,37 +37,37 @@ export function ChoosePassword(props: { link: MailedLink; onDone: (news?: SignIn
   const [busy, setBusy] = useState(false);
   const form = useFirstField(expired);
 
-  function note(answer: Answer<unknown>) {
-    setExpired(answer.is === 'refused' && answer.code === 'linkExpired');
-    setProblem(answer.is === 'refused' ? answer.message : answer.is === 'done' ? '' : noAnswer);
+  function note(result: ConsoleResult<unknown>) {
+    setExpired(result.is === 'refused' && result.code === 'linkExpired');
+    setProblem(result.is === 'refused' ? result.message : result.is === 'done' ? '' : noResponseMessage);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the link that the page was opened with
   useEffect(() => {
     if (purpose !== 'invitation') return;
-    post(consoleApi.readInvitation, { token }, openInvitation).then((answer) => {
-      if (answer.is === 'done') setInvited(answer.reply);
-      note(answer);
+    post(consoleApi.readInvitation, { token }, openInvitation).then((result) => {
+      if (result.is === 'done') setInvited(result.reply);
+      note(result);
     });
   }, []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { password = '', repeated = '' } = valuesOf(event.currentTarget);
+    const { password = '', repeated = '' } = formValues(event.currentTarget);
     if (expired) return props.onDone();
     if (busy) return;
-    if (password.length < shortestPassword) {
-      return setProblem(`A password has at least ${shortestPassword} characters.`);
+    if (password.length < minPassword) {
+      return setProblem(`A password has at least ${minPassword} characters.`);
     }
     if (password !== repeated) return setProblem('The two passwords differ.');
     setBusy(true);
     const path = purpose === 'invitation' ? consoleApi.acceptInvitation : consoleApi.resetPassword;
-    const answer = await post(path, { token, password }, z.unknown());
+    const result = await post(path, { token, password }, z.unknown());
     setBusy(false);
-    note(answer);
-    if (answer.is === 'done') props.onDone('passwordSet');
+    note(result);
+    if (result.is === 'done') props.onDone('passwordSet');
   }
   return (
-    <StageForm ref={form} title={titles[purpose]} onSubmit={submit}>
+    <CardForm ref={form} title={titles[purpose]} onSubmit={submit}>
       {problem && <Notice>{problem}</Notice>}
       {expired ? (
         <p>
@@ -90,7 +90,7 @@ export function ChoosePassword(props: { link: MailedLink; onDone: (news?: SignIn
               label="Password"
               type="password"
               autoComplete="new-password"
-              hint={`At least ${shortestPassword} characters. A sentence is easiest to keep.`}
+              hint={`At least ${minPassword} characters. A passphrase is easiest to remember.`}
             />
             <TextField
               wide
@@ -106,7 +106,7 @@ export function ChoosePassword(props: { link: MailedLink; onDone: (news?: SignIn
         label={expired ? 'Go to sign-in' : purpose === 'invitation' ? 'Join' : 'Set the password'}
         busy={busy}
       />
-    </StageForm>
+    </CardForm>
   );
 }
 
@@ -120,16 +120,16 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const { email = '' } = valuesOf(event.currentTarget);
+    const { email = '' } = formValues(event.currentTarget);
     if (!email.includes('@')) return setProblem('Type your email address.');
     setBusy(true);
-    const answer = await post(consoleApi.forgotten, { email }, z.unknown());
+    const result = await post(consoleApi.forgotten, { email }, z.unknown());
     setBusy(false);
-    setSent(answer.is === 'done');
-    setProblem(answer.is === 'done' ? '' : answer.is === 'refused' ? answer.message : noAnswer);
+    setSent(result.is === 'done');
+    setProblem(result.is === 'done' ? '' : result.is === 'refused' ? result.message : noResponseMessage);
   }
   return (
-    <StageForm ref={form} title="Forgot your password?" onSubmit={submit}>
+    <CardForm ref={form} title="Forgot your password?" onSubmit={submit}>
       {problem && <Notice>{problem}</Notice>}
       {sent ? (
         <Notice tone="ok">
@@ -148,7 +148,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
           Back to sign-in
         </Button>
       </StageActions>
-    </StageForm>
+    </CardForm>
   );
 }
 

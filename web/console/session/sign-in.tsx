@@ -1,13 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { consoleApi, type SingleSignOnProblem } from '../../../contract/console/paths.ts';
 import { type Session, session, signInWays } from '../../../contract/console/session.ts';
-import { valuesOf } from '../../ui/form/controls.ts';
+import { formValues } from '../../ui/form/controls.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import group from '../../ui/form/group.module.css';
-import { type Answer, get, post } from '../api.ts';
+import { type ConsoleResult, get, post } from '../api.ts';
 import { Button, buttonClasses, Notice } from '../parts/controls.tsx';
 import { duration } from '../time.ts';
-import { StageActions, StageForm } from './stage.tsx';
+import { CardForm, StageActions } from './stage.tsx';
 
 const messages: Readonly<Record<string, string>> = {
   wrongSignIn: 'The email address and password don’t match. Please check both.',
@@ -17,7 +17,7 @@ const messages: Readonly<Record<string, string>> = {
   noCookie:
     'The password is right, but this browser did not keep the sign-in cookie. It does so over https only, and where cookies are allowed.',
   needsHttps: 'Nothing was sent. Open this page over https to sign in.',
-  offline: 'The server does not answer. Try again in a moment.',
+  offline: 'The server isn’t responding. Try again in a moment.',
   codeNeeded: '',
 };
 
@@ -28,7 +28,7 @@ const news = {
   passwordSet: 'Your password is set. Sign in with it.',
   unreachable: 'The single sign-on provider doesn’t answer. Try again later, or use your password.',
   noOperator:
-    'The single sign-on provider confirmed no email address of an operator here. Ask an admin to invite you, or use your password.',
+    'Your single sign-on account doesn’t match any operator. Ask an admin to invite you, or use your password.',
   incomplete: 'Single sign-on wasn’t completed. Try again, or use your password.',
 } satisfies Record<SingleSignOnProblem | 'passwordSet', string>;
 export type SignInNews = keyof typeof news;
@@ -56,18 +56,18 @@ export function SignIn(props: {
     if (busy) return;
     // The password would travel in the clear, and the cookie would be dropped anyway.
     if (needsHttps()) return setRefusal(messages.needsHttps ?? '');
-    const typed: Record<string, string> = { ...known, ...valuesOf(event.currentTarget) };
+    const typed: Record<string, string> = { ...known, ...formValues(event.currentTarget) };
     const { email = '', password = '', code } = typed;
     setBusy(true);
     const body = { email, password, ...(code !== undefined && { code: code.trim() }) };
-    const answer = await post(consoleApi.signIn, body, session);
-    const kept = answer.is === 'done' ? await get(consoleApi.session, session) : undefined;
+    const result = await post(consoleApi.signIn, body, session);
+    const kept = result.is === 'done' ? await get(consoleApi.session, session) : undefined;
     setBusy(false);
     if (kept?.is === 'done') return props.onSignedIn(kept.reply);
-    const reason = outcome(answer, kept, code !== undefined);
+    const reason = outcome(result, kept, code !== undefined);
     if (reason === 'codeNeeded') setKnown({ email, password });
     else selectForRetry(form.current?.querySelector('[name=password], [name=code]'));
-    setRefusal(messages[reason] ?? (answer.is === 'refused' ? refusalText(answer) : ''));
+    setRefusal(messages[reason] ?? (result.is === 'refused' ? problemText(result) : ''));
   }
   function startAgain() {
     setKnown(undefined);
@@ -76,7 +76,7 @@ export function SignIn(props: {
   }
 
   return (
-    <StageForm ref={form} title={known ? 'One more step' : 'Sign in'} onSubmit={submit}>
+    <CardForm ref={form} title={known ? 'One more step' : 'Sign in'} onSubmit={submit}>
       {needsHttps() && <HttpsNeeded />}
       {refusal ? (
         <Notice>{refusal}</Notice>
@@ -107,7 +107,7 @@ export function SignIn(props: {
           </>
         )}
       </StageActions>
-    </StageForm>
+    </CardForm>
   );
 }
 
@@ -145,8 +145,8 @@ function CodeFields({ email, recovering }: { email: string; recovering: boolean 
 function useSingleSignOn(): boolean {
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {
-    get(consoleApi.signIn, signInWays).then((answer) => {
-      if (answer.is === 'done') setIsOn(answer.reply.singleSignOn);
+    get(consoleApi.signIn, signInWays).then((result) => {
+      if (result.is === 'done') setIsOn(result.reply.singleSignOn);
     });
   }, []);
   return isOn;
@@ -165,13 +165,21 @@ function HttpsNeeded() {
 }
 
 /** Why the sign-in failed: the server's answer, or a browser that did not keep the cookie. */
-function outcome(answer: Answer<Session>, kept: Answer<Session> | undefined, withCode: boolean): string {
+function outcome(
+  result: ConsoleResult<Session>,
+  kept: ConsoleResult<Session> | undefined,
+  withCode: boolean,
+): string {
   if (kept?.is === 'signedOut') return 'noCookie';
-  if (answer.is !== 'refused') return 'offline';
-  return answer.code === 'tooMany' && withCode ? 'tooManyCodes' : answer.code;
+  if (result.is !== 'refused') return 'offline';
+  return result.code === 'tooMany' && withCode ? 'tooManyCodes' : result.code;
 }
 
-function refusalText({ code, message, waitSeconds }: Extract<Answer<never>, { is: 'refused' }>): string {
+function problemText({
+  code,
+  message,
+  waitSeconds,
+}: Extract<ConsoleResult<never>, { is: 'refused' }>): string {
   if (code !== 'tooMany') return message;
   return `Too many tries from this network. Try again in ${duration(waitSeconds)}, or use a browser you have signed in with before.`;
 }

@@ -6,7 +6,7 @@ import { Header } from '../frame/frame.tsx';
 import s from './stage.module.css';
 
 /** A form of its own, before the console opens. */
-export function StageForm(
+export function CardForm(
   props: FormHTMLAttributes<HTMLFormElement> & {
     title: string;
     ref?: Ref<HTMLFormElement>;

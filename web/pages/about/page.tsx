@@ -1,7 +1,7 @@
 import { facts } from '../../../contract/facts.ts';
 import { localPath } from '../../../contract/locales.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Closer } from '../../ui/closing.tsx';
+import { CallToAction } from '../../ui/call-to-action.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { Actions } from '../../ui/page-head.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
@@ -17,14 +17,14 @@ function About() {
       <Opening />
       <Story />
       <Teams />
-      <Closer title={closer.title}>
+      <CallToAction title={closer.title}>
         <ButtonLink to="/join-the-waitlist" big arrow>
           {closer.access}
         </ButtonLink>
         <ButtonLink to="/careers" big ghost>
           {closer.careers}
         </ButtonLink>
-      </Closer>
+      </CallToAction>
     </>
   );
 }

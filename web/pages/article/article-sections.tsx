@@ -4,18 +4,18 @@ import { localPath } from '../../../contract/locales.ts';
 import { type Article, articlesIn } from '../../documents/articles.ts';
 import type { Section } from '../../documents/read-documents.ts';
 import type { Path } from '../../routes.ts';
+import { ArticleCard, TagLine } from '../../ui/articles/article-cards.tsx';
+import { artwork } from '../../ui/articles/artwork.tsx';
+import { charts } from '../../ui/articles/charts/charts.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { Closer } from '../../ui/closing.tsx';
+import { CallToAction } from '../../ui/call-to-action.tsx';
 import { Island } from '../../ui/island.tsx';
 import { useMessages, usePage } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import t from '../../ui/text.module.css';
-import { ArticleCard, TagLine } from '../blogs/article-cards.tsx';
-import { artwork } from '../blogs/artwork.tsx';
 import s from './article-sections.module.css';
-import { charts } from './charts/charts.ts';
 import { island as copyLink } from './copy-link.island.tsx';
 
 export function ArticleHead({ article }: { article: Article }) {
@@ -105,7 +105,7 @@ function Rail({ article: { front, path } }: { article: Article }) {
     <aside className={s.rail} aria-label={share}>
       <b>{share}</b>
       <div className={s.share}>
-        <Island of={copyLink} when="interaction" props={{ url, words: copy }} />
+        <Island of={copyLink} when="interaction" props={{ url, messages: copy }} />
         <ButtonAnchor href={`https://www.linkedin.com/sharing/share-offsite/?${query}`} ghost>
           LinkedIn
         </ButtonAnchor>
@@ -127,21 +127,21 @@ function Rail({ article: { front, path } }: { article: Article }) {
 /** What to do after reading: ask for access, or see the page of the product that the article is about. */
 export function NextStep({ article }: { article: Article }) {
   const messages = useMessages();
-  const { title, to, name } = subjectOf(article, messages);
+  const { title, to, name } = findSubject(article, messages);
   return (
-    <Closer title={title}>
+    <CallToAction title={title}>
       <ButtonLink to="/join-the-waitlist" big arrow>
         {messages.layout.nav.requestAccess}
       </ButtonLink>
       <ButtonLink to={to} big ghost>
         {name}
       </ButtonLink>
-    </Closer>
+    </CallToAction>
   );
 }
 
 /** The chart of an article is about its subject. */
-function subjectOf({ front }: Article, messages: Messages): { title: string; to: Path; name: string } {
+function findSubject({ front }: Article, messages: Messages): { title: string; to: Path; name: string } {
   const { begin, footer } = messages.layout;
   const subjects = {
     tabs: { title: messages.howItWorks.closer, to: '/how-it-works', name: footer.campaignStrategy },

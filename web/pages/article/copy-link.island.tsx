@@ -6,11 +6,11 @@ import s from './copy-link.module.css';
 
 interface Props {
   url: string;
-  words: { link: string; done: string };
+  messages: { link: string; done: string };
 }
 
 /** Copies the address. Without script, and where copying is refused, it shows the address instead. */
-function CopyLink({ url, words }: Props) {
+function CopyLink({ url, messages }: Props) {
   const [isCopied, setCopied] = useState(false);
   async function copy(event: MouseEvent<HTMLElement>) {
     const details = event.currentTarget.parentElement as HTMLDetailsElement;
@@ -28,12 +28,12 @@ function CopyLink({ url, words }: Props) {
       <details className={s.copy}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: browsers treat it as a button */}
         <summary className={`${button.button} ${button.ghost}`} onClick={copy}>
-          {isCopied ? words.done : words.link}
+          {isCopied ? messages.done : messages.link}
         </summary>
-        <input readOnly value={url} aria-label={words.link} />
+        <input readOnly value={url} aria-label={messages.link} />
       </details>
       <span role="status" className={t.hidden}>
-        {isCopied && words.done}
+        {isCopied && messages.done}
       </span>
     </>
   );

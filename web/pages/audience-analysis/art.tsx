@@ -1,7 +1,7 @@
-import { blocks, Field, fieldWidth, TodayLine } from '../../ui/charts/field.tsx';
+import { blocks, fieldWidth, RuledArtwork, TodayLine } from '../../ui/charts/ruled-artwork.tsx';
 import { weeksBehind } from '../../ui/sheet-weeks.ts';
 import { shadeAt } from './heat-map.tsx';
-import { everything, rowsOf } from './view.ts';
+import { everything, segmentRows } from './view.ts';
 
 const measured = ['#f1f3fa', 'var(--cobalt-1)', '#cbd6fb', '#93a9f4', '#3557e0', 'var(--cobalt-deep)'];
 const forecast = [
@@ -16,7 +16,7 @@ const row = { top: 40, height: 64, step: 72 };
 
 /** The heat map, for the social image. */
 export function AudienceArt() {
-  const rows = rowsOf(everything);
+  const rows = segmentRows(everything);
   const cells = rows.flatMap(({ weeks }, i) =>
     weeks.map((index, week) => {
       const width = fieldWidth / weeks.length;
@@ -28,7 +28,7 @@ export function AudienceArt() {
     }),
   );
   return (
-    <Field ground="#fff">
+    <RuledArtwork ground="#fff">
       {[...measured, ...forecast].map((shade) => (
         <path
           key={shade}
@@ -37,6 +37,6 @@ export function AudienceArt() {
         />
       ))}
       <TodayLine x={fieldWidth / 2} />
-    </Field>
+    </RuledArtwork>
   );
 }

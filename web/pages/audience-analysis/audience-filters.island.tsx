@@ -3,8 +3,8 @@ import { localDay } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import {
+  type FilterMessages,
   type FilterOptions,
-  type FilterWords,
   PageFilters,
   useLoaded,
   type View,
@@ -12,11 +12,11 @@ import {
 import { weekFrom } from '../../ui/sheet-weeks.ts';
 import { HeatMap, HeatMapTable, type Shown } from './heat-map.tsx';
 import { Slope } from './slope.tsx';
-import { type Choice, findingOf, lastWeek, rowsOf, type Words } from './view.ts';
+import { audienceFinding, type Choice, lastWeek, type Messages, segmentRows } from './view.ts';
 
 export interface FilterProps {
   locale: Locale;
-  words: FilterWords;
+  messages: FilterMessages;
   chips: Record<keyof Choice, FilterOptions>;
   today: string;
   table: Shown['table'];
@@ -24,28 +24,28 @@ export interface FilterProps {
 
 /** Filters the map, its table and the slope. */
 function AudienceFilters(props: FilterProps) {
-  const words = useLoaded(() => wordsIn(props.locale));
+  const messages = useLoaded(() => wordsIn(props.locale));
   return (
     <PageFilters<keyof Choice>
-      words={props.words}
+      messages={props.messages}
       chips={props.chips}
-      viewOf={words && ((choice) => viewOf(choice, words, props))}
+      viewOf={messages && ((choice) => buildView(choice, messages, props))}
     />
   );
 }
 
-async function wordsIn(locale: Locale): Promise<Words> {
+async function wordsIn(locale: Locale): Promise<Messages> {
   return (await import(`../../../content/messages/${locale}/audience-analysis.ts`)).audienceAnalysis;
 }
 
-function viewOf(choice: Choice, words: Words, { locale, table, today }: FilterProps): View {
+function buildView(choice: Choice, messages: Messages, { locale, table, today }: FilterProps): View {
   const format = formatter(locale);
   const week = (offset: number) => format.week(weekFrom(localDay(), offset));
   const last = format.weekInText(weekFrom(localDay(), lastWeek));
   const withLastWeek = (text: (week: string) => string) => text(last);
-  const shown: Shown = { rows: rowsOf(choice), words, format, week, withLastWeek, table };
+  const shown: Shown = { rows: segmentRows(choice), messages: messages, format, week, withLastWeek, table };
   return {
-    finding: findingOf(choice, { words, format }),
+    finding: audienceFinding(choice, { messages: messages, format }),
     parts: [
       <HeatMap key="map" {...shown} />,
       <HeatMapTable key="table" {...shown} />,

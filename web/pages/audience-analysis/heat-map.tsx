@@ -4,7 +4,7 @@ import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { weeksBehind } from '../../ui/sheet-weeks.ts';
 import hidden from '../../ui/text.module.css';
 import s from './heat-map.module.css';
-import type { Row, Words } from './view.ts';
+import type { Messages, Row } from './view.ts';
 
 const measured = [s.m0, s.m1, s.m2, s.m3, s.m4, s.m5];
 const forecast = [s.f0, s.f1, s.f2, s.f3, s.f4, s.f5];
@@ -14,7 +14,7 @@ const limits = [76, 92, 109, 128, 150];
 /** What it takes to show some rows, on the page and in its island. */
 export interface Shown {
   rows: readonly Row[];
-  words: Words;
+  messages: Messages;
   format: Formatter;
   /** Shows a week by its offset from the current one. */
   week: (offset: number) => ReactNode;
@@ -29,8 +29,8 @@ export function shadeAt(index: number): number {
 }
 
 /** A row of weeks per segment, crossed by the Today line. */
-export function HeatMap({ rows, words, format, withLastWeek }: Shown) {
-  const t = words.map;
+export function HeatMap({ rows, messages, format, withLastWeek }: Shown) {
+  const t = messages.map;
   const byEnd = rows.toSorted((a, b) => b.end - a.end);
   const named = (row?: Row) => ({ name: row ? t.segments[row.name] : '', end: format.number(row?.end ?? 0) });
   return (
@@ -65,12 +65,12 @@ export function HeatMap({ rows, words, format, withLastWeek }: Shown) {
   );
 }
 
-export function HeatMapTable({ rows, words, format, week, table }: Shown) {
+export function HeatMapTable({ rows, messages, format, week, table }: Shown) {
   const [first] = rows;
   return (
     <ChartTable
       summary={table.summary}
-      head={[table.week, ...rows.map(({ name }) => words.map.segments[name])]}
+      head={[table.week, ...rows.map(({ name }) => messages.map.segments[name])]}
       rows={(first?.weeks ?? []).map((_, i) => [
         <span key="week">{week(i - weeksBehind)}</span>,
         ...rows.map(({ weeks }) => format.number(weeks[i] ?? 0)),

@@ -15,13 +15,18 @@ interface Index {
 }
 
 const account = sampleSegments();
-const dimensionOf = (name: DimensionName) => account.dimensions.findIndex((each) => each.name === name);
-const [country, device, audience] = [dimensionOf('country'), dimensionOf('device'), dimensionOf('audience')];
-const labelsOf = (dimension: number) => account.dimensions[dimension]?.values.map(({ label }) => label) ?? [];
+const findDimension = (name: DimensionName) => account.dimensions.findIndex((each) => each.name === name);
+const [country, device, audience] = [
+  findDimension('country'),
+  findDimension('device'),
+  findDimension('audience'),
+];
+const listLabels = (dimension: number) =>
+  account.dimensions[dimension]?.values.map(({ label }) => label) ?? [];
 
 /** Keys of what can be chosen; the first is everything. */
-export const markets = ['all', ...labelsOf(country)];
-export const devices = ['all', ...labelsOf(device)];
+export const markets = ['all', ...listLabels(country)];
+export const devices = ['all', ...listLabels(device)];
 
 const measured = (values: readonly number[]) => values.slice(-weeksBehind);
 const metric = (name: string, of = account.metrics) => of.find((each) => each.name === name)?.values ?? [];
@@ -31,7 +36,7 @@ function chosen(dimension: number, choice: number): Filter[] {
   return choice === 0 ? [] : [{ dimension, values: [choice - 1] }];
 }
 
-function indexOf(filters: readonly Filter[]): Index {
+function computeIndex(filters: readonly Filter[]): Index {
   const part = filterAccount(account, filters);
   if (!part) throw new Error('A segment of the sample is too short to be forecast');
   const spend = metric('spend', part.metrics);
@@ -49,12 +54,12 @@ function indexOf(filters: readonly Filter[]): Index {
   };
 }
 
-const byAudience = labelsOf(audience).map((label, place) => {
+const byAudience = listLabels(audience).map((label, place) => {
   const filter = { dimension: audience, values: [place] };
   return {
     label,
     indices: markets.map((_, m) =>
-      devices.map((_, d) => indexOf([...chosen(country, m), ...chosen(device, d), filter])),
+      devices.map((_, d) => computeIndex([...chosen(country, m), ...chosen(device, d), filter])),
     ),
   };
 });

@@ -1,6 +1,6 @@
-import { Start, StartOrDemo } from '../../ui/button.tsx';
+import { GetStarted, StartOrDemo } from '../../ui/button.tsx';
+import { CallToAction } from '../../ui/call-to-action.tsx';
 import { Readable } from '../../ui/charts/readable.tsx';
-import { Closer } from '../../ui/closing.tsx';
 import { Week, WithWeek } from '../../ui/dated.tsx';
 import { Island } from '../../ui/island.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
@@ -13,7 +13,7 @@ import h from './heat-map.module.css';
 import { HeatMap, HeatMapTable, type Shown } from './heat-map.tsx';
 import p from './slope.module.css';
 import { Slope } from './slope.tsx';
-import { devices, everything, findingOf, lastWeek, markets, rowsOf } from './view.ts';
+import { audienceFinding, devices, everything, lastWeek, markets, segmentRows } from './view.ts';
 
 function AudienceAnalysis() {
   const page = usePage();
@@ -22,8 +22,8 @@ function AudienceAnalysis() {
   const table = { summary: home.fan.asTable, week: home.fan.week };
   const withLastWeek = (text: (week: string) => string) => <WithWeek offset={lastWeek} text={text} />;
   const shown: Shown = {
-    rows: rowsOf(everything),
-    words: t,
+    rows: segmentRows(everything),
+    messages: t,
     format,
     week: (offset) => <Week offset={offset} />,
     withLastWeek,
@@ -33,7 +33,7 @@ function AudienceAnalysis() {
     <>
       <Sheet>
         <PageHead title={t.title} lede={t.lede}>
-          <Start />
+          <GetStarted />
         </PageHead>
         <figure className={h.map}>
           <figcaption className={h.caption}>
@@ -71,9 +71,9 @@ function AudienceAnalysis() {
           </Region>
         </figure>
       </Sheet>
-      <Closer title={t.closing}>
+      <CallToAction title={t.closing}>
         <StartOrDemo />
-      </Closer>
+      </CallToAction>
     </>
   );
 }
@@ -85,12 +85,12 @@ function filterProps({ locale, format, messages }: PageContext, table: Shown['ta
   const options = (keys: readonly string[], all: string) => keys.map((key) => names[key] ?? all);
   return {
     locale,
-    words: {
+    messages: {
       label: filters.label,
       colon: format.colon,
       clear: filters.clear,
       withoutScript: filters.withoutScript,
-      finding: findingOf(everything, { words: audienceAnalysis, format }),
+      finding: audienceFinding(everything, { messages: audienceAnalysis, format }),
     },
     chips: {
       market: { label: filters.market.name, options: options(markets, filters.market.all) },

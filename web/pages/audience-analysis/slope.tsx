@@ -3,7 +3,7 @@ import plot from '../../ui/charts/plot.module.css';
 import hidden from '../../ui/text.module.css';
 import type { Shown } from './heat-map.tsx';
 import s from './slope.module.css';
-import { heightOf, spread, verdictOn } from './view.ts';
+import { barHeight, spread, verdictOn } from './view.ts';
 
 /** How far apart labels must be, in percent of the plot's height. */
 const gaps = { now: 9, end: 12.5 };
@@ -13,17 +13,17 @@ function at(height: number): CSSProperties {
 }
 
 /** Each segment's index now and in the last week, with everything between taken out. */
-export function Slope({ rows, words, format, today }: Shown & { today: string }) {
-  const t = words.slope;
-  const names = words.map.segments;
+export function Slope({ rows, messages, format, today }: Shown & { today: string }) {
+  const t = messages.slope;
+  const names = messages.map.segments;
   const byNow = rows.toSorted((a, b) => b.now - a.now);
   const byEnd = rows.toSorted((a, b) => b.end - a.end);
   const besideNow = spread(
-    byNow.map(({ now }) => heightOf(now)),
+    byNow.map(({ now }) => barHeight(now)),
     gaps.now,
   );
   const besideEnd = spread(
-    byEnd.map(({ end }) => heightOf(end)),
+    byEnd.map(({ end }) => barHeight(end)),
     gaps.end,
   );
   return (
@@ -55,8 +55,8 @@ export function Slope({ rows, words, format, today }: Shown & { today: string })
           </svg>
           {rows.map(({ name, now, end }) => (
             <span key={name}>
-              <i style={at(heightOf(now))} />
-              <i className={s.expected} style={at(heightOf(end))} />
+              <i style={at(barHeight(now))} />
+              <i className={s.expected} style={at(barHeight(end))} />
             </span>
           ))}
           <b className={s.today}>{today}</b>
@@ -78,5 +78,5 @@ export function Slope({ rows, words, format, today }: Shown & { today: string })
 }
 
 function y(index: number): number {
-  return Math.round(heightOf(index) * 10);
+  return Math.round(barHeight(index) * 10);
 }

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { devices, everything, heightOf, markets, rowsOf, spread, verdictOn } from './view.ts';
+import { barHeight, devices, everything, markets, segmentRows, spread, verdictOn } from './view.ts';
 
 const choices = markets.flatMap((_, market) => devices.map((_, device) => ({ market, device })));
 
 test('in every market and on every device some segment gains, as the finding says', () => {
   for (const choice of choices)
-    expect(Math.max(...rowsOf(choice).map(({ now, end }) => end - now))).toBeGreaterThan(0);
+    expect(Math.max(...segmentRows(choice).map(({ now, end }) => end - now))).toBeGreaterThan(0);
 });
 
 test('what is chosen changes which segment gains the most', () => {
   const gainers = choices.map(
-    (choice) => rowsOf(choice).toSorted((a, b) => b.end - b.now - (a.end - a.now))[0]?.name,
+    (choice) => segmentRows(choice).toSorted((a, b) => b.end - b.now - (a.end - a.now))[0]?.name,
   );
   expect(new Set(gainers).size).toBeGreaterThan(1);
 });
 
 test('each verdict is given in all markets and on all devices', () => {
-  const verdicts = rowsOf(everything).map(verdictOn);
+  const verdicts = segmentRows(everything).map(verdictOn);
   expect(new Set(verdicts)).toEqual(new Set(['keep', 'find', 'hold', 'test']));
 });
 
 test('every range is inside the slope', () => {
-  for (const { low, high, end } of choices.flatMap(rowsOf)) {
+  for (const { low, high, end } of choices.flatMap(segmentRows)) {
     expect(low <= end && end <= high).toBe(true);
-    expect(heightOf(high)).toBeGreaterThan(0);
-    expect(heightOf(low)).toBeLessThan(100);
+    expect(barHeight(high)).toBeGreaterThan(0);
+    expect(barHeight(low)).toBeLessThan(100);
   }
 });
 

@@ -3,9 +3,9 @@ import type { audienceAnalysis } from '../../../content/messages/en/audience-ana
 import { weeksAhead } from '../../ui/sheet-weeks.ts';
 import { audiences, devices, markets } from './indices.precomputed.ts';
 
-export type Words = typeof audienceAnalysis;
-export type SegmentName = keyof Words['map']['segments'];
-type Verdict = keyof Words['slope']['verdicts'];
+export type Messages = typeof audienceAnalysis;
+export type SegmentName = keyof Messages['map']['segments'];
+type Verdict = keyof Messages['slope']['verdicts'];
 
 export { devices, markets };
 
@@ -30,7 +30,7 @@ export interface Row {
 /** The last week's offset from the current one. */
 export const lastWeek = weeksAhead - 1;
 
-export function rowsOf({ market, device }: Choice): Row[] {
+export function segmentRows({ market, device }: Choice): Row[] {
   return audiences.map(({ label, indices }) => {
     const index = indices[market]?.[device];
     if (!index) throw new Error(`No index for market ${market} and device ${device}`);
@@ -49,17 +49,17 @@ export function rowsOf({ market, device }: Choice): Row[] {
 }
 
 /** The row that gains the most from now to the last week. */
-function gainerOf(rows: readonly Row[]): Row {
+function findGainer(rows: readonly Row[]): Row {
   return rows.reduce((best, row) => (row.end - row.now > best.end - best.now ? row : best));
 }
 
 /** What was chosen, in a sentence with its finding. */
-export function findingOf(
+export function audienceFinding(
   { market, device }: Choice,
-  { words, format }: { words: Words; format: Formatter },
+  { messages, format }: { messages: Messages; format: Formatter },
 ): string {
-  const t = words.map.status;
-  const { name, now, end } = gainerOf(rowsOf({ market, device }));
+  const t = messages.map.status;
+  const { name, now, end } = findGainer(segmentRows({ market, device }));
   return t.sentence({
     market: t.market[markets[market] as keyof typeof t.market],
     device: t.device[devices[device] as keyof typeof t.device],
@@ -78,14 +78,14 @@ export function verdictOn({ now, end }: Row): Verdict {
   return end - now >= steep ? 'find' : 'hold';
 }
 
-const all = markets.flatMap((_, market) => devices.flatMap((_, device) => rowsOf({ market, device })));
+const all = markets.flatMap((_, market) => devices.flatMap((_, device) => segmentRows({ market, device })));
 const scale = {
   top: Math.max(...all.flatMap(({ high, now }) => [high, now])) + 5,
   bottom: Math.min(...all.flatMap(({ low, now }) => [low, now])) - 5,
 };
 
 /** Where an index is on the slope, in percent from the top. The scale is the same whatever is chosen. */
-export function heightOf(index: number): number {
+export function barHeight(index: number): number {
   return ((scale.top - index) / (scale.top - scale.bottom)) * 100;
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from '../../../contract/calendar.ts';
-import { blocks, Field } from '../../ui/charts/field.tsx';
-import { clockOf, hoursOn } from '../../ui/clocks.ts';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 import { workingDayAt, workingHours } from '../../ui/jobs/working-day.ts';
+import { encodeUtcOffsets, utcOffsetOn } from '../../ui/utc-offsets.ts';
 
 const axis = { left: 250, hour: 390 / 24 };
 const row = { top: 40, step: 124 };
@@ -12,7 +12,7 @@ export function JobListArt({ zones, today }: { zones: readonly string[]; today: 
   const length = (workingHours.to - workingHours.from) * axis.hour;
   const rows = zones.map((_, i) => row.top + i * row.step);
   return (
-    <Field ground="#fff" outlined>
+    <RuledArtwork ground="#fff" outlined>
       <path fill="var(--cobalt-1)" d={blocks([[left(workingHours.from), 0, length, 400]])} />
       <path
         fill="var(--cobalt)"
@@ -40,7 +40,7 @@ export function JobListArt({ zones, today }: { zones: readonly string[]; today: 
           zones.map(
             (zone, i) =>
               [
-                left(workingDayAt(hoursOn(today, clockOf(zone, today))).startHour),
+                left(workingDayAt(utcOffsetOn(today, encodeUtcOffsets(zone, today))).startHour),
                 (rows[i] ?? 0) + 26,
                 length,
                 46,
@@ -48,6 +48,6 @@ export function JobListArt({ zones, today }: { zones: readonly string[]; today: 
           ),
         )}
       />
-    </Field>
+    </RuledArtwork>
   );
 }

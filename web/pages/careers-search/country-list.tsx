@@ -47,13 +47,13 @@ const otherLetters: Record<string, string> = { GB: 'uk', US: 'usa' };
 export function findCountries(countries: readonly Country[], typed: string): Country[] {
   const wanted = fold(typed.trim());
   const byRank: [Country[], Country[], Country[], Country[], Country[]] = [[], [], [], [], []];
-  for (const country of countries) byRank[rankOf(country, wanted)]?.push(country);
-  const [letters, starts, words, elsewhere, inside] = byRank;
-  const likely = [...letters, ...starts, ...words];
+  for (const country of countries) byRank[rankCountry(country, wanted)]?.push(country);
+  const [letters, starts, messages, elsewhere, inside] = byRank;
+  const likely = [...letters, ...starts, ...messages];
   return [likely, elsewhere, inside].find((found) => found.length > 0) ?? [];
 }
 
-function rankOf({ code, name, otherNames }: Country, wanted: string): number {
+function rankCountry({ code, name, otherNames }: Country, wanted: string): number {
   const folded = fold(name);
   if (fold(code) === wanted || otherLetters[code] === wanted) return 0;
   if (folded.startsWith(wanted)) return 1;

@@ -5,7 +5,7 @@ import type { Country } from './countries.ts';
 import { CountryList, findCountries } from './country-list.tsx';
 import s from './country-picker.module.css';
 
-export interface PickerWords {
+export interface PickerMessages {
   placeholder: string;
   none: string;
   loading: string;
@@ -15,7 +15,7 @@ export interface PickerWords {
 
 interface Props {
   label: string;
-  words: PickerWords;
+  messages: PickerMessages;
   locale: string;
   /** A country code or ''. */
   chosen: string;
@@ -30,7 +30,7 @@ const pageSize = 5;
  * Chooses one country or none, after the ARIA pattern "editable combobox with list autocomplete". The countries are
  * loaded when the list is first opened.
  */
-export function CountryPicker({ label, words, locale, chosen, onChoose, countOf }: Props) {
+export function CountryPicker({ label, messages, locale, chosen, onChoose, countOf }: Props) {
   const [countries, setCountries] = useState<readonly Country[] | 'loading'>([]);
   /** Null while the field shows the chosen country. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function CountryPicker({ label, words, locale, chosen, onChoose, countOf 
   const [moved, setMoved] = useState<number | null>(null);
   const found = countries === 'loading' ? [] : findCountries(countries, typed ?? '');
   const active = moved ?? (typed?.trim() ? 0 : found.findIndex(({ code }) => code === chosen));
-  const notice = open ? noticeOf(countries === 'loading', found.length, words) : '';
+  const notice = open ? countNotice(countries === 'loading', found.length, messages) : '';
 
   const activeId = open && found[active] ? optionId(id, active) : undefined;
   useEffect(() => {
@@ -99,8 +99,8 @@ export function CountryPicker({ label, words, locale, chosen, onChoose, countOf 
         aria-activedescendant={activeId}
         autoComplete="off"
         spellCheck={false}
-        placeholder={words.placeholder}
-        value={typed ?? nameOf(locale, chosen)}
+        placeholder={messages.placeholder}
+        value={typed ?? countryDisplayName(locale, chosen)}
         onChange={({ target: { value } }) => {
           show();
           setTyped(value);
@@ -134,12 +134,16 @@ export function CountryPicker({ label, words, locale, chosen, onChoose, countOf 
   );
 }
 
-function noticeOf(loading: boolean, count: number, { none, loading: wait, one, many }: PickerWords): string {
+function countNotice(
+  loading: boolean,
+  count: number,
+  { none, loading: wait, one, many }: PickerMessages,
+): string {
   if (loading) return wait;
   if (count === 0) return none;
   return count === 1 ? one : many.replace('{n}', String(count));
 }
 
-export function nameOf(locale: string, code: string): string {
+export function countryDisplayName(locale: string, code: string): string {
   return code === '' ? '' : (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code);
 }

@@ -1,13 +1,13 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { type Day, localDay } from '../../../contract/calendar.ts';
-import { hoursOn, offsetName, ownHours } from '../../ui/clocks.ts';
 import { workingDayAt } from '../../ui/jobs/working-day.ts';
 import t from '../../ui/text.module.css';
+import { browserUtcOffset, formatUtcOffset, utcOffsetOn } from '../../ui/utc-offsets.ts';
 import s from './job-day.module.css';
 import { never } from './job-query.ts';
 
-export interface DayWords {
+export interface DayMessages {
   /** `{hours}` and `{zone}` are the visitor's. */
   key: string;
   label: string;
@@ -16,16 +16,16 @@ export interface DayWords {
 /** The visitor's day and the hours of their clock; nothing before the page has its script. */
 function useClock(): { today: Day; hours: number } | undefined {
   const today = useSyncExternalStore(never, localDay, () => '');
-  return today === '' ? undefined : { today, hours: ownHours(today) };
+  return today === '' ? undefined : { today, hours: browserUtcOffset(today) };
 }
 
 /** Explains the band across the rows. */
-export function DayKey({ words, hidden }: { words: DayWords; hidden: boolean }) {
+export function DayKey({ messages, hidden }: { messages: DayMessages; hidden: boolean }) {
   const clock = useClock();
   return (
     <p className={clock ? s.key : `${s.key} ${s.unknown}`} data-shown="found" hidden={hidden}>
       <i />
-      {fill(words.key, { hours: '09:00–17:00', zone: offsetName(clock?.hours ?? 0) })}
+      {fill(messages.key, { hours: '09:00–17:00', zone: formatUtcOffset(clock?.hours ?? 0) })}
     </p>
   );
 }
@@ -50,7 +50,7 @@ export function DayAxis({ hidden }: { hidden: boolean }) {
 export function JobDay({ clock, label }: { clock: string; label: string }) {
   const own = useClock();
   if (!own) return <div className={`${s.day} ${s.unknown}`} />;
-  const { startHour, start, end } = workingDayAt(hoursOn(own.today, clock), own.hours);
+  const { startHour, start, end } = workingDayAt(utcOffsetOn(own.today, clock), own.hours);
   const from = startHour > 20 ? startHour - 24 : startHour;
   return (
     <div className={s.day} style={{ '--from': from } as CSSProperties}>

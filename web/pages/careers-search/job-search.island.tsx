@@ -11,11 +11,11 @@ import {
 import { defineIsland } from '../../ui/island-definition.ts';
 import type { JobCard } from '../../ui/jobs/job-card.ts';
 import { SearchBar } from '../../ui/jobs/search-bar.tsx';
-import { nameOf } from './country-picker.tsx';
+import { countryDisplayName } from './country-picker.tsx';
 import { useIsHydrated, useOpenJobs, useQuery } from './job-query.ts';
 import s from './job-search.module.css';
-import { type FacetWords, Refine, type RefineWords, searchFormId } from './refine.tsx';
-import { type Chip, Results, type ResultsWords } from './results.tsx';
+import { type FacetMessages, Refine, type RefineMessages, searchFormId } from './refine.tsx';
+import { type Chip, Results, type ResultsMessages } from './results.tsx';
 
 interface Props {
   locale: string;
@@ -26,16 +26,16 @@ interface Props {
   search?: string;
   /** Those that were open when the page was served. */
   jobs: readonly (JobCard & SearchableJob & { clock: string })[];
-  facets: readonly FacetWords[];
-  words: {
+  facets: readonly FacetMessages[];
+  t: {
     search: { label: string; placeholder: string; submit: string };
     term: { label: string; open: string; close: string };
-    refine: RefineWords;
-    results: ResultsWords;
+    refine: RefineMessages;
+    results: ResultsMessages;
   };
 }
 
-function JobSearch({ locale, action, mail, search: served, facets, words, ...props }: Props) {
+function JobSearch({ locale, action, mail, search: served, facets, t, ...props }: Props) {
   const jobs = useOpenJobs(props.jobs);
   const [query, change] = useQuery(
     Object.fromEntries(
@@ -80,7 +80,7 @@ function JobSearch({ locale, action, mail, search: served, facets, words, ...pro
   }
 
   const { country, q } = query;
-  const { refine, term } = words;
+  const { refine, term } = t;
   const chips: Chip[] = facets.flatMap(({ name, title, options }) =>
     options
       .filter(({ value }) => query[name].includes(value))
@@ -99,16 +99,16 @@ function JobSearch({ locale, action, mail, search: served, facets, words, ...pro
   if (country)
     chips.unshift({
       label: refine.country,
-      value: nameOf(locale, country),
+      value: countryDisplayName(locale, country),
       onRemove: () => removeFilter({ country: '' }),
     });
 
   return (
     <div ref={page} className={isHydrated ? s.search : `${s.search} ${s.waiting}`}>
-      <SearchBar id={searchFormId} action={action} words={words.search} field={field} onSubmit={search} />
+      <SearchBar id={searchFormId} action={action} messages={t.search} field={field} onSubmit={search} />
       <Refine
         locale={locale}
-        words={refine}
+        messages={refine}
         facets={facets}
         jobs={jobs}
         query={query}
@@ -118,7 +118,7 @@ function JobSearch({ locale, action, mail, search: served, facets, words, ...pro
         onClear={chips.length > 0 ? clear : undefined}
       />
       <Results
-        words={words.results}
+        messages={t.results}
         jobs={findJobs(jobs, query)}
         chips={isHydrated ? chips : []}
         query={query}

@@ -7,19 +7,19 @@ import {
 } from '../../../contract/job-search.ts';
 import button from '../../ui/button.module.css';
 import { Chip, useClosingChips } from '../../ui/filter-chip.tsx';
-import { CountryPicker, nameOf, type PickerWords } from './country-picker.tsx';
+import { CountryPicker, countryDisplayName, type PickerMessages } from './country-picker.tsx';
 import s from './refine.module.css';
 
-export interface FacetWords {
+export interface FacetMessages {
   name: FacetName;
   title: string;
   options: readonly FacetOption[];
 }
 
-export interface RefineWords {
+export interface RefineMessages {
   title: string;
   country: string;
-  picker: PickerWords;
+  picker: PickerMessages;
   clear: string;
   submit: string;
   /** The separator between a label and its value. */
@@ -32,8 +32,8 @@ export const searchFormId = 'job-search';
 /** The filters, as chips in a row. */
 export function Refine(props: {
   locale: string;
-  words: RefineWords;
-  facets: readonly FacetWords[];
+  messages: RefineMessages;
+  facets: readonly FacetMessages[];
   jobs: readonly SearchableJob[];
   query: JobQuery;
   /** The page without a search. */
@@ -43,33 +43,33 @@ export function Refine(props: {
   /** Nothing, if there is nothing to clear. */
   onClear: (() => void) | undefined;
 }) {
-  const { locale, words, facets, jobs, query, action, isHydrated, onChange, onClear } = props;
+  const { locale, messages, facets, jobs, query, action, isHydrated, onChange, onClear } = props;
   const group = useRef<HTMLDivElement>(null);
   const onKeyDown = useClosingChips(group);
-  const chip = { group: 'filters', colon: words.colon };
+  const chip = { group: 'filters', colon: messages.colon };
   return (
     <aside className={s.refine} aria-labelledby="refine">
-      <h2 id="refine">{words.title}</h2>
+      <h2 id="refine">{messages.title}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the chip that has the focus */}
       <div ref={group} className={s.chips} onKeyDown={onKeyDown}>
         <Chip
           {...chip}
-          label={words.country}
-          value={isHydrated && query.country ? nameOf(locale, query.country) : undefined}
+          label={messages.country}
+          value={isHydrated && query.country ? countryDisplayName(locale, query.country) : undefined}
           isSet={isHydrated && query.country !== ''}
         >
           <div className={s.panel}>
             <CountryPicker
-              label={words.country}
-              words={words.picker}
+              label={messages.country}
+              messages={messages.picker}
               locale={locale}
               chosen={query.country}
               onChoose={(country) => onChange({ country })}
               countOf={(code) => countJobs(jobs, query, 'country', code)}
             />
             <CountrySelect
-              label={words.country}
-              none={words.picker.placeholder}
+              label={messages.country}
+              none={messages.picker.placeholder}
               locale={locale}
               codes={jobs.map(({ country }) => country)}
             />
@@ -99,15 +99,15 @@ export function Refine(props: {
         })}
         <noscript>
           <button type="submit" form={searchFormId} className={button.button}>
-            {words.submit}
+            {messages.submit}
           </button>
           <a href={action} className={s.clear} data-shown="filtered" hidden>
-            {words.clear}
+            {messages.clear}
           </a>
         </noscript>
         {isHydrated && onClear && (
           <button type="button" className={s.clear} onClick={onClear}>
-            {words.clear}
+            {messages.clear}
           </button>
         )}
       </div>
@@ -123,7 +123,7 @@ function CountrySelect(props: { label: string; none: string; locale: string; cod
         <option value="">{props.none}</option>
         {[...new Set(props.codes)].map((code) => (
           <option key={code} value={code}>
-            {nameOf(props.locale, code)}
+            {countryDisplayName(props.locale, code)}
           </option>
         ))}
       </select>

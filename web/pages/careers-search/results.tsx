@@ -2,11 +2,11 @@ import type { MouseEvent, Ref } from 'react';
 import { type JobQuery, type SearchPart, showsPart } from '../../../contract/job-search.ts';
 import button from '../../ui/button.module.css';
 import type { JobCard } from '../../ui/jobs/job-card.ts';
-import { JobRows, type JobRowsWords } from '../../ui/jobs/job-rows.tsx';
-import { DayAxis, DayKey, type DayWords, JobDay } from './job-day.tsx';
+import { JobRows, type JobRowsMessages } from '../../ui/jobs/job-rows.tsx';
+import { DayAxis, DayKey, type DayMessages, JobDay } from './job-day.tsx';
 import s from './results.module.css';
 
-export interface ResultsWords extends JobRowsWords {
+export interface ResultsMessages extends JobRowsMessages {
   /** By the number of jobs. */
   counts: readonly string[];
   everywhere: string;
@@ -14,7 +14,7 @@ export interface ResultsWords extends JobRowsWords {
   clear: string;
   empty: { title: string; text: string; write: string };
   noRoles: string;
-  day: DayWords;
+  day: DayMessages;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface ResultsWords extends JobRowsWords {
  * what depends on the search is hidden by `data-shown` and not left out.
  */
 export function Results(props: {
-  words: ResultsWords;
+  messages: ResultsMessages;
   jobs: readonly (JobCard & { clock: string })[];
   chips: readonly Chip[];
   query: JobQuery;
@@ -33,7 +33,7 @@ export function Results(props: {
   heading: Ref<HTMLHeadingElement>;
   onClear: () => void;
 }) {
-  const { words, jobs, chips, query, action, mail, onClear } = props;
+  const { messages, jobs, chips, query, action, mail, onClear } = props;
   const only = (part: SearchPart) => ({
     'data-shown': part,
     hidden: !showsPart(part, query, jobs.length),
@@ -47,29 +47,29 @@ export function Results(props: {
       <div className={s.bar}>
         <div role="status">
           <h2 id="results" ref={props.heading} tabIndex={-1}>
-            {words.counts[jobs.length]} <span {...only('everywhere')}>{words.everywhere}</span>
+            {messages.counts[jobs.length]} <span {...only('everywhere')}>{messages.everywhere}</span>
           </h2>
         </div>
-        {chips.length > 0 && <Chips chips={chips} words={words} />}
-        <DayKey words={words.day} hidden={jobs.length === 0} />
+        {chips.length > 0 && <Chips chips={chips} messages={messages} />}
+        <DayKey messages={messages.day} hidden={jobs.length === 0} />
       </div>
       <DayAxis hidden={jobs.length === 0} />
       <JobRows
         jobs={jobs}
-        words={words}
-        dayOf={({ clock }) => <JobDay clock={clock} label={words.day.label} />}
+        messages={messages}
+        dayOf={({ clock }) => <JobDay clock={clock} label={messages.day.label} />}
         part="found"
       />
       <div className={s.empty} {...only('none')}>
-        <h3>{words.empty.title}</h3>
-        <p {...only('filtered')}>{words.empty.text}</p>
-        <p {...only('unfiltered')}>{words.noRoles}</p>
+        <h3>{messages.empty.title}</h3>
+        <p {...only('filtered')}>{messages.empty.text}</p>
+        <p {...only('unfiltered')}>{messages.noRoles}</p>
         <div>
           <a href={action} className={button.button} onClick={clear} {...only('filtered')}>
-            {words.clear}
+            {messages.clear}
           </a>
           <a href={`mailto:${mail}`} className={`${button.button} ${button.ghost}`}>
-            {words.empty.write}
+            {messages.empty.write}
           </a>
         </div>
       </div>
@@ -84,14 +84,14 @@ export interface Chip {
   onRemove: () => void;
 }
 
-function Chips({ chips, words }: { chips: readonly Chip[]; words: { remove: string; colon: string } }) {
+function Chips({ chips, messages }: { chips: readonly Chip[]; messages: { remove: string; colon: string } }) {
   return (
     <ul className={s.chips}>
       {chips.map(({ label, value, onRemove }) => {
-        const text = `${label}${words.colon}${value}`;
+        const text = `${label}${messages.colon}${value}`;
         return (
           <li key={text}>
-            <button type="button" aria-label={`${text}. ${words.remove}`} onClick={onRemove}>
+            <button type="button" aria-label={`${text}. ${messages.remove}`} onClick={onRemove}>
               <span>{text}</span>
               <svg viewBox="0 0 10 10" aria-hidden="true">
                 <path d="m1 1 8 8M9 1 1 9" fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -2,14 +2,14 @@ import { settings } from '../../../content/settings.ts';
 import { jobCategories, jobExperience, jobModes } from '../../../contract/job.ts';
 import { defaultLocale } from '../../../contract/locales.ts';
 import { jobAt, jobsIn } from '../../documents/jobs.ts';
-import { clockOf } from '../../ui/clocks.ts';
 import { Island } from '../../ui/island.tsx';
 import { useJobCard } from '../../ui/jobs/job-card.ts';
 import { useHref } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { encodeUtcOffsets } from '../../ui/utc-offsets.ts';
 import { island as jobSearch } from './job-search.island.tsx';
-import type { FacetOption, FacetWords } from './refine.tsx';
+import type { FacetMessages, FacetOption } from './refine.tsx';
 import s from './search.module.css';
 
 export function Search() {
@@ -17,11 +17,11 @@ export function Search() {
   const { count, everywhere, refine, picker, term, remove, clear, empty, day } = messages.careersSearch;
   const { applyNow } = messages.job;
   const href = useHref();
-  const cardOf = useJobCard();
+  const toCard = useJobCard();
   const jobs = jobsIn(locale).map((job) => {
     const { country, category, experience, mode, timeZone } = job.front;
-    const clock = clockOf(timeZone, today);
-    return { ...cardOf(job), country, city: cityOf(job.path), category, experience, mode, clock };
+    const clock = encodeUtcOffsets(timeZone, today);
+    return { ...toCard(job), country, city: cityFromPath(job.path), category, experience, mode, clock };
   });
   return (
     <Sheet label={messages.careersSearch.name} className={s.search}>
@@ -34,7 +34,7 @@ export function Search() {
           mail: settings.email,
           jobs,
           facets: useFacets(),
-          words: {
+          t: {
             search: messages.careers.search,
             term,
             refine: {
@@ -63,24 +63,24 @@ export function Search() {
   );
 }
 
-function useFacets(): FacetWords[] {
+function useFacets(): FacetMessages[] {
   const { locale, messages } = usePage();
   const { facts, categories, experience, modes } = messages.job;
   const cities = jobsIn(locale).map(({ path, front }) => ({
-    value: cityOf(path),
+    value: cityFromPath(path),
     label: front.city,
   }));
   cities.sort((a, b) => a.label.localeCompare(b.label, locale));
   return [
     { name: 'city', title: messages.careersSearch.refine.city, options: unique(cities) },
-    { name: 'category', title: facts.category, options: optionsOf(jobCategories, categories) },
-    { name: 'experience', title: facts.experience, options: optionsOf(jobExperience, experience) },
-    { name: 'mode', title: facts.mode, options: optionsOf(jobModes, modes) },
+    { name: 'category', title: facts.category, options: toOptions(jobCategories, categories) },
+    { name: 'experience', title: facts.experience, options: toOptions(jobExperience, experience) },
+    { name: 'mode', title: facts.mode, options: toOptions(jobModes, modes) },
   ];
 }
 
 /** The English name, so that the query string is the same in every language. */
-function cityOf(path: string): string {
+function cityFromPath(path: string): string {
   return jobAt(defaultLocale, path).front.city;
 }
 
@@ -88,6 +88,6 @@ function unique(options: FacetOption[]): FacetOption[] {
   return [...new Map(options.map((option) => [option.value, option])).values()];
 }
 
-function optionsOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
+function toOptions<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
   return values.map((value) => ({ value, label: labels[value] }));
 }

@@ -5,10 +5,10 @@ import { DayBars } from '../../ui/jobs/day-bars.tsx';
 import { DaysArt } from '../../ui/jobs/days-art.tsx';
 import { useJobCard } from '../../ui/jobs/job-card.ts';
 import { JobRows } from '../../ui/jobs/job-rows.tsx';
-import { JobSearch } from '../../ui/jobs/job-search.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import t from '../../ui/text.module.css';
+import { JobSearch } from './job-search.tsx';
 import s from './page.module.css';
 
 function Careers() {
@@ -59,7 +59,7 @@ function OpenRoles() {
   return (
     <Sheet spaced labelledBy="open-roles" className={s.roles}>
       <h2 id="open-roles">{messages.careers.openRoles}</h2>
-      <JobRows jobs={jobsIn(locale).map(useJobCard())} words={{ applyNow, colon: format.colon }} wide />
+      <JobRows jobs={jobsIn(locale).map(useJobCard())} messages={{ applyNow, colon: format.colon }} wide />
       <p className={s.none}>
         {messages.careers.noRoles}{' '}
         <a href={`mailto:${settings.email}`}>{messages.careersSearch.empty.write}</a>

@@ -1,4 +1,4 @@
-import { blocks, Field } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 /** Where a tag is on the page, and in which colours the map shows it: opened, counts, retired. */
 const pins = [
@@ -13,7 +13,7 @@ const lines = Array.from({ length: 14 }, (_, i) => 30 + i * 25).filter((y) =>
 /** A page from its first line to its last with its tags, for the social image. */
 export function PageMapArt() {
   return (
-    <Field ground="#fff" ruling="rgb(19 21 27/.09)" outlined>
+    <RuledArtwork ground="#fff" ruling="rgb(19 21 27/.09)" outlined>
       <path fill="#fff" stroke="var(--ink)" strokeWidth="3" d="M40 14h236v372H40z" />
       <path fill="#dee0e0" d={blocks(lines.map((y, i) => [62, y, 76 + ((i * 53) % 120), 9] as const))} />
       {pins.map(({ y, tone, ground }) => (
@@ -32,6 +32,6 @@ export function PageMapArt() {
         strokeDasharray="6 6"
         d="M276 346h68m0-22h264v48H344z"
       />
-    </Field>
+    </RuledArtwork>
   );
 }

@@ -1,4 +1,4 @@
-import type { MapItem, MapPin, MapRow } from '../../../content/describe-page-map.ts';
+import type { MapItem, MapPin, MapRow } from '../../../content/tag-check/describe-page-map.ts';
 import t from '../../ui/text.module.css';
 import s from './page-map.module.css';
 

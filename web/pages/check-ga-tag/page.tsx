@@ -25,7 +25,7 @@ function CheckGaTag() {
           action: localPath(locale, route.path),
           locale,
           email: settings.email,
-          words: { ...form, tooLong, close },
+          t: { ...form, tooLong, close },
         }}
       />
       <div className={s.idle}>

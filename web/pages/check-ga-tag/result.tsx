@@ -1,39 +1,39 @@
-import type { DescribedCheck } from '../../../content/describe-tag-check.ts';
-import type { TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
+import type { TagCheckMessages } from '../../../content/messages/en/check-ga-tag.ts';
+import type { DescribedCheck } from '../../../content/tag-check/describe-tag-check.ts';
 import { type Locale, localPath } from '../../../contract/locales.ts';
-import type { TagCheckReply } from '../../../contract/tag-check.ts';
+import type { TagCheckResult } from '../../../contract/tag-check.ts';
 import button from '../../ui/button.module.css';
-import { PassOn } from './answer.tsx';
+import { ShareResult } from './verdict.tsx';
 
 // What a result needs, in a chunk of its own: it is loaded while the server checks.
-export { describeTagCheck } from '../../../content/describe-tag-check.ts';
-export { Details, Verdict } from './answer.tsx';
+export { describeTagCheck } from '../../../content/tag-check/describe-tag-check.ts';
+export { Details, Verdict } from './verdict.tsx';
 
 /** What the visitor can do with the result. */
 export function Actions(props: {
-  reply: TagCheckReply;
+  reply: TagCheckResult;
   check: DescribedCheck;
-  words: TagCheckWords;
+  messages: TagCheckMessages;
   locale: Locale;
 }) {
-  const { reply, check, words, locale } = props;
+  const { reply, check, messages, locale } = props;
   return (
-    <PassOn check={check} words={words} canCopy>
+    <ShareResult check={check} messages={messages} canCopy>
       {reply.verdict !== 'unknown' && (
         <p>
           <a
             className={`${button.button} ${button.ghost}`}
-            href={`${localPath(locale, '/join-the-waitlist')}#${new URLSearchParams({ toolResults: linesOf(reply, check) })}`}
+            href={`${localPath(locale, '/join-the-waitlist')}#${new URLSearchParams({ toolResults: shareText(reply, check) })}`}
           >
-            {words.carry}
+            {messages.carry}
           </a>
         </p>
       )}
-    </PassOn>
+    </ShareResult>
   );
 }
 
 /** What an application may take along. */
-function linesOf({ url }: TagCheckReply, { title, tags }: DescribedCheck): string {
+function shareText({ url }: TagCheckResult, { title, tags }: DescribedCheck): string {
   return [`${url}: ${title}`, ...tags.map(({ kind, id, where }) => `${kind} ${id}, ${where}`)].join('\n');
 }

@@ -1,11 +1,11 @@
-import type { MapRow } from '../../../content/describe-page-map.ts';
-import type { DescribedCheck } from '../../../content/describe-tag-check.ts';
 import { settings } from '../../../content/settings.ts';
+import type { MapRow } from '../../../content/tag-check/describe-page-map.ts';
+import type { DescribedCheck } from '../../../content/tag-check/describe-tag-check.ts';
 import { useMessages } from '../../ui/page.tsx';
-import { Details, PassOn, Verdict } from './answer.tsx';
 import { PageMap } from './page-map.tsx';
 import s from './static-parts.module.css';
-import { answerId } from './tag-check.island.tsx';
+import { replyId } from './tag-check.island.tsx';
+import { Details, ShareResult, Verdict } from './verdict.tsx';
 
 const blankRow: MapRow = {
   mark: 'tag',
@@ -40,10 +40,10 @@ const blank: DescribedCheck = {
 export function PostedAnswer() {
   const { answer, title } = useMessages().checkGaTag;
   return (
-    <div id={answerId} className={s.posted} data-only="answer" hidden>
-      <Verdict check={{ ...blank, title }} words={answer} email={settings.email} />
-      <Details check={blank} words={answer} />
-      <PassOn check={blank} words={answer} canCopy={false} />
+    <div id={replyId} className={s.posted} data-only="answer" hidden>
+      <Verdict check={{ ...blank, title }} messages={answer} email={settings.email} />
+      <Details check={blank} messages={answer} />
+      <ShareResult check={blank} messages={answer} canCopy={false} />
     </div>
   );
 }

@@ -1,75 +1,78 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { hostOf } from '../../../content/host-of.ts';
 import type { checkGaTag } from '../../../content/messages/en/check-ga-tag.ts';
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
+import { hostnameFromUrl } from '../../../content/tag-check/hostname.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { withScheme } from '../../../contract/text.ts';
 import { Banner, SubmitButton } from '../../ui/form/form-parts.tsx';
-import { errorsOf, type FormState, idle, type SentForm } from '../../ui/form/form-state.ts';
+import { type FormState, fieldErrors, idle, type SubmittedForm } from '../../ui/form/form-state.ts';
 import { useHydrated } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import s from './tag-check.module.css';
 import { useTagCheck } from './use-tag-check.ts';
 
 /** The result's id when the page was posted without script. */
-export const answerId = 'answer';
+export const replyId = 'answer';
 
 interface Props {
   /** Where the form is posted to without script: the page itself. */
   action: string;
   locale: Locale;
   email: string;
-  words: (typeof checkGaTag)['form'] & Pick<FormMessages, 'tooLong' | 'close'>;
-  sent?: SentForm;
+  t: (typeof checkGaTag)['form'] & Pick<FormMessages, 'tooLong' | 'close'>;
+  sent?: SubmittedForm;
 }
 
-function TagCheck({ action, locale, email, words, sent }: Props) {
+function TagCheck({ action, locale, email, t, sent }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const { state, asked, submit, change, dismiss } = useTagCheck(field, locale, words, sent);
+  const { state, asked, submit, change, dismiss } = useTagCheck(field, locale, t, sent);
   const heading = useRef<HTMLHeadingElement>(null);
-  const answer = state.is === 'answered' ? state : undefined;
+  const result = state.is === 'answered' ? state : undefined;
   // The address of the page has become the link to this check.
-  const check = answer?.parts.describeTagCheck(answer.reply, answer.words, { locale, link: location.href });
+  const check = result?.parts.describeTagCheck(result.reply, result.messages, {
+    locale,
+    link: location.href,
+  });
   useEffect(() => {
-    if (answer) heading.current?.focus();
-  }, [answer]);
+    if (result) heading.current?.focus();
+  }, [result]);
   const form = state.is === 'answered' ? idle : state;
 
   return (
     <>
       <AddressBar
         action={action}
-        words={answer ? { ...words, submit: words.again } : words}
+        messages={result ? { ...t, submit: t.again } : t}
         field={field}
         value={sent?.values.websiteUrl}
-        error={errorsOf(form).websiteUrl}
+        error={fieldErrors(form).websiteUrl}
         state={form}
         hydrated={hydrated}
         onSubmit={submit}
         onInput={change}
       />
       <div className={s.alert}>
-        <Banner state={form} close={words.close} onClose={hydrated ? dismiss : undefined} />
+        <Banner state={form} close={t.close} onClose={hydrated ? dismiss : undefined} />
       </div>
       <div role="status" className={s.said}>
         {state.is === 'submitting' && (
           <div className={s.reading}>
             <span aria-hidden="true" />
-            <h2>{fill(words.reading, { host: hostOf(withScheme(asked)) })}</h2>
-            <p>{words.patience}</p>
+            <h2>{fill(t.reading, { host: hostnameFromUrl(withScheme(asked)) })}</h2>
+            <p>{t.patience}</p>
           </div>
         )}
-        {answer && check && (
+        {result && check && (
           <>
-            <answer.parts.Verdict check={check} words={answer.words} email={email} heading={heading} />
-            <answer.parts.Details check={check} words={answer.words} />
+            <result.parts.Verdict check={check} messages={result.messages} email={email} heading={heading} />
+            <result.parts.Details check={check} messages={result.messages} />
           </>
         )}
       </div>
-      {answer && check && (
-        <answer.parts.Actions reply={answer.reply} check={check} words={answer.words} locale={locale} />
+      {result && check && (
+        <result.parts.Actions reply={result.reply} check={check} messages={result.messages} locale={locale} />
       )}
     </>
   );
@@ -79,7 +82,7 @@ const name = 'websiteUrl';
 
 function AddressBar(props: {
   action: string;
-  words: { label: string; submit: string; submitting: string };
+  messages: { label: string; submit: string; submitting: string };
   field: RefObject<HTMLInputElement | null>;
   /** Its value in a form posted without script. */
   value: string | undefined;
@@ -89,19 +92,19 @@ function AddressBar(props: {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onInput: () => void;
 }) {
-  const { words, error } = props;
+  const { messages, error } = props;
   return (
     <form
       className={s.bar}
-      action={`${props.action}#${answerId}`}
+      action={`${props.action}#${replyId}`}
       method="post"
-      aria-label={words.submit}
+      aria-label={messages.submit}
       noValidate
       data-hydrated={props.hydrated || undefined}
       onSubmit={props.onSubmit}
       onInput={props.onInput}
     >
-      <label htmlFor={name}>{words.label}</label>
+      <label htmlFor={name}>{messages.label}</label>
       <input
         ref={props.field}
         id={name}
@@ -117,7 +120,7 @@ function AddressBar(props: {
         aria-describedby={`${name}-error`}
         aria-invalid={error === undefined ? undefined : true}
       />
-      <SubmitButton state={props.state} label={words.submit} submitting={words.submitting} small />
+      <SubmitButton state={props.state} label={messages.submit} submitting={messages.submitting} small />
       <p id={`${name}-error`} data-error-for={name} hidden={error === undefined}>
         {error}
       </p>

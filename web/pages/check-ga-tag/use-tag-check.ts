@@ -1,29 +1,29 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { describeExcess } from '../../../content/describe-field-error.ts';
-import type { checkGaTag, TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
+import type { checkGaTag, TagCheckMessages } from '../../../content/messages/en/check-ga-tag.ts';
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import { cleanAddress, countCharacters, maxLengths } from '../../../contract/clean-text.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { checkTag, type TagCheckReply } from '../../../contract/tag-check.ts';
+import { checkTag, type TagCheckResult } from '../../../contract/tag-check.ts';
 import { call } from '../../api.ts';
 import {
+  errorState,
   type FormState,
   hasAny,
   idle,
-  refused,
-  type SentForm,
+  type SubmittedForm,
   withoutMessage,
 } from '../../ui/form/form-state.ts';
 
 /** The components and the words of a result. */
 interface ResultParts {
   parts: typeof import('./result.tsx');
-  words: TagCheckWords;
+  messages: TagCheckMessages;
 }
 
 interface AnsweredState extends ResultParts {
   is: 'answered';
-  reply: TagCheckReply;
+  reply: TagCheckResult;
 }
 
 type CheckState = FormState | AnsweredState;
@@ -35,24 +35,25 @@ const timeoutMs = 15_000;
 export function useTagCheck(
   field: RefObject<HTMLInputElement | null>,
   locale: Locale,
-  words: Pick<(typeof checkGaTag)['form'], 'required' | 'failed'> & Pick<FormMessages, 'tooLong'>,
-  sent: SentForm | undefined,
+  messages: Pick<(typeof checkGaTag)['form'], 'required' | 'failed'> & Pick<FormMessages, 'tooLong'>,
+  sent: SubmittedForm | undefined,
 ) {
   const [state, setState] = useState<CheckState>(() =>
-    sent?.message ? refused(sent.message, sent.fields, 0) : idle,
+    sent?.message ? errorState(sent.message, sent.fields, 0) : idle,
   );
   const [asked, setAsked] = useState('');
 
   function refuse(message: string, fields: Record<string, string> = {}) {
-    setState(refused(message, fields));
+    setState(errorState(message, fields));
     field.current?.focus();
   }
 
   async function check() {
     const websiteUrl = cleanAddress(field.current?.value ?? '');
-    if (websiteUrl === '') return refuse('', words.required);
+    if (websiteUrl === '') return refuse('', messages.required);
     const length = { count: countCharacters(websiteUrl), max: maxLengths.checkedUrl };
-    if (length.count > length.max) return refuse('', { websiteUrl: describeExcess(length, words, locale) });
+    if (length.count > length.max)
+      return refuse('', { websiteUrl: describeExcess(length, messages, locale) });
     setAsked(websiteUrl);
     setState({ is: 'submitting' });
     const signal = AbortSignal.timeout(timeoutMs);
@@ -60,8 +61,8 @@ export function useTagCheck(
       call(checkTag, { websiteUrl }, signal).catch(() => undefined),
       loadResult(locale).catch(() => undefined),
     ]);
-    const refusal = answer?.ok ? undefined : answer?.refusal;
-    if (!answer?.ok || !loaded) return refuse(refusal?.message ?? words.failed, refusal?.fields);
+    const error = answer?.ok ? undefined : answer?.refusal;
+    if (!answer?.ok || !loaded) return refuse(error?.message ?? messages.failed, error?.fields);
     share(websiteUrl);
     setState({ is: 'answered', reply: answer.reply, ...loaded });
   }
@@ -101,7 +102,7 @@ async function loadResult(locale: Locale): Promise<ResultParts> {
     import('./result.tsx'),
     import(`../../../content/messages/${locale}/check-ga-tag.ts`),
   ]);
-  return { parts, words: checkGaTag.answer };
+  return { parts, messages: checkGaTag.answer };
 }
 
 function share(websiteUrl: string): void {

@@ -6,20 +6,20 @@ import { cleanAddress, countCharacters, maxLengths } from '../../../contract/cle
 import { isEmail } from '../../../contract/email.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import button from '../../ui/button.module.css';
-import type { SentForm } from '../../ui/form/form-state.ts';
+import type { SubmittedForm } from '../../ui/form/form-state.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import s from './coming-soon-form.module.css';
 
 interface Props {
   /** Where the form is posted to without script: the page itself. The server answers with the waitlist form. */
   action: string;
-  words: Messages['comingSoon']['form'] & Pick<FormMessages, 'hints' | 'tooLong'>;
+  messages: Messages['comingSoon']['form'] & Pick<FormMessages, 'hints' | 'tooLong'>;
   /** The page that gets the address as `?email=`. */
   waitlist: string;
-  sent?: SentForm;
+  sent?: SubmittedForm;
 }
 
-function ComingSoonForm({ action, words, waitlist, sent }: Props) {
+function ComingSoonForm({ action, messages, waitlist, sent }: Props) {
   const [error, setError] = useState(sent?.fields.email);
   const field = useRef<HTMLInputElement>(null);
 
@@ -27,13 +27,13 @@ function ComingSoonForm({ action, words, waitlist, sent }: Props) {
     event.preventDefault();
     const email = cleanAddress(field.current?.value ?? '');
     if (isAcceptable(email)) return location.assign(`${waitlist}?${new URLSearchParams({ email })}`);
-    setError(describeEmailError(email, words, document.documentElement.lang as Locale));
+    setError(describeEmailError(email, messages, document.documentElement.lang as Locale));
     field.current?.focus();
   }
 
   return (
     <form className={s.form} action={action} method="post" noValidate onSubmit={submit}>
-      <label htmlFor="email">{words.email}</label>
+      <label htmlFor="email">{messages.email}</label>
       <input
         ref={field}
         id="email"
@@ -41,14 +41,14 @@ function ComingSoonForm({ action, words, waitlist, sent }: Props) {
         type="email"
         required
         autoComplete="email"
-        placeholder={words.placeholder}
+        placeholder={messages.placeholder}
         defaultValue={sent?.values.email}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby="email-error"
         onInput={({ currentTarget: { value } }) => isAcceptable(cleanAddress(value)) && setError(undefined)}
       />
       <button type="submit" className={`${button.button} ${button.big}`}>
-        {words.join}
+        {messages.join}
       </button>
       <p id="email-error" data-error-for="email" className={s.error} role="alert">
         {error}

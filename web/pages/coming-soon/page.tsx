@@ -21,7 +21,7 @@ function ComingSoon() {
         <LanguageMenu />
       </div>
       <div className={`${sheet.sheet} ${s.stage}`}>
-        <div className={s.words}>
+        <div className={s.messages}>
           <h1>{comingSoon.title}</h1>
           <p className={`${t.lede} ${s.lede}`}>{comingSoon.lede}</p>
           <Island
@@ -29,7 +29,7 @@ function ComingSoon() {
             when="interaction"
             props={{
               action: href('/Comingsoon'),
-              words: { ...comingSoon.form, hints: forms.hints, tooLong: forms.tooLong },
+              messages: { ...comingSoon.form, hints: forms.hints, tooLong: forms.tooLong },
               waitlist: href('/join-waitlist'),
             }}
           />

@@ -5,13 +5,13 @@ import { TextField } from '../../ui/form/field.tsx';
 import { Banner, SubmitButton } from '../../ui/form/form-parts.tsx';
 import { idle } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
-import { Sent } from '../../ui/form/sent.tsx';
+import { SubmittedNotice } from '../../ui/form/submitted-notice.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NextStepsArt } from '../../ui/next-steps-art.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import panel from '../../ui/panel.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
-import { NextStepsArt } from '../thank-you/art.tsx';
 import s from './page.module.css';
 
 /**
@@ -99,10 +99,10 @@ function SendAgain() {
   const { formLabel, email, submit, apply, sent } = confirmApplication.again;
   return (
     <div className={`${panel.panel} ${s.again}`} data-only="none">
-      <Sent title={sent.title}>
+      <SubmittedNotice title={sent.title}>
         <p>{sent.text}</p>
         <Link to="/confirm-application">{submit}</Link>
-      </Sent>
+      </SubmittedNotice>
       <form method="post" action={localPath(locale, route.path)} aria-label={formLabel} noValidate>
         <Banner state={idle} close={forms.close} onClose={undefined} />
         <Group>

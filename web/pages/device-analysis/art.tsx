@@ -1,6 +1,6 @@
-import { type Device, rates } from '../../ui/charts/device-rates.ts';
-import { blocks, Field, fieldWidth } from '../../ui/charts/field.tsx';
+import { type Device, rates } from '../../sample-account/device-rates.ts';
 import { line, type Point } from '../../ui/charts/path.ts';
+import { blocks, fieldWidth, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 import { bidFor, hours, leadRuns, rateAt } from './day.ts';
 
 const hour = fieldWidth / hours.length;
@@ -32,7 +32,7 @@ export function DeviceArt() {
     return [at * hour + 1, bids.zero - Math.max(height, 0), hour - 2, Math.abs(height)] as const;
   });
   return (
-    <Field ground="#fff" ruling="rgb(19 21 27/.09)" columns={24}>
+    <RuledArtwork ground="#fff" ruling="rgb(19 21 27/.09)" columns={24}>
       <path fill="var(--cobalt-1)" d={`${mobile}V${scale.bottom}H0z`} />
       <g fill="none" strokeWidth="5">
         <path stroke="var(--cobalt)" d={mobile} />
@@ -42,6 +42,6 @@ export function DeviceArt() {
       <path fill="var(--ink)" d={runs('desktop')} />
       <path fill="var(--persimmon)" d={blocks(bars.filter(([, y]) => y < bids.zero))} />
       <path fill="var(--persimmon-2)" d={blocks(bars.filter(([, y]) => y >= bids.zero))} />
-    </Field>
+    </RuledArtwork>
   );
 }

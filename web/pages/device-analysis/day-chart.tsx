@@ -12,7 +12,7 @@ export function DayChart(shown: Shown) {
       <DayRates {...shown} />
       <p className={s.today} aria-hidden="true">
         <b>{shown.labels.today}</b>
-        <span>{shown.words.day.bidsTitle}</span>
+        <span>{shown.messages.day.bidsTitle}</span>
       </p>
       <NextBids {...shown} />
     </>
@@ -20,16 +20,16 @@ export function DayChart(shown: Shown) {
 }
 
 export function DayTable(shown: Shown) {
-  const { words, format, labels } = shown;
+  const { messages, format, labels } = shown;
   const devices = devicesIn(shown);
-  const nameOf = (device: string) => labels.names[device] ?? '';
+  const deviceName = (device: string) => labels.names[device] ?? '';
   return (
     <ChartTable
       summary={labels.asTable}
       head={[
         labels.hour,
-        ...devices.map(nameOf),
-        ...devices.map((device) => words.day.bidOn(nameOf(device))),
+        ...devices.map(deviceName),
+        ...devices.map((device) => messages.day.bidOn(deviceName(device))),
       ]}
       rows={hours.map((hour) => [
         format.clock(hour),

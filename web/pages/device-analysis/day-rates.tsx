@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { rates } from '../../ui/charts/device-rates.ts';
+import { rates } from '../../sample-account/device-rates.ts';
 import { steps } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
-import { hours, leadRuns, peakOf } from './day.ts';
+import { findPeak, hours, leadRuns } from './day.ts';
 import d from './day-chart.module.css';
 import s from './day-rates.module.css';
 import { devicesIn, type Shown } from './view.ts';
@@ -24,18 +24,18 @@ function at(hour: number, rate: number): CSSProperties {
   } as CSSProperties;
 }
 
-function labelOf({ device, words, format, labels }: Shown): string {
+function chartLabel({ device, messages, format, labels }: Shown): string {
   const percent = (rate: number) => format.percent(rate / 100);
   if (device) {
-    const { hour, rate } = peakOf(device);
-    return words.one.rates({
+    const { hour, rate } = findPeak(device);
+    return messages.one.rates({
       device: labels.names[device] ?? '',
       peak: percent(rate),
       hour: format.clock(hour),
     });
   }
-  const [mobile, desktop] = [peakOf('mobile'), peakOf('desktop')];
-  return words.day.rates({
+  const [mobile, desktop] = [findPeak('mobile'), findPeak('desktop')];
+  return messages.day.rates({
     mobilePeak: percent(mobile.rate),
     mobileHour: format.clock(mobile.hour),
     desktopPeak: percent(desktop.rate),
@@ -47,14 +47,14 @@ function labelOf({ device, words, format, labels }: Shown): string {
 
 /** Each device's conversion rate by hour, and which device leads when. */
 export function DayRates(shown: Shown) {
-  const { device: only, words, format, labels } = shown;
+  const { device: only, messages, format, labels } = shown;
   const { names } = labels;
   const percent = (rate: number) => format.percent(rate / 100);
   return (
-    <div role="img" aria-label={labelOf(shown)}>
+    <div role="img" aria-label={chartLabel(shown)}>
       {devicesIn(shown).map((device, i) => {
         const line = steps(rates[device].map(y), 0, 1);
-        const peak = peakOf(device);
+        const peak = findPeak(device);
         return (
           <div key={device} className={`${d.row} ${s[device]}`}>
             <span>{names[device]}</span>
@@ -77,7 +77,7 @@ export function DayRates(shown: Shown) {
       })}
       {!only && (
         <div className={`${d.row} ${s.lead}`}>
-          <span>{words.day.lead}</span>
+          <span>{messages.day.lead}</span>
           <div className={d.hours}>
             {leads.map(({ device, from, to }) => (
               <i key={from} className={s[device]} style={{ gridColumn: `${from + 1}/${to + 1}` }}>

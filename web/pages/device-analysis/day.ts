@@ -1,4 +1,4 @@
-import { type Device, devices, rates } from '../../ui/charts/device-rates.ts';
+import { type Device, devices, rates } from '../../sample-account/device-rates.ts';
 
 export const hours = rates.mobile.map((_, hour) => hour);
 
@@ -7,7 +7,7 @@ export function rateAt(device: Device, hour: number): number {
 }
 
 /** The best hour of a device. */
-export function peakOf(device: Device): { hour: number; rate: number } {
+export function findPeak(device: Device): { hour: number; rate: number } {
   const rate = Math.max(...rates[device]);
   return { hour: rates[device].indexOf(rate), rate };
 }

@@ -1,10 +1,10 @@
 import { formatter } from '../../../content/format.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { devices } from '../../ui/charts/device-rates.ts';
+import { devices } from '../../sample-account/device-rates.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import {
+  type FilterMessages,
   type FilterOptions,
-  type FilterWords,
   PageFilters,
   useLoaded,
   type View,
@@ -12,38 +12,38 @@ import {
 import { DayChart, DayTable } from './day-chart.tsx';
 import { Segments } from './segments.tsx';
 import { WeekCaption, WeekFigures, WeekMap } from './seven-days.tsx';
-import { findingOf, type Labels, type Shown, type Words } from './view.ts';
+import { deviceFinding, type Labels, type Messages, type Shown } from './view.ts';
 
 export interface FilterProps {
   locale: Locale;
-  words: FilterWords;
+  messages: FilterMessages;
   chips: { device: FilterOptions };
   labels: Labels;
 }
 
 /** Filters everything on the page by device. */
-function DeviceFilters({ locale, words, chips, labels }: FilterProps) {
+function DeviceFilters({ locale, messages, chips, labels }: FilterProps) {
   const loaded = useLoaded(() => wordsIn(locale));
   return (
     <PageFilters<'device'>
-      words={words}
+      messages={messages}
       chips={chips}
       viewOf={
         loaded &&
         (({ device }) =>
-          viewOf({ device: devices[device - 1], words: loaded, format: formatter(locale), labels }))
+          buildView({ device: devices[device - 1], messages: loaded, format: formatter(locale), labels }))
       }
     />
   );
 }
 
-async function wordsIn(locale: Locale): Promise<Words> {
+async function wordsIn(locale: Locale): Promise<Messages> {
   return (await import(`../../../content/messages/${locale}/device-analysis.ts`)).deviceAnalysis;
 }
 
-function viewOf(shown: Shown): View {
+function buildView(shown: Shown): View {
   return {
-    finding: findingOf(shown),
+    finding: deviceFinding(shown),
     parts: [
       <DayChart key="day" {...shown} />,
       <DayTable key="table" {...shown} />,

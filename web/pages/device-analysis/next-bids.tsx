@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { Device } from '../../ui/charts/device-rates.ts';
-import { bidFor, hours, peakOf, rateAt } from './day.ts';
+import type { Device } from '../../sample-account/device-rates.ts';
+import { bidFor, findPeak, hours, rateAt } from './day.ts';
 import d from './day-chart.module.css';
 import s from './next-bids.module.css';
 import { devicesIn, type Shown } from './view.ts';
 
-function directionOf(bid: number): string | undefined {
+function bidDirection(bid: number): string | undefined {
   if (bid === 0) return s.level;
   return bid > 0 ? s.up : s.down;
 }
@@ -16,12 +16,12 @@ function boldest(bids: readonly number[]): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-function labelOf({ device, words, format, labels }: Shown): string {
-  const best = (of: Device) => format.percent(bidFor(peakOf(of).rate) / 100);
-  if (!device) return words.day.bids({ mobileBest: best('mobile'), desktopBest: best('desktop') });
+function chartLabel({ device, messages, format, labels }: Shown): string {
+  const best = (of: Device) => format.percent(bidFor(findPeak(of).rate) / 100);
+  if (!device) return messages.day.bids({ mobileBest: best('mobile'), desktopBest: best('desktop') });
   const bids = hours.map((hour) => bidFor(rateAt(device, hour)));
   const written = (bid: number) => format.signed(bid, format.percent(Math.abs(bid) / 100));
-  return words.one.bids({
+  return messages.one.bids({
     device: labels.names[device] ?? '',
     lowest: written(Math.min(...bids)),
     highest: written(Math.max(...bids)),
@@ -32,7 +32,7 @@ function labelOf({ device, words, format, labels }: Shown): string {
 export function NextBids(shown: Shown) {
   const { format, labels } = shown;
   return (
-    <div role="img" aria-label={labelOf(shown)}>
+    <div role="img" aria-label={chartLabel(shown)}>
       {devicesIn(shown).map((device) => {
         const bids = hours.map((hour) => bidFor(rateAt(device, hour)));
         const kept = boldest(bids);
@@ -44,7 +44,7 @@ export function NextBids(shown: Shown) {
                 <i
                   // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
                   key={hour}
-                  className={[directionOf(bid), hour === kept && s.kept].filter(Boolean).join(' ')}
+                  className={[bidDirection(bid), hour === kept && s.kept].filter(Boolean).join(' ')}
                   style={{ '--bid': Math.abs(bid) } as CSSProperties}
                 >
                   <u>{format.signed(bid)}</u>

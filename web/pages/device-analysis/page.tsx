@@ -1,7 +1,7 @@
-import { Start, StartOrDemo } from '../../ui/button.tsx';
-import { devices } from '../../ui/charts/device-rates.ts';
+import { devices } from '../../sample-account/device-rates.ts';
+import { GetStarted, StartOrDemo } from '../../ui/button.tsx';
+import { CallToAction } from '../../ui/call-to-action.tsx';
 import { Readable } from '../../ui/charts/readable.tsx';
-import { Closer } from '../../ui/closing.tsx';
 import { Island } from '../../ui/island.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { Region } from '../../ui/page-filters.tsx';
@@ -15,7 +15,7 @@ import g from './segments.module.css';
 import { Segments } from './segments.tsx';
 import w from './seven-days.module.css';
 import { WeekCaption, WeekFigures, WeekMap } from './seven-days.tsx';
-import { findingOf, type Labels, type Shown } from './view.ts';
+import { deviceFinding, type Labels, type Shown } from './view.ts';
 
 function DeviceAnalysis() {
   const page = usePage();
@@ -25,7 +25,7 @@ function DeviceAnalysis() {
     <>
       <Sheet>
         <PageHead title={t.title} lede={t.lede}>
-          <Start />
+          <GetStarted />
         </PageHead>
         <figure className={d.day}>
           <figcaption>
@@ -75,9 +75,9 @@ function DeviceAnalysis() {
           <a href="#filters">{t.segments.choose}</a>
         </p>
       </Sheet>
-      <Closer title={t.closing}>
+      <CallToAction title={t.closing}>
         <StartOrDemo />
-      </Closer>
+      </CallToAction>
     </>
   );
 }
@@ -93,7 +93,7 @@ function everythingOn({ format, messages }: PageContext): Shown {
     asTable: home.fan.asTable,
     note: home.fan.note,
   };
-  return { device: undefined, words: deviceAnalysis, format, labels };
+  return { device: undefined, messages: deviceAnalysis, format, labels };
 }
 
 function filterProps({ locale, format, messages }: PageContext, shown: Shown): FilterProps {
@@ -101,12 +101,12 @@ function filterProps({ locale, format, messages }: PageContext, shown: Shown): F
   const { labels } = shown;
   return {
     locale,
-    words: {
+    messages: {
       label: filters.label,
       colon: format.colon,
       clear: filters.clear,
       withoutScript: messages.deviceAnalysis.withoutScript,
-      finding: findingOf(shown),
+      finding: deviceFinding(shown),
     },
     chips: {
       device: {

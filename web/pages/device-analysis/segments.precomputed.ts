@@ -17,11 +17,12 @@ export interface Segment {
 type Cost = Pick<Outlook, 'values' | 'mean' | 'low90' | 'high90' | 'total'>;
 
 const account = sampleSegments();
-const dimensionOf = (wanted: DimensionName) => account.dimensions.findIndex(({ name }) => name === wanted);
-const [device, audience] = [dimensionOf('device'), dimensionOf('audience')];
-const labelsOf = (dimension: number) => account.dimensions[dimension]?.values.map(({ label }) => label) ?? [];
+const findDimension = (wanted: DimensionName) => account.dimensions.findIndex(({ name }) => name === wanted);
+const [device, audience] = [findDimension('device'), findDimension('audience')];
+const listLabels = (dimension: number) =>
+  account.dimensions[dimension]?.values.map(({ label }) => label) ?? [];
 
-function costOf(outlook: Outlook | undefined): Cost | undefined {
+function findCost(outlook: Outlook | undefined): Cost | undefined {
   if (!outlook) return undefined;
   const { values, mean, low90, high90, total } = outlook;
   const whole = (list: readonly number[]) => list.map(Math.round);
@@ -35,12 +36,12 @@ function costOf(outlook: Outlook | undefined): Cost | undefined {
 }
 
 function segmentsBy(dimension: number, filters: readonly Filter[]): Segment[] {
-  const parts = labelsOf(dimension).map((label, place) => {
+  const parts = listLabels(dimension).map((label, place) => {
     const metrics = filterAccount(account, [...filters, { dimension, values: [place] }])?.metrics ?? [];
     const conversions = metrics.find(({ name }) => name === 'conversions')?.values ?? [];
     const needed = metrics.filter(({ name }) => name === 'spend' || name === 'conversions');
     const cost = outlooks({ weeks: [], metrics: needed }).find(({ name }) => name === 'cpa');
-    return { label, recent: sum(conversions.slice(-weeksBehind)), cost: costOf(cost) };
+    return { label, recent: sum(conversions.slice(-weeksBehind)), cost: findCost(cost) };
   });
   const all = sum(parts.map(({ recent }) => recent));
   return parts.map(({ label, recent, cost }) => ({ label, share: recent / all, cost }));
@@ -50,7 +51,7 @@ export const byDevice = segmentsBy(device, []);
 
 /** For each device its audiences. */
 export const byAudience: Record<string, Segment[]> = Object.fromEntries(
-  labelsOf(device).map((label, place) => [
+  listLabels(device).map((label, place) => [
     label,
     segmentsBy(audience, [{ dimension: device, values: [place] }]),
   ]),

@@ -5,16 +5,16 @@ import { type Shown, segmentsIn } from './view.ts';
 
 /** Each device, or each audience of the chosen one: its share, and its cost per conversion behind and ahead. */
 export function Segments(shown: Shown) {
-  const { device, words, format, labels } = shown;
-  const t = words.segments;
+  const { device, messages, format, labels } = shown;
+  const t = messages.segments;
   const segments = segmentsIn(shown);
   const scale = segments.flatMap(({ cost }) => (cost ? [...cost.values, ...cost.low90, ...cost.high90] : []));
-  const caption = device ? words.one.segments(labels.names[device] ?? '') : t.caption;
+  const caption = device ? messages.one.segments(labels.names[device] ?? '') : t.caption;
   const cells = ({ cost }: Segment, name: string) => {
     if (!cost)
       return (
         <td colSpan={3} className={s.none}>
-          {words.one.none}
+          {messages.one.none}
         </td>
       );
     const { total, values, mean } = cost;
@@ -45,7 +45,7 @@ export function Segments(shown: Shown) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{device ? words.one.audience : t.device}</th>
+          <th scope="col">{device ? messages.one.audience : t.device}</th>
           <th scope="col">{t.share}</th>
           <th scope="col" className={s.trend}>
             {t.trend}

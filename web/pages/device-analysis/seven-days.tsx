@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
+import type { Device } from '../../sample-account/device-rates.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
-import type { Device } from '../../ui/charts/device-rates.ts';
 import hidden from '../../ui/text.module.css';
 import { hours } from './day.ts';
 import d from './day-chart.module.css';
 import s from './seven-days.module.css';
 import type { Shown } from './view.ts';
-import { hoursLed, leads, ratesOf } from './week.ts';
+import { hoursLed, leads, listRates } from './week.ts';
 
 const mobile = [s.m0, s.m1, s.m2, s.m3];
 const desktop = [s.d0, s.d1, s.d2, s.d3];
@@ -17,21 +17,21 @@ const longest = { hours: 12, rate: 6 };
 /** 1 January 2024 was a Monday. */
 const weekdays = leads.map((_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
 
-function shadeOfLead(lead: number): string | undefined {
+function leadShade(lead: number): string | undefined {
   const shades = lead > 0 ? desktop : mobile;
   return shades[limits.filter((limit) => Math.abs(lead) >= limit).length];
 }
 
 /** From a device's lowest rate to its highest. */
-function shadesOfRates(device: Device): (rate: number) => string | undefined {
-  const rates = ratesOf(device).flat();
+function createRateShade(device: Device): (rate: number) => string | undefined {
+  const rates = listRates(device).flat();
   const [low, high] = [Math.min(...rates), Math.max(...rates)];
   const shades = device === 'mobile' ? mobile : desktop;
   return (rate) => shades[Math.min(3, Math.floor(((rate - low) / (high - low)) * 4))];
 }
 
 function daysIn({ device, format }: Shown) {
-  return (device ? ratesOf(device) : leads).map((values, day) => {
+  return (device ? listRates(device) : leads).map((values, day) => {
     const date = weekdays[day] ?? new Date(0);
     const [best, led] = [Math.max(...values), hoursLed(values)];
     return {
@@ -45,16 +45,16 @@ function daysIn({ device, format }: Shown) {
   });
 }
 
-export function WeekCaption({ device, words, labels }: Shown) {
-  const t = words.week;
+export function WeekCaption({ device, messages, labels }: Shown) {
+  const t = messages.week;
   const { names } = labels;
   return (
     <>
-      <b>{device ? words.one.week(names[device] ?? '') : t.caption}</b> <span>{labels.note}</span>
+      <b>{device ? messages.one.week(names[device] ?? '') : t.caption}</b> <span>{labels.note}</span>
       <ul className={s.key} aria-hidden="true">
         {!device && <li className={s.desktop}>{t.leads(names.desktop ?? '')}</li>}
         {!device && <li>{t.leads(names.mobile ?? '')}</li>}
-        <li>{device ? words.one.higher : t.scale}</li>
+        <li>{device ? messages.one.higher : t.scale}</li>
       </ul>
     </>
   );
@@ -63,7 +63,7 @@ export function WeekCaption({ device, words, labels }: Shown) {
 /** Which device leads in each hour of each day, or how well the chosen one converts. */
 export function WeekMap(shown: Shown) {
   const { device, format } = shown;
-  const shadeOf = device ? shadesOfRates(device) : shadeOfLead;
+  const shade = device ? createRateShade(device) : leadShade;
   return (
     <div aria-hidden="true">
       {daysIn(shown).map(({ short, values }) => (
@@ -72,7 +72,7 @@ export function WeekMap(shown: Shown) {
           <div className={d.hours}>
             {values.map((points, hour) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
-              <i key={hour} className={shadeOf(points)}>
+              <i key={hour} className={shade(points)}>
                 {format.decimals(Math.abs(points), 1)}
               </i>
             ))}
@@ -93,16 +93,16 @@ export function WeekMap(shown: Shown) {
 
 /** For how many hours a day desktop leads, or the best rate of the chosen device. */
 export function WeekFigures(shown: Shown) {
-  const { device, words, format, labels } = shown;
-  const t = words.week;
+  const { device, messages, format, labels } = shown;
+  const t = messages.week;
   const days = daysIn(shown);
-  const mostLed = (part: typeof days) => format.hour(Math.max(...part.map(({ led }) => led)));
+  const maxLed = (part: typeof days) => format.hour(Math.max(...part.map(({ led }) => led)));
   const [desktopName, mobileName] = [labels.names.desktop ?? '', labels.names.mobile ?? ''];
   return (
     <>
       {!device && (
         <p className={hidden.hidden}>
-          {t.finding({ weekday: mostLed(days.slice(0, 5)), weekend: mostLed(days.slice(5)) })}
+          {t.finding({ weekday: maxLed(days.slice(0, 5)), weekend: maxLed(days.slice(5)) })}
         </p>
       )}
       <dl className={s.led}>
@@ -115,7 +115,7 @@ export function WeekFigures(shown: Shown) {
           </div>
         ))}
       </dl>
-      <p className={s.note}>{device ? words.one.note : t.note}</p>
+      <p className={s.note}>{device ? messages.one.note : t.note}</p>
       <ChartTable
         summary={
           device

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { devices } from '../../ui/charts/device-rates.ts';
+import { devices } from '../../sample-account/device-rates.ts';
 import { hours, rateAt } from './day.ts';
 import { byAudience, byDevice } from './segments.precomputed.ts';
-import { leads, ratesOf } from './week.ts';
+import { leads, listRates } from './week.ts';
 
-const costOf = (device: string, audience: string) =>
+const findCost = (device: string, audience: string) =>
   byAudience[device]?.find(({ label }) => label === audience)?.cost?.total.mean ?? 0;
 
 test('the seven days of a device are together the day above, and lead by as much as the map of all says', () => {
   for (const device of devices) {
     for (const hour of hours) {
-      const mean = ratesOf(device).reduce((sum, day) => sum + (day[hour] ?? 0), 0) / leads.length;
+      const mean = listRates(device).reduce((sum, day) => sum + (day[hour] ?? 0), 0) / leads.length;
       expect(Math.abs(mean - rateAt(device, hour))).toBeLessThanOrEqual(0.06);
     }
   }
-  const [desktop, mobile] = [ratesOf('desktop'), ratesOf('mobile')];
+  const [desktop, mobile] = [listRates('desktop'), listRates('mobile')];
   leads.forEach((day, i) => {
     day.forEach((lead, hour) => {
       expect(Math.abs((desktop[i]?.[hour] ?? 0) - (mobile[i]?.[hour] ?? 0) - lead)).toBeLessThanOrEqual(0.16);
@@ -23,8 +23,8 @@ test('the seven days of a device are together the day above, and lead by as much
 });
 
 test('what is said about the segments is what the sample account shows', () => {
-  expect(costOf('desktop', 'cart')).toBeLessThan(costOf('mobile', 'cart'));
-  expect(costOf('mobile', 'lookalike')).toBeLessThan(costOf('desktop', 'lookalike'));
+  expect(findCost('desktop', 'cart')).toBeLessThan(findCost('mobile', 'cart'));
+  expect(findCost('mobile', 'lookalike')).toBeLessThan(findCost('desktop', 'lookalike'));
   for (const segments of [byDevice, ...Object.values(byAudience)])
     expect(segments.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });

@@ -1,16 +1,16 @@
 import type { Formatter } from '../../../content/format.ts';
 import type { deviceAnalysis } from '../../../content/messages/en/device-analysis.ts';
-import { type Device, devices } from '../../ui/charts/device-rates.ts';
-import { peakOf } from './day.ts';
+import { type Device, devices } from '../../sample-account/device-rates.ts';
+import { findPeak } from './day.ts';
 import { byAudience, byDevice, type Segment } from './segments.precomputed.ts';
 
-export type Words = typeof deviceAnalysis;
+export type Messages = typeof deviceAnalysis;
 
 /** What it takes to show all devices or one, on the page and in its island. */
 export interface Shown {
   /** The only one to show. */
   device: Device | undefined;
-  words: Words;
+  messages: Messages;
   format: Formatter;
   labels: Labels;
 }
@@ -36,12 +36,12 @@ export function segmentsIn({ device }: Shown): readonly Segment[] {
 }
 
 /** When what is shown converts best. */
-export function findingOf({ device, words, format }: Shown): string {
+export function deviceFinding({ device, messages, format }: Shown): string {
   const peak = (of: Device) => {
-    const { hour, rate } = peakOf(of);
+    const { hour, rate } = findPeak(of);
     return { hour: format.clock(hour), rate: format.percent(rate / 100) };
   };
-  if (!device) return words.finding({ desktop: peak('desktop'), mobile: peak('mobile') });
+  if (!device) return messages.finding({ desktop: peak('desktop'), mobile: peak('mobile') });
   const cost = byDevice.find(({ label }) => label === device)?.cost?.total.mean ?? 0;
-  return words.one.finding({ device: words.one.on[device], ...peak(device), cost: format.money(cost) });
+  return messages.one.finding({ device: messages.one.on[device], ...peak(device), cost: format.money(cost) });
 }

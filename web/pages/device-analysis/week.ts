@@ -1,4 +1,4 @@
-import type { Device } from '../../ui/charts/device-rates.ts';
+import type { Device } from '../../sample-account/device-rates.ts';
 import { hours, rateAt } from './day.ts';
 
 /**
@@ -39,7 +39,7 @@ function week(value: (hour: number) => number, share: number): number[][] {
 export const leads = week((hour) => rateAt('desktop', hour) - rateAt('mobile', hour), 1);
 
 /** For each day, a device's conversion rate in each hour. */
-export function ratesOf(device: Device): number[][] {
+export function listRates(device: Device): number[][] {
   return week((hour) => rateAt(device, hour), follows[device]);
 }
 

@@ -4,7 +4,7 @@ import { StatusPage } from '../../ui/status-page.tsx';
 function Failed() {
   return (
     <StatusPage
-      words={useMessages().errors.failed}
+      messages={useMessages().errors.failed}
       code="500"
       spot="floor"
       line="M26 200l52-21 52 9 52-30 52-21 52 12 52-36 52 12 52-20 52 190"

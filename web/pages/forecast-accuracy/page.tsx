@@ -1,7 +1,7 @@
 import record from '../../../content/forecast-accuracy.json' with { type: 'json' };
 import { settings } from '../../../content/settings.ts';
 import { ButtonAnchor, ButtonLink, StartOrDemo } from '../../ui/button.tsx';
-import { Closer } from '../../ui/closing.tsx';
+import { CallToAction } from '../../ui/call-to-action.tsx';
 import { DefinitionSection } from '../../ui/definitions.tsx';
 import { BigFigures } from '../../ui/key-figures.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
@@ -27,9 +27,9 @@ function ForecastAccuracy() {
       <Method />
       <DefinitionSection id="limits" title={t.limits.title} items={t.limits.items} />
       <Again />
-      <Closer title={t.closing}>
+      <CallToAction title={t.closing}>
         <StartOrDemo />
-      </Closer>
+      </CallToAction>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { blocks, Field } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 /** For the social image: rows are dropped in, a forecast comes out. */
 export function ForecastArt() {
@@ -9,7 +9,7 @@ export function ForecastArt() {
     [236, y, 40, 14] as const,
   ]);
   return (
-    <Field ground="var(--cobalt)" ruling="rgb(255 255 255/.12)">
+    <RuledArtwork ground="var(--cobalt)" ruling="rgb(255 255 255/.12)">
       <path d="M328 236 640 24v340Z" fill="var(--persimmon-1)" />
       <path d="M328 236 640 108v190Z" fill="var(--persimmon-2)" />
       <path d="M328 236 426 214 508 232 640 198" fill="none" stroke="var(--persimmon-line)" strokeWidth="5" />
@@ -21,6 +21,6 @@ export function ForecastArt() {
         strokeDasharray="14 8"
       />
       <path fill="#fff" d={blocks(cells)} />
-    </Field>
+    </RuledArtwork>
   );
 }

@@ -1,7 +1,7 @@
 import { settings } from '../../../content/settings.ts';
 import { localPath } from '../../../contract/locales.ts';
 import { ButtonLink, WaitlistButton } from '../../ui/button.tsx';
-import { Closer } from '../../ui/closing.tsx';
+import { CallToAction } from '../../ui/call-to-action.tsx';
 import { DefinitionSection } from '../../ui/definitions.tsx';
 import { Island } from '../../ui/island.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
@@ -38,14 +38,14 @@ function Forecast() {
       </Sheet>
       <div className={s.screen}>
         <DefinitionSection id="weeks" title={t.spans.title} items={t.spans.items} />
-        <Closer title={t.closer.title}>
+        <CallToAction title={t.closer.title}>
           <WaitlistButton big arrow>
             {t.closer.action}
           </WaitlistButton>
           <ButtonLink to="/forecast-accuracy" big ghost>
             {t.closer.how}
           </ButtonLink>
-        </Closer>
+        </CallToAction>
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import { Chevron } from './chevron.tsx';
 import s from './fan-chart.module.css';
 import { FanLegend } from './fan-legend.tsx';
 import h from './hero.module.css';
-import { columns, realToday, type View, viewAt } from './view.ts';
+import { columns, type HeroView, realToday, viewAt } from './view.ts';
 
 const box = { width: 1352, height: 720, floor: 192, ceiling: 566, first: 26, last: 1326 };
 const { x, y } = fan(box);
@@ -26,10 +26,10 @@ function at(week: number, value: number): CSSProperties {
 /** The hero's chart: the past, and the forecast as a range. */
 export function FanChart({ readout }: { readout: ReactNode }) {
   const { format, messages } = usePage();
-  const { fan: words, moveToday } = messages.home;
+  const { fan: t, moveToday } = messages.home;
   const view = viewAt(realToday);
   const end = view.expected.at(-1);
-  const label = words.label({
+  const label = t.label({
     first: format.number(view.actual[0] ?? 0),
     last: format.number(view.actual.at(-1) ?? 0),
     end: format.number(end?.mid ?? 0),
@@ -40,7 +40,7 @@ export function FanChart({ readout }: { readout: ReactNode }) {
     <figure className={s.fan} data-later="">
       <div className={`${plot.plot} ${s.plot}`} data-region="plot">
         <div className={h.rest}>
-          <FanDrawing view={view} label={label} words={words} format={format} />
+          <FanDrawing view={view} label={label} t={t} format={format} />
         </div>
         {readout}
         <i className={s.today} />
@@ -62,14 +62,14 @@ export function FanChart({ readout }: { readout: ReactNode }) {
 }
 
 interface DrawingProps {
-  view: View;
+  view: HeroView;
   /** What there is to see, in words. */
   label: string;
-  words: (typeof home)['fan'];
+  t: (typeof home)['fan'];
   format: Pick<Formatter, 'number' | 'range'>;
 }
 
-export function FanDrawing({ view, label, words, format }: DrawingProps) {
+export function FanDrawing({ view, label, t, format }: DrawingProps) {
   const paths = fan(box, view);
   const misses = view.misses.map(({ week, expected, actual }) =>
     line([
@@ -117,10 +117,10 @@ export function FanDrawing({ view, label, words, format }: DrawingProps) {
       {isResting && (
         <>
           <span className={`${s.label} ${s.note} ${s.past}`} style={at(3.5, 210)} aria-hidden="true">
-            {words.past}
+            {t.past}
           </span>
           <span className={`${s.label} ${s.note} ${s.dip}`} style={at(dipWeek + 0.5, 235)} aria-hidden="true">
-            {words.dip}
+            {t.dip}
           </span>
         </>
       )}
@@ -130,8 +130,8 @@ export function FanDrawing({ view, label, words, format }: DrawingProps) {
           style={at(endWeek, isResting ? 509 : end.range90.hi)}
           aria-hidden="true"
         >
-          <b>{words.expected(format.number(end.mid))}</b>
-          {words.cases(format.range(end.range90))}
+          <b>{t.expected(format.number(end.mid))}</b>
+          {t.cases(format.range(end.range90))}
         </span>
       )}
     </>

@@ -7,20 +7,20 @@ import { Week } from '../../ui/dated.tsx';
 import { usePage } from '../../ui/page.tsx';
 import s from './fan-legend.module.css';
 import h from './hero.module.css';
-import { columns, realToday, type View, viewAt } from './view.ts';
+import { columns, type HeroView, realToday, viewAt } from './view.ts';
 
 /** The legend of the hero's chart, and its numbers as a table. */
 export function FanLegend() {
   const { format, messages } = usePage();
-  const words = messages.home.fan;
+  const t = messages.home.fan;
   return (
     <figcaption className={s.legend} data-later="phone" data-region="legend">
       <div className={h.rest}>
-        <LegendText words={words} keys={<FanKeys actual={words.actual} ahead={words} />}>
+        <LegendText t={t} keys={<FanKeys actual={t.actual} ahead={t} />}>
           <FanTable
             view={viewAt(realToday)}
             week={(offset) => <Week offset={offset} />}
-            words={words}
+            t={t}
             format={format}
           />
         </LegendText>
@@ -29,15 +29,15 @@ export function FanLegend() {
   );
 }
 
-type Words = (typeof home)['fan'];
+type Messages = (typeof home)['fan'];
 
 /** `keys` say what the lines mean. */
-export function LegendText(props: { words: Words; keys: ReactNode; children: ReactNode }) {
-  const { words, keys, children } = props;
+export function LegendText(props: { t: Messages; keys: ReactNode; children: ReactNode }) {
+  const { t, keys, children } = props;
   return (
     <>
       <div className={s.caption}>
-        <b>{words.title}</b> <span>{words.note}</span>
+        <b>{t.title}</b> <span>{t.note}</span>
         {keys}
       </div>
       {children}
@@ -46,18 +46,18 @@ export function LegendText(props: { words: Words; keys: ReactNode; children: Rea
 }
 
 interface TableProps {
-  view: View;
+  view: HeroView;
   /** The name of the week so far from the real one. */
   week: (offset: number) => ReactNode;
-  words: Words;
+  t: Messages;
   format: Pick<Formatter, 'number'>;
 }
 
-export function FanTable({ view, week, words, format }: TableProps) {
+export function FanTable({ view, week, t, format }: TableProps) {
   return (
     <ChartTable
-      summary={words.asTable}
-      head={[words.week, words.actual, words.low, words.mid, words.high]}
+      summary={t.asTable}
+      head={[t.week, t.actual, t.low, t.mid, t.high]}
       rows={Array.from({ length: columns }, (_, column) => {
         const actual = view.actual[column];
         const expected = view.expected[column - view.at];

@@ -1,21 +1,21 @@
 import type { CSSProperties } from 'react';
 import type { Formatter } from '../../../content/format.ts';
 import type { home } from '../../../content/messages/en/home.ts';
+import { planAt } from '../../sample-account/flights.ts';
 import { Channel, Flight } from '../../ui/flights.tsx';
 import { usePage } from '../../ui/page.tsx';
 import h from './hero.module.css';
 import s from './media-plan.module.css';
-import { planAt } from './plan.ts';
 import { realToday } from './view.ts';
 
 export function MediaPlan() {
   const { format, messages } = usePage();
-  const words = messages.home.plan;
+  const t = messages.home.plan;
   return (
-    <section className={s.plan} aria-label={words.label} data-region="plan">
+    <section className={s.plan} aria-label={t.label} data-region="plan">
       <i className={s.today} />
       <ul className={h.rest} data-later="phone">
-        <PlanRows at={realToday} words={words} format={format} />
+        <PlanRows at={realToday} t={t} format={format} />
       </ul>
     </section>
   );
@@ -23,21 +23,21 @@ export function MediaPlan() {
 
 interface Props {
   at: number;
-  words: (typeof home)['plan'];
+  t: (typeof home)['plan'];
   format: Pick<Formatter, 'moneyPerWeek'>;
 }
 
-export function PlanRows({ at, words, format }: Props) {
+export function PlanRows({ at, t, format }: Props) {
   const plan = planAt(at);
   return (
     <>
       {plan.channels.map((channel) => (
-        <Channel key={channel.name} name={words[channel.name]}>
+        <Channel key={channel.name} name={t[channel.name]}>
           {channel.flights.map(({ name, from, to, budget, kind, isNamed }) => (
             <Flight
               key={from}
               className={s[kind]}
-              name={isNamed ? words[name] : ''}
+              name={isNamed ? t[name] : ''}
               from={from}
               to={to}
               budget={budget && isNamed ? format.moneyPerWeek(budget) : undefined}
@@ -54,7 +54,7 @@ export function PlanRows({ at, words, format }: Props) {
               .join(' ')}
             style={{ '--from': flag.week } as CSSProperties}
           >
-            {words.flags[flag.name]}
+            {t.flags[flag.name]}
           </span>
         ))}
       </li>

@@ -17,7 +17,7 @@ import { defineIsland } from '../../ui/island-definition.ts';
 import t from '../../ui/text.module.css';
 import { Chevron } from './chevron.tsx';
 import s from './move-today.module.css';
-import { MovedLegend, MovedPlan, MovedPlot, namesOf, type Shown, type Speech } from './moved-today.tsx';
+import { MovedLegend, MovedPlan, MovedPlot, nameWeeks, type Shown, type Speech } from './moved-today.tsx';
 import { useGrip, useHero, useKeptEvents, useLine } from './use-hero.ts';
 import { columns, furthestBack, realToday, viewAt } from './view.ts';
 
@@ -55,7 +55,7 @@ function MoveToday({ locale, today }: Props) {
     ...line,
   });
   const shown = useMemo(
-    () => speech && { view: viewAt(at), names: namesOf(speech, at), ...speech },
+    () => speech && { view: viewAt(at), names: nameWeeks(speech, at), ...speech },
     [speech, at],
   );
   // The chart first, then what is around it, so that no week that is crossed takes long.
@@ -135,7 +135,7 @@ function useSpeech(locale: Locale): Speech | undefined {
   useEffect(() => {
     import(`../../../content/messages/${locale}/home.ts`).then(
       ({ home }) =>
-        startTransition(() => setSpeech({ words: home, format: formatter(locale), today: localDay() })),
+        startTransition(() => setSpeech({ messages: home, format: formatter(locale), today: localDay() })),
       () => {},
     );
   }, [locale]);

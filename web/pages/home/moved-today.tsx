@@ -1,6 +1,6 @@
 import type { Formatter } from '../../../content/format.ts';
 import type { home } from '../../../content/messages/en/home.ts';
-import { addDays, type Day, instantOf, weekStart } from '../../../contract/calendar.ts';
+import { addDays, type Day, utcMidnight, weekStart } from '../../../contract/calendar.ts';
 import keys from '../../ui/charts/fan-keys.module.css';
 import { weekFrom } from '../../ui/sheet-weeks.ts';
 import c from './fan-chart.module.css';
@@ -9,23 +9,23 @@ import { FanTable, LegendText } from './fan-legend.tsx';
 import h from './hero.module.css';
 import { PlanRows } from './media-plan.tsx';
 import s from './move-today.module.css';
-import { realToday, type View, viewAt } from './view.ts';
+import { type HeroView, realToday, viewAt } from './view.ts';
 
 /** What it takes to say something, and the day of the visit. */
 export interface Speech {
-  words: typeof home;
+  messages: typeof home;
   format: Formatter;
   today: Day;
 }
 
 export interface Shown extends Speech {
-  view: View;
-  names: ReturnType<typeof namesOf>;
+  view: HeroView;
+  names: ReturnType<typeof nameWeeks>;
 }
 
 /** What is said with Today at a column. On the real date it is the day itself, elsewhere its week's Monday. */
-export function namesOf({ words, format, today }: Speech, at: number) {
-  const { moved } = words.moveToday;
+export function nameWeeks({ messages, format, today }: Speech, at: number) {
+  const { moved } = messages.moveToday;
   const weeks = at - realToday;
   const date = weeks === 0 ? today : addDays(weekStart(today, 1), weeks * 7);
   const day = dayName(date, format);
@@ -55,27 +55,27 @@ export function namesOf({ words, format, today }: Speech, at: number) {
 }
 
 function dayName(day: Day, format: Formatter): string {
-  return format.dayOfMonth(new Date(instantOf(day)));
+  return format.dayOfMonth(new Date(utcMidnight(day)));
 }
 
-export function MovedPlot({ view, names, words, format }: Shown) {
-  const { moved } = words.moveToday;
+export function MovedPlot({ view, names, messages, format }: Shown) {
+  const { moved } = messages.moveToday;
   const label = [moved.label(names.day), names.inside && `${names.inside}.`, names.totals].join(' ');
   return (
     <div className={h.moved}>
       <i className={c.real} />
-      <FanDrawing view={view} label={label} words={words.fan} format={format} />
+      <FanDrawing view={view} label={label} t={messages.fan} format={format} />
     </div>
   );
 }
 
-export function MovedLegend({ view, names, words, format, today }: Shown) {
-  const { fan, moveToday } = words;
+export function MovedLegend({ view, names, messages, format, today }: Shown) {
+  const { fan, moveToday } = messages;
   const isAhead = view.at > realToday;
   return (
     <div className={`${h.moved} ${s.legend}`}>
       <LegendText
-        words={fan}
+        t={fan}
         keys={
           <ul className={keys.keys}>
             <li className={keys.actual}>{fan.actual}</li>
@@ -95,7 +95,7 @@ export function MovedLegend({ view, names, words, format, today }: Shown) {
         <FanTable
           view={view}
           week={(offset) => format.week(weekFrom(today, offset))}
-          words={fan}
+          t={fan}
           format={format}
         />
       </LegendText>
@@ -103,10 +103,10 @@ export function MovedLegend({ view, names, words, format, today }: Shown) {
   );
 }
 
-export function MovedPlan({ view, words, format }: Shown) {
+export function MovedPlan({ view, messages, format }: Shown) {
   return (
     <ul className={h.moved}>
-      <PlanRows at={view.at} words={words.plan} format={format} />
+      <PlanRows at={view.at} t={messages.plan} format={format} />
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { settings } from '../../../content/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Wedge } from '../../ui/closing.tsx';
+import { ForecastCallToAction } from '../../ui/call-to-action.tsx';
 import { Island } from '../../ui/island.tsx';
 import { KeyFigures as Figures } from '../../ui/key-figures.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
@@ -41,11 +41,11 @@ function KeyFigures() {
 function Closing() {
   const { closing } = useMessages().home;
   return (
-    <Wedge id="closing" title={closing.title} text={closing.text}>
+    <ForecastCallToAction id="closing" title={closing.title} text={closing.text}>
       <ButtonLink to="/join-the-waitlist" big arrow>
         {closing.action}
       </ButtonLink>
-    </Wedge>
+    </ForecastCallToAction>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { churnCauses, profitLevers, profitTotal, type Range } from '../../../contract/facts.ts';
+import { churnCauses, type NumberRange, profitLevers, profitTotal } from '../../../contract/facts.ts';
 import { usePage } from '../../ui/page.tsx';
 import t from '../../ui/text.module.css';
 import s from './ranges.module.css';
@@ -53,7 +53,7 @@ export function Profit() {
 interface RangeRow {
   name: string;
   note?: string;
-  range: Range;
+  range: NumberRange;
   label: string;
 }
 

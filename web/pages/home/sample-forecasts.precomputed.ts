@@ -1,4 +1,4 @@
-import type { Range } from '../../../contract/facts.ts';
+import type { NumberRange } from '../../../contract/facts.ts';
 import { forecast } from '../../../forecast/forecast.ts';
 import { laterConversions, sampleAccount } from '../../../forecast/sample.ts';
 import type { Expected } from '../../ui/charts/fan.ts';
@@ -20,7 +20,7 @@ export const sampleForecasts: Expected[][] = Array.from({ length: columns + 1 - 
   const history = [...known, ...laterConversions].slice(0, known.length - weeksBehind + at);
   const made = forecast(history, weeksAhead);
   if ('refused' in made) throw new Error(`The sample cannot be forecast: ${made.refused}`);
-  const range = (coverage: 50 | 90, week: number): Range => ({
+  const range = (coverage: 50 | 90, week: number): NumberRange => ({
     lo: Math.round(made.ranges[coverage].low[week] ?? 0),
     hi: Math.round(made.ranges[coverage].high[week] ?? 0),
   });

@@ -4,8 +4,8 @@ import { catalogue } from '../../../content/messages/catalogue.ts';
 import { locales } from '../../../contract/locales.ts';
 import { forecast } from '../../../forecast/forecast.ts';
 import { laterConversions, sampleAccount } from '../../../forecast/sample.ts';
-import { namesOf } from './moved-today.tsx';
-import { planAt } from './plan.ts';
+import { planAt } from '../../sample-account/flights.ts';
+import { nameWeeks } from './moved-today.tsx';
 import { columns, furthestBack, realToday, viewAt } from './view.ts';
 
 const known = sampleAccount()[0]?.values ?? [];
@@ -70,8 +70,8 @@ test('flights change at Today, and alerts and decks with it', () => {
 test('date, distance and verdict are said in every language', () => {
   const said = (at: number) =>
     locales.map((locale) => {
-      const speech = { words: catalogue[locale].home, format: formatter(locale), today: '2026-07-02' };
-      const { value, announcement } = namesOf(speech, at);
+      const speech = { messages: catalogue[locale].home, format: formatter(locale), today: '2026-07-02' };
+      const { value, announcement } = nameWeeks(speech, at);
       return `${value} | ${announcement}`.replaceAll('\u00a0', ' ');
     });
   expect(said(furthestBack)).toEqual([

@@ -1,4 +1,4 @@
-import type { Range } from '../../../contract/facts.ts';
+import type { NumberRange } from '../../../contract/facts.ts';
 import { laterConversions } from '../../../forecast/sample.ts';
 import { type Expected, example, type FanSeries } from '../../ui/charts/fan.ts';
 import { weeksAhead, weeksBehind } from '../../ui/sheet-weeks.ts';
@@ -10,11 +10,11 @@ export const realToday: number = weeksBehind;
 export { furthestBack };
 
 /** What the hero shows with Today at a column. */
-export interface View extends FanSeries {
+export interface HeroView extends FanSeries {
   /** Weeks that were forecast and have been measured since. */
   misses: readonly Miss[];
   /** Nothing on the real date. */
-  verdict?: Verdict;
+  verdict?: HeroScore;
 }
 
 export interface Miss {
@@ -24,7 +24,7 @@ export interface Miss {
   isOutside: boolean;
 }
 
-export interface Verdict {
+export interface HeroScore {
   weeks: number;
   inside: number;
   /** Totals, and how far apart they are as a share of the actual one. */
@@ -33,7 +33,7 @@ export interface Verdict {
   off: number;
 }
 
-export function viewAt(at: number): View {
+export function viewAt(at: number): HeroView {
   if (at === realToday) return { ...example, misses: [] };
   const expected = sampleForecasts[at - furthestBack] ?? [];
   const { actual, expected: drawn } = example;
@@ -63,7 +63,7 @@ function compare(from: number, forecast: readonly Expected[], actual: readonly n
   });
   const total = (pick: (miss: Miss) => number) => misses.reduce((sum, miss) => sum + pick(miss), 0);
   const totals = { expected: total((miss) => miss.expected), actual: total((miss) => miss.actual) };
-  const verdict: Verdict = {
+  const verdict: HeroScore = {
     weeks: misses.length,
     inside: misses.filter(({ isOutside }) => !isOutside).length,
     ...totals,
@@ -72,6 +72,6 @@ function compare(from: number, forecast: readonly Expected[], actual: readonly n
   return { misses, verdict };
 }
 
-function holds({ lo, hi }: Range, value: number): boolean {
+function holds({ lo, hi }: NumberRange, value: number): boolean {
   return value >= lo && value <= hi;
 }

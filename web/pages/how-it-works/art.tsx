@@ -1,5 +1,5 @@
-import { blocks, Field, fieldWidth, TodayLine } from '../../ui/charts/field.tsx';
-import { alert, drawing, forecast, passed, rows } from './plan.ts';
+import { alert, drawing, forecast, passed, rows } from '../../sample-account/example-plan.ts';
+import { blocks, fieldWidth, RuledArtwork, TodayLine } from '../../ui/charts/ruled-artwork.tsx';
 
 const week = fieldWidth / forecast.length;
 const row = { top: 214, step: 46, height: 36 };
@@ -15,7 +15,7 @@ export function RunningPlanArt() {
     });
   const flagged = row.top + rows.findIndex(({ name }) => name === alert.row) * row.step;
   return (
-    <Field ground="#fff" ruling="rgb(19 21 27/.09)">
+    <RuledArtwork ground="#fff" ruling="rgb(19 21 27/.09)">
       <g transform={`translate(0 24) scale(${week / 100} .72)`}>
         <path fill="var(--persimmon-1)" d={drawing.range90} />
         <path fill="var(--persimmon-2)" d={drawing.range50} />
@@ -31,6 +31,6 @@ export function RunningPlanArt() {
       <TodayLine x={today} />
       <path fill="var(--ink)" d={`M${today} ${flagged - 8}h52v52h-52z`} />
       <path fill="#fff" d={`M${today + 22} ${flagged + 4}h8v17h-8zM${today + 22} ${flagged + 26}h8v7h-8z`} />
-    </Field>
+    </RuledArtwork>
   );
 }

@@ -1,8 +1,8 @@
+import { drawing, forecast, measured } from '../../sample-account/example-plan.ts';
 import plot from '../../ui/charts/plot.module.css';
 import { usePage } from '../../ui/page.tsx';
 import s from './forecast-strip.module.css';
 import p from './plan.module.css';
-import { drawing, forecast, measured } from './plan.ts';
 import state from './state.module.css';
 
 /** Conversions a week: a wide range, a narrower one once there is a budget, then what came. */

@@ -1,5 +1,5 @@
 import { StartOrDemo, StartOrForecast } from '../../ui/button.tsx';
-import { Closer } from '../../ui/closing.tsx';
+import { CallToAction } from '../../ui/call-to-action.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -18,9 +18,9 @@ function HowItWorks() {
         <Build />
       </Sheet>
       <Services />
-      <Closer title={t.closer}>
+      <CallToAction title={t.closer}>
         <StartOrForecast />
-      </Closer>
+      </CallToAction>
     </>
   );
 }

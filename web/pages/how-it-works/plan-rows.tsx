@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { alert, rows, total } from '../../sample-account/example-plan.ts';
 import { usePage } from '../../ui/page.tsx';
 import p from './plan.module.css';
-import { alert, rows, total } from './plan.ts';
 import s from './plan-rows.module.css';
 import state from './state.module.css';
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
+import { alert, forecast, measured, passed, total } from '../../sample-account/example-plan.ts';
 import { usePage } from '../../ui/page.tsx';
 import { weekFrom } from '../../ui/sheet-weeks.ts';
 import hidden from '../../ui/text.module.css';
 import { ForecastStrip } from './forecast-strip.tsx';
 import s from './plan.module.css';
-import { alert, forecast, measured, passed, total } from './plan.ts';
 import { Budget, PlanRows } from './plan-rows.tsx';
 import state from './state.module.css';
 

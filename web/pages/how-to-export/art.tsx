@@ -1,4 +1,4 @@
-import { blocks, Field } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 /** For the social image: a table, its column of days marked, leaves for the page. */
 export function ExportArt() {

@@ -1,10 +1,10 @@
-import { blocks, Field } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 /** The statements of the imprint, for the social image. */
 export function StatementsArt() {
   const rows = Array.from({ length: 6 }, (_, i) => 24 + i * 64);
   return (
-    <Field ground="#fff" outlined>
+    <RuledArtwork ground="#fff" outlined>
       <path stroke="var(--ink)" strokeWidth="3" d={rows.map((y) => `M32 ${y}h608`).join('')} />
       <path
         fill="var(--ink-2)"
@@ -15,6 +15,6 @@ export function StatementsArt() {
         fill="var(--persimmon-2)"
         d={blocks(rows.slice(1).map((y, i) => [230, y + 17, 200 + ((i * 89) % 170), 30] as const))}
       />
-    </Field>
+    </RuledArtwork>
   );
 }

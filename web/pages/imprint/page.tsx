@@ -1,4 +1,4 @@
-import { type ImprintSettings, imprintGaps, settings } from '../../../content/settings.ts';
+import { type ImprintSettings, missingImprintFields, settings } from '../../../content/settings.ts';
 import { Link } from '../../ui/link.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -14,7 +14,7 @@ function Imprint() {
       <div className={s.columns}>
         <div>
           <Statements />
-          {imprintGaps().length > 0 && <p className={s.note}>{gapNote}</p>}
+          {missingImprintFields().length > 0 && <p className={s.note}>{gapNote}</p>}
         </div>
         <Contact />
       </div>

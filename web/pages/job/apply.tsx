@@ -3,8 +3,8 @@ import { localPath } from '../../../contract/locales.ts';
 import type { Job } from '../../documents/jobs.ts';
 import type { Section } from '../../documents/read-documents.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Sent } from '../../ui/form/sent.tsx';
 import { SmallPrint } from '../../ui/form/small-print.tsx';
+import { SubmittedNotice } from '../../ui/form/submitted-notice.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Link } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
@@ -21,12 +21,12 @@ export function Apply({ job, section }: { job: Job; section: Section }) {
   const resumeHint = form.resumeHint(format.number(facts.maxResumeMegabytes));
   return (
     <section id="apply" className={`${s.apply} ${c.meanwhile}`} data-later="">
-      <Sent title={applied.title}>
+      <SubmittedNotice title={applied.title}>
         <p>{applied.text}</p>
         <ButtonLink to="/careers/search" arrow>
           {applied.more}
         </ButtonLink>
-      </Sent>
+      </SubmittedNotice>
       <h2>{section.title}</h2>
       <Prose html={section.html} />
       <Island
@@ -36,7 +36,7 @@ export function Apply({ job, section }: { job: Job; section: Section }) {
           job: job.name,
           // No hash: it would keep the browser from focusing the first error of a refused form.
           action: localPath(locale, job.path),
-          words: { ...messages.forms, required: form.required },
+          messages: { ...messages.forms, required: form.required },
           text: { label, fields, resumeHint, submit, uploading },
         }}
       />

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { JobFront } from '../../../contract/job.ts';
-import { clockOf } from '../../ui/clocks.ts';
 import { workingHours } from '../../ui/jobs/working-day.ts';
 import { usePage } from '../../ui/page.tsx';
+import { encodeUtcOffsets } from '../../ui/utc-offsets.ts';
 import s from './hours.module.css';
 
 const axis = [0, 3, 6, 9, 12, 15, 18, 21, 24];
@@ -16,8 +16,8 @@ export function Hours({ job }: { job: JobFront }) {
     <figure
       className={s.hours}
       style={{ '--nine': from, '--five': to } as CSSProperties}
-      data-clock={clockOf(job.timeZone, today)}
-      data-words={JSON.stringify(shared)}
+      data-clock={encodeUtcOffsets(job.timeZone, today)}
+      data-messages={JSON.stringify(shared)}
     >
       <figcaption>
         <b>{title}</b> <span>{clock(job.city)}</span>

@@ -4,9 +4,9 @@ import { messageClearsMs } from '../../../contract/forms.ts';
 import { createJobApplication, resumeTypes } from '../../../contract/job-application.ts';
 import { Field, type FieldProps, TextArea, TextField } from '../../ui/form/field.tsx';
 import { Banner, Honeypot, Submit } from '../../ui/form/form-parts.tsx';
-import type { SentForm } from '../../ui/form/form-state.ts';
+import type { SubmittedForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
-import { showSent } from '../../ui/form/sent.tsx';
+import { showSent } from '../../ui/form/submitted-notice.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import { upload } from '../../upload.ts';
@@ -16,7 +16,7 @@ interface Props {
   job: string;
   /** Where the form is posted to without script: the page itself. */
   action: string;
-  words: CompleteFormMessages;
+  messages: CompleteFormMessages;
   text: {
     label: string;
     fields: Record<'fullName' | 'email' | 'coverLetter' | 'resume', string>;
@@ -24,15 +24,15 @@ interface Props {
     submit: string;
     uploading: string;
   };
-  sent?: SentForm;
+  sent?: SubmittedForm;
 }
 
-function JobApplicationForm({ job, action, words, text, sent }: Props) {
+function JobApplicationForm({ job, action, messages, text, sent }: Props) {
   const { fields, resumeHint } = text;
   const [share, setShare] = useState(0);
   const { form, field, state, banner } = useForm({
     endpoint: createJobApplication,
-    words,
+    messages,
     path: `/${job}`,
     messageMs: messageClearsMs,
     sent,
@@ -52,8 +52,8 @@ function JobApplicationForm({ job, action, words, text, sent }: Props) {
         <TextArea label={fields.coverLetter} rows={8} wide {...field('coverLetter')} />
         <ResumeField label={fields.resume} hint={resumeHint} wide {...field('resume')} />
       </Group>
-      <Honeypot label={words.leaveEmpty} />
-      <Submit state={state} label={text.submit} words={words} />
+      <Honeypot label={messages.leaveEmpty} />
+      <Submit state={state} label={text.submit} messages={messages} />
       {state.is === 'submitting' && <progress value={share} aria-label={text.uploading} />}
     </form>
   );

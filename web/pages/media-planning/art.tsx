@@ -1,8 +1,8 @@
 import { facts } from '../../../contract/facts.ts';
-import { blocks, Field, fieldWidth, TodayLine } from '../../ui/charts/field.tsx';
+import { channels, type Flight, plannedConversions } from '../../sample-account/sample-plan.ts';
+import { conversions, type Forecast, range50, range90 } from '../../sample-account/series.ts';
 import { band, line, type Point, steps } from '../../ui/charts/path.ts';
-import { conversions, type Forecast, range50, range90 } from '../../ui/charts/series.ts';
-import { channels, type Flight, plannedConversions } from './sample-plan.ts';
+import { blocks, fieldWidth, RuledArtwork, TodayLine } from '../../ui/charts/ruled-artwork.tsx';
 
 const { forecast } = conversions;
 const left = 36;
@@ -28,7 +28,7 @@ export function PlanArt() {
     );
   const planned = steps(plannedConversions.map(y), left + forecast.length * week, week);
   return (
-    <Field ground="#fff" ruling="rgb(19 21 27/.09)">
+    <RuledArtwork ground="#fff" ruling="rgb(19 21 27/.09)">
       <path fill="var(--persimmon-1)" d={between(range90)} />
       <path fill="var(--persimmon-2)" d={between(range50)} />
       <g fill="none" stroke="var(--persimmon-line)" strokeWidth="5">
@@ -44,6 +44,6 @@ export function PlanArt() {
         d={bars(({ from }) => from >= facts.forecastWeeks)}
       />
       <TodayLine x={left} />
-    </Field>
+    </RuledArtwork>
   );
 }

@@ -1,10 +1,10 @@
 import { facts } from '../../../contract/facts.ts';
+import { channels } from '../../sample-account/sample-plan.ts';
 import { Week } from '../../ui/dated.tsx';
 import { Channel, Flight } from '../../ui/flights.tsx';
 import { usePage } from '../../ui/page.tsx';
 import hidden from '../../ui/text.module.css';
 import s from './flights.module.css';
-import { channels } from './sample-plan.ts';
 
 /** Flights are solid within the forecast and dashed beyond it. */
 export function Flights() {

@@ -1,15 +1,21 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { sum } from '../../../forecast/numeric.ts';
+import {
+  alertShare,
+  openedDays,
+  openedFlights,
+  openedWeek,
+  shareOfDays,
+} from '../../sample-account/sample-plan.ts';
+import { conversions, range50, range90 } from '../../sample-account/series.ts';
 import { band, line, type Point } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
-import { conversions, range50, range90 } from '../../ui/charts/series.ts';
 import { WithWeek } from '../../ui/dated.tsx';
-import { Filled } from '../../ui/filled.tsx';
+import { Interpolated } from '../../ui/interpolated.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import hidden from '../../ui/text.module.css';
 import s from './open-week.module.css';
-import { alertShare, openedDays, openedFlights, openedWeek, shareOfDays } from './sample-plan.ts';
 
 const week = conversions.forecast[openedWeek] ?? { mid: 0, half90: 0 };
 const spend = openedFlights.reduce((sum, { budget }) => sum + budget, 0);
@@ -72,7 +78,7 @@ function Days() {
           <div className={s.expected}>
             {openedDays.map((expected, day) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day
-              <i key={day} style={placeOf(expected)}>
+              <i key={day} style={barStyle(expected)}>
                 <b>{expected}</b>
               </i>
             ))}
@@ -145,7 +151,7 @@ function ClientCopy() {
         <WithWeek offset={openedWeek} text={(name) => name} />
       </h3>
       <p>
-        <Filled
+        <Interpolated
           text={t.expected}
           parts={{
             amount: <mark>{t.amount(format.number(week.mid))}</mark>,
@@ -155,7 +161,7 @@ function ClientCopy() {
         />
       </p>
       <p>
-        <Filled
+        <Interpolated
           text={t.spend}
           parts={{
             amount: <mark>{format.money(spend)}</mark>,
@@ -170,7 +176,7 @@ function ClientCopy() {
 }
 
 /** A day's 90 % range: the week's own, and how much counts of this size vary by chance. */
-function placeOf(expected: number): CSSProperties {
+function barStyle(expected: number): CSSProperties {
   const half = Math.hypot((expected * week.half90) / week.mid, 1.645 * Math.sqrt(expected));
   const [floor, ceiling] = [15, 75];
   const place = (value: number) => `${(100 - ((value - floor) / (ceiling - floor)) * 100).toFixed(1)}%`;

@@ -1,5 +1,5 @@
 import { StartOrDemo, StartOrForecast } from '../../ui/button.tsx';
-import { Closer } from '../../ui/closing.tsx';
+import { CallToAction } from '../../ui/call-to-action.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -16,9 +16,9 @@ function MediaPlanning() {
       <Opening />
       <Refresh />
       <OpenWeek />
-      <Closer title={t.closing}>
+      <CallToAction title={t.closing}>
         <StartOrForecast />
-      </Closer>
+      </CallToAction>
     </>
   );
 }

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
+import { plannedConversions } from '../../sample-account/sample-plan.ts';
+import { conversions, type Forecast, range50, range90 } from '../../sample-account/series.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import fan from '../../ui/charts/fan.module.css';
 import keys from '../../ui/charts/fan-keys.module.css';
 import { band, dots, line, type Point, steps } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
 import { Readable } from '../../ui/charts/readable.tsx';
-import { conversions, type Forecast, range50, range90 } from '../../ui/charts/series.ts';
 import { Week, WithWeek } from '../../ui/dated.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Flights } from './flights.tsx';
 import s from './plan-chart.module.css';
-import { plannedConversions } from './sample-plan.ts';
 
 const { forecast } = conversions;
 const box = { width: 1352, height: 300, floor: 240, ceiling: 580 };

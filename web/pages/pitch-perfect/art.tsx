@@ -1,13 +1,13 @@
 import { fan } from '../../ui/charts/fan.ts';
-import { blocks, Field } from '../../ui/charts/field.tsx';
 import { dots } from '../../ui/charts/path.ts';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const chart = fan({ width: 300, height: 232, floor: 196, ceiling: 500, first: 6, last: 294 });
 
 /** The first slide of the deck on the pile of the others, for the social image. */
 export function DeckArt() {
   return (
-    <Field ground="var(--cobalt-1)">
+    <RuledArtwork ground="var(--cobalt-1)">
       <g fill="#fff" stroke="var(--ink)" strokeWidth="3">
         <path d="M88 84h536v302H88z" />
         <path d="M68 64h536v302H68z" />
@@ -31,6 +31,6 @@ export function DeckArt() {
         <path stroke="var(--cobalt)" strokeWidth="9" strokeLinecap="round" d={dots(chart.measured)} />
         <path stroke="var(--ink)" strokeWidth="4" d={`M${chart.x(12.5)} -20v260`} />
       </g>
-    </Field>
+    </RuledArtwork>
   );
 }

@@ -1,16 +1,26 @@
 import type { CSSProperties } from 'react';
-import { capitalized } from '../../../content/format.ts';
+import { capitalize } from '../../../content/format.ts';
+import {
+  budget,
+  extra,
+  from,
+  more,
+  price,
+  priceBefore,
+  to,
+  withMove,
+  withoutMove,
+} from '../../sample-account/sample-move.ts';
+import { type Forecast, range50 } from '../../sample-account/series.ts';
 import { band, line, type Point } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
-import { type Forecast, range50 } from '../../ui/charts/series.ts';
 import { Week, WithWeek } from '../../ui/dated.tsx';
-import { Filled } from '../../ui/filled.tsx';
+import { Interpolated } from '../../ui/interpolated.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import hidden from '../../ui/text.module.css';
 import s from './client-page.module.css';
 import { KeptScore } from './kept-score.tsx';
-import { budget, extra, from, more, price, priceBefore, to, withMove, withoutMove } from './sample-move.ts';
 
 const box = { width: 1300, height: 260, floor: 270, ceiling: 450 };
 const column = box.width / to;
@@ -78,10 +88,10 @@ export function ClientPage() {
               <Week offset={last} />
             </p>
             <p>
-              <Filled
+              <Interpolated
                 text={t.result}
                 parts={{
-                  weeks: capitalized(format.spelled(to - from)),
+                  weeks: capitalize(format.spelled(to - from)),
                   more: <mark>{t.more(money(more))}</mark>,
                   extra: <mark>{t.extra(format.number(extra))}</mark>,
                   price: money(price),

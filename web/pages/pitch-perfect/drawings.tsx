@@ -1,6 +1,6 @@
+import { conversions } from '../../sample-account/series.ts';
 import { fan } from '../../ui/charts/fan.ts';
 import { dots, line, type Point } from '../../ui/charts/path.ts';
-import { conversions } from '../../ui/charts/series.ts';
 import s from './drawings.module.css';
 
 /** Drawings are 200 × 120. */

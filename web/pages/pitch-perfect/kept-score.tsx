@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
+import { record } from '../../sample-account/sample-move.ts';
 import { Month } from '../../ui/dated.tsx';
 import { usePage } from '../../ui/page.tsx';
 import hidden from '../../ui/text.module.css';
 import s from './kept-score.module.css';
-import { record } from './sample-move.ts';
 
 /** The forecasts of earlier decks beside what came, a miss included. */
 export function KeptScore() {

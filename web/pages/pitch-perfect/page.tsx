@@ -1,6 +1,6 @@
 import { sampleDeck, sampleDeckPath } from '../../deck/sample-deck.ts';
 import { ButtonAnchor, ButtonLink, StartOrDemo } from '../../ui/button.tsx';
-import { Closer } from '../../ui/closing.tsx';
+import { CallToAction } from '../../ui/call-to-action.tsx';
 import { Island } from '../../ui/island.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -24,9 +24,9 @@ function PitchPerfect() {
       </Sheet>
       <ClientPage />
       <SampleDeck />
-      <Closer title={t.closer}>
+      <CallToAction title={t.closer}>
         <StartOrDemo />
-      </Closer>
+      </CallToAction>
     </>
   );
 }

@@ -121,8 +121,8 @@ function Next({ steps, ask, answers }: NextSlide) {
       <div className={s.ask}>
         <strong>{ask}</strong>
         <p>
-          {answers.map((answer) => (
-            <span key={answer}>{answer}</span>
+          {answers.map((result) => (
+            <span key={result}>{result}</span>
           ))}
         </p>
       </div>

@@ -13,14 +13,14 @@ import s from './horizon.module.css';
 const months = [5, 4, 4].slice(0, facts.forecastMonths);
 
 /** The first months' share of the sheet's weeks ahead. */
-function shareOf(count: number): string {
+function formatShare(count: number): string {
   const weeks = months.slice(0, count).reduce((sum, month) => sum + month, 0);
   return `${((weeks / weeksAhead) * 100).toFixed(2)}%`;
 }
 const shares = {
-  '--one': shareOf(1),
-  '--two': shareOf(2),
-  '--free': shareOf(facts.freeForecastMonths),
+  '--one': formatShare(1),
+  '--two': formatShare(2),
+  '--free': formatShare(facts.freeForecastMonths),
   '--weeks': weeksAhead,
 } as CSSProperties;
 
@@ -29,7 +29,7 @@ export function Horizon() {
   const { horizon } = useMessages().pricing;
   return (
     <Sheet spaced labelledBy="horizon" className={s.horizon}>
-      <div className={s.words}>
+      <div className={s.messages}>
         <h2 id="horizon" className={heading.section}>
           {horizon.title}
         </h2>

@@ -1,10 +1,10 @@
 import { settings } from '../../../content/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Wedge } from '../../ui/closing.tsx';
+import { ForecastCallToAction } from '../../ui/call-to-action.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { Horizon } from './horizon.tsx';
 import { Included, Plans } from './plans.tsx';
-import { Questions, questionsOf } from './questions.tsx';
+import { listQuestions, Questions } from './questions.tsx';
 import { Trial, TrialArt } from './trial.tsx';
 
 function Pricing() {
@@ -23,11 +23,11 @@ function Pricing() {
 function Closing() {
   const { closing, talk } = useMessages().pricing;
   return (
-    <Wedge id="closing" title={closing.title} text={closing.text}>
+    <ForecastCallToAction id="closing" title={closing.title} text={closing.text}>
       <ButtonLink to="/join-the-waitlist" big arrow>
         {talk}
       </ButtonLink>
-    </Wedge>
+    </ForecastCallToAction>
   );
 }
 
@@ -36,7 +36,7 @@ function head({ messages, locale }: PageContext) {
   const faq = {
     '@type': 'FAQPage',
     inLanguage: locale,
-    mainEntity: questionsOf(messages).map(({ question, answer }) => ({
+    mainEntity: listQuestions(messages).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -7,7 +7,7 @@ import heading from './heading.module.css';
 import s from './questions.module.css';
 
 /** Questions and answers of the page and its structured data. */
-export function questionsOf({ pricing }: Messages) {
+export function listQuestions({ pricing }: Messages) {
   const { price, access, ...others } = pricing.faq.questions;
   const accuracy = { ...others.accuracy, to: '/forecast-accuracy' as const };
   return [access, ...(settings.showPlans ? [] : [price]), ...Object.values({ ...others, accuracy })];
@@ -20,7 +20,7 @@ export function Questions() {
       <h2 id="faq" className={heading.section}>
         {messages.pricing.faq.title}
       </h2>
-      <Accordion name="faq" items={questionsOf(messages)} />
+      <Accordion name="faq" items={listQuestions(messages)} />
     </Sheet>
   );
 }

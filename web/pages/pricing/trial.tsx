@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { facts } from '../../../contract/facts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { blocks, Field } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import t from '../../ui/text.module.css';
@@ -23,10 +23,10 @@ export function TrialArt() {
       [Math.round((lo - 1) * day) + 2, 40 + i * 84, Math.round((hi - lo + 1) * day) - 3, 68] as const,
   );
   return (
-    <Field ground="#fff" ruling="rgb(19 21 27/.16)" columns={last} outlined>
+    <RuledArtwork ground="#fff" ruling="rgb(19 21 27/.16)" columns={last} outlined>
       <path fill="var(--persimmon)" d={blocks(bars.slice(0, -1))} />
       <path fill="var(--ink)" d={blocks(bars.slice(-1))} />
-    </Field>
+    </RuledArtwork>
   );
 }
 

@@ -1,11 +1,11 @@
-import { blocks, Field } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const lines = [340, 372, 318, 0, 356, 384, 290, 338];
 
 /** The box with the policy, which goes on below its edge, for the social image. */
 export function PolicyArt() {
   return (
-    <Field ground="var(--cobalt-1)">
+    <RuledArtwork ground="var(--cobalt-1)">
       <path fill="#fff" stroke="var(--ink)" strokeWidth="3" d="M56 36h528v288H56z" />
       <path fill="var(--ink)" d={blocks([[96, 70, 190, 24]])} />
       {lines.map((width, i) => (
@@ -18,6 +18,6 @@ export function PolicyArt() {
       ))}
       <path fill="#fff" stroke="var(--ink)" strokeWidth="3" d="M56 342h150v40H56z" />
       <path fill="var(--ink)" d={blocks([[88, 357, 86, 10]])} />
-    </Field>
+    </RuledArtwork>
   );
 }

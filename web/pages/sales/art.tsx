@@ -1,10 +1,10 @@
-import { blocks, Field, TodayLine } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork, TodayLine } from '../../ui/charts/ruled-artwork.tsx';
 
 /** Three free calls after the Today line, the first of them chosen, for the social image. */
 export function CallsArt() {
   const rows = [48, 164, 280];
   return (
-    <Field ground="#fff" ruling="rgb(19 21 27/.09)" outlined>
+    <RuledArtwork ground="#fff" ruling="rgb(19 21 27/.09)" outlined>
       <path fill="var(--persimmon)" d={blocks([[99, rows[0] ?? 0, 492, 92]])} />
       <g fill="#fff" stroke="var(--persimmon-line)" strokeWidth="3">
         <path d={blocks(rows.slice(1).map((y) => [99, y, 492, 92] as const))} />
@@ -21,6 +21,6 @@ export function CallsArt() {
         )}
       />
       <TodayLine x={49} />
-    </Field>
+    </RuledArtwork>
   );
 }

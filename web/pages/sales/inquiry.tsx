@@ -1,7 +1,7 @@
 import { localPath } from '../../../contract/locales.ts';
 import { companySizes } from '../../../contract/sales.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Sent } from '../../ui/form/sent.tsx';
+import { SubmittedNotice } from '../../ui/form/submitted-notice.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Link, useHref } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
@@ -17,19 +17,19 @@ export function Inquiry() {
   const href = useHref();
   return (
     <div className={s.inquiry}>
-      <Sent title={sent.title}>
+      <SubmittedNotice title={sent.title}>
         <Steps steps={sent.steps} />
         <ButtonLink to="/ScheduleMeeting" big arrow>
           {sent.book}
         </ButtonLink>
         <Link to="/Sales">{sent.again}</Link>
-      </Sent>
+      </SubmittedNotice>
       <Island
         of={salesForm}
         when="painted"
         props={{
           action: localPath(locale, route.path),
-          words: { ...messages.forms, required: messages.sales.required },
+          messages: { ...messages.forms, required: messages.sales.required },
           locale,
           text: {
             formLabel,

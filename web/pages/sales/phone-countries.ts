@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import type { Locale } from '../../../contract/locales.ts';
 import { firstPhoneCountry } from '../../../contract/sales.ts';
-import type { Option } from '../../ui/form/choice.tsx';
+import type { Option } from '../../ui/form/radio-group.tsx';
 
 /** Every country with its calling code, sorted by localized name, ours first. */
 export function phoneCountries(locale: Locale): Option[] {

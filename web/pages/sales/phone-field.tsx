@@ -1,7 +1,7 @@
 import { maxLengths } from '../../../contract/clean-text.ts';
 import { firstPhoneCountry } from '../../../contract/sales.ts';
-import type { Option } from '../../ui/form/choice.tsx';
 import { Field, type FieldProps } from '../../ui/form/field.tsx';
+import type { Option } from '../../ui/form/radio-group.tsx';
 import { Options } from '../../ui/form/select.tsx';
 import s from './phone-field.module.css';
 

@@ -6,15 +6,15 @@ import { messageClearsMs } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { createLead } from '../../../contract/sales.ts';
 import { titleCase } from '../../../contract/text.ts';
-import { call, onServer } from '../../api.ts';
-import type { Option } from '../../ui/form/choice.tsx';
+import { apiUrl, call } from '../../api.ts';
 import { TextArea, TextField } from '../../ui/form/field.tsx';
 import { Banner, Honeypot, Submit } from '../../ui/form/form-parts.tsx';
-import type { SentForm } from '../../ui/form/form-state.ts';
+import type { SubmittedForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
+import type { Option } from '../../ui/form/radio-group.tsx';
 import { Select } from '../../ui/form/select.tsx';
-import { showSent } from '../../ui/form/sent.tsx';
 import { SmallPrint } from '../../ui/form/small-print.tsx';
+import { showSent } from '../../ui/form/submitted-notice.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import panel from '../../ui/panel.module.css';
@@ -27,7 +27,7 @@ const timeoutMs = 15_000;
 interface Props {
   /** Where the form is posted to without script: the page itself. */
   action: string;
-  words: CompleteFormMessages;
+  messages: CompleteFormMessages;
   locale: Locale;
   text: Pick<typeof sales, 'formLabel' | 'fields' | 'hints' | 'placeholders' | 'submit'> & {
     slots: typeof sales.slots & { today: string; yourTime: string };
@@ -38,11 +38,11 @@ interface Props {
   use: { text: string; link: { label: string; href: string } };
   sizes: readonly Option[];
   countries: readonly Option[];
-  sent?: SentForm;
+  sent?: SubmittedForm;
 }
 
 function SalesForm(props: Props) {
-  const { action, locale, words, text, sizes, countries, calendar, use, sent } = props;
+  const { action, locale, messages, text, sizes, countries, calendar, use, sent } = props;
   const { fields, hints, placeholders } = text;
   const { place, loaded, chosen, choose, reload } = useSlots();
   /** The question has been sent, though the call could not be booked. */
@@ -54,14 +54,14 @@ function SalesForm(props: Props) {
   }, [isKept]);
   const { form, field, state, banner } = useForm({
     endpoint: createLead,
-    words,
+    messages,
     path: '/Sales',
     messageMs: messageClearsMs,
     sent,
     async send(lead) {
       if (!isKept) {
-        const answer = await call(createLead, lead, AbortSignal.timeout(timeoutMs));
-        if (!answer.ok || !chosen) return answer;
+        const result = await call(createLead, lead, AbortSignal.timeout(timeoutMs));
+        if (!result.ok || !chosen) return result;
       }
       if (!chosen) return { ok: true, reply: { message: '' } };
       const booked = await loaded?.parts.bookSlot(chosen, lead).catch(() => undefined);
@@ -71,11 +71,11 @@ function SalesForm(props: Props) {
       }
       setKept(true);
       reload();
-      return { ok: false, refusal: { message: booked?.refusal?.message || words.failed } };
+      return { ok: false, refusal: { message: booked?.refusal?.message || messages.failed } };
     },
-    onDone: () => (meeting.current ? location.assign(onServer(meeting.current)) : showSent()),
+    onDone: () => (meeting.current ? location.assign(apiUrl(meeting.current)) : showSent()),
   });
-  const when = chosen && loaded?.parts.nameOf(chosen, locale);
+  const when = chosen && loaded?.parts.slotLabel(chosen, locale);
   return (
     <form className={s.form} action={action} aria-label={text.formLabel} {...form}>
       <a href="#talk" className={s.toTimes}>
@@ -117,14 +117,14 @@ function SalesForm(props: Props) {
             />
             <TextArea
               label={fields.comments}
-              optional={words.optional}
+              optional={messages.optional}
               rows={4}
               wide
               {...field('comments')}
             />
           </Group>
         </div>
-        <Honeypot label={words.leaveEmpty} />
+        <Honeypot label={messages.leaveEmpty} />
       </div>
       <fieldset id="talk" className={s.slots}>
         <legend>{text.slots.title}</legend>
@@ -134,7 +134,7 @@ function SalesForm(props: Props) {
               slots={loaded.slots}
               chosen={chosen}
               locale={locale}
-              words={text.slots}
+              messages={text.slots}
               onChoose={choose}
             />
           )}
@@ -144,7 +144,7 @@ function SalesForm(props: Props) {
         </p>
       </fieldset>
       <div className={`${panel.panel} ${s.submit}`}>
-        <Submit state={state} label={submitLabel(text, isKept, when)} words={words} />
+        <Submit state={state} label={submitLabel(text, isKept, when)} messages={messages} />
         <SmallPrint>
           {use.text} <a href={use.link.href}>{use.link.label}</a>
         </SmallPrint>

@@ -1,22 +1,29 @@
 import type * as z from 'zod/mini';
 import { dateFormats } from '../../../content/dates.ts';
 import { fill } from '../../../content/fill.ts';
-import { addMonths, type Day, dayAt, instantOf, type Month, monthOf } from '../../../contract/calendar.ts';
+import {
+  addMonths,
+  type Day,
+  type Month,
+  toMonth,
+  utcDayAt,
+  utcMidnight,
+} from '../../../contract/calendar.ts';
 import { honeypot } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import {
   bookMeeting,
-  clock,
-  endOf,
   findFreeTimes,
-  startOf,
+  formatMinutes,
+  meetingEnd,
+  slotStart,
   type TimeSlot,
   wallClock,
 } from '../../../contract/meeting.ts';
 import type { createLead } from '../../../contract/sales.ts';
 import { call } from '../../api.ts';
-import { offsetName } from '../../ui/clocks.ts';
-import { ownOffset } from '../schedule/choice.ts';
+import { ownOffset } from '../../ui/scheduling/choice.ts';
+import { formatUtcOffset } from '../../ui/utc-offsets.ts';
 import s from './slots.module.css';
 
 /** A time at which a call can start, as the API names it. */
@@ -35,7 +42,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** The first free one of each of the next days. At the end of a month they may be in the next one. */
 export async function findSlots(): Promise<Slot[]> {
   const offset = ownOffset('').nearest;
-  const month = monthOf(wallClock(new Date(), offset).date);
+  const month = toMonth(wallClock(new Date(), offset).date);
   const slots: Slot[] = [];
   for (let ahead = 0; ahead < months && slots.length < shown; ahead++)
     slots.push(...(await slotsIn(addMonths(month, ahead), offset)));
@@ -43,9 +50,9 @@ export async function findSlots(): Promise<Slot[]> {
 }
 
 async function slotsIn(month: Month, offset: number): Promise<Slot[]> {
-  const answer = await call(findFreeTimes, { month, offset }, AbortSignal.timeout(timeoutMs));
-  if (!answer.ok) return [];
-  const { today, days } = answer.reply;
+  const result = await call(findFreeTimes, { month, offset }, AbortSignal.timeout(timeoutMs));
+  if (!result.ok) return [];
+  const { today, days } = result.reply;
   return days
     .filter(({ date, state }) => state === 'open' && date >= today)
     .flatMap(({ date, free }) => free.slice(0, 1).map((time) => ({ date, time, offset })));
@@ -61,17 +68,17 @@ export function bookSlot(slot: Slot, { fullName, email, ...rest }: z.output<type
 /** By the visitor's own clock, which may be half an hour off the offset. */
 function localTime(moment: Date): { day: Date; time: string } {
   const local = moment.valueOf() - moment.getTimezoneOffset() * minuteMs;
-  const day = instantOf(dayAt(local));
-  return { day: new Date(day), time: clock(Math.floor((local - day) / minuteMs)) };
+  const day = utcMidnight(utcDayAt(local));
+  return { day: new Date(day), time: formatMinutes(Math.floor((local - day) / minuteMs)) };
 }
 
 /** `Friday, July 3, 16:00`. */
-export function nameOf(slot: Slot, locale: Locale): string {
-  const { day, time } = localTime(startOf(slot));
+export function slotLabel(slot: Slot, locale: Locale): string {
+  const { day, time } = localTime(slotStart(slot));
   return `${dateFormats(locale).weekday(day)}, ${time}`;
 }
 
-export interface SlotWords {
+export interface SlotMessages {
   today: string;
   yourTime: string;
   /** `{end}` is a time. */
@@ -88,28 +95,28 @@ export function SlotChoice(props: {
   slots: readonly Slot[];
   chosen: Slot | undefined;
   locale: Locale;
-  words: SlotWords;
+  messages: SlotMessages;
   onChoose: (slot: Slot | undefined) => void;
 }) {
-  const { slots, chosen, locale, words, onChoose } = props;
+  const { slots, chosen, locale, messages, onChoose } = props;
   // Of no form: neither sent with the question nor kept as a draft.
   const radio = { type: 'radio', name: 'slot', form: '' };
   return (
     <>
       <label className={s.none}>
         <input {...radio} checked={chosen === undefined} onChange={() => onChoose(undefined)} />
-        <span>{words.none}</span>
+        <span>{messages.none}</span>
       </label>
       {slots[0] && (
         <div className={s.line}>
           <div>
-            <b aria-hidden="true">{words.today}</b>
-            {words.yourTime}, {offsetName(0 - startOf(slots[0]).getTimezoneOffset() / 60)}
+            <b aria-hidden="true">{messages.today}</b>
+            {messages.yourTime}, {formatUtcOffset(0 - slotStart(slots[0]).getTimezoneOffset() / 60)}
           </div>
           {slots.map((slot) => (
             <label key={slot.date + slot.time}>
               <input {...radio} checked={slot === chosen} onChange={() => onChoose(slot)} />
-              <SlotTime slot={slot} locale={locale} words={words} />
+              <SlotTime slot={slot} locale={locale} messages={messages} />
             </label>
           ))}
         </div>
@@ -118,16 +125,16 @@ export function SlotChoice(props: {
   );
 }
 
-function SlotTime({ slot, locale, words }: { slot: Slot; locale: Locale; words: SlotWords }) {
-  const start = startOf(slot);
+function SlotTime({ slot, locale, messages }: { slot: Slot; locale: Locale; messages: SlotMessages }) {
+  const start = slotStart(slot);
   const { day, time } = localTime(start);
   const today = localTime(new Date()).day;
   const away = Math.round((day.valueOf() - today.valueOf()) / dayMs);
   return (
     <span>
       <em>{dateFormats(locale).weekday(day)}</em> <strong>{time}</strong>{' '}
-      <small>{fill(words.until, { end: localTime(endOf(start)).time })}</small>{' '}
-      <i>{words.soon[away] ?? fill(words.later, { n: away })}</i>
+      <small>{fill(messages.until, { end: localTime(meetingEnd(start)).time })}</small>{' '}
+      <i>{messages.soon[away] ?? fill(messages.later, { n: away })}</i>
     </span>
   );
 }

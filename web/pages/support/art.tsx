@@ -1,4 +1,4 @@
-import { blocks, Field, fieldWidth } from '../../ui/charts/field.tsx';
+import { blocks, fieldWidth, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const hour = fieldWidth / 24;
 const now = 13.5 * hour;
@@ -6,7 +6,7 @@ const now = 13.5 * hour;
 /** The 24 hours of a day, for the social image: who is there, and when there are calls. */
 export function DayArt({ calls }: { calls: { from: number; to: number } }) {
   return (
-    <Field ground="#fff" ruling="rgb(19 21 27/.09)" columns={24} outlined>
+    <RuledArtwork ground="#fff" ruling="rgb(19 21 27/.09)" columns={24} outlined>
       <path fill="var(--cobalt)" d={blocks([[0, 92, now, 104]])} />
       <path fill="var(--persimmon)" d={blocks([[now, 92, fieldWidth - now, 104]])} />
       <path
@@ -20,6 +20,6 @@ export function DayArt({ calls }: { calls: { from: number; to: number } }) {
         d={blocks(Array.from({ length: 8 }, (_, i) => [i * 3 * hour, 356, 3, 22] as const))}
       />
       <path stroke="var(--ink)" strokeWidth="4" d={`M${now} 40v296`} />
-    </Field>
+    </RuledArtwork>
   );
 }

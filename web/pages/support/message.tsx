@@ -1,6 +1,6 @@
 import { localPath } from '../../../contract/locales.ts';
-import { Sent } from '../../ui/form/sent.tsx';
 import { SmallPrint } from '../../ui/form/small-print.tsx';
+import { SubmittedNotice } from '../../ui/form/submitted-notice.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Link } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
@@ -13,16 +13,16 @@ export function Message() {
   const { formLabel, fields, hints, businessTypes, supportTypes, submit, sent, use } = messages.support;
   return (
     <div className={panel.panel}>
-      <Sent title={sent.title}>
+      <SubmittedNotice title={sent.title}>
         <p>{sent.text}</p>
         <Link to="/support">{sent.again}</Link>
-      </Sent>
+      </SubmittedNotice>
       <Island
         of={supportForm}
         when="painted"
         props={{
           action: localPath(locale, route.path),
-          words: { ...messages.forms, required: messages.support.required },
+          messages: { ...messages.forms, required: messages.support.required },
           text: {
             formLabel,
             fields,

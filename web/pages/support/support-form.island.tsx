@@ -1,4 +1,4 @@
-import { showSent } from '../../ui/form/sent.tsx';
+import { showSent } from '../../ui/form/submitted-notice.tsx';
 import { defineIsland } from '../../ui/island-definition.ts';
 import { SupportForm, type SupportFormProps } from '../../ui/shell/support-form.tsx';
 

@@ -1,4 +1,4 @@
-import { blocks, Field, fieldWidth } from '../../ui/charts/field.tsx';
+import { blocks, fieldWidth, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 import { days, events, rows } from './first-days.ts';
 
 const day = fieldWidth / days.length;
@@ -27,12 +27,12 @@ export function FirstDaysArt() {
     );
   const weekends = days.filter(({ isWeekend }) => isWeekend);
   return (
-    <Field ground="#fff" ruling="rgb(19 21 27/.09)" columns={days.length} outlined>
+    <RuledArtwork ground="#fff" ruling="rgb(19 21 27/.09)" columns={days.length} outlined>
       <path fill="#f1f2f1" d={blocks(weekends.map((each) => [(each.day - 1) * day, 0, day, 400] as const))} />
       {Object.entries(colours).map(([kind, fill]) => (
         <path key={kind} fill={fill} d={boxes(kind)} />
       ))}
       <path fill="#fff" stroke="var(--ink)" strokeWidth="3" d={boxes('turn')} />
-    </Field>
+    </RuledArtwork>
   );
 }

@@ -12,7 +12,7 @@ function place(row: number, day: number, length = 1): CSSProperties {
 export function FirstDays() {
   const { format, messages } = usePage();
   const { teams, firstDays: t } = messages.team;
-  const nameOf = (row: (typeof rows)[number]) => (row === 'you' ? t.you : teams[row].name);
+  const rowName = (row: (typeof rows)[number]) => (row === 'you' ? t.you : teams[row].name);
   return (
     <figure className={s.figure}>
       <figcaption>
@@ -30,7 +30,7 @@ export function FirstDays() {
         <ul className={s.rows} aria-hidden="true">
           {rows.map((row, i) => (
             <li key={row} style={place(i, 0)}>
-              {nameOf(row)}
+              {rowName(row)}
             </li>
           ))}
         </ul>
@@ -38,7 +38,7 @@ export function FirstDays() {
           {events.map(({ name, row, from, to, kind, isCall }) => (
             <li key={name} className={s[kind]} style={place(rows.indexOf(row), from, to - from + 1)}>
               <small>
-                {from === to ? t.day(String(from)) : t.days(String(from), String(to))}, {nameOf(row)}
+                {from === to ? t.day(String(from)) : t.days(String(from), String(to))}, {rowName(row)}
               </small>
               <b>{t.events[name]}</b>
               {isCall && <em>{format.minutes(facts.onboardingCallMinutes)}</em>}

@@ -1,6 +1,6 @@
 import { Breadcrumb, breadcrumbList } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Closer } from '../../ui/closing.tsx';
+import { CallToAction } from '../../ui/call-to-action.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -19,14 +19,14 @@ function Team() {
       </Sheet>
       <AfterTrial />
       <Teams />
-      <Closer title={team.closer.title}>
+      <CallToAction title={team.closer.title}>
         <ButtonLink to="/ScheduleMeeting" big arrow>
           {team.closer.meet}
         </ButtonLink>
         <ButtonLink to="/careers" big ghost>
           {team.closer.careers}
         </ButtonLink>
-      </Closer>
+      </CallToAction>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { blocks, Field } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const chapters = [40, 170, 300];
 
@@ -6,7 +6,7 @@ const chapters = [40, 170, 300];
 export function ChaptersArt() {
   const contents = Array.from({ length: 9 }, (_, i) => 40 + i * 38);
   return (
-    <Field ground="#fff" outlined>
+    <RuledArtwork ground="#fff" outlined>
       <path fill="var(--cobalt)" d={blocks([[32, 40, 132, 11]])} />
       <path
         fill="var(--ink-2)"
@@ -22,6 +22,6 @@ export function ChaptersArt() {
           ),
         )}
       />
-    </Field>
+    </RuledArtwork>
   );
 }

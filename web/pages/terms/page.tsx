@@ -9,7 +9,7 @@ import s from './page.module.css';
 function Terms() {
   const { locale, messages, format } = usePage();
   const { front, sections } = termsAndConditions(locale);
-  const words = messages.terms;
+  const { contents, updated } = messages.terms;
   const titled = sections.filter(({ title }) => title !== '');
   const opening = sections.find(({ title }) => title === '');
   return (
@@ -18,7 +18,7 @@ function Terms() {
         <h1>{front.title}</h1>
         <p className={t.lede}>{front.lede}</p>
       </header>
-      <Contents label={words.contents} sections={titled} note={words.updated(format.date(front.updated))} />
+      <Contents label={contents} sections={titled} note={updated(format.date(front.updated))} />
       <div className={s.text}>
         {opening && (
           <div className={s.opening}>

@@ -24,7 +24,7 @@ export function Application() {
         props={{
           action: localPath(locale, route.path),
           next: href('/thank-you-page'),
-          words: { ...messages.forms, required: messages.waitlist.required },
+          messages: { ...messages.forms, required: messages.waitlist.required },
           text: { formLabel, groups, fields, remove, hints, placeholders, submit },
           bands: adSpendBands.map((band) => ({
             value: band,

@@ -1,12 +1,12 @@
 import { adSpendBands } from '../../../contract/waitlist.ts';
-import { blocks, Field } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const part = 440 / adSpendBands.length;
 
 /** The form, with a band of ad spend chosen, for the social image. */
 export function FormArt() {
   return (
-    <Field ground="var(--cobalt)" ruling="rgb(255 255 255/.12)">
+    <RuledArtwork ground="var(--cobalt)" ruling="rgb(255 255 255/.12)">
       <path fill="#fff" d="M60 28h520v344H60z" />
       <g fill="none" stroke="var(--ink-2)" strokeWidth="3">
         <path d="M100 72h208v44H100zM332 72h208v44H332zM100 152h440v44H100zM100 232h440v44H100z" />
@@ -32,6 +32,6 @@ export function FormArt() {
       />
       <path fill="var(--persimmon)" d="M100 304h440v44H100z" />
       <path fill="none" stroke="var(--ink)" strokeWidth="5" d="M296 326h46m-15-14 15 14-15 14" />
-    </Field>
+    </RuledArtwork>
   );
 }

@@ -5,19 +5,19 @@ import { maxLengths } from '../../../contract/clean-text.ts';
 import { maxSuggestions, searchLocations } from '../../../contract/locations.ts';
 import { titleCase, withScheme } from '../../../contract/text.ts';
 import {
+  countFormOpened,
   createApplication,
   firstVisitKey,
-  tellFormOpened,
   waitlistDelays,
 } from '../../../contract/waitlist.ts';
 import { call } from '../../api.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
-import { Choice, type Option } from '../../ui/form/choice.tsx';
 import { dispatchInput } from '../../ui/form/controls.ts';
 import { Field, TextArea, TextField } from '../../ui/form/field.tsx';
 import { Banner, Honeypot, Submit } from '../../ui/form/form-parts.tsx';
-import type { SentForm } from '../../ui/form/form-state.ts';
+import type { SubmittedForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
+import { type Option, RadioGroup } from '../../ui/form/radio-group.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import button from '../../ui/link-button.module.css';
@@ -28,24 +28,24 @@ interface Props {
   action: string;
   /** The page to go to after success. */
   next: string;
-  words: CompleteFormMessages;
+  messages: CompleteFormMessages;
   text: Pick<
     typeof waitlist,
     'formLabel' | 'groups' | 'fields' | 'remove' | 'hints' | 'placeholders' | 'submit'
   >;
   bands: readonly Option[];
   counts: readonly string[];
-  sent?: SentForm;
+  sent?: SubmittedForm;
 }
 
 /** Without script the browser refuses other schemes. The scheme is optional: the server adds it. */
 const webPattern = String.raw`\s*([Hh][Tt][Tt][Pp][Ss]?://)?[^\s:]+\.\S+\s*`;
 
-function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props) {
+function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Props) {
   const { groups, fields, hints, placeholders } = text;
   const { form, field, state, banner, hydrated } = useForm({
     endpoint: createApplication,
-    words,
+    messages,
     path: '/join-the-waitlist',
     messageMs: waitlistDelays.bannerClears,
     fromAddress: ['email', 'toolResults'],
@@ -99,19 +99,19 @@ function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props)
           label={fields.companyWebsite}
           hint={hints.companyWebsite}
           autoComplete="url"
-          title={hydrated ? undefined : words.field.invalidWebsite}
+          title={hydrated ? undefined : messages.field.invalidWebsite}
           {...webAddress}
           {...field('companyWebsite')}
         />
         <TextField
           label={fields.linkedInPage}
-          title={hydrated ? undefined : words.field.invalidLinkedIn}
+          title={hydrated ? undefined : messages.field.invalidLinkedIn}
           {...webAddress}
           {...field('linkedInPage')}
         />
       </Group>
       <Group title={groups.media}>
-        <Choice
+        <RadioGroup
           label={fields.monthlyAdSpend}
           hint={hints.monthlyAdSpend}
           options={bands}
@@ -131,7 +131,7 @@ function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props)
         />
         <TextArea
           label={fields.additionalInfo}
-          optional={words.optional}
+          optional={messages.optional}
           rows={3}
           wide
           {...field('additionalInfo')}
@@ -139,7 +139,7 @@ function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props)
         <Field
           label={fields.toolResults}
           hint={hints.toolResults}
-          optional={words.optional}
+          optional={messages.optional}
           wide
           {...field('toolResults')}
         >
@@ -154,8 +154,8 @@ function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props)
           )}
         </Field>
       </Group>
-      <Honeypot label={words.leaveEmpty} />
-      <Submit state={state} label={text.submit} words={words} />
+      <Honeypot label={messages.leaveEmpty} />
+      <Submit state={state} label={text.submit} messages={messages} />
     </form>
   );
 }
@@ -169,8 +169,8 @@ function empty({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 }
 
 async function findPlaces(typed: string, signal: AbortSignal): Promise<readonly string[]> {
-  const answer = await call(searchLocations, { input: typed }, signal);
-  return answer.ok ? [...new Set(answer.reply)].slice(0, maxSuggestions) : [];
+  const result = await call(searchLocations, { input: typed }, signal);
+  return result.ok ? [...new Set(result.reply)].slice(0, maxSuggestions) : [];
 }
 
 /** Where the visit began: as the page before kept it, or here. Storage may be blocked. */
@@ -185,7 +185,7 @@ function firstVisit(): object {
 
 /** An anonymous count of started forms. Failures do not matter to the visitor. */
 function countFormStart(): void {
-  call(tellFormOpened, { form: 'waitlist' }).catch(() => {});
+  call(countFormOpened, { form: 'waitlist' }).catch(() => {});
 }
 
 export const island = defineIsland('waitlist-form', WaitlistForm);

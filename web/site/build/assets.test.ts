@@ -11,11 +11,11 @@ const longGermanTitle = 'Klüger skalieren. Kunden länger halten, mehr Gewinn e
 
 test('all fonts together weigh at most 75 KB, and what every page needs at most 60,000 bytes', async () => {
   const fonts = await buildFonts();
-  expect(weightOf(fonts.map(({ files }) => files[0]))).toBeLessThanOrEqual(60_000);
-  expect(weightOf(fonts.flatMap(({ files }) => files))).toBeLessThanOrEqual(75 * kilobyte);
+  expect(sumBytes(fonts.map(({ files }) => files[0]))).toBeLessThanOrEqual(60_000);
+  expect(sumBytes(fonts.flatMap(({ files }) => files))).toBeLessThanOrEqual(75 * kilobyte);
 });
 
-function weightOf(files: { body: Buffer }[]): number {
+function sumBytes(files: { body: Buffer }[]): number {
   return files.reduce((sum, { body }) => sum + body.length, 0);
 }
 

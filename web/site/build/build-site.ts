@@ -8,8 +8,8 @@ import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts'
 import { bootstrapSource } from './bootstrap-source.ts';
 import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
-import { dressWithUsedRules } from './page-styles.ts';
-import { type MadeFile, type PlannedFile, type Renderer, siteFiles, siteRedirects } from './site-files.ts';
+import { createPageStyler } from './page-styles.ts';
+import { type BuiltFile, type PlannedFile, type Renderer, siteFiles, siteRedirects } from './site-files.ts';
 
 type Bundle = Rolldown.RolldownOutput['output'];
 
@@ -26,15 +26,15 @@ export async function buildSite(
     origin,
     assets: {
       bootstrap: await bootstrapSource(builder.config.root),
-      islands: entryOf(islands, 'islands'),
-      today: entryOf(today, 'today'),
-      console: entryOf(console, 'console'),
+      islands: findEntry(islands, 'islands'),
+      today: findEntry(today, 'today'),
+      console: findEntry(console, 'console'),
     },
-    scripts: [...islands, ...today, ...console].flatMap(scriptOf),
-    styles: islands.flatMap((file) => (file.fileName.endsWith('.css') ? assetOf(file) : [])),
+    scripts: [...islands, ...today, ...console].flatMap(pickScript),
+    styles: islands.flatMap((file) => (file.fileName.endsWith('.css') ? pickAsset(file) : [])),
     fonts: await buildFonts(),
     icons: await buildIcons(),
-    dress: dressWithUsedRules(sheet, islands, console),
+    dress: createPageStyler(sheet, islands, console),
   });
   const files = await makeFiles(planned);
   const builtOn = new Date().toISOString().slice(0, 10);
@@ -63,25 +63,25 @@ async function bundleRenderer(builder: ViteBuilder): Promise<{ renderer: Rendere
 }
 
 /** A chunk, or a worker: Vite bundles those apart and hands them over as assets. */
-function scriptOf(file: Bundle[number]): { fileName: string; code: string }[] {
+function pickScript(file: Bundle[number]): { fileName: string; code: string }[] {
   if (file.type === 'chunk') return [file];
-  return file.fileName.endsWith('.js') ? assetOf(file) : [];
+  return file.fileName.endsWith('.js') ? pickAsset(file) : [];
 }
 
-function assetOf(file: Bundle[number]): { fileName: string; code: string }[] {
+function pickAsset(file: Bundle[number]): { fileName: string; code: string }[] {
   return file.type === 'asset' ? [{ fileName: file.fileName, code: String(file.source) }] : [];
 }
 
 /** The path of a bundle's entry. */
-function entryOf(output: Bundle, name: string): string {
+function findEntry(output: Bundle, name: string): string {
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name);
   if (!entry) throw new Error(`No build has the entry ${name}`);
   return `/${entry.fileName}`;
 }
 
 /** Makes files, and once each those that they share. */
-async function makeFiles(planned: PlannedFile[]): Promise<(PlannedFile & MadeFile)[]> {
-  const made: (PlannedFile & MadeFile)[] = [];
+async function makeFiles(planned: PlannedFile[]): Promise<(PlannedFile & BuiltFile)[]> {
+  const made: (PlannedFile & BuiltFile)[] = [];
   const shared = new Map<PlannedFile['path'], PlannedFile>();
   for (const file of planned) {
     const { shared: others = [], ...content } = await file.make();
@@ -99,7 +99,7 @@ const compressible = /^(text|application\/(json|xml|manifest|rss|javascript)|ima
 async function writeSite(
   dir: string,
   site: Omit<SiteManifest, 'files'>,
-  outputs: (PlannedFile & MadeFile)[],
+  outputs: (PlannedFile & BuiltFile)[],
 ): Promise<void> {
   await rm(join(dir, 'site'), { recursive: true, force: true });
   const files = await Promise.all(

@@ -97,13 +97,13 @@ export function createBackend(folder: string, env: NodeJS.ProcessEnv): Backend {
       if (!url)
         throw new Error('The server has ended: the terminal says why. It starts again after the next save.');
       const { method = 'GET', headers } = request;
-      const passed = passOn(new URL(request.originalUrl ?? '/', url), { method, headers }, (answer) => {
+      const passed = passOn(new URL(request.originalUrl ?? '/', url), { method, headers }, (result) => {
         // It allows the scripts and styles of a built page, and none of Vite's.
-        delete answer.headers['content-security-policy'];
+        delete result.headers['content-security-policy'];
         // The next save may change the answer.
-        answer.headers['cache-control'] = 'no-store';
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+        result.headers['cache-control'] = 'no-store';
+        response.writeHead(result.statusCode ?? 502, result.headers);
+        result.pipe(response);
       });
       passed.on('error', () => response.destroy());
       request.pipe(passed);

@@ -25,7 +25,7 @@ export async function buildIcons(): Promise<Icon[]> {
   ]);
   return [
     { path: iconPaths.tab, type: 'image/svg+xml', body: Buffer.from(tabMark()) },
-    { path: iconPaths.tabFallback, type: 'image/x-icon', body: icoOf(small, 32) },
+    { path: iconPaths.tabFallback, type: 'image/x-icon', body: encodeIco(small, 32) },
     { path: iconPaths.touch, type: 'image/png', body: touch },
     { path: iconPaths.medium, type: 'image/png', body: medium },
     { path: iconPaths.large, type: 'image/png', body: large },
@@ -50,7 +50,7 @@ async function png(svg: string, width: number): Promise<Buffer> {
 }
 
 /** An ICO file holding a single PNG. */
-function icoOf(image: Buffer, side: number): Buffer {
+function encodeIco(image: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
   header.writeUInt16LE(1, 4); // one picture

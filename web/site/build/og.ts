@@ -43,7 +43,7 @@ const ownPicture = {
 const ruler = { top: 576, baseline: 613 };
 
 /** Where the Today line of the image is, if it has one. */
-function todayOf({ picture, chart }: OgImage): number | undefined {
+function todayPosition({ picture, chart }: OgImage): number | undefined {
   if (!picture) return chart === 'example' ? middle : undefined;
   const [, width, x] = /viewBox="0 0 (\d+).*?data-today="([\d.]+)"/.exec(picture) ?? [];
   if (x === undefined) return undefined;
@@ -70,7 +70,7 @@ function drawOgImage(image: OgImage, fonts: SvgFonts): string {
     ruling(),
     brand(fonts),
     picture ? placed(picture) : drawings[chart ?? 'mark'](),
-    strip(todayOf(image), todayLabel, fonts),
+    strip(todayPosition(image), todayLabel, fonts),
     headline(title, headlineRoom[art], fonts),
     '</svg>',
   ].join('');

@@ -1,7 +1,7 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
 import { startsLate } from '../../ui/island-definition.ts';
-import type { Dress } from './site-files.ts';
+import type { StylePage } from './site-files.ts';
 
 type Bundle = Rolldown.RolldownOutput['output'];
 
@@ -34,25 +34,25 @@ export function lateStyles(): Plugin {
  * Gives each page the rules of the whole site's sheet that it uses, or that its scripts may need by themselves, and
  * beside it those for what islands show only once a visitor has turned to them.
  */
-export function dressWithUsedRules(sheet: Uint8Array, islands: Bundle, console: Bundle): Dress {
-  const classesOfIslands = islandClasses(islands);
+export function createPageStyler(sheet: Uint8Array, islands: Bundle, console: Bundle): StylePage {
+  const islandClassNames = islandClasses(islands);
   const consoleClasses = console.flatMap(classesIn);
   const sheets = new Map<string, { css: string; lateCss: string }>();
 
   function sheetsFor(now: Markup, ever: Markup) {
     return {
-      css: rulesOf(sheet, (selectors) => anyUsed(selectors, now)),
-      lateCss: rulesOf(sheet, (selectors) => !anyUsed(selectors, now) && anyUsed(selectors, ever)),
+      css: filterRules(sheet, (selectors) => anyUsed(selectors, now)),
+      lateCss: filterRules(sheet, (selectors) => !anyUsed(selectors, now) && anyUsed(selectors, ever)),
     };
   }
 
   return async (rendered, target) => {
     const isConsole = 'role' in target && target.role === 'console';
-    const soon = isConsole ? consoleClasses : classesOfIslands(rendered, (when) => !startsLate(when));
-    const now = markupOf(rendered, soon);
-    const ever = markupOf(rendered, [...soon, ...classesOfIslands(rendered, startsLate)]);
+    const soon = isConsole ? consoleClasses : islandClassNames(rendered, (when) => !startsLate(when));
+    const now = readMarkup(rendered, soon);
+    const ever = readMarkup(rendered, [...soon, ...islandClassNames(rendered, startsLate)]);
     // A page is mostly the same in every language.
-    const key = `${nameOf(now)} ${nameOf(ever)}`;
+    const key = `${sheetKey(now)} ${sheetKey(ever)}`;
     const { css, lateCss } = sheets.get(key) ?? sheetsFor(now, ever);
     sheets.set(key, { css, lateCss });
     const hoisted = hoistInlineStyles(rendered);
@@ -69,7 +69,7 @@ interface Markup {
 }
 
 /** `later` are the classes that scripts may add. */
-function markupOf(html: string, later: readonly string[]): Markup {
+function readMarkup(html: string, later: readonly string[]): Markup {
   const classes = new Set(later);
   const tags = new Set<string>();
   for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) tags.add(tag);
@@ -79,7 +79,7 @@ function markupOf(html: string, later: readonly string[]): Markup {
   return { classes, tags, open: later.length > 0 || html.includes('data-island=') };
 }
 
-function nameOf({ classes, tags, open }: Markup): string {
+function sheetKey({ classes, tags, open }: Markup): string {
   return JSON.stringify([[...classes].sort(), [...tags].sort(), open]);
 }
 
@@ -101,7 +101,7 @@ function anyUsed(selectors: Selector[], markup: Markup): boolean {
 }
 
 /** The rules of a sheet that are wanted, minified. */
-function rulesOf(css: Uint8Array, wanted: (selectors: Selector[]) => boolean): string {
+function filterRules(css: Uint8Array, wanted: (selectors: Selector[]) => boolean): string {
   const { code } = transform({
     filename: 'site.css',
     code: css,
@@ -126,7 +126,7 @@ function withoutUnusedAnimations(css: string): string {
   );
 }
 
-/** Without `@media` and the like whose every rule is gone. They may be inside each other. */
+/** Removes empty at-rules, including nested ones. */
 function withoutEmptyBlocks(css: string): string {
   const shorter = css.replace(/@[\w-]+[^{};]*\{\}/g, '');
   return shorter === css ? css : withoutEmptyBlocks(shorter);

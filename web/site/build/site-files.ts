@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteFile } from '../../../contract/site-manifest.ts';
 import { startsLate } from '../../ui/island-definition.ts';
 import type { SiteAssets } from '../document.tsx';
-import type { Target } from '../render.tsx';
+import type { RenderTarget } from '../render.tsx';
 import { contentHash } from './cache.ts';
 import { type BuiltFont, fontFaceCss, fontPreloads } from './fonts.ts';
 import type { Icon } from './icons.ts';
@@ -15,20 +15,23 @@ type PlannedPart = 'path' | 'role' | 'type' | 'doubleOptIn' | 'closedJob' | 'lis
 
 export interface PlannedFile extends Pick<SiteFile, PlannedPart> {
   /** Only on HTML pages. */
-  locale?: Target['locale'];
-  make(): Promise<MadeFile>;
+  locale?: RenderTarget['locale'];
+  make(): Promise<BuiltFile>;
 }
 
-export interface MadeFile extends Pick<SiteFile, 'page' | 'listsJobs' | 'hasDateField'> {
+export interface BuiltFile extends Pick<SiteFile, 'page' | 'listsJobs' | 'hasDateField'> {
   body: string | Uint8Array;
   /** Files that other pages may name too. */
   shared?: PlannedFile[];
 }
 
-/** Prepares the HTML of a page for the styles it needs besides the fonts, at once and when an island starts late. */
-export type Dress = (html: string, target: Target) => Promise<{ html: string; css: string; lateCss: string }>;
+/** Returns the page with the CSS it uses at load, and the CSS that lazy islands add. */
+export type StylePage = (
+  html: string,
+  target: RenderTarget,
+) => Promise<{ html: string; css: string; lateCss: string }>;
 
-export interface Ingredients {
+export interface BuildInputs {
   origin: string;
   assets: SiteAssets;
   scripts: { fileName: string; code: string }[];
@@ -36,19 +39,19 @@ export interface Ingredients {
   styles: { fileName: string; code: string }[];
   fonts: BuiltFont[];
   icons: Icon[];
-  dress: Dress;
+  dress: StylePage;
 }
 
 const css = 'text/css; charset=utf-8';
 
 /** Every file of the site. */
-export function siteFiles(renderer: Renderer, ingredients: Ingredients): PlannedFile[] {
+export function siteFiles(renderer: Renderer, ingredients: BuildInputs): PlannedFile[] {
   const { origin, scripts, styles, fonts, icons } = ingredients;
   const faces = fontFaceCss(fonts);
   const preloads = fontPreloads(fonts);
   let summaries: ReturnType<Renderer['summarizePages']> | undefined;
 
-  function page(target: Target): PlannedFile {
+  function page(target: RenderTarget): PlannedFile {
     const { locale } = target;
     return {
       ...('route' in target
@@ -86,17 +89,17 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
     };
   }
 
-  function socialImage(target: Target): PlannedFile[] {
+  function socialImage(target: RenderTarget): PlannedFile[] {
     if (!('route' in target) || target.route.sameAs || target.doubleOptIn || target.closedJob) return [];
     const { route, locale } = target;
     return [
       file(renderer.ogImagePath(target), 'image/png', async () => {
-        const head = await renderer.headOf(route, locale, origin);
+        const head = await renderer.readPageHead(route, locale, origin);
         const { today: todayLabel } = renderer.catalogue[locale].layout.ruler;
         return ogImage({
-          title: renderer.headlineOf(head),
+          title: renderer.socialHeadline(head),
           todayLabel,
-          picture: renderer.pictureOf(head),
+          picture: renderer.socialArtwork(head),
           chart: head.chart,
         });
       }),
@@ -135,12 +138,12 @@ export function siteRedirects(renderer: Renderer): Record<string, string> {
   ]);
 }
 
-function file(path: string, type: string, body: () => Promise<MadeFile['body']>): PlannedFile {
+function file(path: string, type: string, body: () => Promise<BuiltFile['body']>): PlannedFile {
   return { path, type, immutable: false, make: async () => ({ body: await body() }) };
 }
 
 /** A file whose name carries a hash of its content. */
-function hashed(fileName: string, type: string, body: MadeFile['body']): PlannedFile {
+function hashed(fileName: string, type: string, body: BuiltFile['body']): PlannedFile {
   return { path: `/${fileName}`, type, immutable: true, make: async () => ({ body }) };
 }
 

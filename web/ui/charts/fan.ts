@@ -1,6 +1,6 @@
-import type { Range } from '../../../contract/facts.ts';
+import type { NumberRange } from '../../../contract/facts.ts';
+import { conversions, range50, range90 } from '../../sample-account/series.ts';
 import { band, line, type Point } from './path.ts';
-import { conversions, range50, range90 } from './series.ts';
 
 interface FanBox {
   width: number;
@@ -15,8 +15,8 @@ interface FanBox {
 
 export interface Expected {
   mid: number;
-  range50: Range;
-  range90: Range;
+  range50: NumberRange;
+  range90: NumberRange;
 }
 
 /** What a fan shows. Weeks are counted from the first of the sheet, which has 26. */

@@ -79,7 +79,7 @@ function columnAt(area: Element, place: Place): Column {
   const table = nearestTable(area);
   const rows = [...(table?.tBodies[0]?.rows ?? [])];
   const index = Math.min(rows.length - 1, Math.max(0, place(rows.length)));
-  return { index, of: rows.length, cells: cellsOf(rows[index]), names: cellsOf(table?.tHead?.rows[0]) };
+  return { index, of: rows.length, cells: readCells(rows[index]), names: readCells(table?.tHead?.rows[0]) };
 }
 
 function pointedColumn(area: Element, clientX: number): Column {
@@ -126,7 +126,7 @@ function nearestTable(area: Element): HTMLTableElement | undefined {
   }
 }
 
-function cellsOf(row: HTMLTableRowElement | undefined): string[] {
+function readCells(row: HTMLTableRowElement | undefined): string[] {
   return [...(row?.cells ?? [])].map(({ textContent }) => textContent);
 }
 

@@ -8,15 +8,15 @@ import type { Locale } from '../../../contract/locales.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A form's values without files. */
-export function valuesOf(form: HTMLFormElement): Record<string, string> {
+export function formValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
   return values;
 }
 
 /** A form's values and files. */
-export function contentOf(form: HTMLFormElement): Record<string, string | File> {
-  const content: Record<string, string | File> = valuesOf(form);
+export function formValuesAndFiles(form: HTMLFormElement): Record<string, string | File> {
+  const content: Record<string, string | File> = formValues(form);
   // An empty file input yields a file without a name.
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string' && value.name !== '') content[name] = value;
@@ -25,11 +25,11 @@ export function contentOf(form: HTMLFormElement): Record<string, string | File> 
 }
 
 export function isBlank(form: HTMLFormElement): boolean {
-  return !controlsOf(form).some(isTouched);
+  return !listControls(form).some(isTouched);
 }
 
 export function fillBlanks(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
-  const controls = controlsOf(form);
+  const controls = listControls(form);
   const touched = new Set(controls.filter(isTouched).map(({ name }) => name));
   for (const control of controls) {
     const value = values[control.name];
@@ -44,7 +44,7 @@ export function focusFirstError(
   form: HTMLFormElement | null,
   fields: Readonly<Record<string, string>>,
 ): void {
-  const invalid = form && controlsOf(form).find(({ name }) => Object.hasOwn(fields, name));
+  const invalid = form && listControls(form).find(({ name }) => Object.hasOwn(fields, name));
   if (invalid) invalid.focus();
   else if (nothingHasFocus())
     form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
@@ -67,7 +67,7 @@ export function describeLengths(
   locale: Locale,
 ): Record<string, string> {
   const lengths: Record<string, string> = {};
-  for (const { name, value, type, dataset } of controlsOf(form)) {
+  for (const { name, value, type, dataset } of listControls(form)) {
     const max = Number(dataset.max);
     if (!(value.length > max * nearLimit)) continue;
     const count = countCharacters(type === 'textarea' ? cleanParagraph(value) : cleanLine(value));
@@ -85,7 +85,7 @@ export function nothingHasFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-function controlsOf(form: HTMLFormElement): Control[] {
+function listControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
       element.matches('input:not([type=hidden]), textarea, select') && !isHoneypot(element),
@@ -133,7 +133,7 @@ export function dispatchInput(input: HTMLInputElement | HTMLTextAreaElement): vo
 }
 
 /** Moves values that another page passed in the query string, or in the fragment, into the form. */
-export function fillFromAddress(form: HTMLFormElement | null, names: readonly string[]): void {
+export function fillFromUrl(form: HTMLFormElement | null, names: readonly string[]): void {
   const url = new URL(location.href);
   const fragment = new URLSearchParams(url.hash.slice(1));
   const passed = names.filter((name) => url.searchParams.has(name) || fragment.has(name));

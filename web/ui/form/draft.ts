@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import * as z from 'zod/mini';
 import { draftDays, honeypot } from '../../../contract/forms.ts';
-import { fillBlanks, isBlank, valuesOf } from './controls.ts';
+import { fillBlanks, formValues, isBlank } from './controls.ts';
 
 const draft = z.object({
   openedAt: z.number(),
@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 /** Drafts are kept in this browser only, and shared by a page's languages. */
 function readDraft(path: string): Draft | undefined {
   try {
-    const kept = parseDraft(localStorage.getItem(keyOf(path)));
+    const kept = parseDraft(localStorage.getItem(storageKey(path)));
     if (kept && kept.savedAt > Date.now() - draftDays * dayMs) return kept;
     dropDraft(path);
     return undefined;
@@ -29,13 +29,13 @@ function readDraft(path: string): Draft | undefined {
 /** Storage may be blocked: the form works without drafts. */
 function writeDraft(path: string, kept: Draft): void {
   try {
-    localStorage.setItem(keyOf(path), JSON.stringify(kept));
+    localStorage.setItem(storageKey(path), JSON.stringify(kept));
   } catch {}
 }
 
 function dropDraft(path: string): void {
   try {
-    localStorage.removeItem(keyOf(path));
+    localStorage.removeItem(storageKey(path));
   } catch {}
 }
 
@@ -48,7 +48,7 @@ export function parseDraft(text: string | null): Draft | undefined {
   }
 }
 
-function keyOf(path: string): string {
+function storageKey(path: string): string {
   return `draft:${path}`;
 }
 
@@ -62,7 +62,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
   function save() {
     clearTimeout(pause.current);
     if (form.current === null || isBlank(form.current)) return dropDraft(path);
-    const { [honeypot]: _trap, ...values } = valuesOf(form.current);
+    const { [honeypot]: _trap, ...values } = formValues(form.current);
     writeDraft(path, { openedAt: openedAt.current, savedAt: Date.now(), values });
   }
 

@@ -6,7 +6,7 @@ import { Dismiss } from '../dismiss.tsx';
 import link from '../link-button.module.css';
 import t from '../text.module.css';
 import s from './form-parts.module.css';
-import { errorsOf, type FormState } from './form-state.ts';
+import { type FormState, fieldErrors } from './form-state.ts';
 
 interface BannerProps {
   state: FormState;
@@ -21,7 +21,7 @@ interface BannerProps {
 /** The message about the whole form, with links to its invalid fields; sticky while the form is in view. */
 export function Banner({ state, labels = {}, close, onClose, onFollow }: BannerProps) {
   const { message, at } = 'message' in state ? state : { message: '', at: 0 };
-  const invalid = Object.keys(errorsOf(state)).filter((name) => labels[name] !== undefined);
+  const invalid = Object.keys(fieldErrors(state)).filter((name) => labels[name] !== undefined);
   return (
     <div
       data-banner=""
@@ -88,19 +88,19 @@ export function SubmitButton(props: {
 export function Submit(props: {
   state: FormState;
   label: string;
-  words: Pick<FormMessages, 'submitting' | 'unconfirmed' | 'tryAgain'>;
+  messages: Pick<FormMessages, 'submitting' | 'unconfirmed' | 'tryAgain'>;
   small?: boolean;
 }) {
-  const { state, label, words, small = false } = props;
+  const { state, label, messages, small = false } = props;
   const isUnconfirmed = state.is === 'refused' && state.isUnconfirmed === true;
   return (
     <div className={s.submit}>
-      <SubmitButton state={state} label={label} submitting={words.submitting} small={small} />
+      <SubmitButton state={state} label={label} submitting={messages.submitting} small={small} />
       <p>
-        <span role="status">{isUnconfirmed && words.unconfirmed}</span>
+        <span role="status">{isUnconfirmed && messages.unconfirmed}</span>
         {isUnconfirmed && (
           <button type="submit" className={link.link}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </button>
         )}
       </p>

@@ -4,24 +4,24 @@ import { waitlist } from '../../../content/messages/en/waitlist.ts';
 import { createApplication } from '../../../contract/waitlist.ts';
 import {
   changed,
-  check,
-  errorsOf,
+  errorState,
+  fieldErrors,
   idle,
-  rechecked,
-  refused,
   unconfirmed,
+  updateFieldError,
+  validateForm,
   withoutMessage,
 } from './form-state.ts';
 
 const fields = { email: 'Not an address.', location: 'Empty.' };
 
 test('dismissing the banner keeps the field errors', () => {
-  const state = withoutMessage(refused('Please look again.', fields, 1));
+  const state = withoutMessage(errorState('Please look again.', fields, 1));
   expect(state).toEqual({ is: 'refused', at: 1, message: '', fields });
 });
 
 test('dismissing a banner without field errors makes the form idle', () => {
-  expect(withoutMessage(refused('No answer came.'))).toEqual(idle);
+  expect(withoutMessage(errorState('No answer came.'))).toEqual(idle);
   expect(withoutMessage({ is: 'done', at: 1, message: 'Sent.' })).toEqual(idle);
 });
 
@@ -30,25 +30,27 @@ test('dismissing the old banner does not interrupt a submission', () => {
 });
 
 test('fixing a field removes only its own error', () => {
-  const state = rechecked(refused('', fields), 'email');
-  expect(errorsOf(state)).toEqual({ location: 'Empty.' });
+  const state = updateFieldError(errorState('', fields), 'email');
+  expect(fieldErrors(state)).toEqual({ location: 'Empty.' });
 });
 
 test('a field that is invalid in another way gets the new error', () => {
-  const state = rechecked(refused('', fields), 'email', 'Empty.');
-  expect(errorsOf(state)).toEqual({ email: 'Empty.', location: 'Empty.' });
+  const state = updateFieldError(errorState('', fields), 'email', 'Empty.');
+  expect(fieldErrors(state)).toEqual({ email: 'Empty.', location: 'Empty.' });
 });
 
 test('fixing the last field makes the form idle and removes the banner', () => {
   const last = { email: 'Not an address.' };
-  expect(rechecked(refused('', last), 'email')).toEqual(idle);
-  expect(rechecked(refused('Wrong.', last, 1), 'email')).toEqual(idle);
+  expect(updateFieldError(errorState('', last), 'email')).toEqual(idle);
+  expect(updateFieldError(errorState('Wrong.', last, 1), 'email')).toEqual(idle);
 });
 
 test('the banner stays only as long as the form would still get it', () => {
-  const state = refused('Fill in all.', fields, 1);
-  expect(rechecked(state, 'email', undefined, 'Fill in all.')).toMatchObject({ message: 'Fill in all.' });
-  expect(rechecked(state, 'email', undefined, 'No address.')).toMatchObject({ message: '' });
+  const state = errorState('Fill in all.', fields, 1);
+  expect(updateFieldError(state, 'email', undefined, 'Fill in all.')).toMatchObject({
+    message: 'Fill in all.',
+  });
+  expect(updateFieldError(state, 'email', undefined, 'No address.')).toMatchObject({ message: '' });
 });
 
 test('an unconfirmed submission outlives its banner until the form is changed', () => {
@@ -76,8 +78,8 @@ const application = {
 };
 
 function checkWith(changes: object) {
-  const words = { ...forms, required: waitlist.required };
-  return check(createApplication.body, { ...application, ...changes }, words, 'en');
+  const messages = { ...forms, required: waitlist.required };
+  return validateForm(createApplication.body, { ...application, ...changes }, messages, 'en');
 }
 
 test('valid values come back parsed as the server parses them', () => {

@@ -22,7 +22,7 @@ export type FormState =
     };
 
 /** What the server fills in when a form posted without script is refused. */
-export interface SentForm {
+export interface SubmittedForm {
   values: Record<string, string>;
   fields: Record<string, string>;
   message: string;
@@ -30,7 +30,7 @@ export interface SentForm {
 
 export const idle: FormState = { is: 'idle' };
 
-export function refused(message: string, fields: FieldErrors = {}, at = performance.now()): FormState {
+export function errorState(message: string, fields: FieldErrors = {}, at = performance.now()): FormState {
   return { is: 'refused', at, message, fields };
 }
 
@@ -38,7 +38,7 @@ export function unconfirmed(message: string): FormState {
   return { is: 'refused', at: performance.now(), message, fields: {}, isUnconfirmed: true };
 }
 
-export function errorsOf(state: FormState): FieldErrors {
+export function fieldErrors(state: FormState): FieldErrors {
   return state.is === 'refused' ? state.fields : {};
 }
 
@@ -59,7 +59,7 @@ export function changed(state: FormState): FormState {
  * Updates one field's error after the form was validated again. `message` is the banner that the form would get now:
  * one that says something else is no longer true.
  */
-export function rechecked(state: FormState, name: string, error?: string, message = ''): FormState {
+export function updateFieldError(state: FormState, name: string, error?: string, message = ''): FormState {
   if (state.is !== 'refused') return state;
   const { [name]: _before, ...others } = state.fields;
   const fields = error === undefined ? others : { ...state.fields, [name]: error };
@@ -74,10 +74,10 @@ export function hasAny(fields: FieldErrors): boolean {
 type Checked<Data> = { ok: true; data: Data } | { ok: false; message: string; fields: FieldErrors };
 
 /** Validates values with the schema the server uses, and turns its codes into messages. */
-export function check<Body extends z.ZodMiniType>(
+export function validateForm<Body extends z.ZodMiniType>(
   body: Body,
   values: object,
-  words: Pick<FormMessages, 'banner'> & FieldMessages,
+  messages: Pick<FormMessages, 'banner'> & FieldMessages,
   locale: Locale,
 ): Checked<z.output<Body>> {
   const result = body.safeParse(values);
@@ -86,11 +86,11 @@ export function check<Body extends z.ZodMiniType>(
   const typed = new Map(Object.entries(values));
   return {
     ok: false,
-    message: words.banner[leadingCode(errors.map(([, { code }]) => code)) ?? 'wrongType'],
+    message: messages.banner[leadingCode(errors.map(([, { code }]) => code)) ?? 'wrongType'],
     fields: Object.fromEntries(
       errors.map(([name, error]) => [
         name,
-        describeFieldError({ name, value: typed.get(name), error }, words, locale),
+        describeFieldError({ name, value: typed.get(name), error }, messages, locale),
       ]),
     ),
   };

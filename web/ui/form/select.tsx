@@ -1,5 +1,5 @@
-import type { Option } from './choice.tsx';
 import { Field, type FieldProps } from './field.tsx';
+import type { Option } from './radio-group.tsx';
 
 /** The first option is the default, unless there is a placeholder: then one has to be chosen. */
 export function Select({

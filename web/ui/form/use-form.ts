@@ -11,30 +11,30 @@ import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { longestTimedMessage } from '../../../contract/forms.ts';
+import { maxTimedMessage } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { type Answer, call, type Refusal } from '../../api.ts';
+import { type ApiProblem, type ApiResult, call } from '../../api.ts';
 import {
-  contentOf,
   describeLengths,
-  fillFromAddress,
+  fillFromUrl,
   focusFirstError,
   focusNearBanner,
+  formValuesAndFiles,
   isBlank,
   nothingHasFocus,
 } from './controls.ts';
 import { useDraft } from './draft.ts';
 import {
   changed,
-  check,
-  errorsOf,
+  errorState,
   type FormState,
+  fieldErrors,
   hasAny,
   idle,
-  rechecked,
-  refused,
-  type SentForm,
+  type SubmittedForm,
   unconfirmed,
+  updateFieldError,
+  validateForm,
   withoutMessage,
 } from './form-state.ts';
 
@@ -44,7 +44,7 @@ const pauseMs = 300;
 
 interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   endpoint: Endpoint<Body, Reply>;
-  words: CompleteFormMessages;
+  messages: CompleteFormMessages;
   /** The page's path without its language: the key of the draft. */
   path: string;
   /** After how long the banner is dismissed. */
@@ -54,15 +54,15 @@ interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   /** Sent along with what was typed. */
   unseen?: () => object;
   /** The server's answer to a form posted without script. */
-  sent?: SentForm | undefined;
+  sent?: SubmittedForm | undefined;
   /** Replaces the plain JSON request, for uploads. */
-  send?: (body: z.output<Body>) => Promise<Answer<z.output<Reply>>>;
+  send?: (body: z.output<Body>) => Promise<ApiResult<z.output<Reply>>>;
   /** On the first input. */
   onFirstInput?: () => void;
   /** After success and reset. */
   onDone?: (reply: z.output<Reply>) => void;
   /** The server refused it, perhaps with the times that are still free. */
-  onRefused?: (refusal: Refusal) => void;
+  onRefused?: (error: ApiProblem) => void;
 }
 
 /** Field names; of every variant where the body is a union. */
@@ -75,7 +75,7 @@ type NameOf<Data> = Data extends unknown ? Extract<keyof Data, string> : never;
 export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   options: FormOptions<Body, Reply>,
 ) {
-  const { endpoint, words, sent } = options;
+  const { endpoint, messages, sent } = options;
   const { send = (body) => call(endpoint, body, AbortSignal.timeout(timeoutMs)) } = options;
   const ref = useRef<HTMLFormElement>(null);
   const clearing = useRef(0);
@@ -83,14 +83,14 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
   const hasInput = useRef(false);
   const hydrated = useHydrated();
   const [state, setState] = useState<FormState>(() =>
-    sent?.message ? refused(sent.message, sent.fields, 0) : idle,
+    sent?.message ? errorState(sent.message, sent.fields, 0) : idle,
   );
   const [values, setValues] = useState<Record<string, string>>(sent?.values ?? {});
   const [lengths, setLengths] = useState<Record<string, string>>({});
-  const errors = errorsOf(state);
+  const errors = fieldErrors(state);
 
   const onMount = useEffectEvent(() => {
-    fillFromAddress(ref.current, options.fromAddress ?? []);
+    fillFromUrl(ref.current, options.fromAddress ?? []);
     if (state.is === 'refused') clearLater(state.message);
     if (state.is === 'refused' && nothingHasFocus()) focusFirstError(ref.current, state.fields);
   });
@@ -101,13 +101,13 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
   useEffect(() => measureOnMount(), []);
 
   function measure() {
-    const next = ref.current ? describeLengths(ref.current, words, pageLocale()) : {};
+    const next = ref.current ? describeLengths(ref.current, messages, pageLocale()) : {};
     setLengths((before) => (hasAny(before) || hasAny(next) ? next : before));
   }
 
   function clearLater(message: string) {
     clearTimeout(clearing.current);
-    if (message.length > longestTimedMessage) return;
+    if (message.length > maxTimedMessage) return;
     clearing.current = window.setTimeout(dismiss, options.messageMs);
   }
   function dismiss() {
@@ -118,7 +118,7 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
   function show(next: FormState) {
     flushSync(() => setState(next));
     if ('message' in next) clearLater(next.message);
-    if (next.is !== 'submitting') focusFirstError(ref.current, errorsOf(next));
+    if (next.is !== 'submitting') focusFirstError(ref.current, fieldErrors(next));
     if (next.is === 'done') ref.current?.querySelector('[data-banner]')?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -127,20 +127,20 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     const form = event.currentTarget;
     // Ignores the second click of a double click.
     if (state.is === 'submitting' || (state.is === 'done' && isBlank(form))) return;
-    const checked = check(
+    const checked = validateForm(
       endpoint.body,
-      { ...contentOf(form), ...options.unseen?.(), openMs: draft.openMs() },
-      words,
+      { ...formValuesAndFiles(form), ...options.unseen?.(), openMs: draft.openMs() },
+      messages,
       pageLocale(),
     );
-    if (!checked.ok) return show(refused(checked.message, checked.fields));
+    if (!checked.ok) return show(errorState(checked.message, checked.fields));
     show({ is: 'submitting' });
-    const answer = await send(checked.data).catch(() => null);
-    if (answer === null) return show(unconfirmed(words.failed));
-    if (!answer.ok) {
-      if (answer.refusal) options.onRefused?.(answer.refusal);
-      const message = answer.refusal?.message || words.refused;
-      return show(answer.isTemporary ? unconfirmed(message) : refused(message, answer.refusal?.fields));
+    const result = await send(checked.data).catch(() => null);
+    if (result === null) return show(unconfirmed(messages.failed));
+    if (!result.ok) {
+      if (result.refusal) options.onRefused?.(result.refusal);
+      const message = result.refusal?.message || messages.refused;
+      return show(result.isTemporary ? unconfirmed(message) : errorState(message, result.refusal?.fields));
     }
     flushSync(() => {
       setValues({});
@@ -148,8 +148,8 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     });
     form.reset();
     draft.save();
-    show({ is: 'done', at: performance.now(), message: words.done });
-    options.onDone?.(answer.reply);
+    show({ is: 'done', at: performance.now(), message: messages.done });
+    options.onDone?.(result.reply);
   }
 
   function input({ target, currentTarget }: InputEvent<HTMLFormElement>) {
@@ -161,9 +161,11 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     setState(changed);
     const { name } = target as HTMLInputElement;
     if (errors[name] === undefined) return;
-    const checked = check(endpoint.body, contentOf(currentTarget), words, pageLocale());
+    const checked = validateForm(endpoint.body, formValuesAndFiles(currentTarget), messages, pageLocale());
     setState((now) =>
-      checked.ok ? rechecked(now, name) : rechecked(now, name, checked.fields[name], checked.message),
+      checked.ok
+        ? updateFieldError(now, name)
+        : updateFieldError(now, name, checked.fields[name], checked.message),
     );
   }
 
@@ -191,7 +193,7 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     /** Props of the `<Banner>`. */
     banner: {
       state,
-      close: words.close,
+      close: messages.close,
       /** Undefined before hydration. */
       onClose: hydrated ? dismiss : undefined,
       onFollow: (name: string) => focusFirstError(ref.current, { [name]: '' }),

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Job } from '../../documents/jobs.ts';
-import { clockOf, hoursOn } from '../clocks.ts';
 import { usePage } from '../page.tsx';
+import { encodeUtcOffsets, utcOffsetOn } from '../utc-offsets.ts';
 import s from './day-bars.module.css';
 import { workingDayAt } from './working-day.ts';
 
@@ -14,8 +14,8 @@ export function DayBars(props: { jobs: readonly Job[]; label: string }) {
     <div className={s.bars}>
       <ul aria-label={props.label}>
         {props.jobs.map(({ name, front: { city, timeZone } }) => {
-          const clock = clockOf(timeZone, today);
-          const { start, end, startHour, endHour } = workingDayAt(hoursOn(today, clock));
+          const clock = encodeUtcOffsets(timeZone, today);
+          const { start, end, startHour, endHour } = workingDayAt(utcOffsetOn(today, clock));
           return (
             <li key={name} className={s.day} data-job={name}>
               <span>{city}</span>

@@ -1,6 +1,6 @@
 import type { Day } from '../../../contract/calendar.ts';
-import { blocks, Field, fieldWidth } from '../charts/field.tsx';
-import { clockOf, hoursOn } from '../clocks.ts';
+import { blocks, fieldWidth, RuledArtwork } from '../charts/ruled-artwork.tsx';
+import { encodeUtcOffsets, utcOffsetOn } from '../utc-offsets.ts';
 import { workingDayAt, workingHours } from './working-day.ts';
 
 const hour = fieldWidth / 24;
@@ -12,18 +12,18 @@ export function DaysArt(props: { zones: readonly string[]; chosen?: string; toda
   const row = rows.height / zones.length;
   const length = (workingHours.to - workingHours.from) * hour;
   const bar = (zone: string) => {
-    const { startHour } = workingDayAt(hoursOn(props.today, clockOf(zone, props.today)));
+    const { startHour } = workingDayAt(utcOffsetOn(props.today, encodeUtcOffsets(zone, props.today)));
     return [startHour * hour, rows.top + zones.indexOf(zone) * row, length, row * 0.8] as const;
   };
   const others = zones.filter((zone) => zone !== props.chosen);
   return (
-    <Field ground="#fff" ruling="rgb(19 21 27/.09)" columns={24} outlined>
+    <RuledArtwork ground="#fff" ruling="rgb(19 21 27/.09)" columns={24} outlined>
       <path fill={props.chosen ? 'var(--cobalt-2)' : 'var(--cobalt)'} d={blocks(others.map(bar))} />
       {props.chosen && <path fill="var(--persimmon)" d={blocks([bar(props.chosen)])} />}
       <path
         fill="var(--ink)"
         d={blocks(Array.from({ length: 5 }, (_, i) => [Math.min(i * 6 * hour, 637), 372, 3, 22] as const))}
       />
-    </Field>
+    </RuledArtwork>
   );
 }

@@ -19,9 +19,9 @@ export interface JobCard {
 
 export function useJobCard(): (job: Job) => JobCard {
   const href = useHref();
-  const labelsOf = useJobLabels();
+  const toLabels = useJobLabels();
   return ({ name, path, front }) => {
-    const { place, mode, category, experience } = labelsOf(front);
+    const { place, mode, category, experience } = toLabels(front);
     return {
       name,
       href: href(path),

@@ -6,7 +6,7 @@ import t from '../text.module.css';
 import type { JobCard } from './job-card.ts';
 import s from './job-rows.module.css';
 
-export interface JobRowsWords {
+export interface JobRowsMessages {
   applyNow: string;
   /** The separator between a label and its value. */
   colon: string;
@@ -15,14 +15,14 @@ export interface JobRowsWords {
 /** `wide` puts the title beside the description; `dayOf` adds a picture of the working day. */
 export function JobRows<Card extends JobCard>(props: {
   jobs: readonly Card[];
-  words: JobRowsWords;
+  messages: JobRowsMessages;
   wide?: boolean;
   dayOf?: (job: Card) => ReactNode;
   /** The part of the job search that it is. */
   part?: SearchPart;
 }) {
-  const { jobs, words, wide, dayOf, part } = props;
-  const { applyNow, colon } = words;
+  const { jobs, messages, wide, dayOf, part } = props;
+  const { applyNow, colon } = messages;
   return (
     <ul
       className={[s.jobs, wide && s.wide, dayOf && s.timed].filter(Boolean).join(' ')}

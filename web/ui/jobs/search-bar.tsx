@@ -7,26 +7,26 @@ import s from './search-bar.module.css';
 export function SearchBar(props: {
   action: string;
   id?: string;
-  words: { label: string; placeholder: string; submit: string };
+  messages: { label: string; placeholder: string; submit: string };
   field?: Ref<HTMLInputElement>;
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
 }) {
-  const { action, id, words, field, onSubmit } = props;
+  const { action, id, messages, field, onSubmit } = props;
   return (
     <search className={s.search}>
       <form id={id} action={action} onSubmit={onSubmit} autoComplete="off">
-        <label htmlFor="q">{words.label}</label>
+        <label htmlFor="q">{messages.label}</label>
         <input
           ref={field}
           id="q"
           name="q"
           type="search"
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           maxLength={maxTermLength}
           enterKeyHint="search"
         />
         <button className={button.button} type="submit">
-          {words.submit}
+          {messages.submit}
         </button>
       </form>
     </search>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { firstDay, instantOf } from '../../../contract/calendar.ts';
+import { firstDay, utcMidnight } from '../../../contract/calendar.ts';
 import { useMessages, usePage } from '../page.tsx';
 import { monthLabels, sheetMonths, weekFrom, weeksAhead, weeksBehind } from '../sheet-weeks.ts';
 import s from './ruler.module.css';
@@ -17,7 +17,7 @@ export function Ruler({ span, children }: { span: 'around-today' | 'ahead'; chil
       <div className={s.weeks} aria-hidden="true" data-sheet-months={span}>
         {monthLabels(sheetMonths(today, ahead), ahead).map(({ month, weeks, column, isShown }) => (
           <span key={month} className={s.month} style={{ gridColumn: `${column}/span ${weeks}` }}>
-            {isShown && format.month(new Date(instantOf(firstDay(month))))}
+            {isShown && format.month(new Date(utcMidnight(firstDay(month))))}
           </span>
         ))}
         {/* The flag would cover half of the first number ahead. */}
@@ -29,7 +29,7 @@ export function Ruler({ span, children }: { span: 'around-today' | 'ahead'; chil
         ))}
         <b className={children ? `${s.today} ${s.replaced}` : s.today}>
           {ruler.today}
-          <noscript> {format.dayOfMonth(new Date(instantOf(today)))}</noscript>
+          <noscript> {format.dayOfMonth(new Date(utcMidnight(today)))}</noscript>
         </b>
       </div>
       {children && (

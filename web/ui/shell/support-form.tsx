@@ -2,15 +2,15 @@ import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts
 import type { support } from '../../../content/messages/en/support.ts';
 import { messageClearsMs } from '../../../contract/forms.ts';
 import { businessTypes, createSupportRequest, supportTypes } from '../../../contract/support.ts';
-import type { Option } from '../form/choice.tsx';
 import { TextArea, TextField } from '../form/field.tsx';
 import { Banner, Honeypot, Submit } from '../form/form-parts.tsx';
-import type { SentForm } from '../form/form-state.ts';
+import type { SubmittedForm } from '../form/form-state.ts';
+import type { Option } from '../form/radio-group.tsx';
 import { Select } from '../form/select.tsx';
 import { useForm } from '../form/use-form.ts';
 import s from './support-form.module.css';
 
-type SupportWords = Pick<
+type SupportMessages = Pick<
   typeof support,
   'formLabel' | 'fields' | 'hints' | 'businessTypes' | 'supportTypes' | 'submit'
 > & { sent: Pick<(typeof support)['sent'], 'title'> };
@@ -18,18 +18,18 @@ type SupportWords = Pick<
 export interface SupportFormProps {
   /** Where the form is posted to without script. */
   action: string;
-  words: CompleteFormMessages;
-  text: SupportWords;
-  sent?: SentForm | undefined;
+  messages: CompleteFormMessages;
+  text: SupportMessages;
+  sent?: SubmittedForm | undefined;
 }
 
 /** `narrow`: in the chat panel. */
 export function SupportForm(props: SupportFormProps & { narrow?: boolean; onDone?: () => void }) {
-  const { words, text, narrow = false, onDone } = props;
+  const { messages, text, narrow = false, onDone } = props;
   const { fields, hints } = text;
   const { form, field, state, banner } = useForm({
     endpoint: createSupportRequest,
-    words: { ...words, done: text.sent.title },
+    messages: { ...messages, done: text.sent.title },
     path: '/support',
     messageMs: messageClearsMs,
     sent: props.sent,
@@ -48,29 +48,29 @@ export function SupportForm(props: SupportFormProps & { narrow?: boolean; onDone
         <TextField
           label={fields.email}
           hint={hints.email}
-          optional={words.optional}
+          optional={messages.optional}
           type="email"
           autoComplete="email"
           {...field('email')}
         />
         <Select
           label={fields.businessType}
-          options={optionsOf(businessTypes, text.businessTypes)}
+          options={toOptions(businessTypes, text.businessTypes)}
           {...field('businessType')}
         />
         <Select
           label={fields.supportType}
-          options={optionsOf(supportTypes, text.supportTypes)}
+          options={toOptions(supportTypes, text.supportTypes)}
           {...field('supportType')}
         />
         <TextArea label={fields.message} rows={narrow ? 3 : 6} wide {...field('message')} />
       </div>
-      <Honeypot label={words.leaveEmpty} />
-      <Submit state={state} label={text.submit} words={words} small={narrow} />
+      <Honeypot label={messages.leaveEmpty} />
+      <Submit state={state} label={text.submit} messages={messages} small={narrow} />
     </form>
   );
 }
 
-function optionsOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>): Option[] {
+function toOptions<Value extends string>(values: readonly Value[], labels: Record<Value, string>): Option[] {
   return values.map((value) => ({ value, label: labels[value] }));
 }

@@ -36,12 +36,14 @@ function SupportPanel({ locale, page, link, privacy }: Props) {
 }
 
 /** Loaded with the form, to keep every page with the panel small. */
-async function loadMessages(locale: Locale): Promise<{ text: typeof support; words: CompleteFormMessages }> {
-  const [text, words] = await Promise.all([
+async function loadMessages(
+  locale: Locale,
+): Promise<{ text: typeof support; messages: CompleteFormMessages }> {
+  const [text, messages] = await Promise.all([
     import(`../../../content/messages/${locale}/support.ts`),
     import(`../../../content/messages/${locale}/forms.ts`),
   ]);
-  return { text: text.support, words: { ...words.forms, required: text.support.required } };
+  return { text: text.support, messages: { ...messages.forms, required: text.support.required } };
 }
 
 export const island = defineIsland('support-panel', SupportPanel);

@@ -23,25 +23,25 @@ export function setCookies({ headers }: Answer): string[] {
 }
 
 /** The session cookie as a browser sends it back. */
-export function cookieOf(answer: Answer): string {
-  return sentBack(answer, '__Host-console=');
+export function readCookie(response: Answer): string {
+  return sentBack(response, '__Host-console=');
 }
 
 /** The browser cookie as a browser sends it back. */
-export function browserCookieOf(answer: Answer): string {
-  return sentBack(answer, '__Host-console-browser=');
+export function readBrowserCookie(response: Answer): string {
+  return sentBack(response, '__Host-console-browser=');
 }
 
-function sentBack(answer: Answer, start: string): string {
+function sentBack(response: Answer, start: string): string {
   return (
-    setCookies(answer)
+    setCookies(response)
       .find((cookie) => cookie.startsWith(start))
       ?.split(';')[0] ?? ''
   );
 }
 
 /** The session that the server finds for a cookie. */
-export function whoIs(app: FastifyInstance, cookie: string) {
+export function getSession(app: FastifyInstance, cookie: string) {
   // A host that the console has whatever PUBLIC_URL is.
   const headers = { ...ownPage, host: 'localhost', origin: 'https://localhost', cookie };
   return app.inject({ url: consoleApi.session, headers });

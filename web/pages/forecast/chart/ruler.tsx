@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { fill } from '../../../../content/fill.ts';
-import { addDays, type Day, localDay, monthOf } from '../../../../contract/calendar.ts';
+import { addDays, type Day, localDay, toMonth } from '../../../../contract/calendar.ts';
 import type { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import { columns } from './geometry.ts';
@@ -24,7 +24,7 @@ export function Ruler(
   for (let column = 0; column < columns; column++) {
     const day = addDays(dayAt(column), 3);
     const current = months.at(-1);
-    if (current && monthOf(current.day) === monthOf(day)) current.weeks++;
+    if (current && toMonth(current.day) === toMonth(day)) current.weeks++;
     else months.push({ day, weeks: 1, column: column + 1 });
   }
   const day = localDay();
@@ -107,7 +107,7 @@ export function Ruler(
     </div>
   );
 
-  /** Until the island is live, `web/site/today.ts` moves the sample's weeks. */
+  /** Until the island is live, `web/site/visit/update-dates.ts` moves the sample's weeks. */
   function isMarked(): boolean {
     return !isLive && result.source.kind === 'sample';
   }

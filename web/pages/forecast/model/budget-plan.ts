@@ -1,4 +1,4 @@
-import { addDays, type Day, monthOf } from '../../../../contract/calendar.ts';
+import { addDays, type Day, toMonth } from '../../../../contract/calendar.ts';
 import { sum } from '../../../../forecast/numeric.ts';
 import { type Outlook, partialTotal } from '../../../../forecast/outlook.ts';
 import { conversionFactors, type SpendResponse } from '../../../../forecast/spend-response.ts';
@@ -65,7 +65,7 @@ export interface Month {
 /** The months of the coming weeks. A week belongs to the month in which it starts. */
 export function splitByMonth(weeks: readonly Day[], ahead: number): Month[] {
   const coming = Array.from({ length: ahead }, (_, i) => addDays(weeks.at(-1) ?? '', (i + 1) * 7));
-  return [...new Set(coming.map(monthOf))].map((month) => ({
+  return [...new Set(coming.map(toMonth))].map((month) => ({
     month,
     past: spanOf(weeks, month),
     ahead: spanOf(coming, month),
@@ -73,10 +73,10 @@ export function splitByMonth(weeks: readonly Day[], ahead: number): Month[] {
 }
 
 function spanOf(days: readonly Day[], month: string) {
-  const from = days.findIndex((day) => monthOf(day) === month);
+  const from = days.findIndex((day) => toMonth(day) === month);
   return from < 0
     ? { from: 0, to: 0 }
-    : { from, to: days.findLastIndex((day) => monthOf(day) === month) + 1 };
+    : { from, to: days.findLastIndex((day) => toMonth(day) === month) + 1 };
 }
 
 /** What has been measured of a month and what is expected, together. Only the latter has a range. */

@@ -1,4 +1,4 @@
-import { addDays, type Day, monthOf } from '../../../../contract/calendar.ts';
+import { addDays, type Day, toMonth } from '../../../../contract/calendar.ts';
 import { sum } from '../../../../forecast/numeric.ts';
 import { weeksPerYear } from '../../../../forecast/outlook.ts';
 import { splitByMonth, totalOfMonth } from './budget-plan.ts';
@@ -26,7 +26,7 @@ export function monthPacing(
 ): MonthPacing | undefined {
   const spend = metrics.find(({ name, mean }) => name === 'spend' && mean.length > 0);
   const month = spend && splitByMonth(weeks, spend.mean.length).at(-1);
-  if (!month || month.month !== monthOf(today)) return undefined;
+  if (!month || month.month !== toMonth(today)) return undefined;
   const { past, ahead } = month;
   const from = past.to > past.from ? past.from : weeks.length + ahead.from;
   const to = weeks.length + ahead.to;

@@ -1,4 +1,4 @@
-import { addDays, type Day, lastDay, monthOf, weekStart } from '../../../../contract/calendar.ts';
+import { addDays, type Day, lastDay, toMonth, weekStart } from '../../../../contract/calendar.ts';
 import {
   type Account,
   defaultHorizon,
@@ -64,7 +64,7 @@ export function findEnd(weeks: readonly Day[], today: Day): EndedData | undefine
 export function weeksShown(weeks: readonly Day[], today: Day): number {
   const next = addDays(weeks.at(-1) ?? today, 7);
   const reachesToday = next <= today && !findEnd(weeks, today)?.isPast;
-  const monthEnd = lastDay(monthOf(reachesToday ? today : addDays(next, 3)));
+  const monthEnd = lastDay(toMonth(reachesToday ? today : addDays(next, 3)));
   let shown = 1;
   while (shown < defaultHorizon && addDays(next, shown * 7) <= monthEnd) shown++;
   return shown;

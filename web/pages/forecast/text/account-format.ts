@@ -1,11 +1,11 @@
 import { dateFormats, regions } from '../../../../content/dates.ts';
-import { type Counted, counted } from '../../../../content/fill.ts';
+import { type PluralForms, pluralize } from '../../../../content/fill.ts';
 import {
   addDays,
   type Day,
-  instantOf,
-  monthOf,
-  weekdayOf,
+  isoWeekday,
+  toMonth,
+  utcMidnight,
   weekNumber,
 } from '../../../../contract/calendar.ts';
 import type { Locale } from '../../../../contract/locales.ts';
@@ -43,7 +43,7 @@ export function accountFormat(locale: Locale, currency: string | null) {
   const week = (monday: Day) => dates.week(numberOfWeek(monday));
 
   return {
-    counted: (texts: Counted, n: number) => counted(texts, n, locale),
+    counted: (texts: PluralForms, n: number) => pluralize(texts, n, locale),
     whole: (n: number) => whole.format(n),
     value,
     range: (metric: string, low: number, high: number) => `${value(metric, low)}–${value(metric, high)}`,
@@ -58,24 +58,24 @@ export function accountFormat(locale: Locale, currency: string | null) {
     /** `W33 2026`, with the year that most of the week lies in. */
     weekAndYear: (firstDay: Day) => `${week(firstDay)} ${thursdayOf(firstDay).slice(0, 4)}`,
     /** `Aug 10 – 16`, `10.–16. Aug.`. */
-    days: (monday: Day) => shortDays.formatRange(instantOf(monday), instantOf(addDays(monday, 6))),
+    days: (monday: Day) => shortDays.formatRange(utcMidnight(monday), utcMidnight(addDays(monday, 6))),
     /** With the year unless it is the current one. */
     day: (day: Day) =>
       day.slice(0, 4) === String(new Date().getFullYear())
-        ? dates.dayOfMonth(new Date(instantOf(day)))
+        ? dates.dayOfMonth(new Date(utcMidnight(day)))
         : dates.date(day),
     /** `Nov 17`, `17. Nov.`. */
     shortDay: (day: Day) =>
       new Intl.DateTimeFormat(region, { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(
-        instantOf(day),
+        utcMidnight(day),
       ),
     /** `9 weeks ago`. */
     weeksAgo: (weeks: number) => new Intl.RelativeTimeFormat(region).format(-weeks, 'week'),
     /** A value on the axis. */
     tick: (n: number) => (Number.isInteger(n) ? whole : hundredths).format(n),
     longMonth: (day: Day) =>
-      new Intl.DateTimeFormat(region, { timeZone: 'UTC', month: 'long' }).format(instantOf(day)),
-    month: (day: Day) => dates.month(new Date(instantOf(`${monthOf(day)}-01`))),
+      new Intl.DateTimeFormat(region, { timeZone: 'UTC', month: 'long' }).format(utcMidnight(day)),
+    month: (day: Day) => dates.month(new Date(utcMidnight(`${toMonth(day)}-01`))),
   };
 }
 
@@ -87,5 +87,5 @@ function numberOfWeek(firstDay: Day): number {
 
 /** The day that decides which year a week belongs to. */
 function thursdayOf(firstDay: Day): Day {
-  return addDays(firstDay, (4 - weekdayOf(firstDay) + 7) % 7);
+  return addDays(firstDay, (4 - isoWeekday(firstDay) + 7) % 7);
 }

@@ -1,4 +1,4 @@
-import { type Counted, fill } from '../../../../content/fill.ts';
+import { fill, type PluralForms } from '../../../../content/fill.ts';
 import type { forecast } from '../../../../content/messages/en/forecast.ts';
 import type { forecastMoving } from '../../../../content/messages/en/forecast-moving.ts';
 import type { forecastPlan } from '../../../../content/messages/en/forecast-plan.ts';
@@ -28,7 +28,7 @@ export function formatAmount(
   words: ForecastMessages,
   numbers: AccountFormat,
 ): string {
-  const texts = (words.amounts as Record<string, string | Counted>)[name] ?? words.amounts.other;
+  const texts = (words.amounts as Record<string, string | PluralForms>)[name] ?? words.amounts.other;
   // As it is shown, with two decimals at most.
   const sentence = typeof texts === 'string' ? texts : numbers.counted(texts, Math.round(value * 100) / 100);
   return fill(sentence, { n: numbers.value(name, value), label });

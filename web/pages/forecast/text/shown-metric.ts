@@ -11,7 +11,7 @@ export interface ShownMetric {
   outlook: Outlook;
   words: ForecastMessages;
   numbers: AccountFormat;
-  /** Whether dates are the visitor's; until then `web/site/today.ts` may move them. */
+  /** Whether dates are the visitor's; until then `web/site/visit/update-dates.ts` may move them. */
   isLive: boolean;
 }
 

@@ -41,7 +41,7 @@ async function load(locale: Locale) {
     import(`../../../../content/messages/${locale}/home.ts`),
     import(`../../../../content/messages/${locale}/forecast-segments.ts`),
   ]);
-  return { AudienceSelects, words: home.features.audience, names: forecastSegments.sample };
+  return { AudienceSelects, messages: home.features.audience, names: forecastSegments.sample };
 }
 
 export const island = defineIsland('audience-chips', AudienceChips);

@@ -5,11 +5,11 @@ import type { Locale } from '../../../../contract/locales.ts';
 import t from '../../../ui/text.module.css';
 import s from './audience-selects.module.css';
 import { audiences, devices, markets } from './heat.precomputed.ts';
-import { cellsOf, shadeOf } from './heat.ts';
+import { heatCells, heatShade } from './heat.ts';
 
 interface Props {
   locale: Locale;
-  words: typeof home.features.audience;
+  messages: typeof home.features.audience;
   /** Of devices and audiences, by their keys. */
   names: Record<string, string>;
   /** Which of them takes over the focus, if any. */
@@ -17,13 +17,13 @@ interface Props {
 }
 
 /** Market, device and audience, each with a value for all. */
-export function AudienceSelects({ locale, words, names, focused }: Props) {
+export function AudienceSelects({ locale, messages, names, focused }: Props) {
   const format = formatter(locale);
   const group = useRef<HTMLDivElement>(null);
   const [finding, setFinding] = useState('');
   const segments = audiences.map((key) => names[key] ?? key);
   const codes = markets.map((market) => market.toUpperCase());
-  const { market, device, audience } = words.filters;
+  const { market, device, audience } = messages.filters;
   const filters = [
     { ...market, values: codes },
     { ...device, values: devices.map((key) => names[key] ?? key) },
@@ -34,14 +34,14 @@ export function AudienceSelects({ locale, words, names, focused }: Props) {
   function apply(): void {
     const selects = group.current?.querySelectorAll('select') ?? [];
     const [inMarket = 0, onDevice = 0, ofAudience = 0] = [...selects].map((select) => select.selectedIndex);
-    const cells = cellsOf({ market: inMarket, device: onDevice, audience: ofAudience });
+    const cells = heatCells({ market: inMarket, device: onDevice, audience: ofAudience });
     draw(cells, group.current?.closest('article')?.querySelector('tbody'), format);
     const [best] = cells
       .flatMap((row, segment) => row.map((value = 0, column) => ({ value, segment, column })))
       .sort((a, b) => b.value - a.value);
     if (!best) return;
     setFinding(
-      words.highest(segments[best.segment] ?? '', codes[best.column] ?? '', format.number(best.value)),
+      messages.highest(segments[best.segment] ?? '', codes[best.column] ?? '', format.number(best.value)),
     );
   }
 
@@ -64,7 +64,7 @@ export function AudienceSelects({ locale, words, names, focused }: Props) {
 
 /** The cells that a filter leaves out keep their place. */
 function draw(
-  cells: ReturnType<typeof cellsOf>,
+  cells: ReturnType<typeof heatCells>,
   body: HTMLTableSectionElement | null | undefined,
   format: Formatter,
 ): void {
@@ -72,7 +72,7 @@ function draw(
     row.forEach((value, column) => {
       const cell = body?.rows[i]?.cells[column + 1];
       if (!cell) return;
-      cell.className = value === undefined ? '' : (shadeOf(value) ?? '');
+      cell.className = value === undefined ? '' : (heatShade(value) ?? '');
       cell.textContent = value === undefined ? '' : format.number(value);
     });
   });

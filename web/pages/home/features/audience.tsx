@@ -6,26 +6,26 @@ import { island } from './audience-chips.island.tsx';
 import f from './feature.module.css';
 import { Feature } from './feature.tsx';
 import { audiences, markets } from './heat.precomputed.ts';
-import { cellsOf, shadeOf } from './heat.ts';
+import { heatCells, heatShade } from './heat.ts';
 
 const codes = markets.map((market) => market.toUpperCase());
 
 export function Audience() {
   const { locale, messages, format } = usePage();
-  const words = messages.home.features.audience;
+  const audience = messages.home.features.audience;
   const names: Record<string, string> = messages.forecastSegments.sample;
   const segments = audiences.map((label) => names[label] ?? label);
-  const chips = Object.values(words.filters).map(({ label, all }) => label + format.colon + all);
+  const chips = Object.values(audience.filters).map(({ label, all }) => label + format.colon + all);
   return (
-    <Feature words={words} place={f.audience}>
+    <Feature messages={audience} place={f.audience}>
       <div>
         <Island of={island} props={{ locale, chips }} when="interaction" />
         <table className={s.heat}>
-          <caption>{words.caption}</caption>
+          <caption>{audience.caption}</caption>
           <thead>
             <tr>
               <th scope="col">
-                <span className={t.hidden}>{words.segment}</span>
+                <span className={t.hidden}>{audience.segment}</span>
               </th>
               {codes.map((code) => (
                 <th key={code} scope="col">
@@ -35,11 +35,11 @@ export function Audience() {
             </tr>
           </thead>
           <tbody>
-            {cellsOf({ market: 0, device: 0, audience: 0 }).map((row, i) => (
+            {heatCells({ market: 0, device: 0, audience: 0 }).map((row, i) => (
               <tr key={segments[i]}>
                 <th scope="row">{segments[i]}</th>
                 {row.map((value = 0, column) => (
-                  <td key={codes[column]} className={shadeOf(value)}>
+                  <td key={codes[column]} className={heatShade(value)}>
                     {format.number(value)}
                   </td>
                 ))}

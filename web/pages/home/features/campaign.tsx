@@ -20,7 +20,7 @@ export function Campaign() {
     { name: t.strategise, from: 2, to: 6 },
   ];
   return (
-    <Feature words={t} place={f.campaign}>
+    <Feature messages={t} place={f.campaign}>
       <div className={s.chart} role="img" aria-label={t.label}>
         {Array.from({ length: weeks }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week

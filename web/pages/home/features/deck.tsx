@@ -16,7 +16,7 @@ export function Deck() {
   const t = useMessages().home.features.deck;
   const [before, point] = t.summaryText;
   return (
-    <Feature words={t} place={f.deck}>
+    <Feature messages={t} place={f.deck}>
       <div className={s.deck} role="img" aria-label={t.label}>
         <div className={s.cover}>
           <b>{t.cover}</b>

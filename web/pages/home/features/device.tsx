@@ -1,5 +1,5 @@
+import { devices, type Device as Kind, rates } from '../../../sample-account/device-rates.ts';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
-import { devices, type Device as Kind, rates } from '../../../ui/charts/device-rates.ts';
 import { line, type Point } from '../../../ui/charts/path.ts';
 import plot from '../../../ui/charts/plot.module.css';
 import { Readable } from '../../../ui/charts/readable.tsx';
@@ -8,7 +8,7 @@ import s from './device.module.css';
 import f from './feature.module.css';
 import { Feature } from './feature.tsx';
 
-function pathOf(device: Kind): string {
+function devicePath(device: Kind): string {
   return line(rates[device].map((rate, hour): Point => [hour * 24, 260 - rate * 52]));
 }
 
@@ -17,14 +17,14 @@ export function Device() {
   const t = messages.home.features.device;
   const { asTable } = messages.home.fan;
   return (
-    <Feature words={t} place={f.device}>
+    <Feature messages={t} place={f.device}>
       <figure>
         <Readable className={s.columns}>
           <div className={`${plot.plot} ${s.plot}`}>
             <svg viewBox="0 0 552 260" preserveAspectRatio="none" role="img" aria-label={t.label}>
               <path className={s.grid} d="M0 208h552M0 156h552M0 104h552M0 52h552" />
               {devices.toReversed().map((device) => (
-                <path key={device} className={s[device]} d={pathOf(device)} />
+                <path key={device} className={s[device]} d={devicePath(device)} />
               ))}
             </svg>
             <div aria-hidden="true">

@@ -5,16 +5,16 @@ import s from './feature.module.css';
 
 /** Text beside or above its drawing. */
 export function Feature(props: {
-  words: { name: string; title: string; text: string; claim: string };
+  messages: { name: string; title: string; text: string; claim: string };
   /** Where the claim is proved. */
   proof?: Path;
   place: string | undefined;
   children: ReactNode;
 }) {
-  const { name, title, text, claim } = props.words;
+  const { name, title, text, claim } = props.messages;
   return (
     <article className={`${s.feature} ${props.place}`} data-later="">
-      <div className={s.words}>
+      <div className={s.messages}>
         <p className={s.name}>{name}</p>
         <h3>{title}</h3>
         <p className={s.text}>{text}</p>

@@ -17,7 +17,7 @@ const sum = fan({ width: 500, height: 140, floor: 206, ceiling: 500, first: 0, l
 export function Forecasting() {
   const t = useMessages().home.features.forecasting;
   return (
-    <Feature words={t} proof="/forecast-accuracy" place={f.forecasting}>
+    <Feature messages={t} proof="/forecast-accuracy" place={f.forecasting}>
       <div role="img" aria-label={t.label}>
         {signals.map((values, i) => {
           const points = values.map((y, week): Point => [week * 20, y]);

@@ -13,13 +13,13 @@ function dimension(name: DimensionName) {
 }
 const [country, device, audience] = [dimension('country'), dimension('device'), dimension('audience')];
 
-function returnOf(filters: readonly Filter[]): number {
+function computeReturn(filters: readonly Filter[]): number {
   const metrics = filterAccount(account, filters)?.metrics ?? [];
   const recent = (wanted: string) =>
     sum(metrics.find(({ name }) => name === wanted)?.values.slice(-weeksBehind) ?? []);
   return recent('value') / recent('spend');
 }
-const average = returnOf([]);
+const average = computeReturn([]);
 
 export const markets = country.labels;
 export const devices = device.labels;
@@ -29,7 +29,9 @@ export const audiences = audience.labels;
 export const indices = [[], ...devices.map((label) => [device.only(label)])].map((onDevice) =>
   audiences.map((segment) =>
     markets.map((market) =>
-      Math.round((returnOf([...onDevice, audience.only(segment), country.only(market)]) / average) * 100),
+      Math.round(
+        (computeReturn([...onDevice, audience.only(segment), country.only(market)]) / average) * 100,
+      ),
     ),
   ),
 );

@@ -1,8 +1,0 @@
-/** The host name, or what was typed if it has none. */
-export function hostOf(url: string): string {
-  try {
-    return new URL(url).hostname;
-  } catch {
-    return url;
-  }
-}

@@ -1,0 +1,40 @@
+import type { Locale } from '../contract/locales.ts';
+
+/** By hand for the same reason as dates: any first formatter of `Intl` takes a phone a tenth of a second. */
+export const signs: Record<Locale, { group: string; point: string }> = {
+  en: { group: ',', point: '.' },
+  de: { group: '.', point: ',' },
+  es: { group: '.', point: ',' },
+  fr: { group: '\u202f', point: ',' },
+};
+
+/** A number with at least and at most so many decimals, grouped by thousands. */
+export function formatNumber(locale: Locale, n: number, least: number, most = least): string {
+  const { group, point } = signs[locale];
+  // As decimals, because a half may be a little less in binary: 1.005 is rounded to 1.01.
+  const [digits, exponent = '0'] = String(Math.abs(n)).split('e');
+  const rounded = Math.round(Number(`${digits}e${Number(exponent) + most}`));
+  const [whole = '', decimals = ''] = (rounded / 10 ** most).toFixed(most).split('.');
+  const kept = decimals.slice(0, least) + decimals.slice(least).replace(/0+$/, '');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return `${n < 0 && rounded > 0 ? '-' : ''}${grouped}${kept && point + kept}`;
+}
+
+/** `y` is `e` before its own sound, and `o` is `u`. */
+const spanish = {
+  and: (next: string) => (/^h?i(?!e)/i.test(next) ? 'e' : 'y'),
+  or: (next: string) => (/^h?o|^8/i.test(next) ? 'u' : 'o'),
+};
+const conjunctions: Record<Locale, Record<'and' | 'or', (next: string) => string>> = {
+  en: { and: () => 'and', or: () => 'or' },
+  de: { and: () => 'und', or: () => 'oder' },
+  es: spanish,
+  fr: { and: () => 'et', or: () => 'ou' },
+};
+
+/** `a, b and c`: our English sets no comma before the last. */
+export function formatList(locale: Locale, items: readonly string[], word: 'and' | 'or'): string {
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  return `${items.slice(0, -1).join(', ')} ${conjunctions[locale][word](last)} ${last}`;
+}

@@ -1,0 +1,315 @@
+import { expect, test } from 'vitest';
+import { locales } from '../../contract/locales.ts';
+import {
+  nextSteps,
+  sitePlatforms,
+  type TagCheckResult,
+  tagCheckReasons,
+  tagCheckStates,
+  tagConfidences,
+  tagKinds,
+  tagPlaces,
+  tagWarnings,
+  toVerdict,
+  unreadKinds,
+  unreadReasons,
+} from '../../contract/tag-check.ts';
+import { catalogue } from '../messages/catalogue.ts';
+import { settings } from '../settings.ts';
+import { describeTagCheck } from './describe-tag-check.ts';
+
+const missing: TagCheckResult = {
+  message: 'No Google Analytics tags found.',
+  verdict: 'none',
+  state: 'missing',
+  reason: null,
+  url: 'https://www.shop.example/?a=1&b=2',
+  finalUrl: 'https://www.shop.example/?a=1&b=2',
+  status: 200,
+  tags: [],
+  warnings: [],
+  unread: [],
+  consentDefault: false,
+  outline: {
+    lines: 20,
+    landmarks: [
+      { is: 'head', line: 1, position: 0 },
+      { is: 'head-end', line: 8, position: 0.3 },
+      { is: 'body', line: 9, position: 0.3 },
+      { is: 'body-end', line: 20, position: 1 },
+    ],
+  },
+  platform: null,
+  checkedAt: '2026-07-02T09:41:00.000Z',
+  nextStep: 'add-tag',
+};
+const tag = {
+  kind: 'ga4',
+  id: 'G-0EXAMPLE00',
+  place: 'script-url',
+  within: null,
+  section: 'head',
+  line: 14,
+  position: 0.1,
+  confidence: 'certain',
+  counts: true,
+} as const;
+const unread = {
+  kind: 'script',
+  what: 'www.shop.example/app.js',
+  line: 9,
+  position: 0.3,
+  reason: 'refused',
+} as const;
+const shown = { locale: 'en', link: 'https://forespan.example/check-GA-tag?url=shop' } as const;
+const messages = catalogue.en.checkGaTag.answer;
+
+test.each(locales)('in %s every code has its sentence, and no name in braces is left', (locale) => {
+  const tags = [
+    ...tagKinds.map((kind) => ({ ...tag, kind, id: null })),
+    ...tagPlaces.map((place) => ({ ...tag, place, within: 'GTM-EXAMPL0' })),
+    ...tagConfidences.map((confidence) => ({ ...tag, confidence })),
+  ];
+  const changes: Partial<TagCheckResult>[] = [
+    ...tagCheckStates.map((state) => ({ state, verdict: toVerdict(state) })),
+    ...unreadKinds.map((kind) => ({ unread: [{ ...unread, kind }] })),
+    ...unreadReasons.map((reason) => ({ unread: [{ ...unread, reason }] })),
+    ...tagCheckReasons.map((reason) => ({ reason, status: null })),
+    ...nextSteps.map((nextStep) => ({ nextStep })),
+    ...tagWarnings.map((code) => ({ tags, warnings: [{ code, id: null }] })),
+    ...sitePlatforms.map((platform) => ({ platform })),
+  ];
+  for (const change of changes) {
+    const described = describeTagCheck({ ...missing, ...change }, catalogue[locale].checkGaTag.answer, {
+      ...shown,
+      locale,
+    });
+    expect(JSON.stringify(described)).not.toMatch(
+      /[{]\w+[}]|undefined|null|"(?:title|text|next|name|where|word|why|look|what|note|code)":""/,
+    );
+  }
+});
+
+test('the ticket names the site and what was found', () => {
+  const { ticket = '' } = describeTagCheck(
+    { ...missing, tags: [{ ...tag, kind: 'google-ads', id: 'AW-1' }] },
+    messages,
+    shown,
+  );
+  const link = new URL(ticket);
+  expect(link.pathname).toBe(settings.email);
+  expect(link.searchParams.get('subject')).toBe('GA code missing: www.shop.example');
+  expect(link.searchParams.get('body')).toContain(
+    `Website: ${missing.url}\r\nFound by the tag check: Google Ads AW-1`,
+  );
+});
+
+test('a tag is located by section and line, or by its container', () => {
+  const { tags } = describeTagCheck(
+    {
+      ...missing,
+      verdict: 'found',
+      state: 'found',
+      tags: [tag, { ...tag, place: 'container', within: 'GTM-EXAMPL0', section: null, line: null }],
+    },
+    messages,
+    shown,
+  );
+  expect(tags.map(({ where }) => where)).toEqual(['Script in <head>, line 14', 'Inside GTM-EXAMPL0']);
+});
+
+test('what was not read is listed, and the answer neither denies Analytics nor asks for a ticket', () => {
+  const described = describeTagCheck(
+    {
+      ...missing,
+      verdict: 'unknown',
+      state: 'unseen',
+      unread: [unread, { ...unread, kind: 'page', what: '', line: null, reason: 'too-long' }],
+      nextStep: 'check-unread',
+    },
+    messages,
+    shown,
+  );
+  expect(described).toMatchObject({ tone: 'unknown', title: messages.titles.unseen, ticket: undefined });
+  expect(described.unread).toEqual([
+    {
+      what: 'www.shop.example/app.js',
+      line: '9',
+      why: 'We got no usable response',
+      look: 'Whoever builds the site',
+    },
+    { what: 'The page', line: '–', why: 'Longer than we read', look: 'The source of the page' },
+  ]);
+});
+
+test('only retired tags have a title and a tone of their own, and a ticket', () => {
+  const described = describeTagCheck(
+    { ...missing, verdict: 'retired', state: 'retired', nextStep: 'replace-retired' },
+    messages,
+    shown,
+  );
+  expect(described).toMatchObject({ tone: 'old', title: 'Only a retired GA code is on this page.' });
+  expect(described.ticket).toContain('mailto:');
+});
+
+test('a busy check does not say that the site was slow', () => {
+  const busy = {
+    ...missing,
+    verdict: 'unknown',
+    state: 'timeout',
+    reason: 'busy',
+    nextStep: 'try-later',
+  } as const;
+  expect(describeTagCheck(busy, messages, shown).title).toBe(messages.busy);
+});
+
+test('a site that cannot be read has neither ticket nor notes, but what was asked and answered', () => {
+  const refused = describeTagCheck(
+    {
+      ...missing,
+      verdict: 'unknown',
+      state: 'refused',
+      reason: 'forbidden',
+      status: 403,
+      finalUrl: null,
+      outline: null,
+      nextStep: 'allow-check',
+    },
+    messages,
+    shown,
+  );
+  expect(refused).toMatchObject({ tone: 'unknown', ticket: undefined, notes: [] });
+  expect(refused.text).toContain('www.shop.example answered our request with 403');
+  expect(refused.agent).toBe('User-Agent: ForespanTagCheck/1.0');
+  expect(refused.map?.rows.map(({ lines, code }) => `${lines} ${code}`.trim())).toEqual([
+    `GET ${missing.url}`,
+    '403 Turned away',
+    '<head>',
+    '<body>',
+  ]);
+});
+
+test('a warning without an id is left out where the same one names an id', () => {
+  const { notes } = describeTagCheck(
+    {
+      ...missing,
+      warnings: [
+        { code: 'retired', id: 'UA-1-1' },
+        { code: 'retired', id: null },
+        { code: 'cut', id: null },
+      ],
+    },
+    messages,
+    shown,
+  );
+  expect(notes).toEqual([messages.warnings.retired.replace('{id}', 'UA-1-1'), messages.warnings.cut]);
+});
+
+/** The rows of a map in short: line, mark, text, and what hangs on it. */
+function describeRows(change: Partial<TagCheckResult>): string[] {
+  const { map } = describeTagCheck({ ...missing, nextStep: 'none', ...change }, messages, shown);
+  return (map?.rows ?? []).map(({ lines, mark, code, pin }) => {
+    const inside = pin?.inside?.items.map((item) => `${item.mark} ${item.name}`).join(', ');
+    return [lines, mark, code ?? pin?.name, pin?.word, inside && `(${inside})`].filter(Boolean).join(' ');
+  });
+}
+
+test('the map shows each line that matters, what is between them, and what a container holds', () => {
+  const container = {
+    ...tag,
+    place: 'container',
+    within: 'GTM-EXAMPL0',
+    section: null,
+    line: null,
+    position: null,
+  } as const;
+  expect(
+    describeRows({
+      tags: [
+        {
+          ...tag,
+          kind: 'universal-analytics',
+          id: 'UA-1-1',
+          section: 'body',
+          line: 12,
+          position: 0.6,
+          counts: false,
+        },
+        { ...tag, kind: 'tag-manager', id: 'GTM-EXAMPL0', line: 4, counts: false },
+        container,
+        { ...container, kind: 'google-ads', id: 'AW-1', counts: false },
+        { ...tag, place: 'noscript', line: 10, position: 0.5, counts: false },
+      ],
+    }),
+  ).toEqual([
+    '1 tag <head>',
+    '2–3 gap',
+    '4 box GTM-EXAMPL0 Opened (good G-0EXAMPLE00, other AW-1)',
+    '5–8 gap',
+    '9 tag <body>',
+    '10 old G-0EXAMPLE00 Counts nothing',
+    '11 gap',
+    '12 old UA-1-1 Retired',
+    '13–19 gap',
+    '20 tag </body>',
+  ]);
+});
+
+test('on a page of one line the order is that of the page', () => {
+  const landmarks = [
+    { is: 'head', line: 1, position: 0 },
+    { is: 'head-end', line: 1, position: 0.3 },
+    { is: 'body', line: 1, position: 0.31 },
+    { is: 'body-end', line: 1, position: 1 },
+  ] as const;
+  expect(
+    describeRows({
+      outline: { lines: 1, landmarks: [...landmarks] },
+      tags: [{ ...tag, line: 1, position: 0.6 }],
+      unread: [{ ...unread, line: 1, position: 0.2 }],
+    }),
+  ).toEqual([
+    '1 tag <head>',
+    '1 unread www.shop.example/app.js Not read',
+    '1 tag <body>',
+    '1 good G-0EXAMPLE00 Certain',
+    '1 tag </body>',
+  ]);
+});
+
+test('what was not read is on the map too, with or without a line', () => {
+  const gtm = { ...tag, kind: 'tag-manager', id: 'GTM-EXAMPL0', line: 4, counts: false } as const;
+  const rows = describeRows({
+    tags: [
+      gtm,
+      { ...tag, place: 'own-script', within: 'www.shop.example/app.js', section: null, line: null },
+    ],
+    unread: [
+      { ...unread, kind: 'container', what: 'GTM-EXAMPL0', line: 4 },
+      { ...unread, kind: 'page', what: '', line: null, position: null, reason: 'too-long' },
+    ],
+  });
+  expect(rows).toContain('4 unread GTM-EXAMPL0 Not read (unread Unknown)');
+  expect(rows.slice(-2)).toEqual([
+    '– box www.shop.example/app.js Opened (good G-0EXAMPLE00)',
+    '– unread The page Not read',
+  ]);
+});
+
+test('a page without the tag shows where it belongs, and a developer reads where the platform keeps it', () => {
+  expect(describeRows({ nextStep: 'add-tag' })).toContain('8 slot The tag belongs here');
+  const { developer } = describeTagCheck({ ...missing, platform: 'shopify' }, messages, shown);
+  expect(developer?.text).toContain(messages.developer.places.shopify);
+  expect(developer?.text).toContain(shown.link);
+  expect(new URL(developer?.href ?? '').searchParams.get('body')).toBe(
+    developer?.text.replaceAll('\n', '\r\n'),
+  );
+  const inContainer = describeTagCheck({ ...missing, nextStep: 'add-tag-in-container' }, messages, shown);
+  expect(inContainer.developer?.text).not.toContain(messages.developer.places.plain);
+  const found = describeTagCheck(
+    { ...missing, verdict: 'found', state: 'found', nextStep: 'none' },
+    messages,
+    shown,
+  );
+  expect(found.developer).toBeUndefined();
+});

@@ -1,0 +1,175 @@
+import type { Locale } from '../../contract/locales.ts';
+import {
+  type TagCheckResult,
+  type TagEvidence,
+  type TagVerdict,
+  type TagWarning,
+  tagKinds,
+  type UnreadPart,
+} from '../../contract/tag-check.ts';
+import { fill, pluralize } from '../fill.ts';
+import { mailHref } from '../mail-link.ts';
+import type { TagCheckMessages } from '../messages/en/check-ga-tag.ts';
+import { settings } from '../settings.ts';
+import { describeFailedMap, describePageMap, type MapRow } from './describe-page-map.ts';
+import { hostnameFromUrl } from './hostname.ts';
+
+/** What the check calls itself when it asks for a page. */
+export const checkerName = `${settings.brand}TagCheck/1.0`;
+
+/** `old`: only retired tags. `unknown`: we cannot tell. */
+export const tones = ['good', 'old', 'bad', 'unknown'] as const;
+type Tone = (typeof tones)[number];
+const verdictTones: Record<TagVerdict, Tone> = {
+  found: 'good',
+  retired: 'old',
+  none: 'bad',
+  unknown: 'unknown',
+};
+
+/** The result of a tag check in words, for the island and for the server that fills in the page. */
+export interface DescribedCheck {
+  tone: Tone;
+  title: string;
+  /** Why. */
+  text: string;
+  /** What to do now. */
+  next: string | undefined;
+  /** How the check can be recognised, for a site that has to let it through. */
+  agent: string | undefined;
+  /** A mailto link, if there is a tag to add. */
+  ticket: string | undefined;
+  tags: DescribedTag[];
+  map: { title: string; span: string; rows: MapRow[] } | undefined;
+  /** What may carry Analytics and was not read, and why. */
+  unread: DescribedGap[];
+  notes: string[];
+  /** The link that runs the same check again. */
+  link: string | undefined;
+  /** What a developer needs to know, and a mailto link with it. */
+  developer: { text: string; href: string } | undefined;
+}
+
+export interface DescribedTag {
+  kind: string;
+  id: string;
+  where: string;
+}
+
+export interface DescribedGap {
+  what: string;
+  line: string;
+  why: string;
+  look: string;
+}
+
+interface Shown {
+  locale: Locale;
+  /** Links to the page with this check. */
+  link: string;
+}
+
+export function describeTagCheck(
+  reply: TagCheckResult,
+  messages: TagCheckMessages,
+  shown: Shown,
+): DescribedCheck {
+  const { verdict, state, reason, url, status, nextStep } = reply;
+  const host = hostnameFromUrl(reply.finalUrl ?? url);
+  const { why, next }: { why?: string; next?: string } = messages.nextSteps[nextStep];
+  const because = reason ? fill(messages.reasons[reason], { host, status: String(status ?? '') }) : undefined;
+  const mostTelling = (a: TagEvidence, b: TagEvidence) => tagKinds.indexOf(a.kind) - tagKinds.indexOf(b.kind);
+  const tags = reply.tags.toSorted(mostTelling).map((tag) => describeTag(tag, messages));
+  const isToAdd = verdict === 'none' || verdict === 'retired';
+  const check = {
+    tone: verdictTones[verdict],
+    title: reason === 'busy' ? messages.busy : messages.titles[state],
+    text: because ?? why ?? next ?? '',
+    next: because || why ? next : undefined,
+    agent: nextStep === 'allow-check' ? `User-Agent: ${checkerName}` : undefined,
+    ticket: isToAdd ? writeTicket(url, host, tags, messages) : undefined,
+    tags,
+    map: url === '' ? undefined : describeMap(reply, host, messages, shown.locale),
+    unread: reply.unread.toSorted(byLine).map((part) => describeUnread(part, messages)),
+    notes: listNotes(reply, messages),
+    link: url === '' ? undefined : shown.link,
+  };
+  return {
+    ...check,
+    developer: isToAdd || state === 'unseen' ? developerNote(reply, host, check, messages) : undefined,
+  };
+}
+
+function describeMap(reply: TagCheckResult, host: string, messages: TagCheckMessages, locale: Locale) {
+  const { outline, checkedAt } = reply;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const values = { host, time: time.format(new Date(checkedAt)) };
+  if (!outline) {
+    const { title, span } = messages.attempt;
+    return { title, span: fill(span, values), rows: describeFailedMap(reply, messages) };
+  }
+  const lines = new Intl.NumberFormat(locale).format(outline.lines);
+  const span = fill(pluralize(messages.map.span, outline.lines, locale), { ...values, lines });
+  return { title: messages.map.title, span, rows: describePageMap(reply, messages) };
+}
+
+function byLine(a: UnreadPart, b: UnreadPart): number {
+  return (a.line ?? Infinity) - (b.line ?? Infinity) || 0;
+}
+
+function describeUnread({ kind, what, line, reason }: UnreadPart, messages: TagCheckMessages): DescribedGap {
+  const { parts, reasons, look } = messages.unread;
+  return {
+    what: fill(parts[kind], { what }),
+    line: String(line ?? '–'),
+    why: reasons[reason],
+    look: fill(look[kind], { what }),
+  };
+}
+
+function describeTag(tag: TagEvidence, messages: TagCheckMessages): DescribedTag {
+  const { kind, id, place, within, section, line } = tag;
+  let where = fill(messages.places[place], { within: within ?? '' });
+  if (section) where = fill(messages.section, { where, section });
+  if (line !== null) where = fill(messages.line, { where, line: String(line) });
+  return { kind: messages.kinds[kind], id: id ?? messages.noId, where };
+}
+
+function listNotes({ warnings, tags, consentDefault }: TagCheckResult, messages: TagCheckMessages): string[] {
+  const isNamed = (code: TagWarning['code']) => warnings.some((other) => other.code === code && other.id);
+  const warned = warnings
+    .filter(({ code, id }) => id !== null || !isNamed(code))
+    .map(({ code, id }) => fill(messages.warnings[code], { id: id ?? messages.someTag }));
+  if (tags.length === 0) return warned;
+  return [...warned, consentDefault ? messages.consent.seen : messages.consent.unseen];
+}
+
+function writeTicket(url: string, host: string, tags: DescribedTag[], { ticket }: TagCheckMessages): string {
+  return mailHref(
+    ticket.to,
+    fill(ticket.subject, { host }),
+    fill(ticket.body, { url, found: found(tags, ticket) }),
+  );
+}
+
+function found(tags: readonly DescribedTag[], { nothing }: TagCheckMessages['ticket']): string {
+  return [...new Set(tags.map(({ kind, id }) => `${kind} ${id}`))].join(', ') || nothing;
+}
+
+const putsTagOnPage = /^(?:add-tag|add-tag-beside-ads|replace-\w+|load-container)$/;
+
+function developerNote(
+  { platform, nextStep, url }: TagCheckResult,
+  host: string,
+  { title, text, next, tags, unread, link }: Omit<DescribedCheck, 'developer'>,
+  messages: TagCheckMessages,
+): DescribedCheck['developer'] {
+  const { subject, body, places } = messages.developer;
+  const task = [
+    next ?? text,
+    ...(putsTagOnPage.test(nextStep) ? [places[platform ?? 'plain']] : []),
+    ...unread.map(({ what, why }) => fill(messages.developer.part, { what, why })),
+  ].join('\n');
+  const note = fill(body, { url, title, found: found(tags, messages.ticket), task, link: link ?? '' });
+  return { text: note, href: mailHref('', fill(subject, { host }), note) };
+}

@@ -1,0 +1,8 @@
+/** The host name, or what was typed if it has none. */
+export function hostnameFromUrl(url: string): string {
+  try {
+    return new URL(url).hostname;
+  } catch {
+    return url;
+  }
+}

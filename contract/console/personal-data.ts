@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { subjectKind } from './submissions.ts';
+
+/** Everything stored about one address. */
+export const personQuery = z.object({ email: z.string().check(z.maxLength(320)) });
+export const person = z.object({
+  email: z.string(),
+  found: z.array(
+    z.object({
+      kind: subjectKind,
+      id: z.uuid(),
+      title: z.string(),
+      createdAt: z.string(),
+      /** Somebody else sent it, and it contains the address: in a field, a note, its history or a mail. */
+      isMention: z.boolean(),
+    }),
+  ),
+});
+export type PersonalData = z.output<typeof person>;
+/** What was erased, and what was not. */
+export const erased = z.object({
+  /** Submissions of the person, gone with their history and mails. */
+  removed: z.number(),
+  /** Whatever else the address was taken out of: other people's submissions, templates, saved views. */
+  cleaned: z.number(),
+  /** Operators' accounts and invitations with the address, which stay. */
+  accounts: z.number(),
+});
+export type Erased = z.output<typeof erased>;

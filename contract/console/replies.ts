@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { locales } from '../locales.ts';
+import { line, requiredParagraph } from '../text.ts';
+import type { Status, SubmissionKind } from './submissions.ts';
+
+const answerActs = ['invite', 'decline', 'reply', 'ask'] as const;
+export type ReplyType = (typeof answerActs)[number];
+export type RepliableKind = Exclude<SubmissionKind, 'meeting'>;
+
+/** How each kind can be answered. */
+export const replyTypes = {
+  application: answerActs,
+  lead: answerActs,
+  support: ['reply', 'ask'],
+  'job-application': answerActs,
+} as const satisfies Record<RepliableKind, readonly ReplyType[]>;
+
+export const answerKinds = Object.keys(replyTypes) as RepliableKind[];
+
+export function isRepliable(kind: SubmissionKind): kind is RepliableKind {
+  return kind in replyTypes;
+}
+
+export function canReply(kind: RepliableKind, act: ReplyType): boolean {
+  return (replyTypes[kind] as readonly ReplyType[]).includes(act);
+}
+
+/** The statuses that decide about an applicant, and the answer that tells them. */
+export const decisions: Partial<Record<SubmissionKind, Partial<Record<Status, ReplyType>>>> = {
+  application: { invited: 'invite', declined: 'decline' },
+  'job-application': { invited: 'invite', declined: 'decline' },
+};
+
+const next: Record<RepliableKind, Partial<Record<ReplyType, Status>>> = {
+  application: { invite: 'invited', decline: 'declined', reply: 'reviewing', ask: 'reviewing' },
+  lead: { invite: 'contacted', decline: 'closed', reply: 'contacted', ask: 'contacted' },
+  support: { reply: 'answered', ask: 'answered' },
+  'job-application': { invite: 'invited', decline: 'declined', reply: 'reviewing', ask: 'reviewing' },
+};
+
+/** The status after an answer. A reply or a question does not reopen what was decided. */
+export function statusAfter(kind: RepliableKind, act: ReplyType, now: Status): Status {
+  const isDecisive = act === 'invite' || act === 'decline';
+  return (isDecisive || now === 'new' ? next[kind][act] : undefined) ?? now;
+}
+
+/** The fields that a text may contain in braces. */
+export const templateVariables: Record<RepliableKind, readonly string[]> = {
+  application: ['greeting', 'name', 'agency', 'received', 'booking link', 'button'],
+  lead: ['greeting', 'name', 'received', 'booking link', 'button'],
+  support: ['greeting', 'name', 'received'],
+  'job-application': ['greeting', 'name', 'job', 'received', 'button'],
+};
+
+const variable = /\{([^{}\n]*)\}/g;
+
+/** Fields in a text that do not exist, with their braces. */
+export function unknownVariables(kind: RepliableKind, text: string): string[] {
+  return [...text.matchAll(variable)]
+    .filter(([, name = '']) => !templateVariables[kind].includes(name))
+    .map(([written]) => written);
+}
+
+/** Replaces the known fields; their values are not searched for fields again. */
+export function fillVariables(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(variable, (written, name: string) => values[name] ?? written);
+}
+
+/** Stands in a text where the button and the links go; without it they go below the text. */
+export const buttonPlaceholder = '{button}';
+
+/** Stands in a template where the operator's own words go. */
+export const textPlaceholder = '[…]';
+
+/** What an operator writes; the subject and the title are one line each. */
+export const draft = z.object({ subject: line, title: line, text: requiredParagraph });
+export type ReplyDraft = z.output<typeof draft>;
+
+const which = {
+  kind: z.enum(answerKinds),
+  act: z.enum(answerActs),
+  language: z.enum(locales),
+};
+
+export const template = z.extend(draft, { ...which, isDefault: z.boolean() });
+export type Template = z.output<typeof template>;
+export const templates = z.object({ templates: z.array(template) });
+export const templateChange = z.extend(draft, which);
+export const templateReset = z.object(which);
+
+/** A reply goes to the sender. With `contact`, the point of contact whom an applicant named gets a copy. */
+const recipient = z.enum(['sender', 'contact']);
+export type Recipient = z.output<typeof recipient>;
+
+/** A mail to preview; without an id it is filled in with a sample. */
+export const previewQuery = z.extend(draft, {
+  ...which,
+  id: z.optional(z.uuid()),
+  recipient,
+});
+export const preview = z.object({
+  from: z.string(),
+  to: z.string(),
+  cc: z.optional(z.string()),
+  subject: z.string(),
+  html: z.string(),
+});
+export type Preview = z.output<typeof preview>;
+
+/**
+ * An answer. Its id is made by the browser, so that a retry is recognized; `seen` is the `updatedAt` that the operator
+ * saw. A test goes to the operator alone, at once, and changes nothing.
+ */
+export const answer = z.extend(draft, {
+  id: z.uuid(),
+  act: which.act,
+  language: which.language,
+  recipient,
+  seen: z.string(),
+  isTest: z.optional(z.boolean()),
+});
+export type OperatorReply = z.output<typeof answer>;
+
+/** How long an answer can be undone before it is sent. */
+export const undoSeconds = 60;

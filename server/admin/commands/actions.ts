@@ -1,0 +1,149 @@
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { note, statusChange } from '../../../contract/console/inbox.ts';
+import {
+  type Status,
+  type SubmissionKind,
+  statuses,
+  submissionKinds,
+} from '../../../contract/console/submissions.ts';
+import type { Db } from '../../db/db.ts';
+import { HttpError } from '../../http-error.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { findOperator, type StoredOperator } from '../../operators/operators.ts';
+import {
+  addNote,
+  assertDone,
+  assign,
+  canBecome,
+  changeStatus,
+  type Outcome,
+  unflag,
+} from '../../submissions/actions.ts';
+import { readDetail } from '../../submissions/detail.ts';
+import { type DatabaseCommand, UsageError } from '../command.ts';
+import { findSubmission, idValue, kindNames } from './arguments.ts';
+import { healthCommand } from './health.ts';
+
+/** The console's actions on a submission. Their actor in the history is null, for the command line. */
+
+export const statusCommand: DatabaseCommand = {
+  name: 'status',
+  about: 'changes the status of what a visitor sent; without an id it is `health`',
+  usage: ['status', 'status <id> <status> [--reason <text>] [--send-nothing]'],
+  values: [
+    idValue,
+    ['<status>', ...submissionKinds.map((kind, i) => `${kindNames[i]}: ${statusesFor(kind).join(', ')}`)],
+    ['--reason', 'why, for the history'],
+    ['--send-nothing', 'needed to invite or decline an applicant without telling them; `answer` does both'],
+  ],
+  async run(args, tools) {
+    if (args.length === 0) return healthCommand.run(args, tools);
+    const { db, env, print } = tools;
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        reason: { type: 'string', default: '' },
+        'send-nothing': { type: 'boolean', default: false },
+      },
+    });
+    const [id, wanted = '', ...rest] = positionals;
+    if (rest.length > 0) throw new UsageError('A reason is given as --reason "…".');
+    const subject = await findSubmission(db, id);
+    const { kind } = subject;
+    const status = statusesFor(kind).find((one) => one === wanted);
+    if (!status) {
+      throw new UsageError(`The status of this ${kind} can become: ${statusesFor(kind).join(', ')}.`);
+    }
+    const before = await readDetail(db, kind, subject.id);
+    const change = statusChange.safeParse({
+      status,
+      reason: values.reason,
+      seen: before?.row.updatedAt ?? '',
+      withoutAnswer: values['send-nothing'],
+    });
+    if (!change.success) throw new OperatorError('The reason is too long.');
+    const more = { actor: null, webhook: env.WEBHOOK_URL !== undefined };
+    await expectDone(await changeStatus(db, kind, subject.id, { ...change.data, ...more }));
+    print(`${before?.row.status} → ${status}`);
+  },
+};
+
+export const noteCommand: DatabaseCommand = {
+  name: 'note',
+  about: 'adds a note to what a visitor sent',
+  usage: ['note <id> <text>', 'note <id> < file'],
+  values: [idValue, ['<text>', 'the note; without it, what comes on standard input']],
+  async run(args, { db, print }) {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const [id, typed, ...rest] = positionals;
+    if (rest.length > 0) throw new UsageError('Put the note in quotation marks.');
+    const subject = await findSubmission(db, id);
+    if (typed === undefined && process.stdin.isTTY) throw new UsageError('The note is missing.');
+    const written = note.safeParse({ text: (typed ?? (await text(process.stdin))).replaceAll('\0', '') });
+    if (!written.success) throw new OperatorError('A note has 1 to 5,000 characters.');
+    await expectDone(await addNote(db, { ...subject, actor: null }, written.data.text));
+    print('The note is added.');
+  },
+};
+
+export const assignCommand: DatabaseCommand = {
+  name: 'assign',
+  about: 'assigns a submission to an operator',
+  usage: ['assign <id> <operator>'],
+  values: [idValue, ['<operator>', 'the email address of one of `operator list`, or nobody']],
+  async run(args, { db, print }) {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const [id, email, ...rest] = positionals;
+    if (email === undefined || rest.length > 0) throw new UsageError('To whom?');
+    const subject = await findSubmission(db, id);
+    const operator = await operatorNamed(db, email);
+    const outcome = await assign(db, { ...subject, actor: null }, operator?.id ?? null);
+    if (outcome === undefined) throw new OperatorError(`Nothing can be assigned to ${email}.`);
+    await expectDone(outcome);
+    print(`Assigned to ${operator?.email ?? 'nobody'}.`);
+  },
+};
+
+export const unflagCommand: DatabaseCommand = {
+  name: 'unflag',
+  about: 'takes the spam flag from what a visitor sent, and sends the mails that were held back',
+  usage: ['unflag <id>'],
+  values: [idValue],
+  async run(args, { db, print }) {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const [id, ...rest] = positionals;
+    if (rest.length > 0) throw new UsageError();
+    const subject = await findSubmission(db, id);
+    const before = await readDetail(db, subject.kind, subject.id);
+    await expectDone(await unflag(db, { ...subject, actor: null }));
+    print(before?.row.flag ? 'Flag removed. Held mails will be sent.' : 'It was not flagged.');
+  },
+};
+
+/** An operator by email address; null for `nobody`. */
+export async function operatorNamed(db: Db, email: string): Promise<StoredOperator | null> {
+  const operator = email === 'nobody' ? null : await findOperator(db, email);
+  if (operator === undefined) throw new OperatorError(`There is no operator ${email}.`);
+  return operator;
+}
+
+/** The statuses that an operator can set. */
+function statusesFor(kind: SubmissionKind): readonly Status[] {
+  const all: readonly Status[] = statuses[kind];
+  return all.filter((status) => canBecome(kind, status));
+}
+
+async function expectDone(outcome: Outcome): Promise<void> {
+  await explained(async () => assertDone(outcome));
+}
+
+/** Fails with the message that the console would show. */
+export async function explained<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    throw error instanceof HttpError ? new OperatorError(error.problem('en').message) : error;
+  }
+}

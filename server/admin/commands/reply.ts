@@ -1,0 +1,153 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { meetingMove } from '../../../contract/console/host-schedule.ts';
+import {
+  answer,
+  answerKinds,
+  isRepliable,
+  type ReplyType,
+  replyTypes,
+  textPlaceholder,
+  undoSeconds,
+} from '../../../contract/console/replies.ts';
+import { submissionKinds } from '../../../contract/console/submissions.ts';
+import { locales } from '../../../contract/locales.ts';
+import { moveMeeting } from '../../console/host-schedule/move-meeting.ts';
+import { ScheduleConflictError } from '../../console/host-schedule/schedule-conflicts.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import { linkOrigin } from '../../env.ts';
+import { findMeeting } from '../../meetings/store.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { composeReply, lockSubmission } from '../../replies/compose-reply.ts';
+import { queueReply, undoReply } from '../../replies/queue-reply.ts';
+import { readTemplates } from '../../replies/templates.ts';
+import { readDetail } from '../../submissions/detail.ts';
+import { type AdminTools, type DatabaseCommand, UsageError } from '../command.ts';
+import { explained } from './actions.ts';
+import { findSubmission, idValue, inOneLine, kindNames } from './arguments.ts';
+import { hostNamed } from './host.ts';
+
+export const replyCommand: DatabaseCommand = {
+  name: 'answer',
+  about: 'answers what a visitor sent by mail, from the template that the console uses',
+  usage: ['answer <id> <act> [options]', 'answer undo <answer>'],
+  values: [
+    idValue,
+    [
+      '<act>',
+      ...answerKinds.map(
+        (kind) => `${kindNames[submissionKinds.indexOf(kind)]}: ${replyTypes[kind].join(', ')}`,
+      ),
+    ],
+    ['--words', `your own words, where the template has ${textPlaceholder}`],
+    ['--language', `${locales.join(', ')}; the visitor's by default`],
+    ['--to', 'sender (the default), or contact: with a copy to the point of contact that an applicant named'],
+    ['--preview', 'prints the mail and sends nothing'],
+    ['<answer>', `the id that was printed; a mail can be taken back for ${undoSeconds} seconds`],
+  ],
+  async run(args, tools) {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [id, act, ...rest] = positionals;
+    if (act === undefined || rest.length > 0) throw new UsageError();
+    if (id === 'undo') {
+      if (!z.safeParse(z.uuid(), act).success) throw new UsageError(`"${act}" is not an id.`);
+      await explained(() => undoReply(tools.db, act, null));
+      return tools.print('The answer was taken back.');
+    }
+    await send(tools, id, act, values);
+  },
+};
+
+const options = {
+  words: { type: 'string' },
+  language: { type: 'string' },
+  to: { type: 'string', default: 'sender' },
+  preview: { type: 'boolean', default: false },
+} as const;
+interface Values {
+  words?: string | undefined;
+  language?: string | undefined;
+  to: string;
+  preview: boolean;
+}
+
+async function send(tools: AdminTools, id: string | undefined, act: string, values: Values): Promise<void> {
+  const { db, env, print } = tools;
+  const subject = await findSubmission(db, id);
+  const { kind } = subject;
+  if (!isRepliable(kind)) throw new OperatorError('A meeting is moved or canceled, not answered.');
+  if (!(replyTypes[kind] as readonly string[]).includes(act)) {
+    throw new UsageError(`This ${kind} can be answered with: ${replyTypes[kind].join(', ')}.`);
+  }
+  const { row } = (await readDetail(db, kind, subject.id)) ?? {};
+  const language = values.language ?? row?.language;
+  const template = (await readTemplates(db)).find(
+    (one) => one.kind === kind && one.act === act && one.language === language,
+  );
+  const written = answer.safeParse({
+    ...template,
+    text:
+      values.words === undefined
+        ? template?.text
+        : template?.text.replace(textPlaceholder, () => values.words ?? ''),
+    ...{ id: uuid7(), act, language, recipient: values.to, seen: row?.updatedAt },
+  });
+  if (!written.success)
+    throw new UsageError(`This cannot be used: ${written.error.issues[0]?.path.join('.')}.`);
+  const addresses = { origin: linkOrigin(env), replyTo: env.OPERATOR_EMAIL };
+  if (values.preview) {
+    const answered = await lockSubmission(db, kind, subject.id);
+    if (!answered) throw new OperatorError('It was erased meanwhile.');
+    const sending = {
+      act: act as ReplyType,
+      locale: written.data.language,
+      recipient: written.data.recipient,
+    };
+    const mail = composeReply(answered, written.data, { ...sending, ...addresses });
+    const copy = mail.cc === undefined ? [] : [`Cc: ${mail.cc}`];
+    const lines = [`To: ${mail.to}`, ...copy, `Subject: ${mail.subject}`, '', ...mail.text.split('\n')];
+    return print(lines.map(inOneLine).join('\n'));
+  }
+  await explained(() => queueReply(db, { kind, id: subject.id, actor: null }, written.data, addresses));
+  const after = await readDetail(db, kind, subject.id);
+  print(`${written.data.id}\tgoes out in ${undoSeconds} seconds\t${row?.status} → ${after?.row.status}`);
+}
+
+export const moveCommand: DatabaseCommand = {
+  name: 'move',
+  about: 'moves a meeting to another time, and tells the visitor by mail',
+  usage: ['move <id> <start> [--host <host>] [--anyway]'],
+  values: [
+    idValue,
+    ['<start>', 'such as 2026-12-01T10:30, on the clock of the host'],
+    ['--host', 'the name or id of one of `host list`; the meeting keeps its host by default'],
+    ['--anyway', 'even outside the hours of the host, or on a closed day or a holiday'],
+  ],
+  async run(args, tools) {
+    const { db, env, print } = tools;
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { host: { type: 'string' }, anyway: { type: 'boolean', default: false } },
+    });
+    const [id, start, ...rest] = positionals;
+    if (rest.length > 0) throw new UsageError();
+    const subject = await findSubmission(db, id);
+    const meeting = subject.kind === 'meeting' ? await findMeeting(db, subject.id) : undefined;
+    if (!meeting) throw new OperatorError('Only a meeting can be moved.');
+    const host = await hostNamed(tools, values.host ?? meeting.hostId);
+    const to = meetingMove.safeParse({
+      ...{ hostId: host.id, start, seen: meeting.updatedAt.toISOString(), anyway: values.anyway },
+    });
+    if (!to.success) throw new UsageError('A time is written as 2026-12-01T10:30.');
+    const by = { actor: null, webhook: env.WEBHOOK_URL !== undefined };
+    await explained(() => moveMeeting(db, meeting.id, to.data, by).catch(nameFlag));
+    print(`Moved to ${to.data.start}, ${host.timeZone}, with ${inOneLine(host.name)}. The visitor is told.`);
+  },
+};
+
+/** The command line answers a question with a flag. */
+function nameFlag(error: unknown): never {
+  if (!(error instanceof ScheduleConflictError)) throw error;
+  throw new OperatorError(`${error.problem('en').message} If so, add --anyway.`);
+}

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { numbersQuery } from '../../../contract/console/statistics.ts';
+import { readStatistics } from '../../console/statistics.ts';
+import { type DatabaseCommand, UsageError } from '../command.ts';
+import { inOneLine } from './arguments.ts';
+
+/** The console's numbers as tables, parted by tabs. */
+export const numbersCommand: DatabaseCommand = {
+  name: 'numbers',
+  about: 'prints the numbers of the last 26 weeks: what came in, from where, how fast it was answered',
+  usage: ['numbers [--time-zone <zone>] [--json]'],
+  values: [
+    ['--time-zone', 'in which weeks begin on Monday, such as Europe/London; UTC without it'],
+    ['--json', 'everything as one JSON object'],
+  ],
+  async run(args, { db, print }) {
+    const options = { 'time-zone': { type: 'string' }, json: { type: 'boolean' } } as const;
+    const { values } = parseArgs({ args, options });
+    const query = numbersQuery.safeParse({ timeZone: values['time-zone'] });
+    if (!query.success) throw new UsageError('There is no such time zone.');
+    const numbers = await readStatistics(db, query.data.timeZone);
+    if (values.json) return print(JSON.stringify(numbers, null, 2));
+    const line = (...cells: (string | number | null)[]) =>
+      print(cells.map((cell) => (cell === null ? '-' : inOneLine(String(cell)))).join('\t'));
+    line('week', 'applications', 'leads', 'meetings');
+    for (const { week, applications, leads, meetings } of numbers.weeks)
+      line(week, applications, leads, meetings);
+    for (const by of ['sources', 'pages'] as const) {
+      print('');
+      line(by === 'sources' ? 'source' : 'first page', 'applications', 'invited', 'declined');
+      for (const { name, applications, invited, declined } of numbers[by])
+        line(name || 'not known', applications, invited, declined);
+    }
+    print('');
+    line('first answer', 'median hours', 'p90 hours', 'answered', 'not answered');
+    for (const { kind, median, p90, answered, unanswered } of numbers.answers)
+      line(kind, hours(median), hours(p90), answered, unanswered);
+    print('');
+    const { attended, missed, cancelled, unknown, ahead } = numbers.outcomes;
+    line('meetings', 'took place', 'did not come', 'canceled', 'no outcome', 'to come');
+    line('', attended, missed, cancelled, unknown, ahead);
+    print('');
+    line('form, last 30 days', 'begun', 'sent');
+    line('', numbers.conversion.opened, numbers.conversion.sent);
+  },
+};
+
+function hours(seconds: number | null): string | null {
+  return seconds === null ? null : (seconds / 3_600).toFixed(1);
+}

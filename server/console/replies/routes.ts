@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { detail } from '../../../contract/console/inbox.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import {
+  answer,
+  answerKinds,
+  canReply,
+  preview,
+  previewQuery,
+  type RepliableKind,
+  type ReplyType,
+  templateChange,
+  templateReset,
+  templates,
+} from '../../../contract/console/replies.ts';
+import { linkOrigin } from '../../env.ts';
+import { HttpError } from '../../http-error.ts';
+import { embedLogo } from '../../mail/logo.ts';
+import { composeReply, lockSubmission, sampleAnswered } from '../../replies/compose-reply.ts';
+import {
+  assertKnownVariables,
+  type MailSettings,
+  queueReply,
+  sendTest,
+  undoReply,
+} from '../../replies/queue-reply.ts';
+import { readTemplates, resetTemplate, saveTemplate } from '../../replies/templates.ts';
+import { readDetail } from '../../submissions/detail.ts';
+import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
+
+/** The frame shows styles and the mark, and runs and loads nothing. */
+const frameHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin",
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+type Dependencies = Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>;
+
+export function replyRoutes(deps: Dependencies): ConsoleRoute[] {
+  const { db, env } = deps;
+  const settings = { origin: linkOrigin(env), replyTo: env.OPERATOR_EMAIL };
+  return [
+    ...templateRoutes(deps),
+    ...answerKinds.map((kind) => sendRoute(kind, deps, settings)),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.previewAnswer,
+      role: 'editor',
+      body: previewQuery,
+      reply: preview,
+      async handle({ body }) {
+        const { kind, act, id, language: locale, recipient } = body;
+        assertReplyAllowed(kind, act);
+        const answered = id === undefined ? sampleAnswered(kind) : await lockSubmission(db, kind, id);
+        if (!answered) throw new HttpError(404);
+        const mail = composeReply(answered, body, { act, locale, recipient, ...settings });
+        return {
+          from: env.MAIL_FROM,
+          ...mail,
+          html: embedLogo(mail.html),
+        };
+      },
+    }),
+    consoleRoute({
+      method: 'GET',
+      path: consoleApi.mailFrame,
+      role: 'viewer',
+      handle: async ({ answer }) =>
+        answer.headers(frameHeaders).send('<!doctype html><title>Preview</title>'),
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.undoAnswer(':id'),
+      role: 'editor',
+      reply: z.object({}),
+      async handle({ params: { id = '' }, operator }) {
+        await undoReply(db, id, operator.id);
+        return {};
+      },
+    }),
+  ];
+}
+
+function templateRoutes({ db }: Dependencies): ConsoleRoute[] {
+  async function all() {
+    return { templates: await readTemplates(db) };
+  }
+  return [
+    consoleRoute({
+      method: 'GET',
+      path: consoleApi.templates,
+      role: 'viewer',
+      reply: templates,
+      handle: all,
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.templates,
+      role: 'editor',
+      body: templateChange,
+      reply: templates,
+      async handle({ body, operator }) {
+        assertReplyAllowed(body.kind, body.act);
+        assertKnownVariables(body.kind, body);
+        await saveTemplate(db, body, body, operator.id);
+        return all();
+      },
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.resetTemplate,
+      role: 'editor',
+      body: templateReset,
+      reply: templates,
+      async handle({ body, operator }) {
+        await resetTemplate(db, body, operator.id);
+        return all();
+      },
+    }),
+  ];
+}
+
+function sendRoute(kind: RepliableKind, { db, outbox }: Dependencies, settings: MailSettings): ConsoleRoute {
+  return consoleRoute({
+    method: 'POST',
+    path: consoleApi.act(kind, ':id', 'answer'),
+    role: 'editor',
+    body: answer,
+    reply: detail,
+    async handle({ params: { id = '' }, body, operator }) {
+      assertReplyAllowed(kind, body.act);
+      if (body.isTest) {
+        await sendTest(db, { kind, id }, body, { ...settings, to: operator.email });
+        outbox.nudge();
+      } else {
+        await queueReply(db, { kind, id, actor: operator.id }, body, settings);
+      }
+      const found = await readDetail(db, kind, id);
+      if (!found) throw new HttpError(404);
+      return found;
+    },
+  });
+}
+
+function assertReplyAllowed(kind: RepliableKind, act: ReplyType): void {
+  if (!canReply(kind, act)) throw new HttpError(422, { fields: new Map([['act', 'invalidChoice']]) });
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { markId } from './render-mail-html.ts';
+
+const content = readFileSync(join(import.meta.dirname, 'logo.png'));
+
+/** The attachment that every mail shows as the mark. */
+export const mark = { filename: 'mark.png', content, cid: markId, contentDisposition: 'inline' } as const;
+
+/** The HTML of a mail for a page, which has no attachments. */
+export function embedLogo(html: string): string {
+  return html.replace(`cid:${markId}`, `data:image/png;base64,${content.toString('base64')}`);
+}

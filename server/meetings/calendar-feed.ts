@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { hostCalendarPath } from '../../contract/console/paths.ts';
+import type { RateLimit } from '../api/rate-limit.ts';
+import type { Db } from '../db/db.ts';
+import { and, asc, eq, gt, inArray } from '../db/drizzle.ts';
+import { meetings } from '../db/schema.ts';
+import { type Env, linkOrigin } from '../env.ts';
+import { findHostByFeedToken } from '../hosts/store.ts';
+import { HttpError } from '../http-error.ts';
+import { hostEvent, organizer } from './calendar-entries.ts';
+import { calendarFeed } from './calendar-file.ts';
+
+/** Older meetings stay in the calendar app or leave it, as the app likes. */
+const daysBack = 31;
+const most = 1_000;
+
+interface Dependencies {
+  db: Db;
+  env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'OPERATOR_LANGUAGE'>;
+  rateLimit: RateLimit;
+}
+
+/** A host's meetings for calendar apps, which poll and cannot sign in: the secret in the address is the key. */
+export function hostCalendarRoutes(app: FastifyInstance, { db, env, rateLimit }: Dependencies): void {
+  app.get<{ Params: { token: string } }>(
+    hostCalendarPath(':token'),
+    { schema: { hide: true } },
+    async ({ params: { token }, ip }, reply) => {
+      await rateLimit('freeTimes', ip);
+      const host = await findHostByFeedToken(db, token);
+      if (!host) throw new HttpError(404);
+      const found = await db
+        .select()
+        .from(meetings)
+        .where(
+          and(
+            eq(meetings.hostId, host.id),
+            gt(meetings.startsAt, new Date(Date.now() - daysBack * 86_400_000)),
+            inArray(meetings.status, ['booked', 'cancelled', 'attended', 'missed']),
+          ),
+        )
+        .orderBy(asc(meetings.startsAt))
+        .limit(most);
+      const events = found.map((meeting) => hostEvent(meeting, linkOrigin(env), env.OPERATOR_LANGUAGE));
+      return reply
+        .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+        .type('text/calendar; charset=utf-8')
+        .send(calendarFeed(host.name, organizer, events));
+    },
+  );
+}

@@ -1,0 +1,130 @@
+import type { Erased } from '../../contract/console/personal-data.ts';
+import { type SubmissionKind, submissionKinds } from '../../contract/console/submissions.ts';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/drizzle.ts';
+import { uuid7 } from '../db/uuid7.ts';
+import { deleteStoredMails } from '../mail/mailer.ts';
+import { writeEvent } from '../submissions/events.ts';
+import { submissionTables } from '../submissions/tables.ts';
+import { findSent, normalizeEmail } from './find.ts';
+import { findAllMentions, type Mention } from './mentions.ts';
+
+interface Eraser {
+  /** Null on the command line. */
+  actor: string | null;
+  dataDir: string;
+}
+
+/** As `Erased`, with what the address was taken out of. */
+export interface Erasure {
+  removed: number;
+  cleaned: ReadonlySet<string>;
+  accounts: number;
+}
+
+const nothing: Erasure = { removed: 0, cleaned: new Set(), accounts: 0 };
+
+/** Adds up what several erasures did: two may have taken their addresses out of the same text. */
+export function sumErasures(erasures: readonly Erasure[]): Erased {
+  const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
+  return {
+    removed: sum(erasures.map(({ removed }) => removed)),
+    cleaned: new Set(erasures.flatMap(({ cleaned }) => [...cleaned])).size,
+    accounts: sum(erasures.map(({ accounts }) => accounts)),
+  };
+}
+
+/**
+ * Erases everything stored about an email address: submissions, history, deliveries, and mails kept as files. Where
+ * others mention the address, it is removed from their text. An operator's account with the address stays.
+ */
+export async function erasePersonalData(
+  db: Db,
+  { email, actor, dataDir }: Eraser & { email: string },
+): Promise<Erasure> {
+  const key = normalizeEmail(email);
+  if (key === '') return nothing;
+  const { mails, ...erased } = await db.transaction(async (tx) => {
+    const sent = await findSent(tx, key);
+    const mails: string[] = [];
+    for (const kind of submissionKinds) {
+      const ids = sent.filter((each) => each.kind === kind).map(({ id }) => id);
+      mails.push(...(await deleteSubmissions(tx, kind, ids)));
+    }
+    const mentions = await findAllMentions(tx, key);
+    // Before those not sent yet are deleted.
+    mails.push(...(await mailsAbout(tx, mentions)));
+    for (const { clean } of mentions) await clean(tx);
+    const removed = sent.length;
+    const cleaned = new Set(mentions.map(({ kind, id }) => `${kind}/${id}`));
+    await recordErasure(tx, { removed, mentions: cleaned.size }, actor);
+    return { removed, cleaned, accounts: await countAccounts(tx, key), mails };
+  });
+  await deleteStoredMails(dataDir, mails);
+  return erased;
+}
+
+/**
+ * Erases one submission and everything from the same address. One without an address is erased by itself. Undefined if
+ * there is no such submission.
+ */
+export async function eraseSubmission(
+  db: Db,
+  { kind, id, actor, dataDir }: Eraser & { kind: SubmissionKind; id: string },
+): Promise<Erasure | undefined> {
+  const { rows } = await db.execute<{ email: string }>(
+    sql`select email from ${submissionTables[kind].table} where id = ${id}`,
+  );
+  const [found] = rows;
+  if (!found) return undefined;
+  if (normalizeEmail(found.email) !== '')
+    return erasePersonalData(db, { email: found.email, actor, dataDir });
+  const mails = await db.transaction(async (tx) => {
+    const mails = await deleteSubmissions(tx, kind, [id]);
+    await recordErasure(tx, { removed: 1, mentions: 0 }, actor);
+    return mails;
+  });
+  await deleteStoredMails(dataDir, mails);
+  return { ...nothing, removed: 1 };
+}
+
+/** Deletes submissions with their history and deliveries. Returns the ids of the deliveries. */
+async function deleteSubmissions(tx: Db, kind: SubmissionKind, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  // Resumes and proposed changes are deleted with their application (cascade).
+  await tx.execute(sql`delete from ${submissionTables[kind].table} where id in ${ids}`);
+  await tx.execute(sql`delete from events where subject_kind = ${kind} and subject_id in ${ids}`);
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`delete from outbox where subject_kind = ${kind} and subject_id in ${ids} returning id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The history says that somebody was erased, not who. */
+async function recordErasure(
+  tx: Db,
+  detail: { removed: number; mentions: number },
+  actor: string | null,
+): Promise<void> {
+  if (detail.removed + detail.mentions === 0) return;
+  await writeEvent(tx, { subjectKind: 'person', subjectId: uuid7(), kind: 'erased', actor, detail });
+}
+
+/** Operators, and people who are invited to be one. */
+async function countAccounts(tx: Db, key: string): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select ((select count(*) from operators where email_key = ${key})
+      + (select count(*) from invitations where email_key = ${key}))::integer as count`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Mails that may contain the address: those about the submissions that did. */
+async function mailsAbout(tx: Db, mentions: readonly Mention[]): Promise<string[]> {
+  const pairs = mentions
+    .filter(({ kind }) => kind !== 'view' && kind !== 'template')
+    .map(({ kind, id }) => sql`(${kind}, ${id}::uuid)`);
+  if (pairs.length === 0) return [];
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from outbox where (subject_kind, subject_id) in (${sql.join(pairs, sql`, `)})`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,156 @@
+import {
+  type OperatorReply,
+  type RepliableKind,
+  type ReplyDraft,
+  statusAfter,
+  textPlaceholder,
+  undoSeconds,
+  unknownVariables,
+} from '../../contract/console/replies.ts';
+import type { SubmissionKind } from '../../contract/console/submissions.ts';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/drizzle.ts';
+import { HttpError } from '../http-error.ts';
+import type { Mail } from '../mail/mail-content.ts';
+import { type ActionTarget, bumpUpdatedAt, isDuplicate } from '../submissions/actions.ts';
+import { writeEvent } from '../submissions/events.ts';
+import { submissionTables } from '../submissions/tables.ts';
+import { composeReply, lockSubmission } from './compose-reply.ts';
+
+/** Refuses fields that do not exist: they would be mailed as they are. */
+export function assertKnownVariables(kind: RepliableKind, { subject, title, text }: ReplyDraft): void {
+  if (unknownVariables(kind, `${subject}\n${title}\n${text}`).length > 0) {
+    throw new HttpError(422, { code: 'unknownVariable' });
+  }
+}
+
+/** How mails are addressed. */
+export interface MailSettings {
+  origin: string;
+  replyTo: string;
+}
+
+/**
+ * Queues an answer, to be sent when it can no longer be undone, and moves the submission on. The same answer again
+ * changes nothing.
+ */
+export async function queueReply(
+  db: Db,
+  { kind, id, actor }: ActionTarget & { kind: RepliableKind },
+  response: OperatorReply,
+  settings: MailSettings,
+): Promise<void> {
+  assertKnownVariables(kind, response);
+  if (`${response.subject}${response.title}${response.text}`.includes(textPlaceholder)) {
+    throw new HttpError(422, { code: 'wordsMissing' });
+  }
+  await db.transaction(async (tx) => {
+    const answered = await lockSubmission(tx, kind, id);
+    if (!answered) throw new HttpError(404);
+    if (await isQueued(tx, response.id, id)) return;
+    if (answered.updatedAt !== response.seen) throw new HttpError(409, { code: 'changedMeanwhile' });
+    if (answered.flag !== null) throw new HttpError(409, { code: 'looksLikeSpam' });
+    if (!answered.fields.email) throw new HttpError(409, { code: 'noAddress' });
+    const { act, recipient, language: locale } = response;
+    const mail = composeReply(answered, response, { act, locale, recipient, ...settings });
+    await queue(tx, { kind, id }, response, mail, undoSeconds);
+    const [from, to] = [answered.status, statusAfter(kind, act, answered.status)];
+    await tx.execute(sql`
+      update ${submissionTables[kind].table} set ${bumpUpdatedAt}, status = ${to},
+        status_reason = case when status = ${to} then status_reason end
+      where id = ${id}`);
+    // Undoing the reply restores the reason.
+    const fromReason = from !== to && answered.statusReason !== null && { fromReason: answered.statusReason };
+    const detail = { act, delivery: response.id, from, to, ...fromReason };
+    await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'answered', actor, detail });
+  });
+}
+
+/** Sends an answer to the operator who writes it, as its recipient would get it. */
+export async function sendTest(
+  db: Db,
+  { kind, id }: { kind: RepliableKind; id: string },
+  response: OperatorReply,
+  settings: MailSettings & { to: string },
+): Promise<void> {
+  assertKnownVariables(kind, response);
+  await db.transaction(async (tx) => {
+    const answered = await lockSubmission(tx, kind, id);
+    if (!answered) throw new HttpError(404);
+    const { act, recipient, language: locale } = response;
+    const { cc: _, ...mail } = composeReply(answered, response, { act, locale, recipient, ...settings });
+    if (!(await isQueued(tx, response.id, id))) {
+      await queue(tx, { kind, id }, { id: response.id, act: 'test' }, { ...mail, to: settings.to }, 0);
+    }
+  });
+}
+
+/** Whether the answer is in the outbox already. Its id must not be that of another delivery. */
+async function isQueued(tx: Db, replyId: string, subjectId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ subjectId: string }>(
+    sql`select subject_id as "subjectId" from outbox where id = ${replyId}`,
+  );
+  if (rows.some((row) => row.subjectId !== subjectId)) throw new HttpError(409, { code: 'changedMeanwhile' });
+  return rows.length > 0;
+}
+
+async function queue(
+  tx: Db,
+  { kind, id }: { kind: RepliableKind; id: string },
+  { id: answerId, act }: { id: string; act: string },
+  mail: Mail,
+  delaySeconds: number,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into outbox (id, topic, template, subject_kind, subject_id, due_at, mail)
+    values (${answerId}, 'mail', ${`${kind}.${act}`}, ${kind}, ${id},
+      date_trunc('milliseconds', now() + make_interval(secs => ${delaySeconds})), ${JSON.stringify(mail)}::jsonb)`);
+}
+
+/** Takes an answer back before it is sent, and restores the status with its reason. */
+export async function undoReply(db: Db, deliveryId: string, actor: string | null): Promise<void> {
+  try {
+    await db.transaction((tx) => undoIn(tx, deliveryId, actor, true));
+  } catch (error) {
+    // The same person has another open entry by now, so this one cannot be reopened.
+    if (!isDuplicate(error)) throw error;
+    await db.transaction((tx) => undoIn(tx, deliveryId, actor, false));
+  }
+}
+
+async function undoIn(
+  tx: Db,
+  deliveryId: string,
+  actor: string | null,
+  revertsStatus: boolean,
+): Promise<void> {
+  const { rows } = await tx.execute<{
+    kind: SubmissionKind;
+    id: string;
+    act: string;
+    from: string;
+    to: string;
+    fromReason: string | null;
+  }>(sql`
+    with gone as (
+      delete from outbox
+      where id = ${deliveryId} and mail is not null and state = 'waiting' and attempts = 0 and leased_until is null
+        and due_at > now()
+      returning subject_kind, subject_id
+    )
+    select gone.subject_kind as kind, gone.subject_id as id, detail ->> 'act' as act, detail ->> 'from' as from,
+      detail ->> 'to' as to, detail ->> 'fromReason' as "fromReason"
+    from gone join events using (subject_kind, subject_id)
+    where events.kind = 'answered' and detail ->> 'delivery' = ${deliveryId}`);
+  const [undone] = rows;
+  if (!undone) throw new HttpError(409, { code: 'alreadySent' });
+  const { kind, id, act, from, to, fromReason } = undone;
+  // Unless somebody has set another status since.
+  const reverts = sql`${revertsStatus && from !== to} and status = ${to}`;
+  await tx.execute(sql`
+    update ${submissionTables[kind].table} set ${bumpUpdatedAt},
+      status = case when ${reverts} then ${from} else status end,
+      status_reason = case when ${reverts} then ${fromReason} else status_reason end
+    where id = ${id}`);
+  await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'answer-undone', actor, detail: { act } });
+}

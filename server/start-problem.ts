@@ -1,7 +1,0 @@
-/** A problem that the operator can fix: only its message is shown, no stack. */
-export class StartProblem extends Error {
-  override name = 'StartProblem';
-}
-
-/** The exit code after such a problem (`EX_CONFIG`): restarting would not help. */
-export const startProblemCode = 78;

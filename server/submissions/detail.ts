@@ -1,0 +1,80 @@
+import type { Detail, Row } from '../../contract/console/inbox.ts';
+import type { SubmissionKind } from '../../contract/console/submissions.ts';
+import type { TagCheckState } from '../../contract/tag-check.ts';
+import { readDeliveries } from '../console/outbox.ts';
+import type { Db } from '../db/db.ts';
+import { type SQL, sql } from '../db/drizzle.ts';
+import { findMeeting } from '../meetings/store.ts';
+import { readPendingChanges } from '../waitlist/proposed-changes.ts';
+import { assessEligibility } from './eligibility.ts';
+import { readEvents } from './events.ts';
+import { type FoundRow, rowColumns, type SubmissionTable, submissionTables, toRow } from './tables.ts';
+
+interface FoundDetail extends FoundRow {
+  statusReason: string | null;
+  fields: Record<string, string>;
+}
+
+const most = { events: 500, deliveries: 100, sameAgency: 50 };
+
+/** Everything about one submission; undefined if there is none. */
+export async function readDetail(db: Db, kind: SubmissionKind, id: string): Promise<Detail | undefined> {
+  const subject = submissionTables[kind];
+  const { rows } = await db.execute<FoundDetail>(sql`
+    select ${rowColumns(subject)}, status_reason as "statusReason", ${fieldsAsJson(subject)} as fields
+    from ${subject.table} where id = ${id}`);
+  const [found] = rows;
+  if (!found) return undefined;
+  const isSubject = sql`subject_kind = ${kind} and subject_id = ${id}`;
+  return {
+    kind,
+    row: toRow(found),
+    statusReason: found.statusReason,
+    fields: found.fields,
+    events: (await readEvents(db, isSubject, most.events)).map(({ id, at, kind, actor, detail }) => ({
+      ...{ id, at, kind, actor, detail },
+    })),
+    deliveries: await readDeliveries(db, isSubject, most.deliveries),
+    proposedChanges: kind === 'application' ? await readPendingChanges(db, id) : [],
+    ...(kind === 'application'
+      ? await aboutAgency(db, id, found.fields)
+      : { sameAgency: [], eligibility: [] }),
+    hostId: kind === 'meeting' ? ((await findMeeting(db, id))?.hostId ?? null) : null,
+    resume: kind === 'job-application' ? await aboutResume(db, id) : null,
+  };
+}
+
+/** The submitted fields as one JSON object. */
+export function fieldsAsJson({ fields }: SubmissionTable): SQL {
+  const pairs = Object.entries(fields).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+  return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
+}
+
+async function aboutAgency(
+  db: Db,
+  id: string,
+  fields: Record<string, string>,
+): Promise<Pick<Detail, 'sameAgency' | 'eligibility'>> {
+  const { rows: own } = await db.execute<{ domain: string; state: TagCheckState | null; at: string }>(sql`
+    select website_domain as domain, website_state as state, website_checked_at as at from applications where id = ${id}`);
+  const { domain: websiteDomain = '', state = null, at = '' } = own[0] ?? {};
+  const look = state === null ? undefined : { state, at: new Date(at) };
+  return {
+    sameAgency: websiteDomain === '' ? [] : await sameAgency(db, id, websiteDomain),
+    eligibility: assessEligibility(fields, websiteDomain, look),
+  };
+}
+
+async function sameAgency(db: Db, id: string, websiteDomain: string): Promise<Row[]> {
+  const { rows } = await db.execute<FoundRow>(sql`
+    select ${rowColumns(submissionTables.application)} from applications
+    where website_domain = ${websiteDomain} and id <> ${id}
+    order by created_at desc, id desc limit ${most.sameAgency}`);
+  return rows.map(toRow);
+}
+
+async function aboutResume(db: Db, id: string): Promise<Detail['resume']> {
+  const { rows } = await db.execute<{ fileName: string; bytes: number }>(sql`
+    select file_name as "fileName", octet_length(content) as bytes from resumes where job_application_id = ${id}`);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,149 @@
+import { getDomain } from 'tldts';
+import type { Detail } from '../../contract/console/inbox.ts';
+import { facts } from '../../contract/facts.ts';
+import { type TagCheckState, type TagVerdict, toVerdict } from '../../contract/tag-check.ts';
+import { adSpendBands } from '../../contract/waitlist.ts';
+import { readToolResults, type ToolResults } from './tool-results.ts';
+
+type Reason = Detail['eligibility'][number];
+
+const least = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+}).format(facts.minMonthlySpend);
+
+/** Free mail providers. */
+const freeMail = new Set(
+  `gmail.com googlemail.com outlook.com outlook.de outlook.fr outlook.es hotmail.com hotmail.co.uk hotmail.de hotmail.fr
+  hotmail.es live.com live.co.uk live.de live.fr msn.com yahoo.com yahoo.co.uk yahoo.de yahoo.fr yahoo.es ymail.com
+  icloud.com me.com mac.com aol.com proton.me protonmail.com pm.me gmx.com gmx.net gmx.de gmx.at gmx.ch web.de
+  t-online.de freenet.de mail.de posteo.de mailbox.org orange.fr wanadoo.fr free.fr laposte.net sfr.fr telefonica.net
+  mail.com zoho.com fastmail.com tutanota.com tuta.io hey.com yandex.com yandex.ru mail.ru qq.com 163.com 126.com
+  rediffmail.com`.split(/\s+/),
+);
+
+/** Hosts of free pages: an address there is not an agency's own website. */
+const freePages = new Set(
+  `facebook.com instagram.com linkedin.com x.com twitter.com tiktok.com youtube.com linktr.ee google.com
+  wixsite.com wordpress.com blogspot.com weebly.com webflow.io framer.website notion.site carrd.co github.io
+  godaddysites.com business.site`.split(/\s+/),
+);
+
+/** How the last look at the website ended. */
+export interface WebsiteCheckResult {
+  state: TagCheckState;
+  at: Date;
+}
+
+/**
+ * Reasons for and against an application. The site is for agencies with a minimum monthly spend, which anyone can
+ * claim, so signs of a real agency count too. Hints for the operator, not a verdict.
+ */
+export function assessEligibility(
+  fields: Record<string, string>,
+  websiteDomain: string,
+  look?: WebsiteCheckResult,
+): Reason[] {
+  const { monthlyAdSpend = '', email = '', pointOfContactEmail = '', linkedInPage = '' } = fields;
+  const { history, tagCheck } = readToolResults(fields.toolResults ?? '');
+  return [
+    spend(monthlyAdSpend),
+    website(websiteDomain),
+    look !== undefined && reached(look),
+    analytics(look, tagCheck),
+    mail('Writes from', email, websiteDomain),
+    // Already covered if both are at the same domain.
+    getDomain(pointOfContactEmail) !== getDomain(email) &&
+      mail('Names a point of contact at', pointOfContactEmail, websiteDomain),
+    linkedIn(linkedInPage),
+    history !== undefined && forecast(history),
+  ].filter((reason) => reason !== false);
+}
+
+function spend(stated: string): Reason | false {
+  const rank = (adSpendBands as readonly string[]).indexOf(stated);
+  if (rank < 0) return false;
+  return rank > 0
+    ? { speaksFor: true, reason: `States ${stated} a month; access starts at ${least}.` }
+    : {
+        speaksFor: false,
+        reason: `States ${stated} a month, the lowest choice and the one the form begins with: agencies below ${least} have no other.`,
+      };
+}
+
+function website(domain: string): Reason {
+  if (domain === '') return { speaksFor: false, reason: 'The website has no domain of its own.' };
+  return freePages.has(domain)
+    ? { speaksFor: false, reason: `The website is a page at ${domain}, where anyone can have one.` }
+    : { speaksFor: true, reason: `Has a website of its own, ${domain}.` };
+}
+
+const looks: Record<TagCheckState, Reason> = {
+  found: { speaksFor: true, reason: 'The website can be reached.' },
+  retired: { speaksFor: true, reason: 'The website can be reached.' },
+  missing: { speaksFor: true, reason: 'The website can be reached.' },
+  'container-only': { speaksFor: true, reason: 'The website can be reached.' },
+  unseen: { speaksFor: true, reason: 'The website can be reached.' },
+  refused: { speaksFor: true, reason: 'The website answers, but refuses to be read by programs.' },
+  unreachable: { speaksFor: false, reason: 'The website could not be reached.' },
+  timeout: { speaksFor: false, reason: 'The website did not answer in time.' },
+  'not-html': { speaksFor: false, reason: 'The website’s address does not lead to a web page.' },
+  'not-allowed': { speaksFor: false, reason: 'The website’s address leads nowhere public.' },
+};
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function reached({ state, at }: WebsiteCheckResult): Reason {
+  const { speaksFor, reason } = looks[state];
+  return { speaksFor, reason: `${reason.slice(0, -1)} (looked at on ${dayFormat.format(at)}).` };
+}
+
+/** What we saw ourselves counts before what the applicant took along, which may be of any page. */
+function analytics(look: WebsiteCheckResult | undefined, taken: ToolResults['tagCheck']): Reason | false {
+  const seen = look && toVerdict(look.state);
+  if (seen !== undefined && seen !== 'unknown') return tags(seen, 'The website');
+  return (
+    taken !== undefined &&
+    taken.verdict !== 'unknown' &&
+    tags(taken.verdict, `Took along a check: ${taken.url}`)
+  );
+}
+
+function tags(verdict: Exclude<TagVerdict, 'unknown'>, page: string): Reason {
+  if (verdict === 'found') return { speaksFor: true, reason: `${page} has Google Analytics.` };
+  return verdict === 'retired'
+    ? { speaksFor: false, reason: `${page} has only tags of Google Analytics that were retired in 2023.` }
+    : { speaksFor: false, reason: `${page} has no Google Analytics.` };
+}
+
+const seasonWeeks = 52;
+
+function forecast({ weeks, first, last }: NonNullable<ToolResults['history']>): Reason {
+  const brings = `Took along ${weeks} weeks of history from the forecaster, ${first} to ${last}`;
+  return weeks >= seasonWeeks
+    ? { speaksFor: true, reason: `${brings}.` }
+    : { speaksFor: false, reason: `${brings}: less than a year.` };
+}
+
+function mail(lead: string, address: string, websiteDomain: string): Reason | false {
+  const domain = getDomain(address);
+  if (domain === null) return false;
+  if (freeMail.has(domain)) {
+    return { speaksFor: false, reason: `${lead} ${domain}, where anyone can have an address.` };
+  }
+  return domain === websiteDomain
+    ? { speaksFor: true, reason: `${lead} the website’s domain, ${domain}.` }
+    : { speaksFor: false, reason: `${lead} ${domain}, which is not the website’s domain.` };
+}
+
+function linkedIn(page: string): Reason | false {
+  if (page === '') return false;
+  const { hostname = '', pathname = '' } = URL.parse(page) ?? {};
+  if (getDomain(hostname) !== 'linkedin.com') {
+    return { speaksFor: false, reason: 'The LinkedIn address does not lead to LinkedIn.' };
+  }
+  return /^\/(company|showcase|school)\/./.test(pathname)
+    ? { speaksFor: true, reason: 'Has a company page at LinkedIn.' }
+    : { speaksFor: false, reason: 'The LinkedIn page is not a company’s.' };
+}

@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+import { type List, type listQuery, maxCounted, maxFound, pageSize } from '../../contract/console/inbox.ts';
+import type { SubmissionKind } from '../../contract/console/submissions.ts';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/drizzle.ts';
+import { summarizeHeld } from './held.ts';
+import { type KeyedRow, type PageRequest, type PageResult, search } from './search.ts';
+import { rowColumns, submissionTables, toRow } from './tables.ts';
+import { buildFilters, buildOrder, findLeadingFilter, readCursor, searchText, writeCursor } from './view.ts';
+
+/** One page of a list, starting at the cursor. Its cost does not depend on how far down that is. */
+export async function listSubmissions(
+  db: Db,
+  kind: SubmissionKind,
+  { after, ...view }: z.output<typeof listQuery>,
+  most = pageSize,
+): Promise<List> {
+  const { sort = 'newest' } = view;
+  const cursor = readCursor(after, sort);
+  const subject = submissionTables[kind];
+  const order = buildOrder(sort, subject, findLeadingFilter(kind, view));
+  const request = {
+    subject,
+    order,
+    filters: buildFilters(kind, view),
+    after: order.after(cursor),
+    most: most + 1,
+    isFirst: cursor === undefined,
+  };
+  const typed = searchText(view);
+  const found: PageResult =
+    typed === undefined ? { rows: await page(db, request) } : await search(db, request, typed);
+  const rows = found.rows.slice(0, most);
+  const last = rows.at(-1);
+  const total =
+    cursor?.[3] ?? ('total' in found ? found.total : undefined) ?? (await count(db, request, typed));
+  return {
+    rows: rows.map(toRow),
+    next: last && found.rows.length > most ? writeCursor(sort, last.key, last.id, total) : null,
+    total,
+    held: cursor === undefined ? await summarizeHeld(db, kind) : null,
+  };
+}
+
+async function page(db: Db, { subject, filters, order, after, most }: PageRequest): Promise<KeyedRow[]> {
+  const { rows } = await db.execute<KeyedRow>(sql`
+    select ${rowColumns(subject)}, ${order.key} as key from ${subject.table}
+    where ${filters} and ${after} order by ${order.by} limit ${most}`);
+  return rows;
+}
+
+/** Counts no further than is displayed. A search is looked up in the full-text index, see `lookUp`. */
+async function count(db: Db, { subject, filters }: PageRequest, typed: string | undefined): Promise<number> {
+  const counted =
+    typed === undefined
+      ? sql`select count(*)::integer as total
+          from (select from ${subject.table} where ${filters} limit ${maxCounted + 1}) as counted`
+      : sql`with found as materialized (
+            select id from ${subject.table} where ${filters} and search @@ search_query(${typed})
+          )
+          select count(*)::integer as total from (select from found limit ${maxFound + 1}) as counted`;
+  const { rows } = await db.execute<{ total: number }>(counted);
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,39 @@
+import { locales } from '../../contract/locales.ts';
+import { type TagVerdict, tagCheckStates, toVerdict } from '../../contract/tag-check.ts';
+import { checkMessages, forecastMessages } from '../messages.ts';
+
+/** What an applicant took along from our tools, read from the sentences in which it is stored. */
+export interface ToolResults {
+  history: { weeks: number; first: string; last: string } | undefined;
+  tagCheck: { url: string; verdict: TagVerdict } | undefined;
+}
+
+const histories = locales.map((locale) => {
+  const { history } = forecastMessages[locale].tool.outputs.carry;
+  const pattern = history
+    .replace('{weeks}', '(\\d{1,4})')
+    .replace('{first}', '(.+)')
+    .replace('{last}', '(.+)');
+  return new RegExp(`^${pattern}$`);
+});
+
+/** The end of the line that names a page and what was found there. */
+const verdicts = locales.flatMap((locale) =>
+  tagCheckStates.map((state) => ({
+    end: `: ${checkMessages[locale].answer.titles[state]}`,
+    verdict: toVerdict(state),
+  })),
+);
+
+export function readToolResults(text: string): ToolResults {
+  const results: ToolResults = { history: undefined, tagCheck: undefined };
+  for (const line of text.split('\n')) {
+    for (const pattern of histories) {
+      const [, weeks, first = '', last = ''] = pattern.exec(line) ?? [];
+      if (weeks !== undefined) results.history ??= { weeks: Number(weeks), first, last };
+    }
+    const found = verdicts.find(({ end }) => line.endsWith(end));
+    if (found) results.tagCheck ??= { url: line.slice(0, -found.end.length), verdict: found.verdict };
+  }
+  return results;
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Button, Notice } from '../parts/controls.tsx';
+import { Pane } from '../parts/pane.tsx';
+import s from './account-pane.module.css';
+import { FreshCodes, SetUpCode } from './two-factor.tsx';
+
+/** Where codes are required: all that an operator without one sees. Stays until the recovery codes are read. */
+export function RequireTwoFactor({ onDone }: { onDone: () => void }) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <Pane title="One step before you start">
+      <div className={s.first}>
+        {codes ? (
+          <>
+            <FreshCodes codes={codes} />
+            <Button onClick={onDone}>Continue to the console</Button>
+          </>
+        ) : (
+          <>
+            <Notice tone="warn">
+              Everyone here signs in with a password and a code. Set yours up to continue.
+            </Notice>
+            <SetUpCode onCodes={setCodes} />
+          </>
+        )}
+      </div>
+    </Pane>
+  );
+}

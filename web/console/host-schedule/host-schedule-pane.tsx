@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { addDays, type Day, localDay, weekNumber, weekStart } from '../../../contract/calendar.ts';
+import { diary } from '../../../contract/console/host-schedule.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { hostList } from '../../../contract/host.ts';
+import { gmtLabel } from '../../../contract/meeting.ts';
+import { useConsole } from '../context.ts';
+import { type ConsoleLocation, toQueryString } from '../location.ts';
+import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
+import { Pane } from '../parts/pane.tsx';
+import { useFetch } from '../use-fetch.ts';
+import { DayMeetings } from './day-meetings.tsx';
+import { HostPanels } from './host-panels.tsx';
+import s from './host-schedule-pane.module.css';
+import { DiaryGrid, DiaryKey } from './schedule-grid.tsx';
+
+/** Meetings by day, on the clock of each host; below, when a host can be booked. */
+export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
+  const { refreshKey, mayEdit } = useConsole();
+  const now = useMinutes();
+  const today = localDay(now);
+  const { day = today, days = '7' } = location;
+  const from = days === '7' ? weekStart(day, 1) : day;
+  const known = useFetch(consoleApi.hosts, hostList, refreshKey);
+  const active = known.data?.hosts.filter(({ retired }) => !retired) ?? [];
+  const chosen = known.data?.hosts.find(({ id }) => id === location.host);
+  const query = toQueryString({ from, days, host: chosen?.id });
+  const shown = useFetch(`${consoleApi.diary}?${query}`, diary, refreshKey);
+  const edited = chosen ?? (active.length === 1 ? active[0] : undefined);
+  function go(to: Day, more: Partial<ConsoleLocation> = {}): Partial<ConsoleLocation> {
+    return { pane: 'diary', days, host: location.host, day: to, ...more };
+  }
+
+  return (
+    <Pane
+      title="Diary"
+      actions={
+        mayEdit &&
+        edited && <Button onClick={() => document.getElementById('block-day')?.focus()}>Block time</Button>
+      }
+    >
+      <div className={s.top}>
+        {active.length > 1 && (
+          <nav className={s.choice} aria-label="Host">
+            {active.map(({ id, name }) => (
+              <ConsoleLink
+                key={id}
+                to={go(day, { host: id })}
+                aria-current={chosen?.id === id ? 'true' : undefined}
+              >
+                {name}
+              </ConsoleLink>
+            ))}
+            <ConsoleLink to={go(day, { host: undefined })} aria-current={chosen ? undefined : 'true'}>
+              All
+            </ConsoleLink>
+          </nav>
+        )}
+        <nav className={s.choice} aria-label="Span">
+          <ConsoleLink to={go(day, { days: '1' })} aria-current={days === '1' ? 'true' : undefined}>
+            Day
+          </ConsoleLink>
+          <ConsoleLink to={go(day, { days: '7' })} aria-current={days === '7' ? 'true' : undefined}>
+            Week
+          </ConsoleLink>
+        </nav>
+        <div className={s.steps}>
+          <ConsoleLink to={go(addDays(from, -Number(days)))} className={buttonClasses.ghost}>
+            {days === '7' ? 'Previous week' : 'Previous day'}
+          </ConsoleLink>
+          <ConsoleLink to={go(today)} className={buttonClasses.ghost}>
+            Today
+          </ConsoleLink>
+          <ConsoleLink to={go(addDays(from, Number(days)))} className={buttonClasses.ghost}>
+            {days === '7' ? 'Next week' : 'Next day'}
+          </ConsoleLink>
+        </div>
+      </div>
+      {shown.refused && <Notice>{shown.refused}</Notice>}
+      {shown.data?.hosts.map((host) => (
+        <section key={host.id} className={s.host} aria-label={host.name}>
+          <p className={s.hint}>
+            Times of {host.name}: {timeZoneCity(host.timeZone)}, {gmtLabel(host.offset)}. Visitors see their
+            own.
+          </p>
+          <DiaryGrid
+            host={host}
+            title={days === '7' ? `Week ${weekNumber(host.days.map(({ date }) => date))}` : 'Day'}
+            now={now}
+            dayLink={(date) => go(date, { days: '1', host: host.id })}
+          />
+          {days === '1' && <DayMeetings host={host} now={now} />}
+        </section>
+      ))}
+      <DiaryKey />
+      {mayEdit && known.data && <HostPanels key={edited?.id} host={edited} list={known.data} />}
+    </Pane>
+  );
+}
+
+/** The current time, once a minute. */
+function useMinutes(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** `New York` of `America/New_York`. */
+export function timeZoneCity(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}

@@ -1,0 +1,165 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { HostSchedule, ScheduleDay } from '../../../contract/console/host-schedule.ts';
+import { formatMinutes } from '../../../contract/meeting.ts';
+import { statusLabels } from '../labels.ts';
+import type { ConsoleLocation } from '../location.ts';
+import { ConsoleLink } from '../parts/controls.tsx';
+import { dayLabel, nowIn } from './host-clock.ts';
+import s from './schedule-grid.module.css';
+
+type HostTime = ReturnType<typeof nowIn>;
+type HostDays = HostSchedule['hosts'][number];
+
+/** One row per day: working time, what takes it, and the meetings. The past is cobalt, what can be booked persimmon. */
+export function DiaryGrid(props: {
+  host: HostDays;
+  title: string;
+  now: Date;
+  dayLink: (date: string) => Partial<ConsoleLocation>;
+}) {
+  const { host, title, dayLink } = props;
+  const now = nowIn(host.timeZone, props.now);
+  const { first, last } = hoursShown(host.days, now);
+  const grid = useRef<HTMLElement>(null);
+  // On a phone the grid scrolls: it opens where the week's meetings begin, or else its working time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not again when the same days are refreshed
+  useEffect(() => {
+    const hours = grid.current?.querySelector<HTMLElement>('[aria-hidden]');
+    // A little before the hour, so that its label is not cut.
+    const opening = Math.max(0, Math.floor(opensAt(host.days) / 60) - 0.25 - first);
+    if (grid.current && hours) grid.current.scrollLeft = (hours.offsetWidth / (last - first)) * opening;
+  }, [host.id, host.days[0]?.date]);
+  const style = { '--first': first, '--hours': last - first } as CSSProperties;
+  const labels = Array.from({ length: Math.floor((last - first) / 2) + 1 }, (_, i) => first + i * 2);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section ref={grid} className={s.grid} style={style} tabIndex={0} aria-label={`${title}, ${host.name}`}>
+      <div className={s.inner}>
+        <div className={`${s.row} ${s.axis}`}>
+          <span>{title}</span>
+          <div aria-hidden="true">
+            {labels.map((hour) => (
+              <i key={hour} style={at(hour * 60)}>
+                {String(hour).padStart(2, '0')}
+              </i>
+            ))}
+          </div>
+        </div>
+        {host.days.map((day) => (
+          <DiaryRow key={day.date} day={day} now={now} last={last} to={dayLink(day.date)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function DiaryRow(props: {
+  day: ScheduleDay;
+  now: HostTime;
+  /** The last hour shown. */
+  last: number;
+  to: Partial<ConsoleLocation>;
+}) {
+  const { day, now, last, to } = props;
+  const isToday = day.date === now.date;
+  const past = day.date < now.date ? 1_440 : isToday ? now.minutes : 0;
+  return (
+    <div className={day.date < now.date ? `${s.row} ${s.past}` : s.row}>
+      <span>
+        <ConsoleLink to={to}>{dayLabel(day.date)}</ConsoleLink>
+        <small>{[isToday && 'today', describeDay(day)].filter(Boolean).join(', ')}</small>
+      </span>
+      <div>
+        {day.closed !== null && (
+          <b className={s.off}>
+            <span>{day.closed}</span>
+          </b>
+        )}
+        {day.work.flatMap(({ from, to }) => [
+          past > from && (
+            <b key={`past ${from}`} className={s.worked} style={between(from, Math.min(to, past))} />
+          ),
+          past < to && <b key={from} className={s.work} style={between(Math.max(from, past), to)} />,
+        ])}
+        {day.blocked.map(({ from, to, label }) => (
+          <b key={`${from} ${label}`} className={s.blocked} style={between(from, to)}>
+            {[label, `${formatMinutes(from)} to ${formatMinutes(to)}`].filter(Boolean).join(', ')}
+          </b>
+        ))}
+        {day.meetings.map((meeting) => (
+          <ConsoleLink
+            key={meeting.id}
+            to={{ kind: 'meeting', id: meeting.id, view: { status: 'any', flagged: 'any' } }}
+            className={[s.meeting, meeting.to <= past && s.over, meeting.status === 'missed' && s.missed]
+              .filter(Boolean)
+              .join(' ')}
+            style={between(meeting.from, meeting.to)}
+            title={describeMeeting(meeting)}
+            aria-label={describeMeeting(meeting)}
+          />
+        ))}
+        {isToday && (
+          <i
+            className={now.minutes > (last - 1) * 60 ? `${s.now} ${s.nowLast}` : s.now}
+            style={at(now.minutes)}
+            aria-hidden="true"
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function DiaryKey() {
+  return (
+    <ul className={s.key}>
+      <li className={s.canBeBooked}>Can be booked</li>
+      <li className={s.isMeeting}>Meeting</li>
+      <li className={s.isOff}>Blocked, holiday or closed</li>
+      <li className={s.isPast}>Past</li>
+    </ul>
+  );
+}
+
+function describeMeeting({ from, to, name, status }: ScheduleDay['meetings'][number]): string {
+  return `${formatMinutes(from)}–${formatMinutes(to)}, ${name}: ${statusLabels[status]}`;
+}
+
+/** `2 came, 1 did not`. */
+function describeDay({ meetings, closed }: ScheduleDay): string {
+  const count = (status: string) => meetings.filter((one) => one.status === status).length;
+  const booked = count('booked');
+  const parts = [
+    booked > 0 && `${booked} ${booked === 1 ? 'meeting' : 'meetings'}`,
+    count('attended') > 0 && `${count('attended')} came`,
+    count('missed') > 0 && `${count('missed')} did not`,
+  ].filter(Boolean);
+  if (parts.length > 0) return parts.join(', ');
+  return closed === null ? 'no meetings' : 'closed';
+}
+
+/** In minutes of the day. */
+function opensAt(days: readonly ScheduleDay[]): number {
+  const meetings = days.flatMap((day) => day.meetings);
+  const spans = meetings.length > 0 ? meetings : days.flatMap(({ work }) => work);
+  return spans.length === 0 ? 0 : Math.min(...spans.map(({ from }) => from));
+}
+
+/** From six to ten, and more where there is work, a meeting or the present. */
+function hoursShown(days: readonly ScheduleDay[], now: HostTime): { first: number; last: number } {
+  const present = days
+    .filter(({ date }) => date === now.date)
+    .map(() => ({ from: now.minutes, to: now.minutes }));
+  const spans = [...days.flatMap(({ work, meetings }) => [...work, ...meetings]), ...present];
+  const first = Math.min(6, ...spans.map(({ from }) => Math.floor(from / 120) * 2));
+  const last = Math.max(22, ...spans.map(({ to }) => Math.min(24, Math.ceil(to / 120) * 2)));
+  return { first, last };
+}
+
+function at(minutes: number): CSSProperties {
+  return { '--from': minutes / 60 } as CSSProperties;
+}
+
+function between(from: number, to: number): CSSProperties {
+  return { '--from': from / 60, '--to': to / 60 } as CSSProperties;
+}

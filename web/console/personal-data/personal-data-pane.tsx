@@ -1,0 +1,87 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { type Erased, type PersonalData, person } from '../../../contract/console/personal-data.ts';
+import { post } from '../api.ts';
+import { useConsole } from '../context.ts';
+import { erasedLabel } from '../labels.ts';
+import { Button, Notice } from '../parts/controls.tsx';
+import { Pane } from '../parts/pane.tsx';
+import { noResponseMessage } from '../use-action.ts';
+import { PersonFound } from './found.tsx';
+import s from './personal-data-pane.module.css';
+
+/** Finds everything stored about an email address, exports it or erases it. */
+export function PersonalDataPane() {
+  const { mayEdit } = useConsole();
+  const [person, setPerson] = useState<PersonalData>();
+  const [erased, setErased] = useState<{ email: string; what: Erased }>();
+
+  function show(found: PersonalData) {
+    setErased(undefined);
+    setPerson(found);
+  }
+  function done(what: Erased) {
+    setErased({ email: person?.email ?? '', what });
+    setPerson(undefined);
+  }
+  return (
+    <Pane title="Erase a person">
+      <div className={s.steps}>
+        {mayEdit ? (
+          <>
+            <FindPerson onFound={show} />
+            {erased && (
+              <Notice tone="ok">
+                <span role="status">
+                  {erased.email}: {erasedLabel(erased.what)} The audit log records the erasure, not the
+                  person.
+                </span>
+              </Notice>
+            )}
+            {person && <PersonFound key={person.email} person={person} onErased={done} />}
+          </>
+        ) : (
+          <p>Only an editor can export or erase what is known about a person.</p>
+        )}
+      </div>
+    </Pane>
+  );
+}
+
+/** Filled in with the address of the submission the operator came from. */
+function FindPerson({ onFound }: { onFound: (found: PersonalData) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const { email } = (history.state ?? {}) as { email?: unknown };
+    if (input.current && typeof email === 'string') input.current.value = email;
+    input.current?.focus();
+  }, []);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = input.current?.value.trim() ?? '';
+    if (email === '' || busy) return;
+    setBusy(true);
+    setProblem('');
+    const result = await post(consoleApi.findPerson, { email }, person);
+    setBusy(false);
+    if (result.is === 'done') onFound(result.reply);
+    else setProblem(result.is === 'refused' ? result.message : noResponseMessage);
+  }
+  return (
+    <form className={s.find} onSubmit={submit}>
+      <label htmlFor="person">Email address</label>
+      <div className={s.row}>
+        <input ref={input} id="person" type="email" required autoComplete="off" maxLength={320} />
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Looking …' : 'Search'}
+        </Button>
+      </div>
+      <p className={s.hint}>Looks through everything visitors sent, and what was written about it.</p>
+      {problem && <Notice>{problem}</Notice>}
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { fill, type PluralForms, pluralize } from '../../../content/fill.ts';
+import { signs } from '../../../content/number-format.ts';
+import type { Day } from '../../../contract/calendar.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { fillParts } from '../../ui/fill-parts.ts';
+import { sharedHours, workingDayAt, workingHours } from '../../ui/jobs/working-day.ts';
+import { browserUtcOffset, formatUtcOffset, utcOffsetOn } from '../../ui/utc-offsets.ts';
+
+export interface SharedMessages extends PluralForms {
+  none: string;
+}
+
+/** Fills in the visitor's row of `Hours`, on the clock of the role. */
+export function showVisitorDay(figure: HTMLElement, clock: string, today: Day, locale: Locale): void {
+  const own = browserUtcOffset(today);
+  const { startHour, start, end } = workingDayAt(own, utcOffsetOn(today, clock));
+  const shared = sharedHours(workingHours.from, startHour);
+  const messages: SharedMessages = JSON.parse(figure.dataset.messages ?? '{}');
+  const hours = shared ? shared.to - shared.from : 0;
+  fillParts(figure, {
+    zone: formatUtcOffset(own),
+    day: `${start}–${end}`,
+    shared: hours
+      ? fill(pluralize(messages, hours, locale), { n: String(hours).replace('.', signs[locale].point) })
+      : messages.none,
+  });
+  // A day across midnight is drawn at both ends of the 24 hours, and its longer part has the text.
+  const from = startHour > 20 ? startHour - 24 : startHour;
+  const { from: first, to: last } = shared ?? { from: 0, to: 0 };
+  const drawn = { from, again: from < 0 ? from + 24 : from - 24, first, last };
+  const middle = shared ? (first + last) / 2 : (workingHours.from + workingHours.to) / 2;
+  for (const [name, value] of Object.entries({ ...drawn, middle }))
+    figure.style.setProperty(`--${name}`, String(value));
+  figure.dataset.known = shared ? 'shared' : '';
+}
+
+/** Marks the link of the section that is being read: the last that begins above a line a third down the window. */
+export function markSection(contents: HTMLElement): void {
+  const links = [...contents.querySelectorAll('a')];
+  const sections = links.map(({ hash }) => document.querySelector(hash));
+  const observer = new IntersectionObserver(
+    () => {
+      // A closed posting hides its last section, which then has no box.
+      const isAbove = (section: Element | null) =>
+        Number(section?.getClientRects()[0]?.top) <= innerHeight * 0.34 + 1;
+      const current = Math.max(sections.findLastIndex(isAbove), 0);
+      links.forEach((link, i) => {
+        link.ariaCurrent = i === current ? 'true' : null;
+      });
+    },
+    { rootMargin: '-33% 0px -66%' },
+  );
+  for (const section of sections) if (section) observer.observe(section);
+}

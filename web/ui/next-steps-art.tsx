@@ -1,0 +1,19 @@
+import { blocks, RuledArtwork, TodayLine } from './charts/ruled-artwork.tsx';
+
+/** What follows an application, for the social image. */
+export function NextStepsArt() {
+  return (
+    <RuledArtwork ground="#fff" ruling="rgb(19 21 27/.09)">
+      <path fill="var(--cobalt)" d={blocks([[0, 48, 148, 74]])} />
+      <path
+        fill="var(--persimmon-1)"
+        stroke="var(--persimmon-line)"
+        strokeWidth="3"
+        d={blocks([[149, 134, 146, 74]])}
+      />
+      <path fill="var(--persimmon-2)" d={blocks([[295, 220, 99, 74]])} />
+      <path fill="var(--persimmon)" d={blocks([[394, 306, 246, 74]])} />
+      <TodayLine x={148} />
+    </RuledArtwork>
+  );
+}

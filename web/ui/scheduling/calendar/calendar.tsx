@@ -1,0 +1,192 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { DateFormats } from '../../../../content/dates.ts';
+import { fill } from '../../../../content/fill.ts';
+import {
+  addMonths,
+  type Day,
+  firstDay,
+  lastDay,
+  type Month,
+  sameDayIn,
+  toMonth,
+  utcMidnight,
+  weekNumber,
+  weeksAround,
+} from '../../../../contract/calendar.ts';
+import type { Locale } from '../../../../contract/locales.ts';
+import { Dismiss } from '../../dismiss.tsx';
+import text from '../../text.module.css';
+import type { ScheduleMessages } from '../schedule-messages.ts';
+import s from './calendar.module.css';
+import { CalendarKey, MonthHead } from './calendar-frame.tsx';
+import { dayAfterKey, firstWeekday as findFirstWeekday } from './date-grid.ts';
+import { DayCell } from './day-cell.tsx';
+import type { Bounds, FreeTimes } from './use-free-times.ts';
+
+interface Props {
+  messages: ScheduleMessages;
+  format: DateFormats;
+  /** The day in the tab order; its month is the one shown. */
+  cursor: Day;
+  /** Undefined until the first response. */
+  bounds: Bounds | undefined;
+  /** By this device's clock, until the server's bounds arrive. */
+  today: Day;
+  chosen: Day | '';
+  times: FreeTimes;
+  locale: Locale;
+  onLook: (day: Day) => void;
+  onChoose: (day: Day) => void;
+  onRetry: () => void;
+}
+
+/** A month as an ARIA date grid: one day is in the tab order, keys move between days. */
+export function Calendar(props: Props) {
+  const { messages, format, cursor, chosen, times } = props;
+  // Slow to compute and constant.
+  const [firstWeekday] = useState(() => findFirstWeekday(props.locale, navigator.languages));
+  const grid = useRef<HTMLTableElement>(null);
+  const followCursor = useRef(false);
+  const [warned, setWarned] = useState<{ day: Day; at: number } | null>(null);
+  const month = toMonth(cursor);
+  const weeks = weeksAround(month, firstWeekday);
+  const known = times.is === 'known' ? times : undefined;
+  const today = props.bounds?.today ?? props.today;
+  const first = firstDay(toMonth(today));
+  const last = props.bounds && lastDay(toMonth(props.bounds.last));
+
+  useLayoutEffect(() => {
+    if (!followCursor.current) return;
+    followCursor.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
+  }, [cursor]);
+
+  function choose(day: Day) {
+    const state = known?.days.get(day)?.state;
+    const isRefused = state === 'booked' || state === 'closed';
+    setWarned(isRefused ? { day, at: (warned?.at ?? 0) + 1 } : null);
+    if (state === 'open') props.onChoose(day);
+  }
+  /** For a day on which no host works. */
+  function closedText(day: Day): string | undefined {
+    if (known?.days.get(day)?.state !== 'closed') return undefined;
+    const next = [...known.days.values()].find(({ date, state }) => date > day && state === 'open');
+    const { closed, nextOpen } = messages.warning;
+    const named = (date: Day) => ({ day: format.weekday(new Date(utcMidnight(date))) });
+    return [fill(closed, named(day)), next && fill(nextOpen, named(next.date))].filter(Boolean).join(' ');
+  }
+  function press(event: KeyboardEvent) {
+    const from = (event.target as HTMLElement).dataset.day;
+    if (from === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const day = dayAfterKey(event, from, { firstWeekday, rtl, first, last });
+    if (day === undefined) return;
+    event.preventDefault();
+    followCursor.current = true;
+    props.onLook(day);
+  }
+  const stepTo = (to: Month, possible: boolean) =>
+    possible ? () => props.onLook(sameDayIn(to, cursor)) : undefined;
+
+  return (
+    <section className={s.calendar} aria-labelledby="month">
+      <MonthHead
+        title={format.monthAndYear(new Date(utcMidnight(cursor)))}
+        labels={messages.calendar}
+        onBack={stepTo(addMonths(month, -1), month > toMonth(first))}
+        onNext={stepTo(addMonths(month, 1), last === undefined || month < toMonth(last))}
+      />
+      {warned && (
+        <Warning
+          messages={messages.warning}
+          closed={closedText(warned.day)}
+          at={warned.at}
+          onDismiss={() => setWarned(null)}
+        />
+      )}
+      {times.is === 'failed' && (
+        <p role="alert" className={s.failed}>
+          {messages.calendar.failed}{' '}
+          <button type="button" onClick={props.onRetry}>
+            {messages.calendar.retry}
+          </button>
+        </p>
+      )}
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern for date grids
+        role="grid"
+        aria-labelledby="month"
+        aria-busy={times.is === 'waiting' || (times.is === 'failed' && times.retrying)}
+        onKeyDown={press}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={s.week}>
+              <span className={text.hidden}>{messages.calendar.week}</span>
+            </th>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" abbr={format.weekdayName(new Date(utcMidnight(day)), 'long')}>
+                {format.weekdayName(new Date(utcMidnight(day)), 'short')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              <th scope="row" className={s.week}>
+                {format.week(weekNumber(week))}
+              </th>
+              {week.map((day) => (
+                <DayCell
+                  key={day}
+                  date={day}
+                  name={format.weekday(new Date(utcMidnight(day)))}
+                  day={known?.days.get(day)}
+                  messages={messages}
+                  isToday={day === today}
+                  isOutside={toMonth(day) !== month}
+                  isSelected={day === chosen}
+                  isWarned={day === warned?.day}
+                  isInTabOrder={day === cursor}
+                  onChoose={choose}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <CalendarKey messages={messages.calendar} />
+    </section>
+  );
+}
+
+/** The clicked day is booked up, or closed. `at` counts the clicks, so that screen readers repeat the warning. */
+function Warning(props: {
+  messages: ScheduleMessages['warning'];
+  closed: string | undefined;
+  at: number;
+  onDismiss: () => void;
+}) {
+  const { title, text, dismiss } = props.messages;
+  const onEscape = useEffectEvent(
+    ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && props.onDismiss(),
+  );
+  useEffect(() => {
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, []);
+  return (
+    <div role="alert" className={s.warning}>
+      <p key={props.at}>
+        {props.closed ?? (
+          <>
+            <b>{title}</b> {text}
+          </>
+        )}
+      </p>
+      <Dismiss label={dismiss} onClick={props.onDismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { startTransition, useEffect, useState } from 'react';
+import { type Day, type Month, toMonth } from '../../../../contract/calendar.ts';
+import { findFreeTimes, type MeetingDay, timeSlots } from '../../../../contract/meeting.ts';
+import { call } from '../../../api.ts';
+
+const timeoutMs = 15_000;
+
+/** The bookable days by the server's clock. */
+export interface Bounds {
+  today: Day;
+  last: Day;
+}
+
+export type FreeTimes =
+  | { is: 'waiting' }
+  | { is: 'failed'; retrying: boolean }
+  | ({ is: 'known'; days: ReadonlyMap<Day, MeetingDay> } & Bounds);
+
+const waiting: FreeTimes = { is: 'waiting' };
+
+/** The free times of a month at an offset, refetched when either changes. Old ones are shown meanwhile. */
+export function useFreeTimes(month: Month | undefined, offset: number | undefined) {
+  const [answers, setAnswers] = useState<ReadonlyMap<string, FreeTimes>>(new Map());
+  const [requests, setRequests] = useState(0);
+  const key = `${month} ${offset}`;
+
+  function put(change: (before: FreeTimes) => FreeTimes) {
+    setAnswers((all) => new Map(all).set(key, change(all.get(key) ?? waiting)));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `requests` goes up on each refresh
+  useEffect(() => {
+    if (month === undefined || offset === undefined) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort('timeout'), timeoutMs);
+    fetchTimes(month, offset, abort.signal).then(
+      (known) => startTransition(() => put(() => known)),
+      () => abort.signal.reason === 'unmounted' || put((before) => (before.is === 'known' ? before : failed)),
+    );
+    return () => {
+      clearTimeout(timer);
+      abort.abort('unmounted');
+    };
+  }, [month, offset, requests]);
+
+  return {
+    times: answers.get(key) ?? waiting,
+    /** The same for every month. */
+    bounds: [...answers.values()].findLast((result) => result.is === 'known') as Bounds | undefined,
+    /** Undefined until its month has loaded. */
+    dayOf(date: Day): MeetingDay | undefined {
+      const seen = [`${toMonth(date)} ${offset}`, key].map((name) => answers.get(name));
+      return seen.map((result) => (result?.is === 'known' ? result.days.get(date) : undefined)).find(Boolean);
+    },
+    refresh() {
+      setRequests((count) => count + 1);
+      put((before) => (before.is === 'failed' ? { ...failed, retrying: true } : before));
+    },
+    /** Applies the free times that came with a refusal. */
+    correct(date: Day, free: readonly string[]) {
+      put((before) => {
+        const day = before.is === 'known' && before.days.get(date);
+        if (!day) return before;
+        const corrected: MeetingDay = {
+          date,
+          state: free.length > 0 ? 'open' : 'booked',
+          free: day.free.filter((time) => free.includes(time)),
+          taken: timeSlots.filter(
+            (time) => day.taken.includes(time) || (day.free.includes(time) && !free.includes(time)),
+          ),
+        };
+        return { ...before, days: new Map(before.days).set(date, corrected) };
+      });
+    },
+  };
+}
+
+const failed: FreeTimes = { is: 'failed', retrying: false };
+
+async function fetchTimes(month: Month, offset: number, signal: AbortSignal): Promise<FreeTimes> {
+  const result = await call(findFreeTimes, { month, offset }, signal);
+  if (!result.ok) return failed;
+  const { today, last, days } = result.reply;
+  return { is: 'known', today, last, days: new Map(days.map((day) => [day.date, day])) };
+}

@@ -1,0 +1,91 @@
+import { settings } from '../../../content/settings.ts';
+import { localPath } from '../../../contract/locales.ts';
+import { gmtLabel, gmtOffsets, meetingMinutes, timeSlots } from '../../../contract/meeting.ts';
+import { FactsList } from '../facts-list.tsx';
+import { Island } from '../island.tsx';
+import { useHref } from '../link.tsx';
+import { usePage } from '../page.tsx';
+import { island as scheduleForm } from './schedule-form.island.tsx';
+import type { ScheduleMessages } from './schedule-messages.ts';
+import s from './scheduler.module.css';
+
+/** Calendar and form side by side. Without script, facts replace the calendar. */
+export function Scheduler({ act }: { act: 'book' | 'move' }) {
+  const { messages, locale, route } = usePage();
+  const href = useHref();
+  return (
+    <div className={s.columns}>
+      <noscript>
+        <MeetingFacts />
+      </noscript>
+      <Island
+        of={scheduleForm}
+        when="painted"
+        props={{
+          action: localPath(locale, route.path),
+          path: route.path,
+          act,
+          locale,
+          messages: { ...messages.forms, required: messages.schedule.required },
+          text: useWords(),
+          use: {
+            text: messages.schedule.use,
+            link: { label: messages.layout.footer.privacy, href: href('/Privacy_Policy') },
+          },
+        }}
+      />
+    </div>
+  );
+}
+
+function useWords(): ScheduleMessages {
+  const { messages, format } = usePage();
+  const { warning, formLabel, choice, fields, taken, past, submit, hints, timeZones } = messages.schedule;
+  const { count, ...calendar } = messages.schedule.calendar;
+  const { closedDays, horizonDays } = settings.meetings;
+  const place = (name: string) => `{${name}}`;
+  return {
+    warning,
+    formLabel,
+    choice,
+    fields,
+    taken,
+    past,
+    submit,
+    horizonDays,
+    calendar,
+    counts: Array.from({ length: timeSlots.length + 1 }, (_, free) =>
+      count({ free: format.number(free), all: format.number(timeSlots.length) }),
+    ),
+    hints: {
+      day: hints.day({
+        closed: format.daysOfMonth(closedDays),
+        horizon: format.number(horizonDays),
+      }),
+      timeZone: hints.timeZone,
+      otherClock: hints.otherClock({ zone: place('zone'), here: place('here'), there: place('there') }),
+    },
+    timeZones: {
+      choose: timeZones.choose,
+      yours: timeZones.yours(place('zone')),
+      nearest: timeZones.nearest(place('zone')),
+    },
+  };
+}
+
+function MeetingFacts() {
+  const { messages, format } = usePage();
+  const { facts: t } = messages.schedule;
+  const [first = 0, last = 0] = [gmtOffsets.at(0), gmtOffsets.at(-1)];
+  return (
+    <FactsList
+      facts={[
+        { label: t.length, value: format.minutes(meetingMinutes) },
+        { label: t.clock, value: t.yourTimeZone({ first: gmtLabel(first), last: gmtLabel(last) }) },
+        { label: t.days, value: t.closed(format.daysOfMonth(settings.meetings.closedDays)) },
+        { label: t.answer, value: t.invitation },
+        { label: t.change, value: t.link },
+      ]}
+    />
+  );
+}
