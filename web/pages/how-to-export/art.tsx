@@ -5,7 +5,7 @@ export function ExportArt() {
   const rows = Array.from({ length: 7 }, (_, i) => 88 + i * 36);
   const others = rows.flatMap((y) => [[204, y, 60, 14] as const, [292, y, 44, 14] as const]);
   return (
-    <Field ground="var(--paper)" ruling="rgb(19 21 27/.08)">
+    <RuledArtwork ground="var(--paper)" ruling="rgb(19 21 27/.08)">
       <path d="M40 48h320v296H40z" fill="#fff" stroke="var(--ink)" strokeWidth="3" />
       <path fill="var(--cobalt-2)" d={blocks(rows.map((y) => [64, y, 100, 14] as const))} />
       <path fill="var(--line)" d={blocks(others)} />
@@ -18,6 +18,6 @@ export function ExportArt() {
         strokeWidth="4"
         strokeDasharray="14 8"
       />
-    </Field>
+    </RuledArtwork>
   );
 }
