@@ -1,7 +1,7 @@
 import { createReportReader, hasRepeatsToLeaveOut } from './read-report.ts';
 import type { ReadOptions, Report } from './report.ts';
 import { type Unreadable, unreadable } from './unreadable.ts';
-import type { SheetSummary, Workbook } from './workbook/read-workbook.ts';
+import { readWorkbook, type SheetSummary } from './workbook/read-workbook.ts';
 
 export interface ReadFile {
   report: Report | Unreadable;
@@ -20,19 +20,13 @@ export async function readFile(
   onProgress: (share: number) => void = () => {},
 ): Promise<ReadFile> {
   const kind = await detectContainer(file);
-  if (kind === 'zip') return readZip(file, options);
+  if (kind === 'zip') return readWorkbook(file, options);
   const text = { sheets: [], sheet: 0 };
   if (kind !== 'text') return { ...text, report: unreadable(kind) };
   const report = await readText(file, options, onProgress);
   return hasRepeatsToLeaveOut(report, options)
     ? { ...text, report: await readText(file, { ...options, repeats: 'once' }, onProgress) }
     : { ...text, report };
-}
-
-/** Workbooks are read by a part of their own, which most visitors do not need. */
-async function readZip(file: Blob, options: ReadOptions): Promise<Workbook> {
-  const { readWorkbook } = await import('./workbook/read-workbook.ts');
-  return readWorkbook(file, options);
 }
 
 async function readText(

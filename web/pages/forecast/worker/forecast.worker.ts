@@ -167,6 +167,3 @@ async function tryReading({ content, options }: Extract<WorkerTask, { kind: 'try
   if (!main) return { problem: { code: 'no-numbers', lines: report.lines }, platform };
   return { ...main, weeks, dates, notes, currency };
 }
-
-// The reader of workbooks is fetched before it is needed, so that reading one takes no network.
-void import('../../../../forecast/reports/workbook/read-workbook.ts').catch(() => {});
