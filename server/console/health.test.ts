@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Health } from '../../contract/console/health.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { selfSigned } from '../tag-check/testing/certificate.ts';
 import { eventually } from '../testing/eventually.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { apiMessages, mailMessages } from '../messages.ts';
 import { eventually } from '../testing/eventually.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
