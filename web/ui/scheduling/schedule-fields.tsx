@@ -12,7 +12,7 @@ import {
   timeSlots,
   wallClock,
 } from '../../../contract/meeting.ts';
-import { Field, type FieldProps } from '../../ui/form/field.tsx';
+import { Field, type FieldProps } from '../form/field.tsx';
 import type { Choice, OwnOffset } from './choice.ts';
 import s from './schedule-fields.module.css';
 import type { ScheduleMessages } from './schedule-messages.ts';
