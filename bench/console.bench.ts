@@ -185,10 +185,10 @@ async function actsOn(db: Database['db']): Promise<Act[]> {
 
 /** Sets applications in review or back to new, a hundred at a time as the console does. A small table takes several turns. */
 async function bulkChange(db: Database['db']): Promise<() => Promise<void>> {
-  const rows = await db.query<{ id: string; at: string }>(sql`
+  const rows = await db.query<{ id: string; at: Date }>(sql`
     select id, updated_at as at from applications where flag is null and status in ('new', 'reviewing')
     order by created_at desc limit ${bulk.changes}`);
-  let items = rows.map(({ id, at }) => ({ id, seen: new Date(at).toISOString() }));
+  let items = rows.map(({ id, at }) => ({ id, seen: at.toISOString() }));
   let next = 0;
   let status: 'new' | 'reviewing' = 'new';
   return async () => {

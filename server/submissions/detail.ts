@@ -54,10 +54,10 @@ async function aboutAgency(
   id: string,
   fields: Record<string, string>,
 ): Promise<Pick<Detail, 'sameAgency' | 'eligibility'>> {
-  const found = await db.one<{ domain: string; state: TagCheckState | null; at: Date }>(sql`
+  const found = await db.one<{ domain: string; state: TagCheckState | null; at: Date | null }>(sql`
     select website_domain as domain, website_state as state, website_checked_at as at from applications where id = ${id}`);
-  const { domain: websiteDomain = '', state = null, at = new Date() } = found ?? {};
-  const look = state === null ? undefined : { state, at };
+  const { domain: websiteDomain = '', state = null, at = null } = found ?? {};
+  const look = state === null || at === null ? undefined : { state, at };
   return {
     sameAgency: websiteDomain === '' ? [] : await sameAgency(db, id, websiteDomain),
     eligibility: assessEligibility(fields, websiteDomain, look),

@@ -90,7 +90,7 @@ onEachEngine(({ api, rows, run }) => {
         agency_name: 'Südlicht',
         email: 'Zoe@agency.example',
         language: 'de',
-        opted_in_at: expect.any(String),
+        opted_in_at: expect.any(Date),
       },
     ]);
     await hook.called(2);
@@ -147,7 +147,7 @@ onEachEngine(({ api, rows, run }) => {
     await confirm(link(subject));
     await confirm(optIn);
     expect(await rows('applications')).toMatchObject([
-      { agency_name: 'Südlicht', opted_in_at: expect.any(String) },
+      { agency_name: 'Südlicht', opted_in_at: expect.any(Date) },
     ]);
     // The operators hear of the application once, with the confirmed content.
     await smtp.arrived(3);

@@ -135,7 +135,7 @@ onEachEngine(({ api, rows, run }) => {
       const yes = await postForm(app, '/es/confirm-application/confirm', { token });
       expect([yes.statusCode, yes.headers.location]).toEqual([303, address]);
     }
-    expect(await rows('applications')).toMatchObject([{ opted_in_at: expect.any(String) }]);
+    expect(await rows('applications')).toMatchObject([{ opted_in_at: expect.any(Date) }]);
     const confirmed = await open(address);
     expect(confirmed.body).toContain(apiMessages.es.confirmation.confirmed.title);
     expect(confirmed.body).not.toContain('name="token"');

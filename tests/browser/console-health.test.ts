@@ -30,8 +30,8 @@ async function stripSays(page: Page, text: RegExp | string): Promise<void> {
 
 /** The clock time of the oldest mail, as the operator reads it. */
 async function firstMailClock(page: Page): Promise<string> {
-  const found = await console.site.db.one<{ at: string }>(sql`select min(created_at) as at from outbox`);
-  const ms = new Date(found?.at ?? '').valueOf();
+  const found = await console.site.db.one<{ at: Date }>(sql`select min(created_at) as at from outbox`);
+  const ms = found?.at.valueOf() ?? Number.NaN;
   return page.evaluate((at) => new Date(at).toTimeString().slice(0, 5), ms);
 }
 

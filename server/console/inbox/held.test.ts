@@ -40,10 +40,10 @@ onEachEngine((on) => {
     const opened = await openWithSpam();
     const { rows, held: summary } = await list(opened);
     expect(rows.map(({ title }) => title)).toEqual(['Nordlicht']);
-    const times = await on.run(
+    const times = await on.database.db.query<{ at: Date }>(
       sql`select created_at as at from applications where flag is not null order by 1`,
     );
-    const [oldest, , newest] = times.map(({ at }) => new Date(String(at)).toISOString());
+    const [oldest, , newest] = times.map(({ at }) => at.toISOString());
     expect(summary).toEqual({ count: 3, oldest, newest, title: 'Boost your ranking' });
     expect((await opened.get(consoleApi.list('lead'))).json().held).toBeNull();
   });
