@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markId } from './render-mail-html.ts';
 
-const content = readFileSync(join(import.meta.dirname, 'mark.png'));
+const content = readFileSync(join(import.meta.dirname, 'logo.png'));
 
 /** The attachment that every mail shows as the mark. */
 export const mark = { filename: 'mark.png', content, cid: markId, contentDisposition: 'inline' } as const;
