@@ -124,7 +124,9 @@ test('a backup that cannot be written is reported in one sentence, and leaves no
   expect(existsSync(`${target}.unfinished`)).toBe(false);
 });
 
-test('the built-in database moves to PostgreSQL once its server is stopped', async () => {
+test('the built-in database moves to PostgreSQL once its server is stopped', {
+  tags: ['sweep'],
+}, async () => {
   const { DATABASE_URL: address = '' } = await freshDataEnv('postgres');
   expect(await runTyping(address, full.env, 'move-to-postgres')).toEqual({
     code: 1,

@@ -90,7 +90,7 @@ test('folders are private to the user, and nothing is left outside of them', asy
   expect(existsSync(socketFolder)).toBe(false);
 });
 
-test('commits are synced to the disk', async () => {
+test('commits are synced to the disk', { tags: ['sweep'] }, async () => {
   const { pool } = await openReady(await freshFolder());
   const { rows } = await pool.query(
     `select name, setting from pg_settings where name in ('fsync', 'wal_sync_method', 'full_page_writes', 'synchronous_commit') order by 1`,
@@ -140,7 +140,10 @@ test('an unusable folder is reported by name', async () => {
   await expect(opened).rejects.toThrow('The database cannot be kept in /dev/null/database (');
 });
 
-test('nothing that was acknowledged is lost when the process is killed', { timeout: 600_000 }, async () => {
+test('nothing that was acknowledged is lost when the process is killed', {
+  tags: ['sweep'],
+  timeout: 600_000,
+}, async () => {
   const folder = await freshFolder();
   const acknowledged: string[] = [];
   for (let round = 1; round <= 5; round++) {
@@ -160,7 +163,7 @@ test('nothing that was acknowledged is lost when the process is killed', { timeo
   expect(keys.size - acknowledged.length).toBeLessThanOrEqual(5);
 });
 
-test('a process killed while it creates the folder leaves no partial one', async () => {
+test('a process killed while it creates the folder leaves no partial one', { tags: ['sweep'] }, async () => {
   const folder = await freshFolder();
   for (const seen of ['lock', 'data.new', 'data']) {
     const run = storeRows(folder);
@@ -205,7 +208,7 @@ test('a folder that PostgreSQL cannot open is reported with the reason', async (
   await expect(database.check()).rejects.toSatisfy(isDatabaseUnavailable);
 });
 
-test('a long query does not block the rest of the server', async () => {
+test('a long query does not block the rest of the server', { tags: ['sweep'] }, async () => {
   const { pool } = await openReady(await freshFolder());
   let maxGap = 0;
   let last = performance.now();
