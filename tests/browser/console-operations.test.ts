@@ -116,7 +116,7 @@ test('dead outbox entries are counted, listed and can be resent', async () => {
   await page.getByRole('row').filter({ hasText: 'Sent' }).first().waitFor();
 });
 
-test('everything that failed can be resent after confirmation', async () => {
+test('everything that failed can be resent after confirmation', { tags: ['sweep'] }, async () => {
   await apply();
   await failConfirmation();
   await console.site.db

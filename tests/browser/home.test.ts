@@ -1,17 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { languageStorageKey, locales, localPath } from '../../contract/locales.ts';
+import { languageStorageKey, localPath } from '../../contract/locales.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
+import { testInEachLanguage } from './languages.ts';
 import { serveSite } from './launch.ts';
 import { countLayoutShift } from './layout.ts';
 
 const { site, blankPage, visit } = browseSite(serveSite);
 
-test('the home page loads at most four files, no script, and 60 KB of fonts', async () => {
-  for (const locale of locales) {
+testInEachLanguage(
+  'the home page in %s loads at most four files, no script, and 60 KB of fonts',
+  async (locale) => {
     const page = await blankPage(phone);
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -32,8 +34,9 @@ test('the home page loads at most four files, no script, and 60 KB of fonts', as
     expect(loaded.filter((request) => request.startsWith('script'))).toEqual([]);
     expect(fontBytes).toBeGreaterThan(0);
     expect(fontBytes).toBeLessThanOrEqual(60_000);
-  }
-});
+  },
+  ['en'],
+);
 
 test('nothing shifts while the home page loads', async () => {
   for (const options of [phone, desktop]) {
@@ -72,7 +75,7 @@ test('sections below the fold are laid out one after another, or at once when a 
   expect(turns).toEqual([]);
 });
 
-test.each(locales)('open menus and chat pass axe in %s', async (locale) => {
+testInEachLanguage('open menus and chat pass axe in %s', async (locale) => {
   const { layout } = catalogue[locale];
   const wide = await visit(localPath(locale, '/'), desktop);
   await wide.getByRole('button', { name: layout.nav.language }).click();
@@ -134,21 +137,19 @@ test('in forced colours the legend keeps its own', async () => {
   expect(colour).toBe('rgb(26, 61, 216)');
 });
 
-test('every bar of a plan shows its whole name', async () => {
-  for (const locale of locales) {
-    const page = await visit(localPath(locale, '/'), desktop);
-    for (const path of ['/', '/media-planning']) {
-      await page.goto(site.url + localPath(locale, path));
-      const cut = await page.locator('main li > span > b').evaluateAll((names) =>
-        names
-          .filter((name) => {
-            const { right } = name.parentElement?.getBoundingClientRect() ?? { right: 0 };
-            return name.scrollWidth > name.clientWidth || name.getBoundingClientRect().right > right;
-          })
-          .map((name) => name.textContent),
-      );
-      expect(cut, `${locale} ${path}`).toEqual([]);
-    }
+testInEachLanguage('every bar of a plan shows its whole name in %s', async (locale) => {
+  const page = await visit(localPath(locale, '/'), desktop);
+  for (const path of ['/', '/media-planning']) {
+    await page.goto(site.url + localPath(locale, path));
+    const cut = await page.locator('main li > span > b').evaluateAll((names) =>
+      names
+        .filter((name) => {
+          const { right } = name.parentElement?.getBoundingClientRect() ?? { right: 0 };
+          return name.scrollWidth > name.clientWidth || name.getBoundingClientRect().right > right;
+        })
+        .map((name) => name.textContent),
+    );
+    expect(cut, `${locale} ${path}`).toEqual([]);
   }
 });
 

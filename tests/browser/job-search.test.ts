@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { locales } from '../../contract/locales.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import {
@@ -17,12 +16,13 @@ import {
   uk,
   usa,
 } from './job-search-page.ts';
+import { testInEachLanguage } from './languages.ts';
 import { countLayoutShift } from './layout.ts';
 import { brotliSize } from './script-bytes.ts';
 
 const { site, blankPage, visit } = jobSearchSite();
 
-test.each(locales)('in %s the search works on a phone and passes axe in every state', async (locale) => {
+testInEachLanguage('in %s the search works on a phone and passes axe in every state', async (locale) => {
   const { careers, careersSearch: t, job } = catalogue[locale];
   const page = await visit('', { locale, ...phone });
   expect(await titles(page)).toEqual(titlesIn(locale, usa, uk, india));
@@ -54,9 +54,11 @@ test.each(locales)('in %s the search works on a phone and passes axe in every st
   expect(await titles(page)).toEqual(titlesIn(locale, usa, uk, india));
 });
 
-test('the search in the URL is applied in every language', async () => {
-  const query = '?q=manager&country=gb&city=London&category=business-management&experience=5%2B&mode=on-site';
-  for (const locale of locales) {
+testInEachLanguage(
+  'the search in the URL is applied in %s',
+  async (locale) => {
+    const query =
+      '?q=manager&country=gb&city=London&category=business-management&experience=5%2B&mode=on-site';
     const page = await visit(query, { locale, ...desktop });
     expect(await titles(page)).toEqual(titlesIn(locale, uk));
     expect(await page.getByRole('searchbox').inputValue()).toBe('manager');
@@ -65,10 +67,13 @@ test('the search in the URL is applied in every language', async () => {
     );
     expect(await page.locator('aside :checked').count()).toBe(4);
     expect(await page.getByRole('button', { name: catalogue[locale].careersSearch.remove }).count()).toBe(6);
-  }
-});
+  },
+  ['en'],
+);
 
-test('nothing moves when a search is opened by its URL, on a phone and on a desktop', async () => {
+test('nothing moves when a search is opened by its URL, on a phone and on a desktop', {
+  tags: ['sweep'],
+}, async () => {
   for (const options of [phone, desktop]) {
     const page = await blankPage(options);
     const shift = await countLayoutShift(page, site.url);

@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { locales, localPath } from '../../contract/locales.ts';
+import { localPath } from '../../contract/locales.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
+import { testInEachLanguage } from './languages.ts';
 import { serveSite } from './launch.ts';
 import { horizontalOverflow } from './layout.ts';
 import { listen, spoken } from './spoken.ts';
@@ -173,8 +174,9 @@ test('the line follows the pointer and snaps to a week; pressing the real date g
   expect(await offset(page)).toBe(0);
 });
 
-test('on a phone the square moves Today in all languages, and the page neither scrolls nor widens', async () => {
-  for (const locale of locales) {
+testInEachLanguage(
+  'on a phone in %s the square moves Today, and the page neither scrolls nor widens',
+  async (locale) => {
     const page = await visitInJuly(localPath(locale, '/'), phone);
     const grip = findGrip(page);
     const { x, y } = await findCenter(grip);
@@ -202,8 +204,8 @@ test('on a phone the square moves Today in all languages, and the page neither s
     await pressUntil(page, 'ArrowRight', async () => (await offset(page)) === 13);
     expect(await horizontalOverflow(page), locale).toEqual([]);
     await page.context().close();
-  }
-});
+  },
+);
 
 test('the hint can be closed, and nothing moves for those who prefer less motion', async () => {
   const page = await visit('/', { ...desktop, reducedMotion: 'reduce' });

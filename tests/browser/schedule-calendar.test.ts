@@ -13,10 +13,11 @@ import {
   toMonth,
   weekStart,
 } from '../../contract/calendar.ts';
-import { locales, localPath } from '../../contract/locales.ts';
+import { localPath } from '../../contract/locales.ts';
 import { slotStart, wallClock } from '../../contract/meeting.ts';
 import { hosts } from '../../server/db/schema.ts';
 import { axeViolations } from './axe.ts';
+import { testInEachLanguage } from './languages.ts';
 import {
   calendarReady,
   click,
@@ -113,30 +114,34 @@ test('a booked day shows a warning that can be dismissed, and is not selected', 
   await expect.poll(() => warning.count()).toBe(0);
 });
 
-test.each(locales)('in %s a day on which no host works reads as closed', async (locale) => {
-  const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
-  await site.db.update(hosts).set({ timeZone: 'UTC', hours });
-  onTestFinished(() => site.db.update(hosts).set({ timeZone: null, hours: null }).then());
-  const isOpen = (date: string) =>
-    isoWeekday(date) <= 5 && !settings.meetings.closedDays.includes(dayOfMonth(date));
-  const ahead = Array.from({ length: 40 }, (_, i) => addDays(first, i));
-  const weekend = ahead.find(
-    (date) => isoWeekday(date) === 6 && !settings.meetings.closedDays.includes(dayOfMonth(date)),
-  ) as string;
-  const next = ahead.find((date) => date > weekend && isOpen(date)) as string;
-  const page = await visit(localPath(locale, '/ScheduleMeeting'));
-  await calendarReady(page);
-  await click(page, weekend, locale);
-  const { calendar, warning } = catalogue[locale].schedule;
-  const named = (date: string) => ({ day: dateFormats(locale).weekday(new Date(date)) });
-  const sentence = `${fill(warning.closed, named(weekend))} ${fill(warning.nextOpen, named(next))}`;
-  await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
-  expect(await page.getByText(warning.text).count()).toBe(0);
-  const label = await day(page, weekend).textContent();
-  expect([label?.includes(calendar.closed), label?.includes(calendar.bookedShort)]).toEqual([true, false]);
-  expect(await day(page, weekend).innerText()).toContain(calendar.closedShort);
-  expect(await axeViolations(page)).toEqual([]);
-});
+testInEachLanguage(
+  'in %s a day on which no host works reads as closed',
+  async (locale) => {
+    const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
+    await site.db.update(hosts).set({ timeZone: 'UTC', hours });
+    onTestFinished(() => site.db.update(hosts).set({ timeZone: null, hours: null }).then());
+    const isOpen = (date: string) =>
+      isoWeekday(date) <= 5 && !settings.meetings.closedDays.includes(dayOfMonth(date));
+    const ahead = Array.from({ length: 40 }, (_, i) => addDays(first, i));
+    const weekend = ahead.find(
+      (date) => isoWeekday(date) === 6 && !settings.meetings.closedDays.includes(dayOfMonth(date)),
+    ) as string;
+    const next = ahead.find((date) => date > weekend && isOpen(date)) as string;
+    const page = await visit(localPath(locale, '/ScheduleMeeting'));
+    await calendarReady(page);
+    await click(page, weekend, locale);
+    const { calendar, warning } = catalogue[locale].schedule;
+    const named = (date: string) => ({ day: dateFormats(locale).weekday(new Date(date)) });
+    const sentence = `${fill(warning.closed, named(weekend))} ${fill(warning.nextOpen, named(next))}`;
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    expect(await page.getByText(warning.text).count()).toBe(0);
+    const label = await day(page, weekend).textContent();
+    expect([label?.includes(calendar.closed), label?.includes(calendar.bookedShort)]).toEqual([true, false]);
+    expect(await day(page, weekend).innerText()).toContain(calendar.closedShort);
+    expect(await axeViolations(page)).toEqual([]);
+  },
+  ['en'],
+);
 
 test('each day shows how many of its times are free', async () => {
   await take(first, '11:30');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { locales, localPath } from '../../contract/locales.ts';
+import { localPath } from '../../contract/locales.ts';
 import { axeViolations } from './axe.ts';
+import { testInEachLanguage } from './languages.ts';
 import { countLayoutShift } from './layout.ts';
 import {
   calendarReady,
@@ -80,7 +81,7 @@ test('hydration causes no layout shift, and the script is at most 82 KB', async 
   }
 });
 
-test.each(locales)('the page fits every window width in %s', async (locale) => {
+testInEachLanguage('the page fits every window width in %s', async (locale) => {
   const page = await visit(localPath(locale, '/ScheduleMeeting'));
   await calendarReady(page);
   await click(page, first, locale);

@@ -182,7 +182,9 @@ test('other languages keep their words around the number and the month', async (
   expect(await page.locator('h2 + p [data-week]').first().textContent()).toBe('KW\u00a018');
 });
 
-test('nothing moves while the dates do or a job closes, on a phone and on a desktop', async () => {
+test('nothing moves while the dates do or a job closes, on a phone and on a desktop', {
+  tags: ['sweep'],
+}, async () => {
   for (const options of [phone, desktop]) {
     const page = await blankPage({ ...options, timezoneId: 'Europe/Berlin' });
     await page.clock.setFixedTime(new Date('2028-02-29T11:00:00Z'));

@@ -1,0 +1,17 @@
+import { test } from 'vitest';
+import { type Locale, locales } from '../../contract/locales.ts';
+
+/**
+ * Runs a test in English and German, whose words are the longest, with every change, and in the other languages with the
+ * sweeps. `%s` in the name is the language.
+ */
+export function testInEachLanguage(
+  name: string,
+  run: (locale: Locale) => Promise<void>,
+  everyChange: readonly Locale[] = ['en', 'de'],
+): void {
+  for (const locale of locales) {
+    const tags = everyChange.includes(locale) ? [] : ['sweep'];
+    test(name.replace('%s', locale), { tags }, () => run(locale));
+  }
+}
