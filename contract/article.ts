@@ -16,7 +16,7 @@ export const articleSchema = z.strictObject({
   category: z.enum(articleCategories).describe('The same word in every language; messages translate it'),
   published: z.iso.date().describe('The day it first appeared'),
   updated: z.iso.date().optional().describe('The day of its last change, where there was one'),
-  chart: z.enum(articleCharts).describe('The chart drawn for it, below web/pages/article/charts/'),
+  chart: z.enum(articleCharts).describe('The chart drawn for it, below web/ui/articles/charts/'),
   chartAfter: z
     .int()
     .min(0)

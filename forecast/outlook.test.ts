@@ -82,7 +82,7 @@ test('a check forecasts only from what came before it', () => {
   expect(surprised?.outside).toHaveLength(defaultHorizon);
 });
 
-test('of days, half a year is enough to be checked, and every check has its own', () => {
+test('half a year of daily data can be backtested, each window with its own days', () => {
   const [, days = []] = accountDays(5, 40);
   const values = weeksOf(days);
   expect(runBacktests(values, [], days).map(({ start }) => start)).toEqual([27, 20, 13]);

@@ -22,7 +22,7 @@ import { OperatorError } from './operator-error.ts';
 
 export const envSchema = z.object({
   PORT: withDefault('3000', port, 'Port to listen on; 0 picks a free one.'),
-  HOST: withDefault('0.0.0.0', text, 'Address to listen on; 127.0.0.1 keeps the site to this machine.'),
+  HOST: withDefault('0.0.0.0', text, 'Address to listen on; 127.0.0.1 accepts local connections only.'),
   DATA_DIR: withDefault(
     './data',
     text.transform((path) => resolve(path)),
@@ -51,24 +51,24 @@ export const envSchema = z.object({
     trustedProxies,
     'Proxies whose X-Forwarded headers count: off, on, a number of hops, or addresses and CIDRs separated by commas.',
   ),
-  METRICS_PORT: optional(port, 'Port that tells Prometheus how the server is; unset: none.'),
+  METRICS_PORT: optional(port, 'Port for Prometheus metrics. Unset: no metrics.'),
   METRICS_HOST: withDefault('127.0.0.1', text, 'Address of that port. Keep it away from visitors.'),
   LOG_LEVEL: withDefault(
     'info',
     logLevel,
-    'Least level to log: trace, debug, info, warn, error, fatal or silent.',
+    'Minimum log level: trace, debug, info, warn, error, fatal or silent.',
   ),
   SMTP_URL: optional(
     urlWithScheme('smtp', 'smtps'),
     'Mail server, as smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465. The login is only sent encrypted, except to this machine or with ?requireTLS=false at the end. Unset: mails are kept as files in DATA_DIR/mail.',
   ),
   MAIL_FROM: withDefault(`${settings.brand} <${settings.email}>`, mailbox, 'Sender of the mails.'),
-  OPERATOR_EMAIL: withDefault(settings.email, email, 'Where news of what visitors send goes.'),
+  OPERATOR_EMAIL: withDefault(settings.email, email, 'Address that is notified of new submissions.'),
   OPERATOR_LANGUAGE: withDefault(defaultLocale, locale, `Language of those mails: ${locales.join(', ')}.`),
   DOUBLE_OPT_IN: withDefault(
     'off',
     onOff,
-    'Whether applicants must confirm their address by mail before you hear of them: on or off.',
+    'Require applicants to confirm their email address before you are notified: on or off.',
   ),
   WEBHOOK_URL: optional(
     urlWithScheme('http', 'https'),
@@ -100,7 +100,7 @@ export const envSchema = z.object({
   WEBSITE_CHECKS: withDefault(
     'on',
     onOff,
-    'Whether to look at the websites of applicants, for the operators: on or off.',
+    'Check applicants’ websites and show the result in the console: on or off.',
   ),
   RATE_LIMITS: withDefault('on', onOff, 'Whether to limit how often one client may send: on or off.'),
 });

@@ -120,7 +120,7 @@ function listenProblem(portSetting: string, hostSetting: string) {
     const advice = `set ${hostSetting} to an address of this machine, or to 0.0.0.0 for all of them.`;
     const sentences: Record<string, string> = {
       EADDRINUSE: `Port ${port} is taken by another program: stop it, or set ${portSetting} to another one.`,
-      EACCES: `This user may not listen on port ${port}: set ${portSetting} to 1024 or more.`,
+      EACCES: `Permission denied on port ${port}: set ${portSetting} to 1024 or more.`,
       EADDRNOTAVAIL: `${address} is not an address of this machine: ${advice}`,
       EINVAL: `${address} is not an address to listen on: ${advice}`,
       ENOTFOUND: `The host ${hostname} is not known: ${advice}`,

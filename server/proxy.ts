@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Whose `X-Forwarded` headers are trusted: nobody's, everybody's, those of so many hops, or of these networks. */
+/** Proxies whose X-Forwarded-* headers are trusted: none, all, a number of hops, or these networks. */
 export type TrustedProxies = boolean | number | string[];
 
 type IsTrusted = (address: string, hop: number) => boolean;

@@ -20,7 +20,7 @@ test('every page is within its brotli budget, including styles', () => {
   expect(over).toEqual([]);
 });
 
-test('what the forecaster shows later brings its styles with its script: the page has none of them', () => {
+test('CSS of lazy forecaster parts ships with their chunks: the page has none of them', () => {
   const ofType = (type: string) => manifest.files.filter((file) => file.type.startsWith(type));
   const scripts = ofType('text/javascript').map((file) => read(file));
   const sheets = ofType('text/css').filter(({ path }) => !path?.includes('/late-'));

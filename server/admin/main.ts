@@ -100,7 +100,7 @@ function explain(error: Error & { code?: unknown }, name: string | undefined): s
   }
   if (error instanceof OperatorError) return error.message;
   if (isDatabaseUnavailable(error))
-    return 'The database went away meanwhile. Look what was done, and try again.';
+    return 'Lost the database connection. Check what was changed before you retry.';
   return error.stack ?? String(error);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { taskQueue } from './routes.ts';
 
-test('between two tasks everything else gets its turn, and one that fails holds up none', async () => {
+test('the queue yields between tasks, and a failing task does not block the next', async () => {
   const enqueue = taskQueue();
   const order: string[] = [];
   const other = () => setImmediate(() => order.push('other'));

@@ -36,7 +36,7 @@ export function createMetrics({ canStore, readBacklog, readHealth }: MetricsDepe
   collectDefaultMetrics({ register: registry });
   const files = new Counter({
     name: 'site_files_total',
-    help: 'Files of the site served by the short way.',
+    help: 'Static files served without Fastify.',
     registers,
   });
   const requests = new Histogram({

@@ -68,7 +68,7 @@ async function* removeSubjects(db: Db, kind: SubmissionKind, where: SQL): AsyncG
   }
 }
 
-/** For so long the audit log shows the full address behind a sign-in, and then only its network. */
+/** Days until sign-in addresses in the audit log are truncated to their network. */
 const addressDays = 90;
 /** Expired invitations stay visible for so long. */
 const invitationDays = 30;

@@ -19,7 +19,7 @@ export type Outcome =
   | 'meetingOver'
   | 'meetingAhead';
 
-/** Throws the matching refusal unless the action succeeded. */
+/** Throws the matching HTTP error unless the action succeeded. */
 export function assertDone(outcome: Outcome): void {
   if (outcome === 'done') return;
   if (outcome === 'gone') throw new HttpError(404);

@@ -38,7 +38,7 @@ test('failures and uncacheable answers are not cached', async () => {
   expect(asked).toEqual(['a', 'b', 'a', 'b']);
 });
 
-test('an answer is dropped when its time is over, asked for again or not', async () => {
+test('results expire whether or not they are requested again', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { asked, get } = counted(10);

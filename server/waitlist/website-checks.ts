@@ -14,8 +14,7 @@ interface Claimed extends Record<string, unknown> {
 }
 
 /**
- * Looks at the website of the newest open application that nobody has looked at, and stores what came of it. Returns
- * whether there was one. The check reaches public addresses only, whatever the applicant entered.
+ * Checks the newest open application whose website is unchecked, and stores the result. Returns whether there was one. The check reaches public addresses only, whatever the applicant entered.
  */
 export async function checkNextWebsite(db: Db, { check }: Pick<TagCheck, 'check'>): Promise<boolean> {
   const { rows } = await db.execute<Claimed>(sql`
@@ -30,7 +29,7 @@ export async function checkNextWebsite(db: Db, { check }: Pick<TagCheck, 'check'
   const [claimed] = rows;
   if (!claimed) return false;
   const { state, reason } = await check(claimed.website);
-  // It was us who had no time, or who stopped: nothing is known, and it is tried again later.
+  // `busy`: we were overloaded or shutting down, so it is tried again later.
   const isOurs = reason === 'busy';
   // The applicant may have changed the address meanwhile.
   await db.execute(sql`
@@ -62,7 +61,7 @@ export function startWebsiteChecks(deps: {
       const pause = new AbortController();
       wake = () => pause.abort();
       const didCheck = await checkNextWebsite(deps.db, deps.tagCheck).catch((err) => {
-        if (!stopping) deps.logger.warn({ err }, 'checks of websites are waiting for the database');
+        if (!stopping) deps.logger.warn({ err }, 'website checks paused: database unavailable');
         return false;
       });
       if (!didCheck) await delay(pollMs, undefined, { signal: pause.signal, ref: false }).catch(() => {});

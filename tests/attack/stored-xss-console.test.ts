@@ -88,7 +88,7 @@ test('the console shows hostile text as text in lists, details, searches and eve
     await expectHarmless(page);
   }
   await page.getByLabel('Email address').fill(polyglotEmail);
-  await page.getByRole('button', { name: 'Find what is known' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('heading', { name: polyglotEmail }).waitFor();
   await expectHarmless(page);
   expect(dialogs).toEqual([]);

@@ -30,7 +30,7 @@ test('rows are selected by keyboard, set to a status, and set back', async () =>
   await shows(page, ['First', 'Second', 'Third']);
   await page.keyboard.press('j');
   await page.keyboard.press('x');
-  const bar = page.getByRole('toolbar', { name: 'With the selected' });
+  const bar = page.getByRole('toolbar', { name: 'Bulk actions' });
   await bar.getByText('1 selected').waitFor();
   await page.keyboard.press('j');
   await page.keyboard.press('j');
@@ -122,7 +122,7 @@ test('a failed export says so, spam is released, and people are erased only when
   await page.route('**/selected', (route) => route.abort());
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const main = page.getByRole('main');
-  await main.getByText('Nothing was exported. The server does not answer.').waitFor();
+  await main.getByText('Nothing was exported. The server isn’t responding.').waitFor();
 
   await page.getByRole('button', { name: 'Not spam' }).click();
   await main.getByText('2 applications marked as not spam. Their mails go out.').waitFor();
@@ -156,7 +156,7 @@ test('what matches is selected on pages that are not shown too, and a new search
     select gen_random_uuid(), 'en', 'Zoë', n || '@many.example', n || '@many.example', 'Many ' || n
     from generate_series(1, ${pageSize + 5}) as n`);
   const page = await enter('editor', '?q=many');
-  const bar = page.getByRole('toolbar', { name: 'With the selected' });
+  const bar = page.getByRole('toolbar', { name: 'Bulk actions' });
   await page.getByLabel('Select all shown').check();
   await bar.getByText(`${pageSize} selected`).waitFor();
   await bar.getByRole('button', { name: `Select all (${pageSize + 5})` }).click();

@@ -156,7 +156,7 @@ test('the strip is read again every minute, and says that it does not know when 
   expect(asked).toBe(before);
   await page.context().setOffline(true);
   await page.clock.runFor(2_000);
-  await stripSays(page, 'Whether mail goes out is not known: the server does not answer.');
+  await stripSays(page, 'Mail status unknown: the server isn’t responding.');
   await page.context().setOffline(false);
   await page.clock.runFor(60_000);
   await stripSays(page, 'All well.');

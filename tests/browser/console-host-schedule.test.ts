@@ -78,11 +78,11 @@ test('operators note whether a visitor came', async () => {
   const page = await enter('editor', `?pane=diary&days=1&day=${date}`);
   const names = page.getByRole('rowheader');
   await expect.poll(() => names.allTextContents()).toEqual(['Ana', 'Luc']);
-  await page.getByRole('row', { name: 'Ana' }).getByRole('button', { name: 'Took place' }).click();
-  await page.getByRole('row', { name: 'Luc' }).getByRole('button', { name: 'Did not come' }).click();
+  await page.getByRole('row', { name: 'Ana' }).getByRole('button', { name: 'Attended' }).click();
+  await page.getByRole('row', { name: 'Luc' }).getByRole('button', { name: 'No-show' }).click();
   await page.locator('small', { hasText: '1 came, 1 did not' }).waitFor();
   await page.getByRole('link', { name: 'Ana', exact: true }).click();
-  await page.getByText('Booked → Took place').waitFor();
+  await page.getByText('Booked → Attended').waitFor();
   await page.goto(`${console.site.url}/console?kind=meeting&id=${await bookOn(-2, '10:30', 'Eve')}`);
   await page.getByRole('listitem').getByText('Note outcome').waitFor();
   const { rows } = await console.site.db.execute(sql`select status from meetings where id = ${id}`);

@@ -82,7 +82,7 @@ test('search and filters narrow the list, are in the URL, and Back undoes them',
   await choose(page, 'Sort', 'Sort: by name');
   await shows(page, ['Alster', 'Breeze', 'Caravel']);
   await page.getByLabel('Until').fill('2020-01-01');
-  await page.getByRole('heading', { name: 'Nothing fits' }).waitFor();
+  await page.getByRole('heading', { name: 'No matches' }).waitFor();
 });
 
 test('flagged submissions are hidden by default', async () => {
@@ -171,11 +171,11 @@ test('when the server is down the console says so, keeps its content, and recove
   const page = await enter('editor');
   await shows(page, ['Steady']);
   await page.route('**/console/api/**', (route) => route.abort());
-  await page.getByText('The server does not answer.').waitFor();
+  await page.getByText('The server isn’t responding.').waitFor();
   await shows(page, ['Steady']);
   await page.unroute('**/console/api/**');
   await page.getByRole('button', { name: 'Try now' }).click();
-  await page.getByText('The server does not answer.').waitFor({ state: 'detached' });
+  await page.getByText('The server isn’t responding.').waitFor({ state: 'detached' });
 });
 
 test('on a phone an opened submission replaces the list, with a link back', async () => {

@@ -55,7 +55,7 @@ test('a person’s data can be found, exported, and erased after retyping the ad
   const address = page.getByLabel('Email address');
   expect(await address.inputValue()).toBe('zoe@nordlicht.example');
   expect(page.url()).not.toContain('zoe');
-  await page.getByRole('button', { name: 'Find what is known' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('heading', { name: 'zoe@nordlicht.example' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   const file = await downloaded(page, () => page.getByRole('button', { name: 'Export as a file' }).click());
@@ -71,7 +71,7 @@ test('a person’s data can be found, exported, and erased after retyping the ad
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await page.getByText('zoe@nordlicht.example: 1 submission was erased.').waitFor();
   expect(await console.site.db.select().from(applications)).toMatchObject([{ agencyName: 'Bystander' }]);
-  await page.getByRole('button', { name: 'Find what is known' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('heading', { name: 'Nothing is known about zoe@nordlicht.example' }).waitFor();
   await page.getByRole('link', { name: 'Audit' }).click();
   await page.getByText('Erased a person').waitFor();
@@ -102,7 +102,7 @@ test('dead outbox entries are counted, listed and can be resent', async () => {
   await failConfirmation();
   const page = await enter('editor', '?pane=outbox');
   await expect.poll(() => page.getByRole('link', { name: /^Outbox/ }).textContent()).toBe('Outbox1');
-  await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Given up' }).click();
+  await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Failed' }).click();
   const row = page.getByRole('row', { name: /Confirmation to the sender/ });
   await row.getByText('connect ECONNREFUSED').waitFor();
   expect(await axeViolations(page)).toEqual([]);

@@ -63,7 +63,7 @@ test('an applicant is invited in their language, and the invitation can be undon
   ]);
   expect(await axeViolations(page)).toEqual([]);
   await detail.getByRole('button', { name: 'Undo' }).click();
-  await detail.getByText('Took back: invitation').waitFor();
+  await detail.getByText('Undid: invitation').waitFor();
   await detail.getByRole('link', { name: 'Invite' }).waitFor();
   expect(await written()).toEqual([]);
   expect(await console.site.db.select().from(applications)).toMatchObject([{ status: 'new' }]);

@@ -33,9 +33,7 @@ test('an operator signs in by the form of the provider, and a stranger is told w
   behaviour.claims = { email: 'stranger@agency.example', email_verified: true };
   await page.goto(origin + consolePath);
   await signIn();
-  await page
-    .getByText('The single sign-on provider confirmed no email address of an operator here.')
-    .waitFor();
+  await page.getByText('Your single sign-on account doesn’t match any operator.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
   // The provider remembers who they are otherwise.

@@ -66,10 +66,7 @@ test('the result of a change of many, and its Undo, stay with their list', async
 test('an invitation that was begun for applications is not shown for leads', async () => {
   const page = await enter('editor');
   await page.getByRole('checkbox', { name: 'Select Alster' }).check();
-  await page
-    .getByRole('toolbar', { name: 'With the selected' })
-    .getByRole('button', { name: 'Invite' })
-    .click();
+  await page.getByRole('toolbar', { name: 'Bulk actions' }).getByRole('button', { name: 'Invite' }).click();
   const composer = page.getByRole('complementary', { name: /^Invite|^Send/ });
   await composer.waitFor();
   await switchTo(page, 'Leads');

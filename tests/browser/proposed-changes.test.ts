@@ -25,6 +25,7 @@ test('an operator compares a proposed change with the application and accepts it
   await row.getByText('Change proposed').waitFor();
   await row.getByRole('link').click();
   const section = page.getByRole('region', { name: 'Change proposed' });
+  await section.waitFor();
   const cells = (await section.getByRole('row').allInnerTexts()).map((text) => text.split('\t'));
   expect(cells).toEqual([
     ['Field', 'As it is', 'Proposed'],

@@ -72,7 +72,7 @@ function Waiting({ offline, again }: { offline: boolean; again: () => void }) {
       <Header />
       <main id="main" className={`${sheet.sheet} ${s.stage}`} aria-busy={!offline}>
         <div className={s.words}>
-          <h1>{offline ? 'The server does not answer' : 'One moment'}</h1>
+          <h1>{offline ? 'The server isn’t responding' : 'One moment'}</h1>
           {offline ? (
             <>
               <p role="alert">The console could not be loaded. Nothing was changed.</p>

@@ -24,8 +24,8 @@ export const statusLabels: Record<Status, string> = {
   booked: 'Booked',
   held: 'Suspected spam',
   cancelled: 'Canceled',
-  attended: 'Took place',
-  missed: 'Did not come',
+  attended: 'Attended',
+  missed: 'No-show',
 };
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -97,7 +97,7 @@ export function valueLabel(field: string, value: string): string {
 }
 
 export const flagLabels: Readonly<Record<string, string>> = {
-  honeypot: 'it filled in the field that people do not see',
+  honeypot: 'the honeypot field was filled in',
   tooFast: 'it was sent within seconds of opening the form',
 };
 
@@ -111,7 +111,7 @@ export const stateLabels: Record<Delivery['state'], string> = {
   waiting: 'Waiting',
   held: 'Held back',
   sent: 'Sent',
-  dead: 'Given up',
+  dead: 'Failed',
 };
 
 /** `verb` is on buttons, `noun` in sentences. */
@@ -119,7 +119,7 @@ export const replyLabels: Record<ReplyType, { verb: string; noun: string }> = {
   invite: { verb: 'Invite', noun: 'invitation' },
   decline: { verb: 'Decline', noun: 'refusal' },
   reply: { verb: 'Reply', noun: 'reply' },
-  ask: { verb: 'Ask back', noun: 'question' },
+  ask: { verb: 'Ask a question', noun: 'question' },
 };
 
 /** Mails to operators, by template. */
@@ -131,7 +131,7 @@ const operatorMails: Readonly<Record<string, string>> = {
 /** By the part of the template's name after the dot. */
 const templateLabels: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation to the sender',
-  'opt-in': 'Address check to the sender',
+  'opt-in': 'Email confirmation request',
   change: 'Check of a proposed change to the sender',
   invitation: 'Invitation to the sender',
   cancellation: 'Cancellation to the sender',
@@ -202,10 +202,10 @@ const plain: Readonly<Record<string, string>> = {
   added: 'Added as an operator',
   'invitation-withdrawn': 'Invitation withdrawn',
   'sessions-ended': 'Sessions ended',
-  'reset-requested': 'New password asked for by mail',
+  'reset-requested': 'Requested a password reset',
   'password-reset': 'Set a new password by mail',
-  disabled: 'Shut out',
-  enabled: 'Let in again',
+  disabled: 'Disabled',
+  enabled: 'Enabled',
   'signed-in': 'Signed in',
   'signed-out': 'Signed out',
   'sign-in-failed': 'Failed to sign in',
@@ -225,9 +225,9 @@ export function eventLabel({ kind, detail }: Pick<HistoryEvent, 'kind' | 'detail
     const change = from === to ? '' : `, ${statusLabel(from)} → ${statusLabel(to)}`;
     return `Sent: ${replyNoun(act)}${change}`;
   }
-  if (kind === 'answer-undone') return `Took back: ${replyNoun(detail.act)}`;
+  if (kind === 'answer-undone') return `Undid: ${replyNoun(detail.act)}`;
   if (kind === 'template-changed' || kind === 'template-reset') {
-    const did = kind === 'template-reset' ? 'Set back' : 'Changed';
+    const did = kind === 'template-reset' ? 'Reset' : 'Changed';
     return `${did} a template: ${formatValue(detail.kind)}, ${replyNoun(detail.act)}, ${formatValue(detail.language)}`;
   }
   if (kind === 'assigned') return detail.assignee ? 'Assigned' : 'Assigned to nobody';

@@ -4,8 +4,7 @@ import { useConsole } from './context.ts';
 
 type ActionState = { is: 'idle' } | { is: 'busy' } | { is: 'refused'; code: string; message: string };
 
-export const noResponseMessage =
-  'The server does not answer. Nothing was changed, and what you typed is kept.';
+export const noResponseMessage = 'The server isn’t responding. Nothing was changed, and your input is kept.';
 
 /** Runs actions on the server, one at a time: announces success, explains a refusal. */
 export function useAction() {

@@ -90,7 +90,7 @@ export const noteCommand: DatabaseCommand = {
 
 export const assignCommand: DatabaseCommand = {
   name: 'assign',
-  about: 'gives what a visitor sent to an operator',
+  about: 'assigns a submission to an operator',
   usage: ['assign <id> <operator>'],
   values: [idValue, ['<operator>', 'the email address of one of `operator list`, or nobody']],
   async run(args, { db, print }) {
@@ -118,7 +118,7 @@ export const unflagCommand: DatabaseCommand = {
     const subject = await findSubmission(db, id);
     const before = await readDetail(db, subject.kind, subject.id);
     await expectDone(await unflag(db, { ...subject, actor: null }));
-    print(before?.row.flag ? 'The flag is gone. What was held back goes out.' : 'It was not flagged.');
+    print(before?.row.flag ? 'Flag removed. Held mails will be sent.' : 'It was not flagged.');
   },
 };
 

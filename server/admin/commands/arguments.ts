@@ -12,14 +12,14 @@ import { submissionTables } from '../../submissions/tables.ts';
 import { type CommandHelp, UsageError } from '../command.ts';
 
 /** The help of `<id>`. */
-export const idValue = ['<id>', 'of what a visitor sent, as `list` shows it'] as const;
+export const idValue = ['<id>', 'id of a submission, as printed by `list`'] as const;
 
 /** Finds a submission by its id alone. */
 export async function findSubmission(
   db: Db,
   id: string | undefined,
 ): Promise<{ kind: SubmissionKind; id: string }> {
-  if (id === undefined) throw new UsageError('Which one? An id is missing.');
+  if (id === undefined) throw new UsageError('Missing <id>.');
   if (!z.safeParse(z.uuid(), id).success) throw new UsageError(`"${id}" is not an id.`);
   const each = submissionKinds.map(
     (kind) => sql`select ${kind}::text as kind from ${submissionTables[kind].table} where id = ${id}`,

@@ -94,7 +94,7 @@ onEachEngine((on) => {
     );
     const [id = ''] = /[0-9a-f-]{36}/.exec(await run(outboxCommand, 'list', '--state', 'dead')) ?? [];
     sink.refuseWith = 0;
-    expect(await run(outboxCommand, 'resend', id)).toBe('It goes out again.\n');
+    expect(await run(outboxCommand, 'resend', id)).toBe('Queued for delivery.\n');
     await vi.waitFor(() => expect(sink.mails).toHaveLength(1), timeout);
     await expect(run(outboxCommand, 'resend', crypto.randomUUID())).rejects.toThrow(OperatorError);
     expect(await run(outboxCommand, 'resend', '--all')).toBe('Goes out again: 1.\n');
@@ -178,7 +178,7 @@ onEachEngine((on) => {
     const { ask } = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
     await ask({ projectCode: 'x' });
     const id = await findId('leads');
-    expect(await run(unflagCommand, id)).toBe('The flag is gone. What was held back goes out.\n');
+    expect(await run(unflagCommand, id)).toBe('Flag removed. Held mails will be sent.\n');
     await sink.arrived(2);
     expect(await run(unflagCommand, id)).toBe('It was not flagged.\n');
   });

@@ -192,7 +192,7 @@ function hoursFrom(text: string): HostSettings['hours'] {
       /^\s*([a-z]{3})(?:-([a-z]{3}))?\s+(\d\d:\d\d)-(\d\d:\d\d)\s*$/i.exec(part) ?? [];
     const [begin, end] = [first, last].map((day) => weekdays.indexOf(day.toLowerCase()));
     if (begin === undefined || end === undefined || begin < 0 || end < begin)
-      throw new UsageError(`These are no hours: "${part.trim()}".`);
+      throw new UsageError(`Invalid hours: "${part.trim()}".`);
     return weekdays.slice(begin, end + 1).map((_, i) => ({ weekday: begin + i + 1, from, to }));
   });
 }

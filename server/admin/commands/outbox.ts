@@ -38,7 +38,7 @@ export const outboxCommand: DatabaseCommand = {
     } else if (act === 'resend' && !all && z.uuid().safeParse(id).success) {
       if (!(await resend(db, id ?? '', null)))
         throw new OperatorError('There is no delivery of that id which was sent or given up.');
-      print('It goes out again.');
+      print('Queued for delivery.');
     } else if (act === 'list' && id === undefined && !all) {
       const { deliveries, next } = await listDeliveries(db, query.data);
       for (const { createdAt, id, state, topic, template, attempts, lastError } of deliveries) {

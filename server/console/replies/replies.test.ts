@@ -116,7 +116,7 @@ onEachEngine((on) => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  test('an applicant is not decided about in silence, unless the operator says so', async () => {
+  test('inviting or declining requires a reply unless the operator opts out', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
     const { id, shown } = await answering(opened);

@@ -88,7 +88,7 @@ export function startEmbedded(
       await run().catch((err) => logger.error({ err }, 'the database failed to start'));
       isListening = false;
       if (closing.signal.aborted) break;
-      logger.warn({ wait }, 'the database ended and is restarted');
+      logger.warn({ wait }, 'database worker exited, restarting');
       await delay(wait, undefined, { signal: closing.signal }).catch(() => {});
       wait = Math.min(wait * 2, waitMs.longest);
     }

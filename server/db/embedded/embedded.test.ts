@@ -193,7 +193,7 @@ test('a crashed database recovers with all data after a moment', async () => {
   await vi.waitFor(() => database.check(), { timeout: 60_000, interval: 100 });
   expect(await database.db.select().from(rateLimits)).toEqual([{ key: 'kept', points: 1, expire: null }]);
   expect(log.join()).toContain('PANIC:');
-  expect(log.join()).toContain('the database ended and is restarted');
+  expect(log.join()).toContain('database worker exited, restarting');
 });
 
 test('a folder that PostgreSQL cannot open is reported with the reason', async () => {

@@ -53,7 +53,7 @@ function ChangePassword() {
           label="New password"
           type="password"
           autoComplete="new-password"
-          hint={`At least ${minPassword} characters. A sentence is easiest to keep.`}
+          hint={`At least ${minPassword} characters. A passphrase is easiest to remember.`}
         />
         <TextField name="repeated" label="New password again" type="password" autoComplete="new-password" />
       </div>

@@ -38,7 +38,7 @@ function ProveCode(props: { code: z.output<typeof newCode>; onCodes: OnCodes }) 
   const { secret, uri, qr } = props.code;
   const { submit, problem, busy } = useAccountForm(
     consoleApi.code,
-    'From now on a code is asked for',
+    'Two-factor codes are now required',
     ({ code = '', password = '' }) => ({ secret, code: code.replaceAll(/\s/g, ''), password }),
     { reply: recoveryCodes, take: (reply) => props.onCodes(reply.recoveryCodes) },
   );
@@ -108,7 +108,9 @@ export function FreshCodes({ codes }: { codes: readonly string[] }) {
     <section ref={section} tabIndex={-1} className={s.form} aria-labelledby="fresh-title">
       <h2 id="fresh-title">Your recovery codes</h2>
       <Notice tone="warn">
-        <span>Keep them where your phone is not. They are shown this once; each signs you in one time.</span>
+        <span>
+          Store them somewhere other than your phone. They are shown only once, and each works once.
+        </span>
       </Notice>
       <ul className={s.codes}>
         {codes.map((code) => (

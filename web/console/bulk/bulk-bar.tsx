@@ -91,7 +91,7 @@ export function BulkBar(props: {
     if (problem) bulk.fail(`Nothing was exported. ${problem}`);
   }
   return (
-    <div className={s.bar} role="toolbar" aria-label="With the selected">
+    <div className={s.bar} role="toolbar" aria-label="Bulk actions">
       <div className={s.selected}>
         <b role="status">{rows.length.toLocaleString('en')} selected</b>
         {rows.length < total && (

@@ -65,5 +65,5 @@ export function useBulk(kind: SubmissionKind) {
 
 /** Why a call did not succeed. */
 export function failureMessage(result: Exclude<ConsoleResult<unknown>, { is: 'done' }>): string {
-  return result.is === 'refused' ? result.message : 'The server does not answer.';
+  return result.is === 'refused' ? result.message : 'The server isn’t responding.';
 }

@@ -33,7 +33,7 @@ export function OfflineNotice({ retry }: { retry: () => void }) {
   return (
     <div className={s.offline}>
       <Notice>
-        <span>The server does not answer. What you typed is kept; we try again every five seconds.</span>
+        <span>The server isn’t responding. Your input is kept; we try again every five seconds.</span>
         <Button look="ghost" onClick={retry}>
           Try now
         </Button>

@@ -40,7 +40,7 @@ export function HealthStrip({ state }: { state: HealthState }) {
 
 const unknownLabels: Record<HealthState['is'], string> = {
   checking: 'Checking mail and database …',
-  unknown: 'Whether mail goes out is not known: the server does not answer.',
+  unknown: 'Mail status unknown: the server isn’t responding.',
   known: '',
 };
 

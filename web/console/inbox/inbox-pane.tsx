@@ -142,11 +142,11 @@ function Empty({ kind, view }: { kind: SubmissionKind; view: View }) {
   const narrowed = q !== undefined || Object.keys(filters).length > 0;
   return (
     <section className={s.empty} aria-labelledby="empty-title">
-      <h2 id="empty-title">{q ? `Nothing found for “${q}”` : narrowed ? 'Nothing fits' : 'All done'}</h2>
+      <h2 id="empty-title">{q ? `Nothing found for “${q}”` : narrowed ? 'No matches' : 'All done'}</h2>
       <p>
         {narrowed
           ? `No ${many} match this search and these filters. Flagged ones are left out unless you ask for them.`
-          : `No ${many} wait for anybody. New ones appear here by themselves.`}
+          : `No open ${many}. New ones appear automatically.`}
       </p>
       <p className={s.ways}>
         {narrowed && (

@@ -22,7 +22,7 @@ export function OperatorsPane() {
   if (!isAdmin) {
     return (
       <Pane title="People">
-        <p className={table.none}>Only an admin can add people or change what they may do.</p>
+        <p className={table.none}>Only admins can manage operators.</p>
       </Pane>
     );
   }

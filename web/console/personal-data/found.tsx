@@ -77,8 +77,8 @@ export function PersonFound({
           <form className={s.danger} onSubmit={erase}>
             <h3>Erase all of it, for good</h3>
             <p>
-              Gone afterwards: what they sent, notes and history about it, files, and mails not yet sent.
-              Where others mention the address, only the address is taken out. It cannot be undone.
+              This deletes their submissions with all notes, history and files, and any unsent mail. Where
+              others mention the address, only the address is taken out. It cannot be undone.
             </p>
             <label htmlFor="again">Type {email} to go on</label>
             <input

@@ -33,7 +33,8 @@ export function PersonalDataPane() {
             {erased && (
               <Notice tone="ok">
                 <span role="status">
-                  {erased.email}: {erasedLabel(erased.what)} The audit says that somebody was erased, not who.
+                  {erased.email}: {erasedLabel(erased.what)} The audit log records the erasure, not the
+                  person.
                 </span>
               </Notice>
             )}
@@ -76,7 +77,7 @@ function FindPerson({ onFound }: { onFound: (found: PersonalData) => void }) {
       <div className={s.row}>
         <input ref={input} id="person" type="email" required autoComplete="off" maxLength={320} />
         <Button type="submit" disabled={busy}>
-          {busy ? 'Looking …' : 'Find what is known'}
+          {busy ? 'Looking …' : 'Search'}
         </Button>
       </div>
       <p className={s.hint}>Looks through everything visitors sent, and what was written about it.</p>

@@ -90,7 +90,7 @@ export function ChoosePassword(props: { link: MailedLink; onDone: (news?: SignIn
               label="Password"
               type="password"
               autoComplete="new-password"
-              hint={`At least ${minPassword} characters. A sentence is easiest to keep.`}
+              hint={`At least ${minPassword} characters. A passphrase is easiest to remember.`}
             />
             <TextField
               wide

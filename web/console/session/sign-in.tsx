@@ -17,7 +17,7 @@ const messages: Readonly<Record<string, string>> = {
   noCookie:
     'The password is right, but this browser did not keep the sign-in cookie. It does so over https only, and where cookies are allowed.',
   needsHttps: 'Nothing was sent. Open this page over https to sign in.',
-  offline: 'The server does not answer. Try again in a moment.',
+  offline: 'The server isn’t responding. Try again in a moment.',
   codeNeeded: '',
 };
 
@@ -28,7 +28,7 @@ const news = {
   passwordSet: 'Your password is set. Sign in with it.',
   unreachable: 'The single sign-on provider doesn’t answer. Try again later, or use your password.',
   noOperator:
-    'The single sign-on provider confirmed no email address of an operator here. Ask an admin to invite you, or use your password.',
+    'Your single sign-on account doesn’t match any operator. Ask an admin to invite you, or use your password.',
   incomplete: 'Single sign-on wasn’t completed. Try again, or use your password.',
 } satisfies Record<SingleSignOnProblem | 'passwordSet', string>;
 export type SignInNews = keyof typeof news;

@@ -4,6 +4,9 @@ import { localPath } from '../../../contract/locales.ts';
 import { type Article, articlesIn } from '../../documents/articles.ts';
 import type { Section } from '../../documents/read-documents.ts';
 import type { Path } from '../../routes.ts';
+import { ArticleCard, TagLine } from '../../ui/articles/article-cards.tsx';
+import { artwork } from '../../ui/articles/artwork.tsx';
+import { charts } from '../../ui/articles/charts/charts.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { CallToAction } from '../../ui/call-to-action.tsx';
@@ -12,10 +15,7 @@ import { useMessages, usePage } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import t from '../../ui/text.module.css';
-import { ArticleCard, TagLine } from '../blogs/article-cards.tsx';
-import { artwork } from '../blogs/artwork.tsx';
 import s from './article-sections.module.css';
-import { charts } from './charts/charts.ts';
 import { island as copyLink } from './copy-link.island.tsx';
 
 export function ArticleHead({ article }: { article: Article }) {

@@ -2,10 +2,10 @@ import { settings } from '../../../content/settings.ts';
 import { localPath } from '../../../contract/locales.ts';
 import { type Article, articleAt } from '../../documents/articles.ts';
 import { ogImagePath } from '../../site/document.tsx';
+import { artwork } from '../../ui/articles/artwork.tsx';
 import { breadcrumbList } from '../../ui/breadcrumb.tsx';
 import { type PageContext, type PageDefinition, type PageHead, usePage } from '../../ui/page.tsx';
 import sheet from '../../ui/sheet.module.css';
-import { artwork } from '../blogs/artwork.tsx';
 import { ArticleBody, ArticleHead, NextStep, ReadNext } from './article-sections.tsx';
 
 function ArticlePage() {

@@ -1,9 +1,9 @@
 import { localPath } from '../../../contract/locales.ts';
 import { articlesIn } from '../../documents/articles.ts';
+import { Cards, FanArt, Featured } from '../../ui/articles/article-cards.tsx';
 import { type PageHead as Head, type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Cards, FanArt, Featured } from './article-cards.tsx';
 import s from './page.module.css';
 
 function Blogs() {

@@ -7,11 +7,11 @@ import { idle } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
 import { SubmittedNotice } from '../../ui/form/submitted-notice.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NextStepsArt } from '../../ui/next-steps-art.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import panel from '../../ui/panel.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
-import { NextStepsArt } from '../thank-you/art.tsx';
 import s from './page.module.css';
 
 /**

@@ -3,8 +3,8 @@ import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { CalendarArt } from '../../ui/scheduling/calendar-art.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { CalendarArt } from '../schedule/art.tsx';
 import { Clocks } from './clocks.tsx';
 import s from './page.module.css';
 

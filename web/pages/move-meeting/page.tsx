@@ -1,8 +1,8 @@
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { CalendarArt } from '../../ui/scheduling/calendar-art.tsx';
+import { Scheduler } from '../../ui/scheduling/scheduler.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { CalendarArt } from '../schedule/art.tsx';
-import { Scheduler } from '../schedule/scheduler.tsx';
 
 /** Moves a meeting. The server fills in its token and current time. */
 function MoveMeeting() {

@@ -22,8 +22,8 @@ import {
 } from '../../../contract/meeting.ts';
 import type { createLead } from '../../../contract/sales.ts';
 import { call } from '../../api.ts';
+import { ownOffset } from '../../ui/scheduling/choice.ts';
 import { formatUtcOffset } from '../../ui/utc-offsets.ts';
-import { ownOffset } from '../schedule/choice.ts';
 import s from './slots.module.css';
 
 /** A time at which a call can start, as the API names it. */

@@ -1,8 +1,8 @@
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { CalendarArt } from '../../ui/scheduling/calendar-art.tsx';
+import { Scheduler } from '../../ui/scheduling/scheduler.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { CalendarArt } from './art.tsx';
-import { Scheduler } from './scheduler.tsx';
 
 function Schedule() {
   const { schedule: t } = useMessages();

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../ui/button.tsx';
+import { NextStepsArt } from '../../ui/next-steps-art.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { NextStepsArt } from './art.tsx';
 import s from './page.module.css';
 
 function ThankYou() {

@@ -126,7 +126,7 @@ function withoutUnusedAnimations(css: string): string {
   );
 }
 
-/** Without `@media` and the like whose every rule is gone. They may be inside each other. */
+/** Removes empty at-rules, including nested ones. */
 function withoutEmptyBlocks(css: string): string {
   const shorter = css.replace(/@[\w-]+[^{};]*\{\}/g, '');
   return shorter === css ? css : withoutEmptyBlocks(shorter);

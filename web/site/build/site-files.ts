@@ -25,7 +25,7 @@ export interface BuiltFile extends Pick<SiteFile, 'page' | 'listsJobs' | 'hasDat
   shared?: PlannedFile[];
 }
 
-/** Prepares the HTML of a page for the styles it needs besides the fonts, at once and when an island starts late. */
+/** Returns the page with the CSS it uses at load, and the CSS that lazy islands add. */
 export type StylePage = (
   html: string,
   target: RenderTarget,

@@ -1,6 +1,6 @@
 import { conversions } from '../../../sample-account/series.ts';
-import { dots, line, type Point } from '../../../ui/charts/path.ts';
-import { type PageContext, usePage } from '../../../ui/page.tsx';
+import { dots, line, type Point } from '../../charts/path.ts';
+import { type PageContext, usePage } from '../../page.tsx';
 import { type ArticleChart, ChartFigure, Plot, XAxis, YLabel } from './chart-figure.tsx';
 import l from './lines.module.css';
 import { columnMiddle, firstWeek, sheetWidth, weekAxis, weeksLooked } from './week-columns.ts';

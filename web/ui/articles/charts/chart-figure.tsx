@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { ChartTable } from '../../../ui/charts/chart-table.tsx';
-import plot from '../../../ui/charts/plot.module.css';
-import { Readable } from '../../../ui/charts/readable.tsx';
-import { type PageContext, useMessages, usePage } from '../../../ui/page.tsx';
+import { ChartTable } from '../../charts/chart-table.tsx';
+import plot from '../../charts/plot.module.css';
+import { Readable } from '../../charts/readable.tsx';
+import { type PageContext, useMessages, usePage } from '../../page.tsx';
 import s from './chart-figure.module.css';
 import { lastDay } from './week-columns.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type PageContext, usePage } from '../../../ui/page.tsx';
+import { type PageContext, usePage } from '../../page.tsx';
 import { type ArticleChart, ChartFigure, Plot, XAxis } from './chart-figure.tsx';
 import s from './tabs.module.css';
 

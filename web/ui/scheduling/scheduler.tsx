@@ -1,10 +1,10 @@
 import { settings } from '../../../content/settings.ts';
 import { localPath } from '../../../contract/locales.ts';
 import { gmtLabel, gmtOffsets, meetingMinutes, timeSlots } from '../../../contract/meeting.ts';
-import { FactsList } from '../../ui/facts-list.tsx';
-import { Island } from '../../ui/island.tsx';
-import { useHref } from '../../ui/link.tsx';
-import { usePage } from '../../ui/page.tsx';
+import { FactsList } from '../facts-list.tsx';
+import { Island } from '../island.tsx';
+import { useHref } from '../link.tsx';
+import { usePage } from '../page.tsx';
 import { island as scheduleForm } from './schedule-form.island.tsx';
 import type { ScheduleMessages } from './schedule-messages.ts';
 import s from './scheduler.module.css';

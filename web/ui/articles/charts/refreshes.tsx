@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { sum } from '../../../../forecast/numeric.ts';
-import { type PageContext, usePage } from '../../../ui/page.tsx';
+import { type PageContext, usePage } from '../../page.tsx';
 import { type ArticleChart, ChartFigure, Plot, XAxis, YLabel } from './chart-figure.tsx';
 import l from './lines.module.css';
 import s from './refreshes.module.css';

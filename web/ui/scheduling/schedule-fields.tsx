@@ -12,7 +12,7 @@ import {
   timeSlots,
   wallClock,
 } from '../../../contract/meeting.ts';
-import { Field, type FieldProps } from '../../ui/form/field.tsx';
+import { Field, type FieldProps } from '../form/field.tsx';
 import type { Choice, OwnOffset } from './choice.ts';
 import s from './schedule-fields.module.css';
 import type { ScheduleMessages } from './schedule-messages.ts';
@@ -105,7 +105,7 @@ export function ZoneField({ messages, choice, own, ...field }: ZoneFieldProps) {
     <Field {...field} hint={hintOf(messages, choice, own)}>
       {({ defaultValue: _none, ...control }) => (
         // No defaultValue: it would override what was chosen before hydration.
-        <select {...control}>
+        <select {...control} required={control.required && own === undefined}>
           {own === undefined && <option value="">{messages.timeZones.choose}</option>}
           {gmtOffsets.map((offset) => (
             <option key={offset} value={offset}>

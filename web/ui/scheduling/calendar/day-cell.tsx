@@ -1,6 +1,6 @@
 import { type Day, dayOfMonth } from '../../../../contract/calendar.ts';
 import { type MeetingDay, timeSlots } from '../../../../contract/meeting.ts';
-import text from '../../../ui/text.module.css';
+import text from '../../text.module.css';
 import type { ScheduleMessages } from '../schedule-messages.ts';
 import s from './day-cell.module.css';
 

@@ -1,5 +1,5 @@
 import { timeSlots } from '../../../contract/meeting.ts';
-import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
+import { blocks, RuledArtwork } from '../charts/ruled-artwork.tsx';
 
 const cell = { width: 640 / 7, height: 80 };
 /** Counted from the first cell. */

@@ -14,8 +14,8 @@ import {
   weeksAround,
 } from '../../../../contract/calendar.ts';
 import type { Locale } from '../../../../contract/locales.ts';
-import { Dismiss } from '../../../ui/dismiss.tsx';
-import text from '../../../ui/text.module.css';
+import { Dismiss } from '../../dismiss.tsx';
+import text from '../../text.module.css';
 import type { ScheduleMessages } from '../schedule-messages.ts';
 import s from './calendar.module.css';
 import { CalendarKey, MonthHead } from './calendar-frame.tsx';

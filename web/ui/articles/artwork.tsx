@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ArticleChartName } from '../../../contract/article.ts';
-import { fan } from '../../ui/charts/fan.ts';
-import { dots, line, type Point } from '../../ui/charts/path.ts';
-import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
+import { fan } from '../charts/fan.ts';
+import { dots, line, type Point } from '../charts/path.ts';
+import { blocks, RuledArtwork } from '../charts/ruled-artwork.tsx';
 
 /** A card's artwork matches its article's chart. */
 export const artwork: Record<ArticleChartName, () => ReactNode> = {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Day } from '../../../contract/calendar.ts';
 import { gmtOffsets, type TimeSlot, timeSlots } from '../../../contract/meeting.ts';
-import { dispatchInput, formValues } from '../../ui/form/controls.ts';
+import { dispatchInput, formValues } from '../form/controls.ts';
 
 /** What has been chosen so far, read from the form's controls, which are uncontrolled. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import { type Forecast, range50, range90 } from '../../../sample-account/series.ts';
-import { dots, type Point } from '../../../ui/charts/path.ts';
-import { type PageContext, usePage } from '../../../ui/page.tsx';
+import { dots, type Point } from '../../charts/path.ts';
+import { type PageContext, usePage } from '../../page.tsx';
 import { type ArticleChart, ChartFigure, Plot, XAxis, YLabel } from './chart-figure.tsx';
 import l from './lines.module.css';
 import s from './ranges.module.css';

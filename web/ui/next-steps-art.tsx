@@ -1,4 +1,4 @@
-import { blocks, RuledArtwork, TodayLine } from '../../ui/charts/ruled-artwork.tsx';
+import { blocks, RuledArtwork, TodayLine } from './charts/ruled-artwork.tsx';
 
 /** What follows an application, for the social image. */
 export function NextStepsArt() {

@@ -1,5 +1,5 @@
-import type { PageContext } from '../../../ui/page.tsx';
-import { weeksBehind } from '../../../ui/sheet-weeks.ts';
+import type { PageContext } from '../../page.tsx';
+import { weeksBehind } from '../../sheet-weeks.ts';
 
 /** The articles look back on these weeks of 2026: they end on the day below, whenever they are read. */
 export const firstWeek = 14;

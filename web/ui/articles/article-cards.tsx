@@ -1,12 +1,12 @@
 import { type Article, articleAt, articlesIn } from '../../documents/articles.ts';
 import { routeTable } from '../../routes.ts';
-import { Arrow } from '../../ui/arrow.tsx';
-import { fan } from '../../ui/charts/fan.ts';
-import { dots } from '../../ui/charts/path.ts';
-import { RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
-import { Link } from '../../ui/link.tsx';
-import { usePage } from '../../ui/page.tsx';
-import t from '../../ui/text.module.css';
+import { Arrow } from '../arrow.tsx';
+import { fan } from '../charts/fan.ts';
+import { dots } from '../charts/path.ts';
+import { RuledArtwork } from '../charts/ruled-artwork.tsx';
+import { Link } from '../link.tsx';
+import { usePage } from '../page.tsx';
+import t from '../text.module.css';
 import s from './article-cards.module.css';
 import { artwork } from './artwork.tsx';
 

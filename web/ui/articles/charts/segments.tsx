@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { band, line, type Point } from '../../../ui/charts/path.ts';
-import { type PageContext, usePage } from '../../../ui/page.tsx';
+import { band, line, type Point } from '../../charts/path.ts';
+import { type PageContext, usePage } from '../../page.tsx';
 import { type ArticleChart, ChartFigure, Plot, XAxis } from './chart-figure.tsx';
 import l from './lines.module.css';
 import s from './segments.module.css';
