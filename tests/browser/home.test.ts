@@ -154,7 +154,7 @@ testInEachLanguage('every bar of a plan shows its whole name in %s', async (loca
   }
 });
 
-test.each(locales)('in %s the launch plan has a bar with the whole name of each platform', async (locale) => {
+testInEachLanguage('in %s the launch plan has a bar with the whole name of each platform', async (locale) => {
   const { label } = catalogue[locale].home.features.campaign;
   for (const size of [phone, desktop]) {
     const page = await visit(localPath(locale, '/'), size);
