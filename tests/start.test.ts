@@ -57,7 +57,7 @@ async function untilServed({ url }: Started): Promise<void> {
     .toBe(200);
 }
 
-test('a killed server is restarted, which is logged', async () => {
+test('a killed server is restarted, which is logged', { tags: ['sweep'] }, async () => {
   const started = await start();
   await untilServed(started);
   const before = await findServer(started);

@@ -205,7 +205,9 @@ test('a template is read from standard input as it is shown, and refused with th
   );
 });
 
-test('a test mail reports the reply of the mail server, without a database', async () => {
+test('a test mail reports the reply of the mail server, without a database', {
+  tags: ['sweep'],
+}, async () => {
   const sink = await smtpSink({ login: true });
   const url = sink.urlWith(`${smtpLogin.user}:${smtpLogin.password}`);
   const nowhere = { DATA_DIR: '/nowhere/at/all', MAIL_FROM: 'Site <site@forespan.example>' };

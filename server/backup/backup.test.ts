@@ -87,7 +87,9 @@ test.each(engines)('a backup restores unchanged on %s, and only into an empty da
   );
 });
 
-test('a backup of a running server is private to its owner, and is restored completely or not at all', async () => {
+test('a backup of a running server is private to its owner, and is restored completely or not at all', {
+  tags: ['sweep'],
+}, async () => {
   const file = join(folder, 'whole.gz');
   const cut = join(folder, 'cut.gz');
   const where = await freshDataEnv('postgres');

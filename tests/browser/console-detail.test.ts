@@ -145,7 +145,7 @@ test('a status changes with its reason, is in the history, and can be changed ba
   await page.getByRole('row', { name: 'Nordlicht' }).waitFor();
 });
 
-test('a conflicting change is rejected and shows the current status', async () => {
+test('a conflicting change is rejected and shows the current status', { tags: ['sweep'] }, async () => {
   await apply();
   const page = await enter('editor');
   const detail = await open(page, 'Nordlicht');
@@ -190,7 +190,7 @@ test('a draft note survives a reload and a failing server, and is cleared when s
   expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('thought');
 });
 
-test('marking as not spam sends the held mails', async () => {
+test('marking as not spam sends the held mails', { tags: ['sweep'] }, async () => {
   await apply({ openMs: 5 });
   const page = await enter('editor', '?flagged=only');
   const detail = await open(page, 'Nordlicht');

@@ -98,7 +98,7 @@ test('flagged submissions are hidden by default', async () => {
   await page.getByRole('row', { name: 'Robot' }).getByText('Flagged').waitFor();
 });
 
-test('a long list loads more on request and shows the total', async () => {
+test('a long list loads more on request and shows the total', { tags: ['sweep'] }, async () => {
   for (let i = 0; i < 53; i += 1) await agency(`Agency${i}`);
   const page = await enter('viewer');
   await page.getByText('50 of 53 applications').waitFor();
@@ -116,7 +116,7 @@ test('a long list loads more on request and shows the total', async () => {
   expect(await rowNames(page)).toHaveLength(53);
 });
 
-test('days begin and end in the operator’s own time zone', async () => {
+test('days begin and end in the operator’s own time zone', { tags: ['sweep'] }, async () => {
   await agency('Early');
   await agency('Late');
   const set = (agencyName: string, createdAt: string) =>
@@ -166,7 +166,9 @@ test('new submissions appear by themselves without losing input or scroll positi
     .toBe('Applications31');
 });
 
-test('when the server is down the console says so, keeps its content, and recovers', async () => {
+test('when the server is down the console says so, keeps its content, and recovers', {
+  tags: ['sweep'],
+}, async () => {
   await agency('Steady');
   const page = await enter('editor');
   await shows(page, ['Steady']);

@@ -141,7 +141,7 @@ test('everything that failed can be resent after confirmation', { tags: ['sweep'
   await page.getByText('Sent again: all that failed (2)').waitFor();
 });
 
-test('an outbox entry links to its submission', async () => {
+test('an outbox entry links to its submission', { tags: ['sweep'] }, async () => {
   await apply();
   await failConfirmation();
   const page = await enter('editor', '?pane=outbox&state=dead');

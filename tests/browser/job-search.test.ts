@@ -54,22 +54,17 @@ testInEachLanguage('in %s the search works on a phone and passes axe in every st
   expect(await titles(page)).toEqual(titlesIn(locale, usa, uk, india));
 });
 
-testInEachLanguage(
-  'the search in the URL is applied in %s',
-  async (locale) => {
-    const query =
-      '?q=manager&country=gb&city=London&category=business-management&experience=5%2B&mode=on-site';
-    const page = await visit(query, { locale, ...desktop });
-    expect(await titles(page)).toEqual(titlesIn(locale, uk));
-    expect(await page.getByRole('searchbox').inputValue()).toBe('manager');
-    expect(await picker(page, locale).inputValue()).toBe(
-      new Intl.DisplayNames(locale, { type: 'region' }).of('GB'),
-    );
-    expect(await page.locator('aside :checked').count()).toBe(4);
-    expect(await page.getByRole('button', { name: catalogue[locale].careersSearch.remove }).count()).toBe(6);
-  },
-  ['en'],
-);
+testInEachLanguage('the search in the URL is applied in %s', async (locale) => {
+  const query = '?q=manager&country=gb&city=London&category=business-management&experience=5%2B&mode=on-site';
+  const page = await visit(query, { locale, ...desktop });
+  expect(await titles(page)).toEqual(titlesIn(locale, uk));
+  expect(await page.getByRole('searchbox').inputValue()).toBe('manager');
+  expect(await picker(page, locale).inputValue()).toBe(
+    new Intl.DisplayNames(locale, { type: 'region' }).of('GB'),
+  );
+  expect(await page.locator('aside :checked').count()).toBe(4);
+  expect(await page.getByRole('button', { name: catalogue[locale].careersSearch.remove }).count()).toBe(6);
+});
 
 test('nothing moves when a search is opened by its URL, on a phone and on a desktop', {
   tags: ['sweep'],

@@ -74,6 +74,7 @@ testInEachLanguage(
         expect([name, mail.text]).toEqual([name, expect.stringContaining(part.replace('mailto:', ''))]);
     }
   },
+  ['en', 'de'],
 );
 
 test('the mails are legible in light and dark, on a phone and in a window', async () => {

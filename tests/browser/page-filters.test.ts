@@ -87,6 +87,7 @@ testInEachLanguage(
     await page.setViewportSize({ width: 320, height: 700 });
     await expectVerdictsBesideTheirLines(page);
   },
+  ['en', 'de'],
 );
 
 /** Each verdict of the slope is inside its figure, at the height at which its line ends or as close as the others allow. */
@@ -158,6 +159,7 @@ testInEachLanguage(
     await page.getByRole('link', { name: segments.choose }).tap();
     await expect.poll(() => chips(page).first().isVisible()).toBe(true);
   },
+  ['en', 'de'],
 );
 
 async function visitWithLateScripts() {

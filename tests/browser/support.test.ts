@@ -148,23 +148,19 @@ test('when the request fails the chat says so and keeps everything', async () =>
   expect(await stored()).toEqual([]);
 });
 
-testInEachLanguage(
-  'the support page accepts a message in %s and says thanks',
-  async (locale) => {
-    const { support } = catalogue[locale];
-    const page = await visit(localPath(locale, '/support'));
-    await formReady(page);
-    expect(await axeViolations(page)).toEqual([]);
-    await fill(page, locale);
-    await send(page, locale);
-    const thanks = page.getByRole('region', { name: support.sent.title });
-    await thanks.waitFor();
-    expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await stored()).toMatchObject([{ ...request, language: locale }]);
-  },
-  ['en'],
-);
+testInEachLanguage('the support page accepts a message in %s and says thanks', async (locale) => {
+  const { support } = catalogue[locale];
+  const page = await visit(localPath(locale, '/support'));
+  await formReady(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await fill(page, locale);
+  await send(page, locale);
+  const thanks = page.getByRole('region', { name: support.sent.title });
+  await thanks.waitFor();
+  expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await stored()).toMatchObject([{ ...request, language: locale }]);
+});
 
 testInEachLanguage(
   'without JavaScript the chat links to the support page, which works in %s',
@@ -187,7 +183,6 @@ testInEachLanguage(
     expect(await page.getByRole('form').count()).toBe(0);
     expect(await stored()).toMatchObject([{ ...request, language: locale }]);
   },
-  ['en'],
 );
 
 test.each([

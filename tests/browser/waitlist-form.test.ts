@@ -97,7 +97,9 @@ test('input from before the script loaded is kept', async () => {
   expect(await field(page, 'additionalInfo').inputValue()).toBe('Typed before anything was ready');
 });
 
-test('the banner disappears after five seconds or when closed, errors beside the fields stay', async () => {
+test('the banner disappears after five seconds or when closed, errors beside the fields stay', {
+  tags: ['sweep'],
+}, async () => {
   const { forms, waitlist } = catalogue.en;
   const page = await visit('/join-the-waitlist');
   await formReady(page);

@@ -148,7 +148,6 @@ testInEachLanguage(
       { agencyName: responses.agencyName, location: 'Graz', monthlyAdSpend: '$5M+', language: locale },
     ]);
   },
-  ['en'],
 );
 
 test.each([

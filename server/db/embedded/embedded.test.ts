@@ -78,7 +78,9 @@ test('data is still there when the folder is opened again', async () => {
   expect(await second.db.select().from(rateLimits)).toEqual([{ key: 'kept', points: 1, expire: null }]);
 });
 
-test('folders are private to the user, and nothing is left outside of them', async () => {
+test('folders are private to the user, and nothing is left outside of them', {
+  tags: ['sweep'],
+}, async () => {
   const folder = await freshFolder();
   const database = await openReady(folder);
   const socketFolder = String(database.pool.options.host);
@@ -103,7 +105,9 @@ test('commits are synced to the disk', { tags: ['sweep'] }, async () => {
   ]);
 });
 
-test('a second process is refused with an explanation while the folder is in use', async () => {
+test('a second process is refused with an explanation while the folder is in use', {
+  tags: ['sweep'],
+}, async () => {
   const folder = await freshFolder();
   const database = await openReady(folder);
   const sentence = `Another process is using the database in ${join(folder, 'database')}: stop it, or set DATA_DIR to another folder.`;
@@ -223,7 +227,7 @@ test('a long query does not block the rest of the server', { tags: ['sweep'] }, 
   expect(maxGap).toBeLessThan(took / 2);
 });
 
-test('a database can be closed while it starts, and opened again', async () => {
+test('a database can be closed while it starts, and opened again', { tags: ['sweep'] }, async () => {
   const folder = await freshFolder();
   const database = await open(folder);
   await database.close();

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { expect, test } from 'vitest';
 import { browseSite } from './browse-site.ts';
 import { serveSite } from './launch.ts';
@@ -15,7 +16,7 @@ const paths = [
 
 test.each(['de', 'fr'])(
   'in %s no line breaks inside "e-mail" on a narrow screen',
-  { tags: ['sweep'] },
+
   async (locale) => {
     for (const path of paths) {
       const page = await visit(`/${locale}${path}`, { viewport: { width: 390, height: 844 } });
