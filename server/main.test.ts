@@ -121,7 +121,8 @@ test('idle connections do not delay the exit', async () => {
   const since = performance.now();
   child.kill('SIGTERM');
   expect(await exitCode).toBe(0);
-  expect(performance.now() - since).toBeLessThan(3_000);
+  // With requests under way it would wait for ten seconds.
+  expect(performance.now() - since).toBeLessThan(8_000);
 });
 
 test.concurrent('a second signal exits at once', { tags: ['sweep'] }, async ({
