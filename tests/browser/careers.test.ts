@@ -142,7 +142,9 @@ test('the upload shows its progress and cannot be sent twice', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('when the request fails the form keeps everything, including the file, and a retry works', async () => {
+test('when the request fails the form keeps everything, including the file, and a retry works', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('fr');
   const { forms, job } = catalogue.fr;
   await page.route(`**${createJobApplication.path}`, (route) => route.abort());
@@ -155,7 +157,9 @@ test('when the request fails the form keeps everything, including the file, and 
   expect(await stored()).toMatchObject([{ resumes: { content: resume.buffer } }]);
 });
 
-test('a draft survives a reload and a change of language, separately for each job', async () => {
+test('a draft survives a reload and a change of language, separately for each job', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('en');
   await fill(page, 'en');
   await page.goto(`${site.url}/es${path}#apply`);
@@ -170,7 +174,7 @@ test('a draft survives a reload and a change of language, separately for each jo
   expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toBe('');
 });
 
-test('the form can be filled in with the keyboard alone', async () => {
+test('the form can be filled in with the keyboard alone', { tags: ['sweep'] }, async () => {
   const page = await visit('en', {});
   // Registered early, because the key press may otherwise open the chooser before the browser intercepts it.
   const chooser = page.waitForEvent('filechooser');
@@ -187,29 +191,35 @@ test('the form can be filled in with the keyboard alone', async () => {
   expect(await stored()).toMatchObject([{ job_applications: { coverLetter: 'My letter' } }]);
 });
 
-testInEachLanguage('without JavaScript the form works the same in %s', async (locale) => {
-  const { forms, job } = catalogue[locale];
-  const page = await visit(locale, { ...phone, javaScriptEnabled: false });
-  // The browser validates addresses itself, but accepts this one.
-  await fill(page, locale);
-  await page.getByRole('textbox', { name: job.form.fields.email }).fill('zoe@applicant');
-  await send(page, locale);
-  await page.getByText(forms.banner.invalidEmail).first().waitFor();
-  const { fields } = job.form;
-  const email = page.getByRole('textbox', { name: fields.email });
-  await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toContain('yours first');
-  expect(await page.getByText(forms.field.fileGone).isVisible()).toBe(true);
-  expect(await page.getByRole('textbox', { name: fields.email }).isVisible()).toBe(true);
-  await page.getByRole('textbox', { name: fields.email }).fill('zoe@applicant.example');
-  await page.getByLabel(fields.resume, { exact: true }).setInputFiles(resume);
-  await send(page, locale);
-  await page.getByRole('region', { name: job.applied.title }).waitFor();
-  expect(await page.getByRole('form').count()).toBe(0);
-  expect(await stored()).toMatchObject([
-    { job_applications: { language: locale }, resumes: { content: resume.buffer } },
-  ]);
-});
+testInEachLanguage(
+  'without JavaScript the form works the same in %s',
+  async (locale) => {
+    const { forms, job } = catalogue[locale];
+    const page = await visit(locale, { ...phone, javaScriptEnabled: false });
+    // The browser validates addresses itself, but accepts this one.
+    await fill(page, locale);
+    await page.getByRole('textbox', { name: job.form.fields.email }).fill('zoe@applicant');
+    await send(page, locale);
+    await page.getByText(forms.banner.invalidEmail).first().waitFor();
+    const { fields } = job.form;
+    const email = page.getByRole('textbox', { name: fields.email });
+    await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toContain(
+      'yours first',
+    );
+    expect(await page.getByText(forms.field.fileGone).isVisible()).toBe(true);
+    expect(await page.getByRole('textbox', { name: fields.email }).isVisible()).toBe(true);
+    await page.getByRole('textbox', { name: fields.email }).fill('zoe@applicant.example');
+    await page.getByLabel(fields.resume, { exact: true }).setInputFiles(resume);
+    await send(page, locale);
+    await page.getByRole('region', { name: job.applied.title }).waitFor();
+    expect(await page.getByRole('form').count()).toBe(0);
+    expect(await stored()).toMatchObject([
+      { job_applications: { language: locale }, resumes: { content: resume.buffer } },
+    ]);
+  },
+  [],
+);
 
 test('a posting loads 3.1 KB for the visitor’s clock, and at most 80 KB once its form is visible', async () => {
   const page = await blankPage(phone);
@@ -224,7 +234,9 @@ test('a posting loads 3.1 KB for the visitor’s clock, and at most 80 KB once i
   expect(bytes).toBeLessThanOrEqual(80 * 1024);
 });
 
-test('a job that closes while its form is open refuses in the page’s language, and no input is lost', async () => {
+test('a job that closes while its form is open refuses in the page’s language, and no input is lost', {
+  tags: ['sweep'],
+}, async () => {
   const { api, job } = catalogue.de;
   const { fields } = job.form;
   const open = await visit('de');

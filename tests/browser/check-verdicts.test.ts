@@ -113,6 +113,7 @@ testInEachLanguage(
     expect(await isNarrow(page)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
   },
+  [],
 );
 
 test('the English sentences are those of the specification', async () => {
@@ -126,37 +127,41 @@ test('the English sentences are those of the specification', async () => {
   );
 });
 
-testInEachLanguage('without JavaScript the result is on the page itself in %s', async (locale) => {
-  const { answer, sample, form } = catalogue[locale].checkGaTag;
-  const page = await visit(locale, { ...phone, javaScriptEnabled: false });
-  expect(await page.getByText(sample.badge).isVisible()).toBe(true);
-  await check(page, locale, `${shopUrl}/with`);
-  await heading(page, answer.titles.found).waitFor();
-  expect(await page.getByText(sample.badge).count()).toBe(0);
-  expect(await findRow(page, 'UA-12345678-1').textContent()).toContain(answer.retired);
-  expect(await page.getByText(answer.consent.seen).isVisible()).toBe(true);
-  expect(await urlField(page, locale).inputValue()).toBe(`${shopUrl}/with`);
-  expect(await isNarrow(page)).toBe(true);
+testInEachLanguage(
+  'without JavaScript the result is on the page itself in %s',
+  async (locale) => {
+    const { answer, sample, form } = catalogue[locale].checkGaTag;
+    const page = await visit(locale, { ...phone, javaScriptEnabled: false });
+    expect(await page.getByText(sample.badge).isVisible()).toBe(true);
+    await check(page, locale, `${shopUrl}/with`);
+    await heading(page, answer.titles.found).waitFor();
+    expect(await page.getByText(sample.badge).count()).toBe(0);
+    expect(await findRow(page, 'UA-12345678-1').textContent()).toContain(answer.retired);
+    expect(await page.getByText(answer.consent.seen).isVisible()).toBe(true);
+    expect(await urlField(page, locale).inputValue()).toBe(`${shopUrl}/with`);
+    expect(await isNarrow(page)).toBe(true);
 
-  await check(page, locale, `${shopUrl}/without`);
-  await heading(page, answer.titles.missing).waitFor();
-  const mail = page.getByRole('main').getByRole('link', { name: settings.email });
-  expect(await mail.getAttribute('href')).toContain('www.shop.example');
-  expect(await findRow(page, answer.map.slot.name).isVisible()).toBe(true);
-  expect(await page.getByText(answer.developer.places.plain).isVisible()).toBe(true);
+    await check(page, locale, `${shopUrl}/without`);
+    await heading(page, answer.titles.missing).waitFor();
+    const mail = page.getByRole('main').getByRole('link', { name: settings.email });
+    expect(await mail.getAttribute('href')).toContain('www.shop.example');
+    expect(await findRow(page, answer.map.slot.name).isVisible()).toBe(true);
+    expect(await page.getByText(answer.developer.places.plain).isVisible()).toBe(true);
 
-  await check(page, locale, `${shopUrl}/retired`);
-  await heading(page, answer.titles.retired).waitFor();
-  await check(page, locale, `${shopUrl}/unseen`);
-  await heading(page, answer.titles.unseen).waitFor();
-  expect(await findRow(page, 'www.shop.example/bundle.js').textContent()).toContain(answer.pins.unread);
-  expect(await page.getByRole('cell', { name: answer.unread.reasons.refused }).isVisible()).toBe(true);
+    await check(page, locale, `${shopUrl}/retired`);
+    await heading(page, answer.titles.retired).waitFor();
+    await check(page, locale, `${shopUrl}/unseen`);
+    await heading(page, answer.titles.unseen).waitFor();
+    expect(await findRow(page, 'www.shop.example/bundle.js').textContent()).toContain(answer.pins.unread);
+    expect(await page.getByRole('cell', { name: answer.unread.reasons.refused }).isVisible()).toBe(true);
 
-  await check(page, locale, `${shopUrl}/private`);
-  await heading(page, answer.titles.refused).waitFor();
-  expect(await findRow(page, answer.attempt.ends.refused).textContent()).toContain('403');
-  const link = page.getByLabel(answer.share.label);
-  expect(await link.inputValue()).toMatch(/\?url=http/);
-  await page.getByRole('button', { name: form.submit }).click();
-  await heading(page, answer.titles.refused).waitFor();
-});
+    await check(page, locale, `${shopUrl}/private`);
+    await heading(page, answer.titles.refused).waitFor();
+    expect(await findRow(page, answer.attempt.ends.refused).textContent()).toContain('403');
+    const link = page.getByLabel(answer.share.label);
+    expect(await link.inputValue()).toMatch(/\?url=http/);
+    await page.getByRole('button', { name: form.submit }).click();
+    await heading(page, answer.titles.refused).waitFor();
+  },
+  [],
+);

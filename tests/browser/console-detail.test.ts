@@ -204,7 +204,9 @@ test('marking as not spam sends the held mails', { tags: ['sweep'] }, async () =
   expect(sent.map(({ template }) => template)).toContain('application.confirmation');
 });
 
-test('an application can be assigned, filtered by assignee, and links to others from the same website', async () => {
+test('an application can be assigned, filtered by assignee, and links to others from the same website', {
+  tags: ['sweep'],
+}, async () => {
   await apply({ agencyName: 'Sister', email: 'sister@nordlicht.example' });
   await apply();
   const page = await enter('editor');
@@ -228,7 +230,7 @@ test('an application can be assigned, filtered by assignee, and links to others 
   await page.getByRole('region', { name: 'Nordlicht' }).waitFor();
 });
 
-test('the resume of a job application can be downloaded', async () => {
+test('the resume of a job application can be downloaded', { tags: ['sweep'] }, async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({
     job: 'business-manager-uk',

@@ -85,7 +85,7 @@ test('search and filters narrow the list, are in the URL, and Back undoes them',
   await page.getByRole('heading', { name: 'No matches' }).waitFor();
 });
 
-test('flagged submissions are hidden by default', async () => {
+test('flagged submissions are hidden by default', { tags: ['sweep'] }, async () => {
   await agency('Person');
   await agency('Robot', { openMs: 10 });
   const page = await enter('viewer');
@@ -136,7 +136,7 @@ test('days begin and end in the operator’s own time zone', { tags: ['sweep'] }
   await shows(page, ['Early']);
 });
 
-test('the list shows the contact person, and the search covers notes', async () => {
+test('the list shows the contact person, and the search covers notes', { tags: ['sweep'] }, async () => {
   await agency('Alster', { fullName: 'Ada Byron' });
   await agency('Breeze');
   const page = await enter('editor');

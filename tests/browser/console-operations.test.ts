@@ -78,7 +78,9 @@ test('a person’s data can be found, exported, and erased after retyping the ad
   expect(await page.getByRole('main').textContent()).not.toContain('zoe');
 });
 
-test('a support request without an address is erased by itself, once that is confirmed', async () => {
+test('a support request without an address is erased by itself, once that is confirmed', {
+  tags: ['sweep'],
+}, async () => {
   const request = { name: 'Nameless', email: '', message: 'It does not load.', openMs: 60_000 };
   await post(console.site, createSupportRequest.path, request);
   const page = await enter('editor', '?kind=support');

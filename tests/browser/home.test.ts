@@ -205,7 +205,7 @@ test('a stored language applies to a path without a language before the first pa
   expect(page.url()).toBe(`${site.url}/es/`);
 });
 
-test('an invalid stored language is ignored', async () => {
+test('an invalid stored language is ignored', { tags: ['sweep'] }, async () => {
   const page = await visit('/', desktop);
   for (const value of ['', 'de', '{}', '{"label":7}', '{"label":"//evil"}', '{"label":"EN"}']) {
     await page.evaluate(

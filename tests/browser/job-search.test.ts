@@ -80,7 +80,9 @@ test('nothing moves when a search is opened by its URL, on a phone and on a desk
   }
 });
 
-test('invalid values in the URL are ignored, and what is found fits on one printed page', async () => {
+test('invalid values in the URL are ignored, and what is found fits on one printed page', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('?country=Saudi&city=Atlantis&mode=<b>&mode=&q=%20&utm_source=x');
   expect(await titles(page)).toEqual([usa, uk, india]);
   const printed = await page.pdf({ format: 'A4' });
@@ -112,7 +114,9 @@ test('a title is found by any part of it when Search is pressed, and each search
   expect(await titles(page)).toEqual([india]);
 });
 
-test('the banner of the careers page searches, and the language picker keeps the search', async () => {
+test('the banner of the careers page searches, and the language picker keeps the search', {
+  tags: ['sweep'],
+}, async () => {
   const page = await blankPage();
   await page.goto(`${site.url}/careers`);
   await page.getByRole('searchbox').fill('customer');
@@ -181,7 +185,7 @@ test('each row shows the working day of the job by the visitor’s clock', async
   expect(hour).toBeCloseTo(6, 1);
 });
 
-test('a page that is never idle hydrates anyway', async () => {
+test('a page that is never idle hydrates anyway', { tags: ['sweep'] }, async () => {
   const page = await blankPage();
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();

@@ -2,8 +2,9 @@ import { test } from 'vitest';
 import { type Locale, locales } from '../../contract/locales.ts';
 
 /**
- * Runs a test in English with every change, and in the other languages with the sweeps. German, whose words are the
- * longest, is for tests of what fits. `%s` in the name is the language.
+ * Runs a test in English with every change, and in the other languages with the sweeps; `%s` in its name is the
+ * language. Add German, which has the longest words, for what has to fit; name none where the server's tests say the
+ * same in every language.
  */
 export function testInEachLanguage(
   name: string,

@@ -108,7 +108,9 @@ test('a phone number rejected by the server gets an error beside it, and no inpu
   expect(await stored()).toEqual([]);
 });
 
-test('when the request fails the form says so, keeps everything, and a retry works', async () => {
+test('when the request fails the form says so, keeps everything, and a retry works', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('en');
   const { sales, forms } = catalogue.en;
   await page.route(`**${createLead.path}`, (route) => route.abort());
@@ -232,7 +234,7 @@ test('a screen reader has a space between a label and the word after it', async 
   expect(nodes.map(({ name }) => name?.value)).toContain(`${sales.fields.comments} ${forms.optional}`);
 });
 
-test('a double click sends once', async () => {
+test('a double click sends once', { tags: ['sweep'] }, async () => {
   const page = await visit('en');
   await fill(page, 'en', '+44 20 7946 0958');
   await page.getByRole('button', { name: catalogue.en.sales.submit }).dblclick();
@@ -240,7 +242,7 @@ test('a double click sends once', async () => {
   expect(await stored()).toMatchObject([{ phone: '+442079460958', phoneCountry: 'GB' }]);
 });
 
-test('the form can be filled in with the keyboard alone', async () => {
+test('the form can be filled in with the keyboard alone', { tags: ['sweep'] }, async () => {
   const page = await visit('en', {});
   await page.getByRole('textbox', { name: catalogue.en.sales.fields.fullName }).focus();
   const keys = page.keyboard;
@@ -258,23 +260,27 @@ test('the form can be filled in with the keyboard alone', async () => {
   expect(await stored()).toMatchObject([{ companySize: '201-500', phone: '+49301234567' }]);
 });
 
-testInEachLanguage('without JavaScript the form works in %s', async (locale) => {
-  const { sales, forms } = catalogue[locale];
-  const page = await visit(locale, { ...phone, javaScriptEnabled: false });
-  await fill(page, locale, '555 0100');
-  await send(page, locale);
-  await page.getByText(forms.field.invalidPhone).waitFor();
-  expect(await page.getByRole('link', { name: sales.slots.all }).isVisible()).toBe(true);
-  const number = page.getByRole('textbox', { name: sales.fields.phone });
-  expect(await number.inputValue()).toBe('555 0100');
-  expect(await page.getByRole('combobox', { name: sales.fields.companySize }).inputValue()).toBe('51-200');
-  await number.fill('+33 6 12 34 56 78');
-  await send(page, locale);
-  await page.getByRole('heading', { name: sales.sent.title }).waitFor();
-  expect(page.url()).toBe(`${site.url}${localPath(locale, '/Sales')}#sent`);
-  expect(await page.getByRole('form').count()).toBe(0);
-  expect(await stored()).toMatchObject([{ phone: '+33612345678', phoneCountry: 'FR', language: locale }]);
-});
+testInEachLanguage(
+  'without JavaScript the form works in %s',
+  async (locale) => {
+    const { sales, forms } = catalogue[locale];
+    const page = await visit(locale, { ...phone, javaScriptEnabled: false });
+    await fill(page, locale, '555 0100');
+    await send(page, locale);
+    await page.getByText(forms.field.invalidPhone).waitFor();
+    expect(await page.getByRole('link', { name: sales.slots.all }).isVisible()).toBe(true);
+    const number = page.getByRole('textbox', { name: sales.fields.phone });
+    expect(await number.inputValue()).toBe('555 0100');
+    expect(await page.getByRole('combobox', { name: sales.fields.companySize }).inputValue()).toBe('51-200');
+    await number.fill('+33 6 12 34 56 78');
+    await send(page, locale);
+    await page.getByRole('heading', { name: sales.sent.title }).waitFor();
+    expect(page.url()).toBe(`${site.url}${localPath(locale, '/Sales')}#sent`);
+    expect(await page.getByRole('form').count()).toBe(0);
+    expect(await stored()).toMatchObject([{ phone: '+33612345678', phoneCountry: 'FR', language: locale }]);
+  },
+  [],
+);
 
 test('the page fits a small phone, even with errors, and its first field is in the first view', async () => {
   const page = await visit('de', { viewport: { width: 320, height: 640 } });

@@ -123,7 +123,7 @@ test('without JavaScript a meeting can be booked, moved and cancelled', async ()
   });
 });
 
-test('the private page shows the same meeting in another language', async () => {
+test('the private page shows the same meeting in another language', { tags: ['sweep'] }, async () => {
   const page = await visit('/ScheduleMeeting');
   await calendarReady(page);
   await click(page, first);
@@ -166,27 +166,31 @@ test('a double click books once', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-testInEachLanguage('without JavaScript in %s a missing time zone has its own sentence', async (locale) => {
-  const { forms } = catalogue[locale];
-  const page = await visit(localPath(locale, '/ScheduleMeeting'), {
-    ...desktopInIceland,
-    javaScriptEnabled: false,
-  });
-  const day = page.locator('[name=date]');
-  const today = wallClock(new Date(), 0).date;
-  const [min = '', max = ''] = [await day.getAttribute('min'), await day.getAttribute('max')] as string[];
-  expect(min >= addDays(today, -1) && min <= today).toBe(true);
-  const { horizonDays } = settings.meetings;
-  expect(max >= addDays(today, horizonDays) && max <= addDays(today, horizonDays + 1)).toBe(true);
-  await day.fill(first);
-  await time(page, '11:00').check({ force: true });
-  await fill(page);
-  await send(page, locale);
-  await page.locator('[data-error-for=offset]').getByText(forms.field.noTimeZone).waitFor();
-  expect(await page.getByText(forms.field.invalidChoice).filter({ visible: true }).count()).toBe(0);
-  expect(await day.inputValue()).toBe(first);
-  expect(await stored()).toEqual([]);
-});
+testInEachLanguage(
+  'without JavaScript in %s a missing time zone has its own sentence',
+  async (locale) => {
+    const { forms } = catalogue[locale];
+    const page = await visit(localPath(locale, '/ScheduleMeeting'), {
+      ...desktopInIceland,
+      javaScriptEnabled: false,
+    });
+    const day = page.locator('[name=date]');
+    const today = wallClock(new Date(), 0).date;
+    const [min = '', max = ''] = [await day.getAttribute('min'), await day.getAttribute('max')] as string[];
+    expect(min >= addDays(today, -1) && min <= today).toBe(true);
+    const { horizonDays } = settings.meetings;
+    expect(max >= addDays(today, horizonDays) && max <= addDays(today, horizonDays + 1)).toBe(true);
+    await day.fill(first);
+    await time(page, '11:00').check({ force: true });
+    await fill(page);
+    await send(page, locale);
+    await page.locator('[data-error-for=offset]').getByText(forms.field.noTimeZone).waitFor();
+    expect(await page.getByText(forms.field.invalidChoice).filter({ visible: true }).count()).toBe(0);
+    expect(await day.inputValue()).toBe(first);
+    expect(await stored()).toEqual([]);
+  },
+  [],
+);
 
 test('moving a meeting that another tab has cancelled leads to its page, with and without JavaScript', {
   tags: ['sweep'],

@@ -109,7 +109,9 @@ test('the chat’s form brings its styles along, and works without them', async 
   expect(await stored()).toMatchObject([request]);
 });
 
-test('a draft in the chat is restored after a reload and on the support page', async () => {
+test('a draft in the chat is restored after a reload and on the support page', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('/', desktop);
   const { fields } = catalogue.en.support;
   await fill(await openChat(page, 'en'), 'en');
@@ -136,7 +138,7 @@ test('the panel takes the focus, Escape closes it and restores the focus', async
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('when the request fails the chat says so and keeps everything', async () => {
+test('when the request fails the chat says so and keeps everything', { tags: ['sweep'] }, async () => {
   const page = await visit('/', desktop);
   await page.route(`**${createSupportRequest.path}`, (route) => route.abort());
   const panel = await openChat(page, 'en');
@@ -183,6 +185,7 @@ testInEachLanguage(
     expect(await page.getByRole('form').count()).toBe(0);
     expect(await stored()).toMatchObject([{ ...request, language: locale }]);
   },
+  [],
 );
 
 test.each([
