@@ -90,8 +90,14 @@ test('only editors can change submissions, and only admins manage people', () =>
 describe('every route', () => {
   let database: TestDatabase;
   let cookies: Record<string, string>;
+  /** One server for all routes: starting one for each would take twenty seconds. */
+  let app: FastifyInstance;
+  let stop = async () => {};
   beforeAll(async () => {
     database = await testDatabase('postgres');
+    ({ app } = await testApi(database, {}, {}, (close) => {
+      stop = close;
+    }));
     const { db } = database;
     const [viewer, editor, admin, expired, idle, disabled] = [
       await signedIn(db, 'viewer'),
@@ -122,7 +128,10 @@ describe('every route', () => {
       garbled: `__Host-console=${admin.token}'--`,
     };
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await stop();
+    await database.close();
+  });
 
   /** The role's operator in a new session: some routes end sessions. */
   async function freshCookie(role: Role): Promise<string> {
@@ -133,7 +142,6 @@ describe('every route', () => {
   }
 
   test('the console answers at no path that is not in the table of guarded routes', async () => {
-    const { app } = await testApi(database);
     await app.ready();
     const listed = routes.flatMap(({ method, path }) =>
       method === 'GET' ? [`GET ${path}`, `HEAD ${path}`] : [`POST ${path}`],
@@ -146,7 +154,6 @@ describe('every route', () => {
   test.each(guarded.map((route) => [`${route.method} ${route.path}`, route] as const))(
     '%s requires a session with the right role',
     async (_name, route) => {
-      const { app } = await testApi(database);
       const anonymous = await call(app, route, ownPage);
       expect([anonymous.statusCode, anonymous.json().code]).toEqual([401, 'signedOut']);
       expect(anonymous.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
@@ -170,7 +177,6 @@ describe('every route', () => {
   test.each(ownOnly.map((route) => [`${route.method} ${route.path}`, route] as const))(
     '%s refuses cross-origin requests',
     async (_name, route) => {
-      const { app } = await testApi(database);
       const { host, 'content-type': type } = ownPage;
       const cookie = cookies.admin ?? '';
       const strangers = [
@@ -251,7 +257,6 @@ describe('every route', () => {
   });
 
   test('the console is neither indexed nor cached', async () => {
-    const { app } = await testApi(database);
     const page = await app.inject({ url: consolePath });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Console in en');

@@ -132,7 +132,7 @@ onEachEngine((on) => {
   });
 });
 
-test('a server that is killed again and again sends each reminder once', async () => {
+test('a server that is killed again and again sends each reminder once', { tags: ['sweep'] }, async () => {
   const sink = await smtpSink();
   const { url, drop } = await createPostgresDatabase({ isMigrated: true });
   onTestFinished(drop);

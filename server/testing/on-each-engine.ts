@@ -17,8 +17,19 @@ export interface OnDatabase {
   run(statement: SQL): Promise<Row[]>;
 }
 
-/** For tests that must pass on both the built-in database and PostgreSQL. Each starts with empty tables. */
+/**
+ * For tests that must pass on both the built-in database and PostgreSQL. Both run the same SQL, so that PostgreSQL is
+ * enough with every change; the sweeps run the built-in one. Each test starts with empty tables.
+ */
 export function onEachEngine(tests: (on: OnDatabase) => void): void {
+  for (const engine of engines) {
+    const tags = engine === 'embedded' ? ['sweep'] : [];
+    describe(`on ${engine}`, { tags }, () => tests(onEngine(engine)));
+  }
+}
+
+/** For tests of what the engines do differently, such as concurrent transactions and sorting: both with every change. */
+export function onBothEngines(tests: (on: OnDatabase) => void): void {
   describe.each(engines)('on %s', (engine) => tests(onEngine(engine)));
 }
 

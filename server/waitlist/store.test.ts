@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
 import { apiMessages, formMessages, mailMessages } from '../messages.ts';
 import { eventually } from '../testing/eventually.ts';
-import { onEachEngine } from '../testing/on-each-engine.ts';
+import { onBothEngines } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
 import { webhookSink } from '../testing/webhook-sink.ts';
 import { application, ownPage, postApplication } from './testing/application.ts';
 
-onEachEngine(({ api, rows, run }) => {
+onBothEngines(({ api, rows, run }) => {
   test('an application is stored before the reply', async () => {
     const { app } = await api();
     const toolResults = '80 weeks of history\nSpend of around €20,000 a month';

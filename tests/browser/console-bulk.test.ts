@@ -117,7 +117,9 @@ async function assignees() {
   return rows.map(({ assignee }) => assignee);
 }
 
-test('a failed export says so, spam is released, and people are erased only when that is confirmed', async () => {
+test('a failed export says so, spam is released, and people are erased only when that is confirmed', {
+  tags: ['sweep'],
+}, async () => {
   await console.site.db.execute(sql`update applications set flag = 'honeypot' where agency_name <> 'Second'`);
   const page = await enter('editor', '?flagged=any');
   await shows(page, ['First', 'Second', 'Third']);
@@ -154,7 +156,9 @@ test('a failed export says so, spam is released, and people are erased only when
   expect(await statuses()).toEqual([['Second', 'new']]);
 });
 
-test('what matches is selected on pages that are not shown too, and a new search begins with none', async () => {
+test('what matches is selected on pages that are not shown too, and a new search begins with none', {
+  tags: ['sweep'],
+}, async () => {
   await console.site.db.execute(sql`
     insert into applications (id, language, full_name, email, email_key, agency_name)
     select gen_random_uuid(), 'en', 'Zoë', n || '@many.example', n || '@many.example', 'Many ' || n

@@ -144,7 +144,7 @@ test('a status changes with its reason, is in the history, and can be changed ba
   await page.getByRole('row', { name: 'Nordlicht' }).waitFor();
 });
 
-test('a conflicting change is rejected and shows the current status', async () => {
+test('a conflicting change is rejected and shows the current status', { tags: ['sweep'] }, async () => {
   await apply();
   const page = await enter('editor');
   const detail = await open(page, 'Nordlicht');
@@ -191,7 +191,7 @@ test('a draft note survives a reload and a failing server, and is cleared when s
   expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('thought');
 });
 
-test('marking as not spam sends the held mails', async () => {
+test('marking as not spam sends the held mails', { tags: ['sweep'] }, async () => {
   await apply({ openMs: 5 });
   const page = await enter('editor', '?flagged=only');
   const detail = await open(page, 'Nordlicht');
@@ -205,7 +205,9 @@ test('marking as not spam sends the held mails', async () => {
   expect(sent.map(({ template }) => template)).toContain('application.confirmation');
 });
 
-test('an application can be assigned, filtered by assignee, and links to others from the same website', async () => {
+test('an application can be assigned, filtered by assignee, and links to others from the same website', {
+  tags: ['sweep'],
+}, async () => {
   await apply({ agencyName: 'Sister', email: 'sister@nordlicht.example' });
   await apply();
   const page = await enter('editor');
@@ -229,7 +231,7 @@ test('an application can be assigned, filtered by assignee, and links to others 
   await page.getByRole('region', { name: 'Nordlicht' }).waitFor();
 });
 
-test('the resume of a job application can be downloaded', async () => {
+test('the resume of a job application can be downloaded', { tags: ['sweep'] }, async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({
     job: 'business-manager-uk',

@@ -41,7 +41,9 @@ test('before any mail was sent the strip says so, and all is well', async () => 
   expect(await strip(page).getByText('!').count()).toBe(0);
 });
 
-test('a refused password is shown on every view, spoken once, and gone when mail goes out again', async () => {
+test('a refused password is shown on every view, spoken once, and gone when mail goes out again', {
+  tags: ['sweep'],
+}, async () => {
   sink.refusesLogins = true;
   const page = await enter('admin');
   await stripSays(page, 'All well.');
@@ -102,7 +104,7 @@ test('People shows that an invitation has not gone out, and why, instead of as s
   await row.getByText('Invited', { exact: true }).waitFor();
 });
 
-test('submissions of earlier days that are still new are to answer today', async () => {
+test('submissions of earlier days that are still new are to answer today', { tags: ['sweep'] }, async () => {
   await apply({ agencyName: 'Today' });
   await apply({ agencyName: 'Earlier', email: 'earlier@agency.example' });
   await console.site.db.execute(

@@ -65,7 +65,7 @@ test('the doubtful one comes first with its only sign, the sure ones are deleted
   expect(rows).toEqual([]);
 });
 
-test('releasing or deleting all asks first, and deleting one asks too', async () => {
+test('releasing or deleting all asks first, and deleting one asks too', { tags: ['sweep'] }, async () => {
   const page = await enter('editor');
   await line(page).getByRole('button', { name: 'Delete all' }).click();
   await line(page).getByText('Delete 3 applications for good?').waitFor();

@@ -51,7 +51,7 @@ test('the diary opens on this week, with a line at the present', async () => {
   await expect.poll(() => today.count()).toBe(0);
 });
 
-test('a day is closed for all hosts at once', async () => {
+test('a day is closed for all hosts at once', { tags: ['sweep'] }, async () => {
   const second = 'Onboarding team for Germany, Austria and Switzerland';
   const hours = JSON.stringify([1, 2, 3].map((weekday) => ({ weekday, from: '09:00', to: '17:00' })));
   await console.site.db.execute(
@@ -162,7 +162,7 @@ test('an operator moves a meeting, and the visitor is told', async () => {
   expect(rows.map(({ template }) => template)).toEqual(['meeting.invitation', 'meeting.moved']);
 });
 
-test('moving a meeting outside the hours of its host asks first', async () => {
+test('moving a meeting outside the hours of its host asks first', { tags: ['sweep'] }, async () => {
   const id = await bookOn(daysToOpenDay(), '10:30', 'Ana');
   const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '18:00' }));
   await console.site.db.execute(

@@ -84,7 +84,7 @@ test('search and filters narrow the list, are in the URL, and Back undoes them',
   await page.getByRole('heading', { name: 'No matches' }).waitFor();
 });
 
-test('flagged submissions are hidden by default', async () => {
+test('flagged submissions are hidden by default', { tags: ['sweep'] }, async () => {
   await agency('Person');
   await agency('Robot', { openMs: 10 });
   const page = await enter('viewer');
@@ -97,7 +97,7 @@ test('flagged submissions are hidden by default', async () => {
   await page.getByRole('row', { name: 'Robot' }).getByText('Flagged').waitFor();
 });
 
-test('a long list loads more on request and shows the total', async () => {
+test('a long list loads more on request and shows the total', { tags: ['sweep'] }, async () => {
   for (let i = 0; i < 53; i += 1) await agency(`Agency${i}`);
   const page = await enter('viewer');
   await page.getByText('50 of 53 applications').waitFor();
@@ -115,7 +115,7 @@ test('a long list loads more on request and shows the total', async () => {
   expect(await rowNames(page)).toHaveLength(53);
 });
 
-test('days begin and end in the operator’s own time zone', async () => {
+test('days begin and end in the operator’s own time zone', { tags: ['sweep'] }, async () => {
   await agency('Early');
   await agency('Late');
   const set = (agencyName: string, createdAt: string) =>
@@ -134,7 +134,7 @@ test('days begin and end in the operator’s own time zone', async () => {
   await shows(page, ['Early']);
 });
 
-test('the list shows the contact person, and the search covers notes', async () => {
+test('the list shows the contact person, and the search covers notes', { tags: ['sweep'] }, async () => {
   await agency('Alster', { fullName: 'Ada Byron' });
   await agency('Breeze');
   const page = await enter('editor');
@@ -164,7 +164,9 @@ test('new submissions appear by themselves without losing input or scroll positi
     .toBe('Applications31');
 });
 
-test('when the server is down the console says so, keeps its content, and recovers', async () => {
+test('when the server is down the console says so, keeps its content, and recovers', {
+  tags: ['sweep'],
+}, async () => {
   await agency('Steady');
   const page = await enter('editor');
   await shows(page, ['Steady']);

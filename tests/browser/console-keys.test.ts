@@ -51,7 +51,9 @@ test('/ focuses the search, n the note, and shortcuts are off while typing', asy
   expect(await note.inputValue()).toBe('eject');
 });
 
-test('? shows the shortcuts, Escape closes the dialog and restores the focus', async () => {
+test('? shows the shortcuts, Escape closes the dialog and restores the focus', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('editor');
   await shows(page, ['First', 'Second', 'Third']);
   await page.keyboard.press('j');

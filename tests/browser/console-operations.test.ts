@@ -78,7 +78,9 @@ test('a person’s data can be found, exported, and erased after retyping the ad
   expect(await page.getByRole('main').textContent()).not.toContain('zoe');
 });
 
-test('a support request without an address is erased by itself, once that is confirmed', async () => {
+test('a support request without an address is erased by itself, once that is confirmed', {
+  tags: ['sweep'],
+}, async () => {
   const request = { name: 'Nameless', email: '', message: 'It does not load.', openMs: 60_000 };
   await post(console.site, createSupportRequest.path, request);
   const page = await enter('editor', '?kind=support');
@@ -116,7 +118,7 @@ test('dead outbox entries are counted, listed and can be resent', async () => {
   await page.getByRole('row').filter({ hasText: 'Sent' }).first().waitFor();
 });
 
-test('everything that failed can be resent after confirmation', async () => {
+test('everything that failed can be resent after confirmation', { tags: ['sweep'] }, async () => {
   await apply();
   await failConfirmation();
   await console.site.db.execute(sql`
@@ -140,7 +142,7 @@ test('everything that failed can be resent after confirmation', async () => {
   await page.getByText('Sent again: all that failed (2)').waitFor();
 });
 
-test('an outbox entry links to its submission', async () => {
+test('an outbox entry links to its submission', { tags: ['sweep'] }, async () => {
   await apply();
   await failConfirmation();
   const page = await enter('editor', '?pane=outbox&state=dead');

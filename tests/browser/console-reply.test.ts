@@ -71,7 +71,9 @@ test('an applicant is invited in their language, and the invitation can be undon
   expect(await console.site.db.query(sql`select * from applications`)).toMatchObject([{ status: 'new' }]);
 });
 
-test('a reply needs the operator’s own words and known fields, and stays readable once sent', async () => {
+test('a reply needs the operator’s own words and known fields, and stays readable once sent', {
+  tags: ['sweep'],
+}, async () => {
   await apply();
   const page = await enter('editor');
   const detail = await open(page);

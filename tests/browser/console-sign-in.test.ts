@@ -57,7 +57,9 @@ test('signing out lasts: at once, after Back and after a reload', async () => {
   expect(await page.getByRole('navigation').count()).toBe(0);
 });
 
-test('an expired session leads to the sign-in form and back to the same view', async () => {
+test('an expired session leads to the sign-in form and back to the same view', {
+  tags: ['sweep'],
+}, async () => {
   const page = await console.enter('viewer', '?pane=outbox&state=dead');
   await page.getByText('Nothing was given up.').waitFor();
   await console.site.db.execute(sql`delete from sessions`);

@@ -30,7 +30,9 @@ async function switchTo(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
 }
 
-test('switching between all kinds, there and back twice, keeps one search box that filters the list', async () => {
+test('switching between all kinds, there and back twice, keeps one search box that filters the list', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('editor');
   const titles = submissionKinds.map((kind) => kindLabels[kind].title);
   const bars = page.getByRole('search');

@@ -1,12 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { type Locale, localPath } from '../../contract/locales.ts';
 import { bookMeeting, meetingEnd, slotStart } from '../../contract/meeting.ts';
 import { companySizes, createLead } from '../../contract/sales.ts';
 import { sql } from '../../server/db/sql.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, formReady, phone, skipSpamDelay } from './browse-site.ts';
+import { testInEachLanguage } from './languages.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
@@ -41,7 +42,7 @@ function send(page: Page, locale: Locale): Promise<void> {
   return page.getByRole('button', { name: catalogue[locale].sales.submit }).click();
 }
 
-test.each(locales)('a visitor contacts sales in %s', async (locale) => {
+testInEachLanguage('a visitor contacts sales in %s', async (locale) => {
   const { sales, forms } = catalogue[locale];
   const page = await visit(locale);
   expect(await axeViolations(page)).toEqual([]);
@@ -105,7 +106,9 @@ test('a phone number rejected by the server gets an error beside it, and no inpu
   expect(await stored()).toEqual([]);
 });
 
-test('when the request fails the form says so, keeps everything, and a retry works', async () => {
+test('when the request fails the form says so, keeps everything, and a retry works', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('en');
   const { sales, forms } = catalogue.en;
   await page.route(`**${createLead.path}`, (route) => route.abort());
@@ -189,7 +192,9 @@ test('if the time is taken meanwhile the question is kept, and another time can 
   expect(booked.filter(({ email }) => email === 'zoe@agency.example')).toHaveLength(1);
 });
 
-test('the page reloaded after that sends the same question again, which is stored once', async () => {
+test('the page reloaded after that sends the same question again, which is stored once', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('en');
   await sendTooLate(page);
   await page.reload();
@@ -220,7 +225,7 @@ test('a screen reader has a space between a label and the word after it', async 
   expect(nodes.map(({ name }) => name?.value)).toContain(`${sales.fields.comments} ${forms.optional}`);
 });
 
-test('a double click sends once', async () => {
+test('a double click sends once', { tags: ['sweep'] }, async () => {
   const page = await visit('en');
   await fill(page, 'en', '+44 20 7946 0958');
   await page.getByRole('button', { name: catalogue.en.sales.submit }).dblclick();
@@ -228,7 +233,7 @@ test('a double click sends once', async () => {
   expect(await stored()).toMatchObject([{ phone: '+442079460958', phone_country: 'GB' }]);
 });
 
-test('the form can be filled in with the keyboard alone', async () => {
+test('the form can be filled in with the keyboard alone', { tags: ['sweep'] }, async () => {
   const page = await visit('en', {});
   await page.getByRole('textbox', { name: catalogue.en.sales.fields.fullName }).focus();
   const keys = page.keyboard;
@@ -246,23 +251,27 @@ test('the form can be filled in with the keyboard alone', async () => {
   expect(await stored()).toMatchObject([{ company_size: '201-500', phone: '+49301234567' }]);
 });
 
-test.each(locales)('without JavaScript the form works in %s', async (locale) => {
-  const { sales, forms } = catalogue[locale];
-  const page = await visit(locale, { ...phone, javaScriptEnabled: false });
-  await fill(page, locale, '555 0100');
-  await send(page, locale);
-  await page.getByText(forms.field.invalidPhone).waitFor();
-  expect(await page.getByRole('link', { name: sales.slots.all }).isVisible()).toBe(true);
-  const number = page.getByRole('textbox', { name: sales.fields.phone });
-  expect(await number.inputValue()).toBe('555 0100');
-  expect(await page.getByRole('combobox', { name: sales.fields.companySize }).inputValue()).toBe('51-200');
-  await number.fill('+33 6 12 34 56 78');
-  await send(page, locale);
-  await page.getByRole('heading', { name: sales.sent.title }).waitFor();
-  expect(page.url()).toBe(`${site.url}${localPath(locale, '/Sales')}#sent`);
-  expect(await page.getByRole('form').count()).toBe(0);
-  expect(await stored()).toMatchObject([{ phone: '+33612345678', phone_country: 'FR', language: locale }]);
-});
+testInEachLanguage(
+  'without JavaScript the form works in %s',
+  async (locale) => {
+    const { sales, forms } = catalogue[locale];
+    const page = await visit(locale, { ...phone, javaScriptEnabled: false });
+    await fill(page, locale, '555 0100');
+    await send(page, locale);
+    await page.getByText(forms.field.invalidPhone).waitFor();
+    expect(await page.getByRole('link', { name: sales.slots.all }).isVisible()).toBe(true);
+    const number = page.getByRole('textbox', { name: sales.fields.phone });
+    expect(await number.inputValue()).toBe('555 0100');
+    expect(await page.getByRole('combobox', { name: sales.fields.companySize }).inputValue()).toBe('51-200');
+    await number.fill('+33 6 12 34 56 78');
+    await send(page, locale);
+    await page.getByRole('heading', { name: sales.sent.title }).waitFor();
+    expect(page.url()).toBe(`${site.url}${localPath(locale, '/Sales')}#sent`);
+    expect(await page.getByRole('form').count()).toBe(0);
+    expect(await stored()).toMatchObject([{ phone: '+33612345678', phone_country: 'FR', language: locale }]);
+  },
+  [],
+);
 
 test('the page fits a small phone, even with errors, and its first field is in the first view', async () => {
   const page = await visit('de', { viewport: { width: 320, height: 640 } });

@@ -13,10 +13,11 @@ import {
   toMonth,
   weekStart,
 } from '../../contract/calendar.ts';
-import { locales, localPath } from '../../contract/locales.ts';
+import { localPath } from '../../contract/locales.ts';
 import { slotStart, wallClock } from '../../contract/meeting.ts';
 import { sql } from '../../server/db/sql.ts';
 import { axeViolations } from './axe.ts';
+import { testInEachLanguage } from './languages.ts';
 import {
   calendarReady,
   click,
@@ -113,7 +114,7 @@ test('a booked day shows a warning that can be dismissed, and is not selected', 
   await expect.poll(() => warning.count()).toBe(0);
 });
 
-test.each(locales)('in %s a day on which no host works reads as closed', async (locale) => {
+testInEachLanguage('in %s a day on which no host works reads as closed', async (locale) => {
   const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
   await site.db.execute(sql`update hosts set time_zone = 'UTC', hours = ${JSON.stringify(hours)}::jsonb`);
   onTestFinished(async () => {
@@ -151,7 +152,7 @@ test('each day shows how many of its times are free', async () => {
   expect(await day(page, second).textContent()).toContain('6 of 6 times available');
 });
 
-test('the calendar is right-to-left on a right-to-left page', async () => {
+test('the calendar is right-to-left on a right-to-left page', { tags: ['sweep'] }, async () => {
   const page = await visit('/ScheduleMeeting');
   await calendarReady(page);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
@@ -188,7 +189,7 @@ test('a time zone with a half-hour offset gets the nearest hour and an explanati
   await page.getByText('Yours is GMT+05:30: 10:30 above is 10:00 for you.').waitFor();
 });
 
-test('weeks begin on the first day of the visitor’s locale', async () => {
+test('weeks begin on the first day of the visitor’s locale', { tags: ['sweep'] }, async () => {
   const british = await visit('/ScheduleMeeting');
   await calendarReady(british);
   const american = await visit('/ScheduleMeeting', { ...desktopInIceland, locale: 'en-US' });

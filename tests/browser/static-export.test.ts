@@ -70,7 +70,9 @@ test('an agency applies on a CDN page, with a place suggested by the API', async
   expect(errors).toEqual([]);
 });
 
-test('a visitor books a free time and is redirected to the private page on the API', async () => {
+test('a visitor books a free time and is redirected to the private page on the API', {
+  tags: ['sweep'],
+}, async () => {
   const { page, errors } = await open('/ScheduleMeeting', schedule.desktopInIceland);
   await schedule.calendarReady(page);
   await schedule.click(page, schedule.first);
@@ -105,7 +107,9 @@ test('a resume is uploaded to the API', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a form on an origin that is not allowed is rejected, and no input is lost', async () => {
+test('a form on an origin that is not allowed is rejected, and no input is lost', {
+  tags: ['sweep'],
+}, async () => {
   allowPageError(/has been blocked by CORS policy/);
   const other = site.url.replace('localhost', '127.0.0.1');
   const { page } = await open('/join-the-waitlist', {}, other);
@@ -117,7 +121,9 @@ test('a form on an origin that is not allowed is rejected, and no input is lost'
   expect(await site.db.query(sql`select * from applications`)).toEqual([]);
 });
 
-test('without JavaScript the form posts to the API, which responds with its own page', async () => {
+test('without JavaScript the form posts to the API, which responds with its own page', {
+  tags: ['sweep'],
+}, async () => {
   const { page, errors } = await open('/fr/join-the-waitlist', { javaScriptEnabled: false });
   await fill(page);
   await send(page, 'fr');

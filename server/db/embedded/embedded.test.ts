@@ -80,7 +80,9 @@ test('data is still there when the folder is opened again', async () => {
   ]);
 });
 
-test('folders are private to the user, and nothing is left outside of them', async () => {
+test('folders are private to the user, and nothing is left outside of them', {
+  tags: ['sweep'],
+}, async () => {
   const folder = await freshFolder();
   const database = await openReady(folder);
   const socketFolder = String(database.pool.options.host);
@@ -92,7 +94,7 @@ test('folders are private to the user, and nothing is left outside of them', asy
   expect(existsSync(socketFolder)).toBe(false);
 });
 
-test('commits are synced to the disk', async () => {
+test('commits are synced to the disk', { tags: ['sweep'] }, async () => {
   const { pool } = await openReady(await freshFolder());
   const { rows } = await pool.query(
     `select name, setting from pg_settings where name in ('fsync', 'wal_sync_method', 'full_page_writes', 'synchronous_commit') order by 1`,
@@ -105,7 +107,9 @@ test('commits are synced to the disk', async () => {
   ]);
 });
 
-test('a second process is refused with an explanation while the folder is in use', async () => {
+test('a second process is refused with an explanation while the folder is in use', {
+  tags: ['sweep'],
+}, async () => {
   const folder = await freshFolder();
   const database = await openReady(folder);
   const sentence = `Another process is using the database in ${join(folder, 'database')}: stop it, or set DATA_DIR to another folder.`;
@@ -142,7 +146,10 @@ test('an unusable folder is reported by name', async () => {
   await expect(opened).rejects.toThrow('The database cannot be kept in /dev/null/database (');
 });
 
-test('nothing that was acknowledged is lost when the process is killed', { timeout: 600_000 }, async () => {
+test('nothing that was acknowledged is lost when the process is killed', {
+  tags: ['sweep'],
+  timeout: 600_000,
+}, async () => {
   const folder = await freshFolder();
   const acknowledged: string[] = [];
   for (let round = 1; round <= 5; round++) {
@@ -162,7 +169,7 @@ test('nothing that was acknowledged is lost when the process is killed', { timeo
   expect(keys.size - acknowledged.length).toBeLessThanOrEqual(5);
 });
 
-test('a process killed while it creates the folder leaves no partial one', async () => {
+test('a process killed while it creates the folder leaves no partial one', { tags: ['sweep'] }, async () => {
   const folder = await freshFolder();
   for (const seen of ['lock', 'data.new', 'data']) {
     const run = storeRows(folder);
@@ -209,7 +216,7 @@ test('a folder that PostgreSQL cannot open is reported with the reason', async (
   await expect(database.check()).rejects.toSatisfy(isDatabaseUnavailable);
 });
 
-test('a long query does not block the rest of the server', async () => {
+test('a long query does not block the rest of the server', { tags: ['sweep'] }, async () => {
   const { pool } = await openReady(await freshFolder());
   let maxGap = 0;
   let last = performance.now();
@@ -224,7 +231,7 @@ test('a long query does not block the rest of the server', async () => {
   expect(maxGap).toBeLessThan(took / 2);
 });
 
-test('a database can be closed while it starts, and opened again', async () => {
+test('a database can be closed while it starts, and opened again', { tags: ['sweep'] }, async () => {
   const folder = await freshFolder();
   const database = await open(folder);
   await database.close();

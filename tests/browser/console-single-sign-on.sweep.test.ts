@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { expect, onTestFinished, test } from 'vitest';
 import { consoleApi, consolePath } from '../../contract/console/paths.ts';
 import { clientSecret, openIdProvider } from '../../server/console/auth/testing/openid-provider.ts';

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { journeysIn } from './journeys.ts';
 import { startWebkit } from './webkit.ts';
 

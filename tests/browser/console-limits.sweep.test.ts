@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { expect, test } from 'vitest';
 import { consoleSite, signIn } from './console-site.ts';
 

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { submissionKinds } from '../../contract/console/submissions.ts';

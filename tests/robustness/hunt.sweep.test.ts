@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../server/testing/databases.ts';
 import { eventually } from '../../server/testing/eventually.ts';

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';

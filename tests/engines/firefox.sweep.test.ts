@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { startFirefox } from './firefox.ts';
 import { journeysIn } from './journeys.ts';
 
