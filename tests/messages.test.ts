@@ -43,6 +43,7 @@ const notOnPages = [
   'forecastReading.',
   'checkGaTag.answer.',
   'forecastSegments.',
+  'forecastStates.',
 ];
 
 test('every message is used', async () => {
