@@ -27,8 +27,10 @@ test.each(locales)('without a script the page in %s explains itself and shows th
   expect(await page.content()).toContain(noScript.replaceAll("'", '&#x27;'));
   await page.getByText(words.sample.name, { exact: true }).first().waitFor();
   expect(await finding(page).innerText()).toMatch(/\d/);
-  // The line begins where the axis is labelled.
-  const label = page.getByRole('group', { name: words.chart.keys }).locator('> span').first();
+  // The line begins where the axis is labelled: a label that it would cross is hidden, and it is above the others.
+  const labels = page.getByRole('group', { name: words.chart.keys }).locator('> span');
+  expect(await labels.and(page.locator('[data-covered]')).first().isVisible()).toBe(false);
+  const label = labels.and(page.locator(':not([data-covered])')).first();
   await label.scrollIntoViewIfNeeded();
   const stack = await label.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
