@@ -33,7 +33,7 @@ const notOnPages = [
   'home.features.audience.highest',
   'audienceAnalysis.map.status.',
   'deviceAnalysis.one.',
-  'answers.',
+  'replies.',
   'api.',
   'deck.',
   'mails.',

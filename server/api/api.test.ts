@@ -19,6 +19,16 @@ test('a page of another site gets 403, whatever it sends', async () => {
   }
 });
 
+test('a request from another site opens a page of ours, but its scripts cannot read it', async () => {
+  const { app } = await api();
+  const headers = { origin: 'https://evil.example', accept: 'text/html' };
+  for (const method of ['GET', 'HEAD'] as const) {
+    const response = await app.inject({ method, url: '/check-GA-tag?url=agency.example', headers });
+    expect([method, response.statusCode]).toEqual([method, 200]);
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+  }
+});
+
 test('our own pages may post, and so may programs without an origin', async () => {
   const { app } = await api();
   for (const headers of [{}, { host: 'www.example.com', origin: 'https://www.example.com' }]) {

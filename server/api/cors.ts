@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify
 import { HttpError } from '../http-error.ts';
 
 /**
- * Pages of other sites may only call the API if their origin is on the list. A request without an `Origin` comes from a
- * program, not from a page.
+ * Pages of other sites may only send us data if their origin is on the list. A request without an `Origin` comes from a
+ * program, not from a page. Anyone may open our pages, but without CORS headers other sites cannot read them.
  */
 export function allowOrigins(allowed: readonly string[]): onRequestHookHandler {
   return function checkOrigin(request, reply, done) {
     const { origin } = request.headers;
     if (origin === undefined || isOurs(request, origin)) return done();
-    if (!allowed.includes(origin)) return done(new HttpError(403));
-    setCorsHeaders(reply, origin);
+    if (allowed.includes(origin)) setCorsHeaders(reply, origin);
+    else if (!isRead(request)) return done(new HttpError(403));
     done();
   };
 }
@@ -36,6 +36,10 @@ function setCorsHeaders(reply: FastifyReply, origin: string): void {
     'cross-origin-resource-policy': 'cross-origin',
     vary: 'Origin',
   });
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 function isOurs(request: FastifyRequest, origin: string): boolean {

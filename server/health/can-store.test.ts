@@ -1,4 +1,10 @@
+import pg from 'pg';
 import { expect, type onTestFinished, test, vi } from 'vitest';
+import { describeHealth } from '../../content/describe-health.ts';
+import type { Health } from '../../contract/console/health.ts';
+import { consoleApi } from '../../contract/console/paths.ts';
+import { createDb } from '../db/db.ts';
+import { signedIn } from '../testing/operators.ts';
 import { runStatement } from '../testing/postgres-server.ts';
 import { runMain } from '../testing/run-main.ts';
 import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
@@ -33,6 +39,7 @@ async function startReady(onFinished: OnFinished, variables: NodeJS.ProcessEnv) 
   await vi.waitFor(async () => expect(await readStatus()).toBe(200), { timeout: 30_000, interval: 200 });
   return {
     ...run,
+    url,
     readMetric,
     async apply(email: string): Promise<number> {
       const body = JSON.stringify({ ...requiredAnswers, email });
@@ -97,14 +104,16 @@ test.runIf(canMount)(
   },
 );
 
+/** Also in connections that are open already. */
+async function setReadOnly(url: string, value: 'on' | 'off'): Promise<void> {
+  await runStatement(url, `alter system set default_transaction_read_only = ${value}`);
+  await runStatement(url, 'select pg_reload_conf()');
+}
+
 test('a PostgreSQL that has become read-only is not ready', async ({ onTestFinished: onFinished }) => {
   const postgres = await separatePostgres(onFinished);
   const server = await startReady(onFinished, { DATABASE_URL: postgres.url });
-  const setReadOnly = async (value: string) => {
-    await runStatement(postgres.url, `alter system set default_transaction_read_only = ${value}`);
-    await runStatement(postgres.url, 'select pg_reload_conf()');
-  };
-  await setReadOnly('on');
+  await setReadOnly(postgres.url, 'on');
   await server.reports(false);
   expect(await server.apply('not an address')).toBe(422);
   expect(await server.readMetric('forms_failed_total')).toBe('0');
@@ -113,8 +122,28 @@ test('a PostgreSQL that has become read-only is not ready', async ({ onTestFinis
   const reason = 'cannot execute INSERT in a read-only transaction';
   expect(server.output()).toContain(`"msg":"could not store an application: ${reason}"`);
   expect(server.output()).not.toMatch(/insert into|away@/);
-  await setReadOnly('off');
+  await setReadOnly(postgres.url, 'off');
   await server.reports(true);
+});
+
+test('the console reports a database that fails its check until it passes again', async ({
+  onTestFinished: onFinished,
+}) => {
+  const postgres = await separatePostgres(onFinished);
+  const server = await startReady(onFinished, { DATABASE_URL: postgres.url });
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  const { cookie } = await signedIn(createDb(pool), 'viewer').finally(() => pool.end());
+  async function describe(): Promise<string[]> {
+    const response = await fetch(`${server.url}${consoleApi.health}?timeZone=UTC`, { headers: { cookie } });
+    const health = (await response.json()) as Health;
+    return describeHealth(health, { time: String, now: new Date() }).map(({ lead, rest }) => lead + rest);
+  }
+  const sentence = 'The database fails its check: what visitors send may not be stored.';
+  expect(await describe()).not.toContain(sentence);
+  await setReadOnly(postgres.url, 'on');
+  await vi.waitFor(async () => expect(await describe()).toContain(sentence), { timeout, interval: 200 });
+  await setReadOnly(postgres.url, 'off');
+  await vi.waitFor(async () => expect(await describe()).not.toContain(sentence), { timeout, interval: 200 });
 });
 
 test.for(['refused', 'silent'] as const)(

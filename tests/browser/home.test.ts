@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
+import { settings } from '../../content/settings.ts';
 import { languageStorageKey, locales, localPath } from '../../contract/locales.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { axeViolations } from './axe.ts';
@@ -149,6 +150,23 @@ test('every bar of a plan shows its whole name', async () => {
       );
       expect(cut, `${locale} ${path}`).toEqual([]);
     }
+  }
+});
+
+test.each(locales)('in %s the launch plan has a bar with the whole name of each platform', async (locale) => {
+  const { label } = catalogue[locale].home.features.campaign;
+  for (const size of [phone, desktop]) {
+    const page = await visit(localPath(locale, '/'), size);
+    const plan = page.getByRole('img', { name: label });
+    await plan.scrollIntoViewIfNeeded();
+    const bars = await plan
+      .locator('b')
+      .evaluateAll((all) =>
+        all.map((bar) => ({ name: bar.textContent, isCut: bar.scrollWidth > bar.clientWidth })),
+      );
+    // The first two are the steps that come before.
+    expect(bars.slice(2)).toEqual(settings.platforms.map((name) => ({ name, isCut: false })));
+    for (const name of settings.platforms) expect(label).toContain(name);
   }
 });
 

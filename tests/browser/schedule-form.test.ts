@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { locales, localPath } from '../../contract/locales.ts';
+import { markupErrors } from '../checks/markup.ts';
 import { axeViolations } from './axe.ts';
 import { countLayoutShift } from './layout.ts';
 import {
@@ -78,6 +79,12 @@ test('hydration causes no layout shift, and the script is at most 82 KB', async 
     expect(bytes).toBeLessThanOrEqual(82 * 1024);
     expect(await shift()).toBeLessThanOrEqual(0.01);
   }
+});
+
+test('the hydrated page has no markup that the Nu HTML checker objects to', async () => {
+  const page = await visit('/ScheduleMeeting');
+  await calendarReady(page);
+  expect(markupErrors(await page.content())).toEqual([]);
 });
 
 test.each(locales)('the page fits every window width in %s', async (locale) => {

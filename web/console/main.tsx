@@ -2,9 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Console } from './console.tsx';
 import { consoleRoot } from './console-root.ts';
+import { refuseLongPastes } from './long-pastes.ts';
 
 const root = document.getElementById(consoleRoot);
 if (root) {
+  refuseLongPastes(root);
   createRoot(root).render(
     <StrictMode>
       <Console />

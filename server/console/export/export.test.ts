@@ -46,6 +46,21 @@ onEachEngine((on) => {
     );
   });
 
+  test('CSV and JSON say how many proposed changes of an application wait for a decision', async () => {
+    const { apply, get } = await openConsole(on.database);
+    await apply();
+    const readCount = async () =>
+      (await get(consoleApi.export('application', 'json'))).json()[0].proposedChanges;
+    expect(await readCount()).toBe('0');
+    await apply({ agencyName: 'Südlicht' });
+    expect(await readCount()).toBe('1');
+    const { body } = await get(consoleApi.export('application', 'csv'));
+    expect(body.split('\n')[0]).toMatch(/,proposedChanges,notes$/);
+    expect(body).toMatch(/,1,\r?\n$/);
+    await on.run(sql`update proposed_changes set state = 'dismissed'`);
+    expect(await readCount()).toBe('0');
+  });
+
   test('exactly the rows of the view are exported, across batches', async () => {
     const { get } = await openConsole(on.database);
     await on.database.db.execute(sql`

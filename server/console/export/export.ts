@@ -71,13 +71,17 @@ export function exportEvent(
 /** Small enough for memory, large enough to save round trips. */
 const batch = 500;
 
-/** One exported submission: its metadata, the submitted fields, and the operators' notes. */
+/**
+ * One exported submission: its metadata, the submitted fields, the number of proposed changes that wait for a decision,
+ * and the operators' notes.
+ */
 type ExportedRow = Record<string, string | null>;
 
 /** The columns of an exported submission, in order. */
 function exportedColumns(kind: SubmissionKind): string[] {
   return ['id', 'createdAt', 'updatedAt', 'status', 'statusReason', 'flag', 'language', 'assignee'].concat(
     Object.keys(submissionTables[kind].fields),
+    kind === 'application' ? 'proposedChanges' : [],
     'notes',
   );
 }
@@ -105,12 +109,16 @@ export async function* exportRows(
     select coalesce(string_agg(concat(${isoInUtc(sql`at`)}, ' ', coalesce(operators.email, 'command line'), ': ', detail ->> 'text'), E'\n' order by at, events.id), '')
     from events left join operators on operators.id = actor
     where subject_kind = ${kind} and subject_id = ${subject.table}.id and kind = 'note') as notes`;
+  const proposedChanges = sql`(
+    select count(*)::text from proposed_changes where application_id = applications.id and state = 'pending'
+  ) as "proposedChanges"`;
+  const added = kind === 'application' ? sql`${proposedChanges}, ${notes}` : notes;
   let last: Cursor | undefined;
   for (;;) {
     const rows = await db.query<ExportedRow>(sql`
       select id, ${isoInUtc(sql`created_at`)} as "createdAt", ${isoInUtc(sql`updated_at`)} as "updatedAt", status,
         status_reason as "statusReason", flag, language,
-        (select operators.email from operators where operators.id = assignee) as assignee, ${sql.join(fields)}, ${notes}
+        (select operators.email from operators where operators.id = assignee) as assignee, ${sql.join(fields)}, ${added}
       from ${subject.table} where ${buildFilters(kind, view)} and ${found} and ${selected} and ${order.after(last)}
       order by ${order.by} limit ${batch}`);
     yield* rows;

@@ -4,6 +4,7 @@ import { settings } from '../../../content/settings.ts';
 import { addDays, type Day, dayOfMonth, isoWeekday, utcMidnight } from '../../../contract/calendar.ts';
 import type { diaryQuery, HostSchedule, ScheduleDay } from '../../../contract/console/host-schedule.ts';
 import type { Host } from '../../../contract/host.ts';
+import { parseMinutes } from '../../../contract/meeting.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { readHosts } from '../../hosts/store.ts';
@@ -88,9 +89,4 @@ function within(date: Day, { from, to }: { from: string; to: string }) {
     from: from.startsWith(date) ? parseMinutes(from.slice(11)) : 0,
     to: to.startsWith(date) ? parseMinutes(to.slice(11)) : 1_440,
   };
-}
-
-function parseMinutes(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
 }

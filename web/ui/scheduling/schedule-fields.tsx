@@ -105,7 +105,7 @@ export function ZoneField({ messages, choice, own, ...field }: ZoneFieldProps) {
     <Field {...field} hint={hintOf(messages, choice, own)}>
       {({ defaultValue: _none, ...control }) => (
         // No defaultValue: it would override what was chosen before hydration.
-        <select {...control}>
+        <select {...control} required={control.required && own === undefined}>
           {own === undefined && <option value="">{messages.timeZones.choose}</option>}
           {gmtOffsets.map((offset) => (
             <option key={offset} value={offset}>

@@ -1,0 +1,38 @@
+/** Refuses a paste that the `maxLength` of its field would cut, and says how long the text would be. */
+export function refuseLongPastes(root: HTMLElement): void {
+  root.addEventListener('paste', (event) => {
+    const field = event.target;
+    if (!isTextField(field) || field.maxLength < 0) return;
+    const length = lengthAfterPaste(field, event.clipboardData?.getData('text/plain') ?? '');
+    if (length <= field.maxLength) return;
+    event.preventDefault();
+    const [most, would] = [field.maxLength, length].map((count) => count.toLocaleString('en'));
+    field.setCustomValidity(
+      `Nothing was pasted: the text would have ${would} characters, at most ${most} fit.`,
+    );
+    field.reportValidity();
+    const isOver = new AbortController();
+    for (const type of ['input', 'keydown', 'blur']) {
+      field.addEventListener(type, clear, { signal: isOver.signal });
+    }
+    function clear(this: TextField) {
+      this.setCustomValidity('');
+      isOver.abort();
+    }
+  });
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function isTextField(target: EventTarget | null): target is TextField {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+function lengthAfterPaste(field: TextField, pasted: string): number {
+  const { value, selectionStart, selectionEnd } = field;
+  const isOneLine = field instanceof HTMLInputElement;
+  const text = isOneLine ? pasted.replaceAll(/[\r\n]/g, '') : pasted.replaceAll('\r\n', '\n');
+  // What is selected in a field for email addresses cannot be read: it may be replaced as a whole.
+  if (selectionStart === null || selectionEnd === null) return text.length;
+  return value.length - (selectionEnd - selectionStart) + text.length;
+}
