@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { settings } from './content/settings.ts';
 import { buildSite } from './web/site/build/build-site.ts';
 import { devServer } from './web/site/build/dev-server.ts';
-import { lateStyles, styleTargets } from './web/site/build/page-styles.ts';
+import { lazyStyles, styleTargets } from './web/site/build/page-styles.ts';
 import { precomputedModules } from './web/site/build/precomputed-modules.ts';
 
 // An empty variable counts as unset.
@@ -15,7 +15,7 @@ const among = (paths: RegExp) => (file: string) => paths.test(relative(import.me
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), precomputedModules(), zipFromSources(), lateStyles(), devServer({ publicUrl })],
+  plugins: [react(), precomputedModules(), zipFromSources(), lazyStyles(), devServer({ publicUrl })],
   builder: {
     buildApp: (builder) =>
       buildSite(builder, { origin: publicUrl ?? `https://${settings.domain}`, outDir: 'dist' }),

@@ -1,8 +1,9 @@
 /**
- * `npm run forecast -- <report.csv> [--weeks 13] [--metric clicks] [--json]`: forecasts a metric of an advertising report.
+ * `npm run forecast -- <report.csv|.xlsx> [--weeks 13] [--metric clicks] [--json]`: forecasts a metric of an advertising report.
  * `npm run forecast -- --series <file.csv[.gz]>`: forecasts each line `id,v1,v2,…` and prints a line of JSON for it.
  */
-import { createReadStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { readFile as readBytes } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -10,7 +11,7 @@ import { describeNote, describeProblem, platformNames } from '../content/describ
 import { formatter } from '../content/format.ts';
 import { forecastNotes as words } from '../content/messages/en/forecast-notes.ts';
 import { coverages, type Forecast, forecast, maxHorizon } from '../forecast/forecast.ts';
-import { createReportReader } from '../forecast/reports/read-report.ts';
+import { readFile } from '../forecast/reports/read-file.ts';
 import type { Report, Series } from '../forecast/reports/report.ts';
 
 const { values, positionals } = parseArgs({
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
 });
 // `| head` closes the pipe early.
 process.stdout.on('error', () => process.exit());
+const dayMs = 86_400_000;
 const [file] = positionals;
 const weeksAhead = Number(values.weeks);
 
@@ -57,7 +59,7 @@ async function forecastReport(path: string): Promise<void> {
   else {
     printSummary(path, report);
     if (result) {
-      printTable(metric, ahead, result);
+      printTable(metric, ahead, result, isEnded(ahead[0]));
       printCautions(metric, report, result);
     }
   }
@@ -65,16 +67,19 @@ async function forecastReport(path: string): Promise<void> {
 }
 
 async function readReport(path: string): Promise<Report> {
-  const reader = createReportReader({ today: new Date().toLocaleDateString('sv') });
-  try {
-    for await (const chunk of createReadStream(path)) reader.push(chunk);
-  } catch (error) {
-    fail(`${path} cannot be read: ${(error as Error).message}`);
+  const bytes = await readBytes(path).catch((error: Error) =>
+    fail(`${path} cannot be read: ${error.message}`),
+  );
+  const today = new Date().toLocaleDateString('sv');
+  const { report, sheets, sheet } = await readFile(new Blob([bytes]), { today });
+  if ('problem' in report) {
+    const { title, detail } = describeProblem(report.problem, words, 'en', report.platform);
+    return fail(`${basename(path)}: ${title} ${detail}`);
   }
-  const report = reader.end();
-  if (!('problem' in report)) return report;
-  const { title, detail } = describeProblem(report.problem, words, 'en');
-  return fail(`${basename(path)}: ${title} ${detail}`);
+  const read = sheets.find(({ index }) => index === sheet);
+  if (read && sheets.length > 1 && !values.json)
+    print(`Sheet "${read.name}", the one of ${sheets.length} with the longest history`);
+  return report;
 }
 
 /** The requested metric, by its kind or the name of its column; conversions by default. */
@@ -106,11 +111,19 @@ function printSummary(
   }
 }
 
-function printTable({ label }: Series, weeks: string[], { mean, ranges }: Forecast): void {
+/** True if whole weeks have passed since the data ended. */
+function isEnded(firstWeek: string | undefined): boolean {
+  return firstWeek !== undefined && Date.parse(firstWeek) + 7 * dayMs <= Date.now();
+}
+
+function printTable({ label }: Series, weeks: string[], { mean, ranges }: Forecast, hasEnded: boolean): void {
   const { low, high } = ranges[80];
   const digits = Math.max(...mean) < 100 ? 1 : 0;
   const cell = (value: number | undefined) => (value ?? 0).toFixed(digits).padStart(12);
-  print(`\n${label}, the next ${weeks.length} weeks; in four of five cases between low and high`);
+  const which = hasEnded
+    ? `the ${weeks.length} weeks after the data ended`
+    : `the next ${weeks.length} weeks`;
+  print(`\n${label}, ${which}; in four of five cases between low and high`);
   print(`${'week'.padEnd(10)}${['mean', 'low', 'high'].map((name) => name.padStart(12)).join('')}`);
   weeks.forEach((week, i) => {
     print(week + cell(mean[i]) + cell(low[i]) + cell(high[i]));
@@ -118,7 +131,9 @@ function printTable({ label }: Series, weeks: string[], { mean, ranges }: Foreca
 }
 
 /** What the forecast did not take at face value. */
-function printCautions(metric: Series, { weeks }: Report, { pause, cleaning }: Forecast): void {
+function printCautions(metric: Series, { weeks, dates }: Report, { pause, cleaning }: Forecast): void {
+  if (isEnded(weeksAfter(weeks.at(-1) ?? '')[0]))
+    print(`\nThe file ends on ${dates.last}: weeks that have passed since then are forecast, too.`);
   if (pause?.kind === 'paused')
     print(
       `\nNothing since ${weeks[pause.since]}: the account looks paused, so 0 is forecast while it stays paused.`,
@@ -134,7 +149,7 @@ function printCautions(metric: Series, { weeks }: Report, { pause, cleaning }: F
 function weeksAfter(last: string): string[] {
   const length = Number.isInteger(weeksAhead) && weeksAhead <= maxHorizon ? Math.max(0, weeksAhead) : 0;
   return Array.from({ length }, (_, i) =>
-    new Date(Date.parse(last) + (i + 1) * 7 * 86_400_000).toISOString().slice(0, 10),
+    new Date(Date.parse(last) + (i + 1) * 7 * dayMs).toISOString().slice(0, 10),
   );
 }
 

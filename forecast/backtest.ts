@@ -1,3 +1,4 @@
+import type { CleaningChoices } from './clean.ts';
 import { minDailyWeeks } from './daily-members.ts';
 import { forecast } from './forecast.ts';
 import { sum } from './numeric.ts';
@@ -22,12 +23,13 @@ const rounding = 1e-9;
 
 /**
  * Forecasts holdout windows of thirteen weeks from the weeks before them, beside two rules that anyone can apply: repeat
- * last year's weeks, and repeat the last value. The latest window comes first.
+ * last year's weeks, and repeat the last value. The latest window comes first. Weeks that are left out are not scored.
  */
 export function runBacktests(
   values: readonly number[],
   weeks: readonly string[],
   days?: readonly number[],
+  { keep = [], leaveOut = [] }: CleaningChoices = {},
 ): BacktestResult[] {
   const least = days && values.length < shortHistoryWeeks ? minDailyWeeks : minWeeksToForecast;
   const starts = Array.from(
@@ -38,27 +40,32 @@ export function runBacktests(
     const result = forecast(values.slice(0, start), defaultHorizon, {
       weeks: weeks.slice(0, start),
       days: days?.slice(0, 7 * start),
+      keep: keep.filter((week) => week < start),
+      leaveOut: leaveOut.filter((week) => week < start),
     });
-    const actual = values.slice(start, start + defaultHorizon);
+    const scored = (list: readonly number[]) => list.filter((_, i) => !leaveOut.includes(start + i));
+    const window = values.slice(start, start + defaultHorizon);
+    const actual = scored(window);
     if ('refused' in result || sum(actual) <= 0) return [];
     const lastYear =
-      start >= weeksPerYear ? values.slice(start - weeksPerYear).slice(0, defaultHorizon) : undefined;
+      start >= weeksPerYear ? scored(values.slice(start - weeksPerYear).slice(0, defaultHorizon)) : undefined;
     const lastValue = actual.map(() => values[start - 1] ?? 0);
+    const mean = scored(result.mean);
     const { low, high } = result.ranges[90];
-    const outside = actual.flatMap((value, i) => {
+    const outside = window.flatMap((value, i) => {
       const [floor = 0, ceiling = 0] = [low[i], high[i]];
-      if (isInside(value, floor, ceiling)) return [];
+      if (leaveOut.includes(start + i) || isInside(value, floor, ceiling)) return [];
       return { week: start + i, value, edge: value < floor ? floor : ceiling };
     });
     return {
       start,
       total: {
-        ours: totalError(result.mean, actual),
+        ours: totalError(mean, actual),
         lastYear: lastYear ? totalError(lastYear, actual) : null,
         lastValue: totalError(lastValue, actual),
       },
       week: {
-        ours: weekError(result.mean, actual),
+        ours: weekError(mean, actual),
         lastYear: lastYear ? weekError(lastYear, actual) : null,
         lastValue: weekError(lastValue, actual),
       },

@@ -49,6 +49,17 @@ test('the cost per conversion of several weeks is their cost by their conversion
   expect(total('cpa')).toBeCloseTo(total('spend') / total('conversions'), 6);
 });
 
+test('a last week of twenty times the usual moves the forecast by less than a tenth, with and without its cost', () => {
+  const spoilt = metrics.map((metric) =>
+    metric.name === 'conversions'
+      ? { ...metric, values: metric.values.map((n, i, all) => (i === all.length - 1 ? n * 20 : n)) }
+      : metric,
+  );
+  const total = (of: typeof metrics) => outlooks({ weeks: [], metrics: of })[0]?.total.mean ?? 0;
+  expect(total(spoilt) / total(metrics)).toBeCloseTo(1, 1);
+  expect(total(spoilt.slice(0, 1)) / total(metrics.slice(0, 1))).toBeCloseTo(1, 1);
+});
+
 test('the total of the same weeks a year earlier is known from a year of history on', () => {
   const values = metrics[0]?.values ?? [];
   expect(outlooks(account, 2)[0]?.lastYear).toBe((values.at(-52) ?? 0) + (values.at(-51) ?? 0));
@@ -82,7 +93,19 @@ test('a check forecasts only from what came before it', () => {
   expect(surprised?.outside).toHaveLength(defaultHorizon);
 });
 
-test('half a year of daily data can be backtested, each window with its own days', () => {
+test('a week that is left out counts neither in the forecasts of the checks nor in their scores', () => {
+  const values = metrics[0]?.values ?? [];
+  const spoilt = values.length - 20;
+  const wrong = values.map((value, week) => (week === spoilt ? value * 3 : value));
+  const checks = runBacktests(wrong, [], undefined, { leaveOut: [spoilt] });
+  const scored = checks.map(({ inside, outside }) => inside + outside.length);
+  const isHidden = checks.map(({ start }) => spoilt >= start && spoilt < start + defaultHorizon);
+  expect(isHidden).toContain(true);
+  expect(scored).toEqual(isHidden.map((hidden) => (hidden ? defaultHorizon - 1 : defaultHorizon)));
+  expect(checks).toEqual(runBacktests(values, [], undefined, { leaveOut: [spoilt] }));
+});
+
+test('of days, half a year is enough to be checked, and every check has its own', () => {
   const [, days = []] = accountDays(5, 40);
   const values = weeksOf(days);
   expect(runBacktests(values, [], days).map(({ start }) => start)).toEqual([27, 20, 13]);

@@ -136,7 +136,10 @@ function steadyRatio(outlook: Outlook, all: readonly Outlook[]): Outlook {
   const isCount = outlook.totals.kind === 'counts';
   if (!isResult || isCount || !spend || outlook.pause || spend.pause || spend.totals.kind === 'counts')
     return outlook;
-  const recent = sum(outlook.values.slice(-ratioWeeks)) / sum(spend.values.slice(-ratioWeeks));
+  const isUsed = outlook.values.map((_, week) => !wasChanged(outlook, week) && !wasChanged(spend, week));
+  const recentWeeks = isUsed.flatMap((used, week) => (used ? week : [])).slice(-ratioWeeks);
+  const recentSum = ({ values }: Outlook) => sum(recentWeeks.map((week) => values[week] ?? 0));
+  const recent = recentSum(outlook) / recentSum(spend);
   const factors = outlook.mean.map((mean, week) => Math.sqrt((recent * (spend.mean[week] ?? 0)) / mean));
   if (!factors.every((factor) => Number.isFinite(factor) && factor > 0)) return outlook;
   const scaled = (values: readonly number[]) => values.map((value, week) => value * (factors[week] ?? 1));
@@ -148,6 +151,14 @@ function steadyRatio(outlook: Outlook, all: readonly Outlook[]): Outlook {
     high90: scaled(outlook.high90),
   };
   return { ...outlook, ...weeks, total: totalInterval(weeks, outlook.totals, 0, weeks.mean.length) };
+}
+
+/** True for outages and outliers. */
+function wasChanged({ cleaning }: Outlook, week: number): boolean {
+  return (
+    cleaning !== undefined &&
+    (cleaning.outages.includes(week) || cleaning.outliers.some((outlier) => outlier.week === week))
+  );
 }
 
 /** The forecast cost per conversion is that of the two forecasts. Its intervals keep the relative widths of its own forecast. */

@@ -53,7 +53,7 @@ test('the console is one English page without a public path, hidden from search 
   expect(pages.filter(({ role }) => role === 'console')).toHaveLength(1);
   expect(page?.path).toBeUndefined();
   expect(page?.page).toMatchObject({ locale: 'en', noindex: true, scripts: [] });
-  expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
   expect(html).not.toMatch(/speculationrules|data-islands|hreflang|og:|canonical|rel="manifest"|rss/i);
   expect(manifest.files.map(({ path }) => path ?? '').filter((path) => path.includes('console'))).toEqual([
     expect.stringMatching(/^\/assets\/console-[\w-]+\.js$/),

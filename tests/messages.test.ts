@@ -33,15 +33,18 @@ const notOnPages = [
   'home.features.audience.highest',
   'audienceAnalysis.map.status.',
   'deviceAnalysis.one.',
-  'answers.',
+  'replies.',
   'api.',
   'deck.',
   'mails.',
+  'forecastHelp.',
   'forecastMoving.',
   'forecastNotes.',
   'forecastPlan.',
   'forecastReading.',
   'checkGaTag.answer.',
+  // In the dialog.
+  ...['close', 'page', 'send', 'copy', 'copied', 'notCopied'].map((key) => `howToExport.${key}`),
   'forecastSegments.',
 ];
 

@@ -86,7 +86,7 @@ test('alternates link to each other in every language', () => {
 test('a one-sided alternate is found', () => {
   const german = addressedPages.find(({ path }) => path === '/de/') as BuiltPage;
   const english = addressedPages.find(({ path }) => path === '/') as BuiltPage;
-  const silent = { ...german, html: german.html.replaceAll(/<link[^>]*hrefLang="en"[^>]*>/g, '') };
+  const silent = { ...german, html: german.html.replaceAll(/<link[^>]*hreflang="en"[^>]*>/g, '') };
   const found = oneSidedAlternates([english, silent], ['en', 'de'], manifest.origin);
   expect(found).toContain('/de/ has no alternate for en');
   expect(found).toContain(`${manifest.origin}/de/ does not link back to ${manifest.origin}/`);

@@ -32,7 +32,7 @@ test.each(['de', 'fr'])('in %s no line of a page breaks inside "e-mail"', async 
 });
 
 test('a German mail goes on in lower case after its salutation', async () => {
-  const opening = /^mails\.mails\..*\.(?:text(?:\.0)?|invitation)$|^answers\.answers\..*\.text\.1$/;
+  const opening = /^mails\.mails\..*\.(?:text(?:\.0)?|invitation)$|^replies\.replies\..*\.text\.1$/;
   const openings = (await readMessages('de')).filter(([place]) => opening.test(place));
   expect(openings.length).toBeGreaterThanOrEqual(7 + 14);
   expect(openings.filter(([, text]) => startsLikeASentence(text))).toEqual([]);
@@ -97,7 +97,7 @@ test('a German opening in upper case is found', () => {
   expect(startsLikeASentence('Sie haben sich beworben.')).toBe(false);
 });
 
-/** Every message of a language, mails and answers of the server included. */
+/** Every message of a language, mails and replies of the server included. */
 async function readMessages(locale: string): Promise<Text[]> {
   const folder = join(content, 'messages', locale);
   const modules = readdirSync(folder).map(async (file) =>

@@ -27,6 +27,16 @@ test('the current week and the future are left out', () => {
   expect(noteOf(report, 'future-rows')).toEqual({ code: 'future-rows', count: 11, first: '2025-01-23' });
 });
 
+test('the last days are kept by day up to yesterday, also those of the unfinished week', () => {
+  const rows = `Date,Clicks\n${daily('2025-01-06', 28, (day) => `${day},${Number(day.slice(8))}`)}`;
+  expect(read(rows, { today: '2025-01-22' }).recentDays).toEqual({
+    first: '2025-01-06',
+    metrics: [Array.from({ length: 16 }, (_, i) => 6 + i)],
+  });
+  const weekly = `Week,Clicks\n2025-01-06,7\n2025-01-13,7\n2025-01-20,7`;
+  expect(read(weekly).recentDays).toBeNull();
+});
+
 test('a report that says which days it covers has no unfinished week where nothing happened', () => {
   const rows = daily('2025-01-06', 12, (day) => `${day},a,1`);
   const table = `Day,Campaign,Clicks\n${rows}`;

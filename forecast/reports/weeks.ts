@@ -4,6 +4,9 @@ import { type DayNumber, dayOfMonth, formatIsoDate, lastOfMonth, sundayWeekday }
 import { bridge, gapNotes, withoutLongGaps } from './gaps.ts';
 import { type Granularity, minWeeksToForecast, type ReportNote, type ReportProblem } from './report.ts';
 
+/** Enough for the current month, the one before, and what is usual for each weekday. */
+const recentDays = 70;
+
 /** A slot whose days are known. */
 export interface DatedSlot {
   slot: number;
@@ -33,6 +36,8 @@ export interface Weeks {
   collect(sums: Float64Array, width: number): number[][];
   /** The daily ones, if the file has days and less than a year of them. */
   collectDays(sums: Float64Array, width: number): number[][] | undefined;
+  /** The daily ones of the last weeks up to the last day, which may be within an unfinished week. Nothing if the file has no days. */
+  collectRecentDays(sums: Float64Array, width: number): { first: DayNumber; series: number[][] } | undefined;
   /** The same of groups of combinations: `groupOf` has the group of each. */
   collectAll(entries: Entries, width: number, groupOf: readonly number[], groups: number): number[][][];
   notes: ReportNote[];
@@ -128,6 +133,12 @@ export function buildWeeks(
     );
     return days.map((_, day) => byWeekday[day % 7]?.[Math.floor(day / 7)] ?? 0);
   }
+  function daily(from: DayNumber, length: number, sums: Float64Array, width: number): number[][] {
+    const series = emptySeries(width, length);
+    for (const { slot, start: day } of dated)
+      if (day >= from && day < from + length) addShare(series, day - from, sums, slot * width, 1);
+    return series;
+  }
 
   return {
     granularity,
@@ -145,13 +156,13 @@ export function buildWeeks(
       return bridged(series);
     },
     collectDays(sums, width) {
-      if (!hasDays) return undefined;
-      const series = emptySeries(width, 7 * count);
-      dated.forEach(({ slot, start: day }) => {
-        const at = day - startOf(start);
-        if (at >= 0 && at < 7 * count) addShare(series, at, sums, slot * width, 1);
-      });
-      return series.map(bridgedDays);
+      return hasDays ? daily(startOf(start), 7 * count, sums, width).map(bridgedDays) : undefined;
+    },
+    collectRecentDays(sums, width) {
+      if (granularity !== 'day') return undefined;
+      const end = Math.min(last, covered.to);
+      const first = Math.max(startOf(start), end - recentDays + 1);
+      return { first, series: daily(first, Math.max(0, end - first + 1), sums, width) };
     },
     collectAll({ count: entries, slots, places, sums }, width, groupOf, groups) {
       const all = Array.from({ length: groups }, () => emptySeries(width));

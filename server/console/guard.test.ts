@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consoleApi, consolePath } from '../../contract/console/paths.ts';
 import { type Role, roles } from '../../contract/console/session.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { readEnv } from '../env.ts';
 import { type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { newSession, ownPage, signedIn } from '../testing/operators.ts';
@@ -135,10 +135,10 @@ describe('every route', () => {
 
   /** The role's operator in a new session: some routes end sessions. */
   async function freshCookie(role: Role): Promise<string> {
-    const { rows } = await database.db.execute<{ id: string }>(
+    const found = await database.db.one<{ id: string }>(
       sql`select id from operators where email = ${`${role}@agency.example`}`,
     );
-    return (await newSession(database.db, rows[0]?.id ?? '')).cookie;
+    return (await newSession(database.db, found?.id ?? '')).cookie;
   }
 
   test('the console answers at no path that is not in the table of guarded routes', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { timeSlots } from '../../contract/meeting.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { onBothEngines } from '../testing/on-each-engine.ts';
 import { availability, book, booked, bookingBody, freezeClock, getDay, move } from './testing/meeting.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
-import { type SQL, sql } from '../db/drizzle.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import type { ServiceDependencies } from '../services.ts';
 import { engines, type TestDatabase, testDatabase } from './databases.ts';
 import { type TestApi, testApi } from './test-api.ts';
@@ -51,15 +51,12 @@ function onEngine(engine: (typeof engines)[number]): OnDatabase {
   afterAll(() => database.close());
   beforeEach(() => database.truncate());
 
-  async function run(statement: SQL): Promise<Row[]> {
-    return (await database.db.execute(statement)).rows;
-  }
   return {
     get database() {
       return database;
     },
     api: (variables, parts) => testApi(database, variables, parts),
-    rows: (table) => run(sql`select * from ${sql.identifier(table)} order by 1`),
-    run,
+    rows: (table) => database.db.query(sql`select * from ${sql.identifier(table)} order by 1`),
+    run: (statement) => database.db.query(statement),
   };
 }

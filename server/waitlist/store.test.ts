@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { apiMessages, formMessages, mailMessages } from '../messages.ts';
 import { eventually } from '../testing/eventually.ts';
 import { onBothEngines } from '../testing/on-each-engine.ts';
@@ -135,7 +135,7 @@ onBothEngines(({ api, rows, run }) => {
       const yes = await postForm(app, '/es/confirm-application/confirm', { token });
       expect([yes.statusCode, yes.headers.location]).toEqual([303, address]);
     }
-    expect(await rows('applications')).toMatchObject([{ opted_in_at: expect.any(String) }]);
+    expect(await rows('applications')).toMatchObject([{ opted_in_at: expect.any(Date) }]);
     const confirmed = await open(address);
     expect(confirmed.body).toContain(apiMessages.es.confirmation.confirmed.title);
     expect(confirmed.body).not.toContain('name="token"');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { sql } from '../../server/db/drizzle.ts';
-import { applications, events, invitations, outbox } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
+import { deleteRows } from '../../server/testing/delete-rows.ts';
 import { smtpLogin, smtpSink } from '../../server/testing/smtp-sink.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
@@ -16,7 +16,7 @@ const { enter, apply } = console;
 
 beforeEach(async () => {
   sink.refusesLogins = false;
-  for (const table of [outbox, events, invitations, applications]) await console.site.db.delete(table);
+  await deleteRows(console.site.db, 'outbox', 'events', 'invitations', 'applications');
 });
 
 function strip(page: Page) {
@@ -30,10 +30,8 @@ async function stripSays(page: Page, text: RegExp | string): Promise<void> {
 
 /** The clock time of the oldest mail, as the operator reads it. */
 async function firstMailClock(page: Page): Promise<string> {
-  const { rows } = await console.site.db.execute<{ at: string }>(
-    sql`select min(created_at) as at from outbox`,
-  );
-  const ms = new Date(rows[0]?.at ?? '').valueOf();
+  const found = await console.site.db.one<{ at: Date }>(sql`select min(created_at) as at from outbox`);
+  const ms = found?.at.valueOf() ?? Number.NaN;
   return page.evaluate((at) => new Date(at).toTimeString().slice(0, 5), ms);
 }
 

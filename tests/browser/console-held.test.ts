@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sql } from '../../server/db/drizzle.ts';
-import { applications, events, outbox } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
+import { deleteRows } from '../../server/testing/delete-rows.ts';
 import { axeViolations } from './axe.ts';
 import { phone } from './browse-site.ts';
 import { consoleSite, shows } from './console-site.ts';
@@ -11,7 +11,7 @@ const { enter, apply } = console;
 
 /** Between two honest ones, three are held: two by bots, one sent at once from its own domain. */
 beforeEach(async () => {
-  for (const table of [outbox, events, applications]) await console.site.db.delete(table);
+  await deleteRows(console.site.db, 'outbox', 'events', 'applications');
   await apply({ agencyName: 'Older', email: 'a@older.example' });
   for (const name of ['Boost', 'Cheap'])
     await apply({ agencyName: name, email: `${name}@mailer.example`, projectCode: 'x' });
@@ -61,7 +61,7 @@ test('the doubtful one comes first with its only sign, the sure ones are deleted
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await shows(page, ['Newer', 'Faro', 'Older']);
   expect(await line(page).count()).toBe(0);
-  const { rows } = await console.site.db.execute(sql`select from outbox where state = 'held'`);
+  const rows = await console.site.db.query(sql`select from outbox where state = 'held'`);
   expect(rows).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { eq } from '../../server/db/drizzle.ts';
-import { applications } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import { consoleSite, rowNames, shows } from './console-site.ts';
@@ -10,7 +9,7 @@ import { horizontalOverflow } from './layout.ts';
 const console = consoleSite();
 const { enter, apply } = console;
 
-afterEach(() => console.site.db.delete(applications));
+afterEach(() => console.site.db.execute(sql`delete from applications`));
 
 async function agency(agencyName: string, changes: Parameters<typeof apply>[0] = {}, language = 'en') {
   const name = agencyName.toLowerCase();
@@ -120,10 +119,9 @@ test('days begin and end in the operator’s own time zone', { tags: ['sweep'] }
   await agency('Early');
   await agency('Late');
   const set = (agencyName: string, createdAt: string) =>
-    console.site.db
-      .update(applications)
-      .set({ createdAt: new Date(createdAt) })
-      .where(eq(applications.agencyName, agencyName));
+    console.site.db.execute(
+      sql`update applications set created_at = ${createdAt} where agency_name = ${agencyName}`,
+    );
   // The first of June in Auckland begins at noon UTC of the day before.
   await set('Early', '2026-05-31T11:59:00Z');
   await set('Late', '2026-05-31T12:01:00Z');

@@ -3,6 +3,7 @@ import JSZip from 'jszip';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { locales } from '../../contract/locales.ts';
+import { readTypedNumber } from '../../web/pages/forecast/text/account-format.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import { browseForecaster, dailyReport, file, finding, tool } from './forecast-page.ts';
@@ -114,8 +115,8 @@ test('a deck with the agency’s name, the chart as a picture and a printout can
   const { files: unplanned } = await JSZip.loadAsync(await saved(deck.title, deck.download));
   expect(await unplanned['ppt/slides/slide4.xml']?.async('text')).toContain('If nothing changes: ');
   // The plan is taken over.
-  const field = page.getByRole('spinbutton').first();
-  await field.fill(String(Math.round(Number(await field.inputValue()) * 1.1)));
+  const field = page.locator('table input').first();
+  await field.fill(String(Math.round((readTypedNumber(await field.inputValue()) ?? 0) * 1.1)));
   await page.keyboard.press('Enter');
   const { files } = await JSZip.loadAsync(await saved(deck.title, deck.download));
   const text = async (path: string) => files[path]?.async('text');

@@ -10,6 +10,7 @@ import { forecastPlan as plan } from '../../content/messages/en/forecast-plan.ts
 import { forecastSegments as words } from '../../content/messages/en/forecast-segments.ts';
 import { addDays, weekStart } from '../../contract/calendar.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
+import { readTypedNumber } from '../../web/pages/forecast/text/account-format.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
 import { serveSite } from './launch.ts';
@@ -96,11 +97,11 @@ test('the sample is filtered by keyboard only, and everything follows', async ()
   await by.focus();
   await by.selectOption('Campaign');
   const table = page.getByRole('group', { name: plan.title, exact: true });
-  const field = table.getByRole('spinbutton', { name: /^Planned cost of Shopping in / }).first();
+  const field = table.getByRole('textbox', { name: /^Planned cost of Shopping in / }).first();
   const spendOf = (row: number) => table.locator(`tbody tr:nth-child(${row}) td:nth-child(2)`).first();
   await field.waitFor();
   const month = await spendOf(1).innerText();
-  const amount = Number(await field.inputValue());
+  const amount = readTypedNumber(await field.inputValue()) ?? 0;
   await field.focus();
   await field.fill(String(Math.round(amount * 1.05)));
   await page.keyboard.press('Enter');
@@ -147,7 +148,7 @@ test('an own account is filtered and split on a phone in German, to the end of t
   const table = page.getByRole('table').filter({ hasText: german.table.check });
   await table.scrollIntoViewIfNeeded();
   await expect.poll(() => table.getAttribute('aria-busy')).toBe('false');
-  const weeks = await page.locator('details table tbody tr').count();
+  const weeks = await page.locator('figure details table tbody tr').count();
   const trend = `13 Wochen zurück, ${weeks - 13} voraus`;
   expect(await table.locator(`td[data-label="${trend}"]`).count()).toBe(2);
   expect(await table.getByRole('rowheader').allInnerTexts()).toEqual(['Smartphones', 'Computer']);

@@ -60,8 +60,7 @@ test.each(locales)('Today is moved with the keyboard in %s, and what came is sai
 
   // The frame below chooses the weeks of the chart. The first 26 have no forecast; links to weeks and the flag lead back.
   const { frame: frameWords, how } = catalogue[locale].forecastMoving;
-  const ways = page.getByRole('region', { name: how.title });
-  expect(await ways.locator('kbd').allInnerTexts()).toHaveLength(Object.keys(how.keys).length);
+  expect(await page.locator('main kbd').allInnerTexts()).toHaveLength(Object.keys(how.keys).length);
   const frame = page.getByRole('slider', { name: frameWords.label });
   await frame.focus();
   await page.keyboard.press('Home');
@@ -102,7 +101,7 @@ test('Today is dragged on an own account: the forecast of then ends where that o
   await page.setInputFiles('#file', file('Account.csv', doubled.join('\n')));
   await page.getByText('Account.csv', { exact: true }).waitFor();
   const slider = page.getByRole('slider', { name: tool.chart.today });
-  const rows = page.locator('details table tbody tr');
+  const rows = page.locator('figure details table tbody tr');
   const ahead = (await rows.count()) - 13;
   const week = ((await page.getByRole('group', { name: tool.chart.keys }).boundingBox())?.width ?? 0) / 26;
   await slider.hover();

@@ -15,7 +15,7 @@ import {
 } from '../../contract/calendar.ts';
 import { localPath } from '../../contract/locales.ts';
 import { slotStart, wallClock } from '../../contract/meeting.ts';
-import { hosts } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { axeViolations } from './axe.ts';
 import { testInEachLanguage } from './languages.ts';
 import {
@@ -116,8 +116,10 @@ test('a booked day shows a warning that can be dismissed, and is not selected', 
 
 testInEachLanguage('in %s a day on which no host works reads as closed', async (locale) => {
   const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
-  await site.db.update(hosts).set({ timeZone: 'UTC', hours });
-  onTestFinished(() => site.db.update(hosts).set({ timeZone: null, hours: null }).then());
+  await site.db.execute(sql`update hosts set time_zone = 'UTC', hours = ${JSON.stringify(hours)}::jsonb`);
+  onTestFinished(async () => {
+    await site.db.execute(sql`update hosts set time_zone = null, hours = null`);
+  });
   const isOpen = (date: string) =>
     isoWeekday(date) <= 5 && !settings.meetings.closedDays.includes(dayOfMonth(date));
   const ahead = Array.from({ length: 40 }, (_, i) => addDays(first, i));

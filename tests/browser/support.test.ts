@@ -4,8 +4,7 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { messageClearsMs } from '../../contract/forms.ts';
 import { defaultLocale, type Locale, localPath } from '../../contract/locales.ts';
 import { createSupportRequest } from '../../contract/support.ts';
-import { desc } from '../../server/db/drizzle.ts';
-import { supportRequests } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, desktop, formReady, phone } from './browse-site.ts';
 import { testInEachLanguage } from './languages.ts';
@@ -13,9 +12,14 @@ import { countLayoutShift, horizontalOverflow } from './layout.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
-const { site, blankPage, visit } = browseSite(serveWholeSite, ({ db }) => db.delete(supportRequests));
+const { site, blankPage, visit } = browseSite(serveWholeSite, ({ db }) =>
+  db.execute(sql`delete from support_requests`),
+);
 
-const stored = () => site.db.select().from(supportRequests).orderBy(desc(supportRequests.createdAt));
+const stored = () =>
+  site.db.query(sql`
+    select name, email, business_type as "businessType", support_type as "supportType", message, language
+    from support_requests order by created_at desc`);
 
 async function openChat(page: Page, locale: Locale): Promise<Locator> {
   // On a phone the button appears once the page is scrolled.

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { localPath } from '../../contract/locales.ts';
 import { createApplication } from '../../contract/waitlist.ts';
-import { sql } from '../../server/db/drizzle.ts';
-import { applications } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { apiMessages } from '../../server/messages.ts';
 import { smtpSink } from '../../server/testing/smtp-sink.ts';
 import { axeViolations } from './axe.ts';
@@ -200,7 +199,9 @@ test.each([
       expect(await page.getByRole('button', { name: confirm.action }).count()).toBe(0);
       if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('link', { name: thankYou.back }).waitFor();
-      expect(await strict.db.select().from(applications)).toMatchObject([{ optedInAt: expect.any(Date) }]);
+      expect(await strict.db.query(sql`select * from applications`)).toMatchObject([
+        { opted_in_at: expect.any(Date) },
+      ]);
       // The third is for the operator: nothing more was promised.
       await smtp.arrived(3);
     } finally {

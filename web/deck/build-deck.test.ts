@@ -10,6 +10,7 @@ import {
   planFactors,
   plannedResult,
 } from '../pages/forecast/model/budget-plan.ts';
+import { splitByMonth } from '../pages/forecast/model/months.ts';
 import {
   type ForecastResult,
   sampleForecast,
@@ -136,14 +137,15 @@ test('thirteen weeks are added up to months, whose ranges are narrower than thos
 function plannedSample() {
   const result = sample();
   const pace = findPlanMetrics(result) as PlanMetrics;
-  const [, july] = planByMonth(result.weeks, pace, []);
+  const calendar = splitByMonth(result);
+  const [, july] = planByMonth(calendar, result.weeks, pace, []);
   const response = fitSpendResponse(pace.spend.values, pace.conversions.values);
   const wanted = { '2026-07': Math.round((july?.spend ?? 0) * 0.9) };
-  const changes = planFactors(result.weeks, pace, response, wanted);
+  const changes = planFactors(calendar, pace, response, wanted);
   return {
     result,
     planned: plannedResult(result, changes),
-    months: planByMonth(result.weeks, pace, changes),
+    months: planByMonth(calendar, result.weeks, pace, changes),
   };
 }
 

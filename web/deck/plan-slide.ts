@@ -4,7 +4,7 @@ import { utcMidnight } from '../../contract/calendar.ts';
 import { sum } from '../../forecast/numeric.ts';
 import { type Outlook, partialTotal } from '../../forecast/outlook.ts';
 import type { Total } from '../../forecast/totals.ts';
-import { type Month, splitByMonth, totalOfMonth } from '../pages/forecast/model/budget-plan.ts';
+import { type Month, splitByMonth, totalOfMonth } from '../pages/forecast/model/months.ts';
 import { metricKey } from '../pages/forecast/model/result.ts';
 import { metricName } from '../pages/forecast/text/forecast-messages.ts';
 import { type Context, spanOfWeeks } from './context.ts';
@@ -20,7 +20,7 @@ export function planSlide(at: Context): TableSlide {
   const { mean, total } = outlook;
   const spend = find('spend');
   const isMonthly = mean.length > mostWeeks;
-  const months = splitByMonth(at.result.weeks, mean.length);
+  const months = splitByMonth(at.result, mean.length);
   const titles = pace ? numbers.counted(plan.planned, mean.length) : plan.titleWithSpend;
   return {
     kind: 'table',
@@ -130,7 +130,7 @@ function noteOf({ deck, result, numbers, pace }: Context, months: readonly Month
   return [
     pace ? plan.ifHolds : plan.noPlan,
     plan.ranges,
-    ...(months.length > 1 ? [plan.counted] : []),
+    ...(months.some(({ calendar }) => calendar) ? [plan.calendar] : months.length > 1 ? [plan.counted] : []),
     ...(isMonthly && measured.length > 0
       ? [fill(plan.already, { weeks: spanOfWeeks(measured, numbers) })]
       : []),

@@ -50,6 +50,8 @@ export const deck: typeof english = {
     ranges:
       'Die Spanne gilt in neun von zehn Fällen. Für eine Summe ist sie enger als die Spannen ihrer Wochen zusammen, weil sich Abweichungen zum Teil ausgleichen.',
     counted: 'Eine Woche zählt zu dem Monat, in dem sie beginnt.',
+    calendar:
+      'Monate sind Kalendermonate; eine Woche am Rand eines Monats zählt mit den Tagen, die in ihm liegen.',
     already: 'Bereits gemessen: {weeks}.',
   },
   watch: {

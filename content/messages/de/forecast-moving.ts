@@ -7,20 +7,7 @@ export const forecastMoving: typeof english = {
     value: '{first} bis {last}',
   },
   how: {
-    title: 'Verschieben Sie „Heute“ selbst',
-    lede: 'Jede Position ist eine echte Prognose, neu gerechnet aus den Wochen links der Linie.',
-    mouse: {
-      title: 'Maus',
-      text: 'Ziehen Sie die Fahne oder die Linie. Sie rastet bei ganzen Wochen ein; das Blatt folgt, sobald Sie loslassen.',
-    },
-    touch: {
-      title: 'Touchscreen',
-      text: 'Ziehen Sie das Quadrat am Fuß der Linie. Überall sonst scrollt die Seite wie gewohnt.',
-    },
-    keyboard: {
-      title: 'Tastatur',
-      text: '{left} {right} eine Woche, {pageDown} {pageUp} vier, {home} so weit zurück, wie die Daten reichen, {end} oder {escape} zurück zu heute.',
-    },
+    line: '{left} {right} bewegen Heute um eine Woche, {pageDown} {pageUp} um vier, {home} so weit zurück, wie die Daten reichen, {end} oder {escape} zurück. Oder ziehen Sie die Fahne.',
     keys: {
       left: '←',
       right: '→',

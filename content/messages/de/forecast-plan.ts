@@ -15,6 +15,11 @@ export const forecastPlan: typeof english = {
   weeks: 'Wochen und Monate',
   months: 'Nur Monate',
   measured: 'gemessen',
+  days: {
+    some: '1.–{last}., davon {days} gemessen',
+    none: '1.–{last}., alles noch offen',
+    count: { one: '1 Tag', many: '{n} Tage' },
+  },
   spendOf: 'Geplante Kosten im {month}',
   over: 'Beim jetzigen Tempo schließt der {month} mit {amount}: {share} über Plan.',
   under: 'Beim jetzigen Tempo schließt der {month} mit {amount}: {share} unter Plan.',
@@ -22,6 +27,8 @@ export const forecastPlan: typeof english = {
   beyond: 'So weit reichen Ihre bisherigen Daten nicht; die Zahlen gelten für {amount}.',
   reset: 'Zurück zum jetzigen Tempo',
   note: 'Eine Woche zählt zu dem Monat, in dem sie beginnt. Monate sind aus Wochen addiert; ihre Spanne ist schmaler als die Summe der Wochenspannen, weil sich Abweichungen teilweise ausgleichen.',
+  noteCalendar:
+    'Monate sind Kalendermonate, aus Ihren Tagen addiert; eine Woche am Rand eines Monats zählt mit den Tagen, die in ihm liegen. Ihre Spanne ist schmaler als die Summe der Wochenspannen, weil sich Abweichungen teilweise ausgleichen.',
   parts: {
     by: 'Planen nach',
     whole: 'Gesamtes Konto',
@@ -42,7 +49,12 @@ export const forecastPlan: typeof english = {
     lede: 'Abgelesen daran, wie Ihre eigenen Conversions in den letzten 52 Wochen auf veränderte Kosten reagiert haben, ohne Saison. Es gilt, solange dieser Zusammenhang gilt.',
     ledeAssumed:
       'Abgelesen daran, wie Ihre eigenen Conversions in den letzten 52 Wochen auf veränderte Kosten reagiert haben.',
-    flat: 'Ihre Kosten haben sich kaum verändert, deshalb lässt sich nichts sagen.',
+    flat: 'Ihre Kosten haben sich von Woche zu Woche kaum verändert, deshalb lässt sich nichts sagen.',
+    seasonal:
+      'Ihre Kosten lagen zwischen {least} und {most} pro Woche, folgten aber der Saison: Kaum eine Woche wich von denen um sie herum ab.',
+    seasonalWhy:
+      'Was an den Kosten liegt und was an der Saison, lässt sich deshalb nicht trennen, und wir zeichnen keine Kurve. Anderswo bringen {more} mehr Kosten meist {low} bis {high} mehr Conversions.',
+    test: 'Ein Test würde es zeigen: Geben Sie acht Wochen lang in jeder zweiten Woche etwa {amount} statt {now} aus und laden Sie dann den neuen Export.',
     usual:
       'Anderswo bringen {more} mehr Kosten meist {low} bis {high} mehr Conversions. Ihre eigenen Wochen können das weder bestätigen noch widerlegen, deshalb zeichnen wir keine Kurve.',
     spend: 'Geplante Kosten pro Woche',

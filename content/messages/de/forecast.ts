@@ -16,11 +16,7 @@ export const forecast: typeof english = {
   safe: 'Nichts verlässt diesen Browser: kein Upload, kein Login. Gehen Sie offline: Es funktioniert trotzdem.',
   noScript:
     'Dateien liest Ihr Browser selbst, dafür braucht er JavaScript. Das Beispiel unten wurde schon beim Erstellen dieser Seite berechnet.',
-  closer: {
-    title: `Sehen Sie die nächsten ${f.forecastMonthsWord} Monate.`,
-    action: 'Zugang anfragen',
-    how: 'So messen wir die Genauigkeit',
-  },
+  how: 'So messen wir die Genauigkeit',
   spans: {
     title: 'Wie viele Wochen wofür reichen',
     items: [
@@ -44,18 +40,17 @@ export const forecast: typeof english = {
     drop: {
       title: 'Export hier ablegen',
       over: 'Zum Einlesen loslassen',
-      text: 'CSV oder TSV, nach Tagen, Wochen oder Monaten, bis 50\u00a0MB. Ideal sind zwei Jahre, nötig mindestens 26 Wochen.',
+      text: 'CSV, TSV oder Excel nach Tag, Woche oder Monat, bis 50\u00a0MB. Mindestens 26 Wochen.',
       choose: 'Datei auswählen',
     },
     paste: {
+      open: 'Tabelle einfügen',
       title: 'Oder aus einer Tabelle einfügen',
       read: 'Eingefügte Tabelle einlesen',
       example: 'Datum\tKosten\tConversions\n2026-06-01\t5412,20\t41\n2026-06-02\t5630,75\t44',
       empty: 'Noch nichts eingefügt. Kopieren Sie die Zellen samt Kopfzeile und fügen Sie sie hier ein.',
     },
     sample: {
-      title: 'Keine Datei zur Hand?',
-      text: 'Das Beispielkonto enthält {weeks} Wochen SEA-Daten, erfunden für diese Seite.',
       use: 'Beispielkonto verwenden',
       name: 'Beispielkonto',
       note: 'Erfundene Daten, alle {ahead} Wochen sichtbar',
@@ -64,6 +59,7 @@ export const forecast: typeof english = {
       title: 'Unterstützte Exporte',
       table: 'jede Tabelle mit einer Datumsspalte und Zahlenspalten',
       template: 'Vorlage herunterladen (.csv)',
+      how: 'So exportieren Sie',
     },
     source: {
       pasted: 'Eingefügte Tabelle',
@@ -191,6 +187,7 @@ export const forecast: typeof english = {
     },
     outputs: {
       label: 'Ergebnis mitnehmen',
+      made: 'Alles entsteht in diesem Browser. Nichts wird hochgeladen.',
       csv: { title: 'Tabelle', text: 'Jede Woche mit Unter- und Obergrenze.' },
       picture: { title: 'Bild', text: 'Dieses Diagramm mit Beschriftung, fertig für Folie oder Report.' },
       deck: {
@@ -238,6 +235,9 @@ export const forecast: typeof english = {
       lastValue: 'Letzter Wert',
       came: 'Ergebnis',
       list: `Abweichung der ${f.forecastWeeks}-Wochen-Summe bei jeder Prüfung`,
+      versus: 'Die Wochen des Vorjahres hätten um {a} danebengelegen, der letzte Wert um {b}.',
+      versusValue: 'Der letzte Wert hätte um {b} danebengelegen.',
+      compare: 'Methoden als Tabelle vergleichen',
       method: 'Methode',
       ofTotal: 'Abweichung der Summe',
       ofWeek: 'Abweichung pro Woche',

@@ -49,6 +49,8 @@ export const deck = {
     ranges:
       'Low–high holds in nine of ten cases. A total’s range is narrower than its weeks’ ranges added up, because misses partly cancel out.',
     counted: 'A week counts toward the month in which it starts.',
+    calendar:
+      'Months are calendar months; a week at the edge of a month counts with the days that lie in it.',
     already: 'Already measured: {weeks}.',
   },
   watch: {

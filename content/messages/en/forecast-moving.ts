@@ -6,20 +6,7 @@ export const forecastMoving = {
     value: '{first} to {last}',
   },
   how: {
-    title: 'Move Today yourself',
-    lede: 'Every position is a real forecast, made again from the weeks to the left of the line.',
-    mouse: {
-      title: 'Mouse',
-      text: 'Drag the flag or the line. It snaps to weeks; the sheet follows when you let go.',
-    },
-    touch: {
-      title: 'Touch',
-      text: 'Drag the square at the foot of the line. The page still scrolls everywhere else.',
-    },
-    keyboard: {
-      title: 'Keyboard',
-      text: '{left} {right} one week, {pageDown} {pageUp} four, {home} as far back as the data allows, {end} or {escape} back to today.',
-    },
+    line: '{left} {right} move Today by a week, {pageDown} {pageUp} by four, {home} as far back as the data allows, {end} or {escape} back. Or drag the flag.',
     /** As they are called on a keyboard. */
     keys: {
       left: '←',

@@ -14,6 +14,12 @@ export const forecastPlan = {
   weeks: 'Weeks and months',
   months: 'Months only',
   measured: 'measured',
+  /** Below the name of a calendar month. */
+  days: {
+    some: '1–{last}, {days} measured',
+    none: '1–{last}, all ahead',
+    count: { one: '1 day', many: '{n} days' },
+  },
   spendOf: 'Planned cost in {month}',
   over: 'At the current pace, {month} would close at {amount}: {share} over plan.',
   under: 'At the current pace, {month} would close at {amount}: {share} under plan.',
@@ -21,6 +27,8 @@ export const forecastPlan = {
   beyond: 'That’s further than your past reaches, so the figures are those for {amount}.',
   reset: 'Back to the current pace',
   note: 'A week belongs to the month in which it starts. Months are added up from weeks; their range is narrower than the sum of the weekly ranges because misses partly cancel out.',
+  noteCalendar:
+    'Months are calendar months, added up from your days; a week at the edge of a month counts with the days that lie in it. Their range is narrower than the sum of the weekly ranges because misses partly cancel out.',
   parts: {
     by: 'Plan by',
     whole: 'Whole account',
@@ -29,8 +37,9 @@ export const forecastPlan = {
     pending: 'Forecasting the segments…',
     beyond: '{name}: further than its past reaches, so the figures are those for {amount}.',
     note: 'Each segment is forecast from its own past and scaled so that together they match the account. They count as independent: what one segment takes from another isn’t in these figures.',
-    shared: 'Too few weeks, or spend hardly changed, so they respond as the whole account did: {names}.',
-    fixed: 'Not to be changed, because spend hardly varied in the past: {names}.',
+    shared:
+      'Too few weeks, or spend hardly changed from week to week, so they respond as the whole account did: {names}.',
+    fixed: 'Not to be changed, because spend hardly varied from week to week: {names}.',
   },
   since: {
     title: 'Since the last export:',
@@ -40,7 +49,12 @@ export const forecastPlan = {
     title: 'If you change the budget',
     lede: 'Read from how your own conversions responded when spend moved in the last 52 weeks, with the season taken out. It holds as long as that relation does.',
     ledeAssumed: 'Read from how your own conversions responded when spend moved in the last 52 weeks.',
-    flat: 'Your spend hardly changed, so we can’t tell.',
+    flat: 'Your spend hardly changed from week to week, so we can’t tell.',
+    seasonal:
+      'Your spend went from {least} to {most} a week, but with the season: hardly any week differed from those around it.',
+    seasonalWhy:
+      'So what came from spend and what from the season can’t be told apart, and we don’t draw a curve. Elsewhere, {more} more spend usually brings {low} to {high} more conversions.',
+    test: 'A test would tell: spend around {amount} instead of {now} in every other week for eight weeks, then bring the new export.',
     usual:
       'Elsewhere, {more} more spend usually brings {low} to {high} more conversions. Your own weeks can neither confirm nor deny it, so we don’t draw a curve.',
     spend: 'Planned cost per week',

@@ -15,11 +15,7 @@ export const forecast = {
   safe: 'Nothing leaves this browser: no upload, no login. Go offline and it still works.',
   noScript:
     'Reading a file requires JavaScript, because it happens in your browser. The sample below was drawn when this page was built.',
-  closer: {
-    title: `See all ${f.forecastMonthsWord} months.`,
-    action: 'Request Access',
-    how: 'How accuracy is measured',
-  },
+  how: 'How accuracy is measured',
   spans: {
     title: 'What you get, by weeks of history',
     items: [
@@ -44,18 +40,17 @@ export const forecast = {
     drop: {
       title: 'Drop your export here',
       over: 'Release to read it',
-      text: 'CSV or TSV by day, week or month, up to 50\u00a0MB. Two years work well; 26 weeks are the minimum.',
+      text: 'CSV, TSV or Excel by day, week or month, up to 50\u00a0MB. 26 weeks are the minimum.',
       choose: 'Choose a file',
     },
     paste: {
+      open: 'Paste a table',
       title: 'Or paste from a spreadsheet',
       read: 'Read the pasted table',
       example: 'Date\tCost\tConversions\n2026-06-01\t5412.20\t41\n2026-06-02\t5630.75\t44',
       empty: 'Nothing pasted yet. Copy the cells with their header row and paste them here.',
     },
     sample: {
-      title: 'No file at hand?',
-      text: 'The sample account has {weeks} weeks of search spend, invented for this page.',
       use: 'Use the sample account',
       name: 'Sample account',
       note: 'Illustrative, all {ahead} weeks shown',
@@ -64,6 +59,7 @@ export const forecast = {
       title: 'Reads exports from',
       table: 'any table with a date column and columns of numbers',
       template: 'Download the template (.csv)',
+      how: 'How to export',
     },
     source: {
       pasted: 'Pasted table',
@@ -191,6 +187,7 @@ export const forecast = {
     },
     outputs: {
       label: 'Take it with you',
+      made: 'Everything is made in this browser. Nothing is uploaded.',
       csv: { title: 'Table', text: 'Every week with its low and high.' },
       picture: { title: 'Picture', text: 'This chart with its caption, ready for a slide or a report.' },
       deck: {
@@ -237,6 +234,9 @@ export const forecast = {
       lastValue: 'Last value',
       came: 'actual',
       list: `Error of the ${f.forecastWeeks}-week total in each check`,
+      versus: 'Last year’s weeks would have been off by {a}, the last value by {b}.',
+      versusValue: 'The last value would have been off by {b}.',
+      compare: 'Compare the methods as a table',
       method: 'Method',
       ofTotal: 'Error of the total',
       ofWeek: 'Error of a single week',

@@ -7,20 +7,7 @@ export const forecastMoving: typeof english = {
     value: '{first} a {last}',
   },
   how: {
-    title: 'Mueva «Hoy» y compruébelo',
-    lede: 'Cada posición es una previsión real, calculada de nuevo con las semanas a la izquierda de la línea.',
-    mouse: {
-      title: 'Ratón',
-      text: 'Arrastre la bandera o la línea. Se ajusta a semanas enteras; la hoja la sigue al soltarla.',
-    },
-    touch: {
-      title: 'Pantalla táctil',
-      text: 'Arrastre el cuadrado al pie de la línea. En el resto, la página se desplaza como siempre.',
-    },
-    keyboard: {
-      title: 'Teclado',
-      text: '{left} {right} una semana, {pageDown} {pageUp} cuatro, {home} hasta donde llegan los datos, {end} o {escape} para volver a hoy.',
-    },
+    line: '{left} {right} mueven Hoy una semana, {pageDown} {pageUp} cuatro, {home} hasta donde alcanzan los datos, {end} o {escape} vuelven. O arrastre la bandera.',
     keys: {
       left: '←',
       right: '→',

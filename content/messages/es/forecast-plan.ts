@@ -15,6 +15,11 @@ export const forecastPlan: typeof english = {
   weeks: 'Semanas y meses',
   months: 'Solo meses',
   measured: 'medida',
+  days: {
+    some: '1–{last}, {days} medidos',
+    none: '1–{last}, todo por llegar',
+    count: { one: '1 día', many: '{n} días' },
+  },
   spendOf: 'Coste previsto en {month}',
   over: 'Al ritmo actual, {month} cerraría en {amount}: un {share} por encima del plan.',
   under: 'Al ritmo actual, {month} cerraría en {amount}: un {share} por debajo del plan.',
@@ -22,6 +27,8 @@ export const forecastPlan: typeof english = {
   beyond: 'Su histórico no llega tan lejos, así que las cifras corresponden a {amount}.',
   reset: 'Volver al ritmo actual',
   note: 'Cada semana pertenece al mes en que empieza. Los meses suman sus semanas; su rango es más estrecho que la suma de los rangos semanales porque los errores se compensan en parte.',
+  noteCalendar:
+    'Los meses son meses naturales, sumados a partir de sus días; una semana en el límite de un mes cuenta con los días que caen en él. Su rango es más estrecho que la suma de los rangos semanales porque los errores se compensan en parte.',
   parts: {
     by: 'Planificar por',
     whole: 'Toda la cuenta',
@@ -42,7 +49,12 @@ export const forecastPlan: typeof english = {
     lede: 'Se lee en cómo respondieron sus propias conversiones cuando varió el coste en las últimas 52 semanas, sin la estacionalidad. Vale mientras se mantenga esa relación.',
     ledeAssumed:
       'Se lee en cómo respondieron sus propias conversiones cuando varió el coste en las últimas 52 semanas.',
-    flat: 'Su coste apenas varió, así que no podemos saberlo.',
+    flat: 'Su coste apenas varió de una semana a otra, así que no podemos saberlo.',
+    seasonal:
+      'Su coste fue de {least} a {most} por semana, pero siguió la temporada: apenas hubo semanas distintas de las de alrededor.',
+    seasonalWhy:
+      'Por eso no se puede separar lo que se debe al coste de lo que se debe a la temporada, y no dibujamos ninguna curva. En otras cuentas, un {more} más de coste suele traer entre un {low} y un {high} más de conversiones.',
+    test: 'Una prueba lo diría: gaste alrededor de {amount} en lugar de {now} cada dos semanas durante ocho semanas y traiga después la nueva exportación.',
     usual:
       'En otras cuentas, un {more} más de coste suele traer entre un {low} y un {high} más de conversiones. Sus propias semanas no lo confirman ni lo desmienten, por eso no dibujamos ninguna curva.',
     spend: 'Coste previsto por semana',

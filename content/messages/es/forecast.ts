@@ -16,11 +16,7 @@ export const forecast: typeof english = {
   safe: 'Nada sale de este navegador: no se sube ningún archivo ni hay que iniciar sesión. Desconéctese de internet y seguirá funcionando.',
   noScript:
     'Para leer un archivo hace falta JavaScript, porque todo ocurre en su navegador. El ejemplo de abajo se generó al publicar la página.',
-  closer: {
-    title: `Vea los ${f.forecastMonthsWord} meses completos.`,
-    action: 'Solicitar acceso',
-    how: 'Cómo se mide la precisión',
-  },
+  how: 'Cómo se mide la precisión',
   spans: {
     title: 'Cuántas semanas hacen falta y para qué',
     items: [
@@ -44,18 +40,17 @@ export const forecast: typeof english = {
     drop: {
       title: 'Arrastre aquí su exportación',
       over: 'Suelte para leerla',
-      text: 'CSV o TSV, por días, semanas o meses, hasta 50\u00a0MB. Lo ideal son dos años; lo mínimo, 26 semanas.',
+      text: 'CSV, TSV o Excel por día, semana o mes, hasta 50\u00a0MB. El mínimo son 26 semanas.',
       choose: 'Elegir un archivo',
     },
     paste: {
+      open: 'Pegar una tabla',
       title: 'O pegue datos de una hoja de cálculo',
       read: 'Leer la tabla pegada',
       example: 'Fecha\tCoste\tConversiones\n2026-06-01\t5412,20\t41\n2026-06-02\t5630,75\t44',
       empty: 'Todavía no hay nada pegado. Copie las celdas con su fila de encabezados y péguelas aquí.',
     },
     sample: {
-      title: '¿No tiene un archivo a mano?',
-      text: 'La cuenta de ejemplo reúne {weeks} semanas de datos SEM, inventados para esta página.',
       use: 'Usar la cuenta de ejemplo',
       name: 'Cuenta de ejemplo',
       note: 'Datos inventados, con las {ahead} semanas a la vista',
@@ -64,6 +59,7 @@ export const forecast: typeof english = {
       title: 'Exportaciones compatibles',
       table: 'cualquier tabla con una columna de fechas y columnas de cifras',
       template: 'Descargar la plantilla (.csv)',
+      how: 'Cómo exportar',
     },
     source: {
       pasted: 'Tabla pegada',
@@ -192,6 +188,7 @@ export const forecast: typeof english = {
     },
     outputs: {
       label: 'Llévese el resultado',
+      made: 'Todo se genera en este navegador. No se sube nada.',
       csv: { title: 'Tabla', text: 'Cada semana con sus límites inferior y superior.' },
       picture: {
         title: 'Imagen',
@@ -241,6 +238,9 @@ export const forecast: typeof english = {
       lastValue: 'Último valor',
       came: 'resultado',
       list: `Desviación del total de ${f.forecastWeeks} semanas en cada prueba`,
+      versus: 'Las semanas del año anterior se habrían desviado un {a}; el último valor, un {b}.',
+      versusValue: 'El último valor se habría desviado un {b}.',
+      compare: 'Comparar los métodos en una tabla',
       method: 'Método',
       ofTotal: 'Desviación del total',
       ofWeek: 'Desviación de una sola semana',

@@ -50,6 +50,8 @@ export const deck: typeof english = {
     ranges:
       'La fourchette se vérifie dans neuf cas sur dix. Celle d’un total est plus étroite que la somme des fourchettes de ses semaines, car les écarts se compensent en partie.',
     counted: 'Une semaine compte dans le mois où elle commence.',
+    calendar:
+      'Les mois sont des mois civils\u00a0; une semaine à cheval sur deux mois compte pour les jours qui s’y trouvent.',
     already: 'Déjà réalisé\u00a0: {weeks}.',
   },
   watch: {

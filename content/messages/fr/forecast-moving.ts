@@ -7,20 +7,7 @@ export const forecastMoving: typeof english = {
     value: '{first} à {last}',
   },
   how: {
-    title: 'Déplacez «\u00a0Aujourd’hui\u00a0» vous-même',
-    lede: 'Chaque position est une vraie prévision, recalculée à partir des semaines à gauche du trait.',
-    mouse: {
-      title: 'Souris',
-      text: 'Faites glisser le repère ou le trait. Il s’aligne sur les semaines\u00a0; la feuille suit quand vous relâchez.',
-    },
-    touch: {
-      title: 'Écran tactile',
-      text: 'Faites glisser le carré au pied du trait. Partout ailleurs, la page défile normalement.',
-    },
-    keyboard: {
-      title: 'Clavier',
-      text: '{left} {right} une semaine, {pageDown} {pageUp} quatre, {home} aussi loin que vont les données, {end} ou {escape} pour revenir à aujourd’hui.',
-    },
+    line: '{left} {right} déplacent Aujourd’hui d’une semaine, {pageDown} {pageUp} de quatre, {home} aussi loin que vont les données, {end} ou {escape} pour revenir. Ou faites glisser le drapeau.',
     keys: {
       left: '←',
       right: '→',

@@ -15,6 +15,11 @@ export const forecastPlan: typeof english = {
   weeks: 'Semaines et mois',
   months: 'Mois seulement',
   measured: 'mesurée',
+  days: {
+    some: '1–{last}, dont {days} mesurés',
+    none: '1–{last}, tout reste à venir',
+    count: { one: '1 jour', many: '{n} jours' },
+  },
   spendOf: 'Coût prévu en {month}',
   over: 'Au rythme actuel, {month} se terminerait à {amount}\u00a0: {share} au-dessus du plan.',
   under: 'Au rythme actuel, {month} se terminerait à {amount}\u00a0: {share} en dessous du plan.',
@@ -22,6 +27,8 @@ export const forecastPlan: typeof english = {
   beyond: 'Votre historique ne va pas aussi loin\u00a0; les chiffres valent pour {amount}.',
   reset: 'Revenir au rythme actuel',
   note: 'Une semaine compte pour le mois où elle commence. Les mois additionnent leurs semaines\u00a0; leur fourchette est plus étroite que la somme des fourchettes hebdomadaires, car les écarts se compensent en partie.',
+  noteCalendar:
+    'Les mois sont des mois civils, additionnés à partir de vos jours\u00a0; une semaine à cheval sur deux mois compte pour les jours qui s’y trouvent. Leur fourchette est plus étroite que la somme des fourchettes hebdomadaires, car les écarts se compensent en partie.',
   parts: {
     by: 'Planifier par',
     whole: 'Tout le compte',
@@ -43,7 +50,12 @@ export const forecastPlan: typeof english = {
     lede: 'D’après la réaction de vos propres conversions quand le coût a varié au cours des 52 dernières semaines, hors saisonnalité. Valable tant que cette relation tient.',
     ledeAssumed:
       'D’après la réaction de vos propres conversions quand le coût a varié au cours des 52 dernières semaines.',
-    flat: 'Votre coût n’a guère varié\u00a0: impossible de le dire.',
+    flat: 'Votre coût n’a guère varié d’une semaine à l’autre\u00a0: impossible de le dire.',
+    seasonal:
+      'Votre coût est allé de {least} à {most} par semaine, mais au rythme de la saison\u00a0: presque aucune semaine ne s’est écartée de ses voisines.',
+    seasonalWhy:
+      'On ne peut donc pas séparer l’effet du coût de celui de la saison, et nous ne traçons pas de courbe. Ailleurs, {more} de coût en plus apportent en général de {low} à {high} de conversions en plus.',
+    test: 'Un test le dirait\u00a0: dépensez environ {amount} au lieu de {now} une semaine sur deux pendant huit semaines, puis apportez le nouvel export.',
     usual:
       'Ailleurs, {more} de coût en plus apportent en général de {low} à {high} de conversions en plus. Vos propres semaines ne peuvent ni le confirmer ni l’infirmer\u00a0; nous ne traçons donc pas de courbe.',
     spend: 'Coût prévu par semaine',

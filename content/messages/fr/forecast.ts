@@ -16,11 +16,7 @@ export const forecast: typeof english = {
   safe: 'Rien ne quitte votre navigateur\u00a0: aucun envoi, aucun compte à créer. Coupez le réseau, tout fonctionne encore.',
   noScript:
     'La lecture d’un fichier nécessite JavaScript, car tout se passe dans votre navigateur. L’exemple ci-dessous a été calculé à la génération de cette page.',
-  closer: {
-    title: `Voyez les ${f.forecastMonthsWord} mois en entier.`,
-    action: 'Demander l’accès',
-    how: 'Comment la précision est mesurée',
-  },
+  how: 'Comment la précision est mesurée',
   spans: {
     title: 'Combien de semaines, pour quel résultat',
     items: [
@@ -44,18 +40,17 @@ export const forecast: typeof english = {
     drop: {
       title: 'Déposez votre export ici',
       over: 'Relâchez pour le lire',
-      text: 'CSV ou TSV, par jour, semaine ou mois, jusqu’à 50\u00a0Mo. L’idéal\u00a0: deux ans. Le minimum\u00a0: 26 semaines.',
+      text: 'CSV, TSV ou Excel par jour, semaine ou mois, jusqu’à 50\u00a0Mo. Minimum\u00a0: 26 semaines.',
       choose: 'Choisir un fichier',
     },
     paste: {
+      open: 'Coller un tableau',
       title: 'Ou collez un tableau',
       read: 'Lire le tableau collé',
       example: 'Date\tCoût\tConversions\n2026-06-01\t5412,20\t41\n2026-06-02\t5630,75\t44',
       empty: 'Rien n’a encore été collé. Copiez les cellules avec leur ligne d’en-tête, puis collez-les ici.',
     },
     sample: {
-      title: 'Pas de fichier sous la main\u00a0?',
-      text: 'Le compte fictif contient {weeks} semaines de données SEA, inventées pour cette page.',
       use: 'Utiliser le compte fictif',
       name: 'Compte fictif',
       note: 'Données inventées, {ahead} semaines de prévision affichées',
@@ -64,6 +59,7 @@ export const forecast: typeof english = {
       title: 'Exports acceptés',
       table: 'tout tableau avec une colonne de dates et des colonnes de chiffres',
       template: 'Télécharger le modèle (.csv)',
+      how: 'Comment exporter',
     },
     source: {
       pasted: 'Tableau collé',
@@ -192,6 +188,7 @@ export const forecast: typeof english = {
     },
     outputs: {
       label: 'Emporter le résultat',
+      made: 'Tout est créé dans ce navigateur. Rien n’est envoyé.',
       csv: { title: 'Tableau', text: 'Chaque semaine avec ses bornes basse et haute.' },
       picture: { title: 'Image', text: 'Ce graphique avec sa légende, prêt pour une slide ou un rapport.' },
       deck: {
@@ -238,6 +235,9 @@ export const forecast: typeof english = {
       lastValue: 'Dernière valeur',
       came: 'réalisé',
       list: `Écart sur le total de ${f.forecastWeeks} semaines à chaque test`,
+      versus: 'Les semaines de l’an dernier se seraient trompées de {a}, la dernière valeur de {b}.',
+      versusValue: 'La dernière valeur se serait trompée de {b}.',
+      compare: 'Comparer les méthodes dans un tableau',
       method: 'Méthode',
       ofTotal: 'Écart sur le total',
       ofWeek: 'Écart sur une semaine',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openConsole } from '../../console/testing/open-console.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { onPostgres } from '../../testing/on-each-engine.ts';
 import { runAdmin } from '../../testing/run-admin.ts';
 

@@ -11,7 +11,7 @@ import { createLogger } from '../../log.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { isDatabaseUnavailable } from '../errors.ts';
-import { rateLimits } from '../schema.ts';
+import { sql } from '../sql.ts';
 import { startEmbedded } from './embedded-engine.ts';
 import { unpackSeed } from './seed.ts';
 
@@ -70,12 +70,14 @@ async function readState(folder: string): Promise<number> {
 test('data is still there when the folder is opened again', async () => {
   const folder = await freshFolder();
   const first = await openReady(folder);
-  await first.db.insert(rateLimits).values({ key: 'kept', points: 1 });
+  await first.db.execute(sql`insert into rate_limits (key, points) values ('kept', 1)`);
   expect(await readState(folder)).toBe(6);
   await first.close();
   expect(await readState(folder)).toBe(1);
   const second = await openReady(folder);
-  expect(await second.db.select().from(rateLimits)).toEqual([{ key: 'kept', points: 1, expire: null }]);
+  expect(await second.db.query(sql`select * from rate_limits`)).toEqual([
+    { key: 'kept', points: 1, expire: null },
+  ]);
 });
 
 test('folders are private to the user, and nothing is left outside of them', {
@@ -161,7 +163,7 @@ test('nothing that was acknowledged is lost when the process is killed', {
     acknowledged.push(...run.stored);
   }
   const { db } = await openReady(folder);
-  const keys = new Set((await db.select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key));
+  const keys = new Set((await db.query(sql`select key from rate_limits`)).map(({ key }) => key));
   expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
   // The last row of a round may be stored without having been acknowledged.
   expect(keys.size - acknowledged.length).toBeLessThanOrEqual(5);
@@ -184,7 +186,7 @@ test('a crashed database recovers with all data after a moment', async () => {
   const folder = await freshFolder();
   const log: string[] = [];
   const database = await openReady(folder, log);
-  await database.db.insert(rateLimits).values({ key: 'kept', points: 1 });
+  await database.db.execute(sql`insert into rate_limits (key, points) values ('kept', 1)`);
   const wal = join(folder, 'database/data/pg_wal');
   await rename(wal, `${wal}.away`);
   const breaking = database.pool
@@ -195,7 +197,9 @@ test('a crashed database recovers with all data after a moment', async () => {
   await expect(database.check()).rejects.toSatisfy(isDatabaseUnavailable);
   await rename(`${wal}.away`, wal);
   await vi.waitFor(() => database.check(), { timeout: 60_000, interval: 100 });
-  expect(await database.db.select().from(rateLimits)).toEqual([{ key: 'kept', points: 1, expire: null }]);
+  expect(await database.db.query(sql`select * from rate_limits`)).toEqual([
+    { key: 'kept', points: 1, expire: null },
+  ]);
   expect(log.join()).toContain('PANIC:');
   expect(log.join()).toContain('database worker exited, restarting');
 });

@@ -27,7 +27,7 @@ interface Props {
   /** Those that were open when the page was served. */
   jobs: readonly (JobCard & SearchableJob & { clock: string })[];
   facets: readonly FacetMessages[];
-  t: {
+  messages: {
     search: { label: string; placeholder: string; submit: string };
     term: { label: string; open: string; close: string };
     refine: RefineMessages;
@@ -35,7 +35,7 @@ interface Props {
   };
 }
 
-function JobSearch({ locale, action, mail, search: served, facets, t, ...props }: Props) {
+function JobSearch({ locale, action, mail, search: served, facets, messages, ...props }: Props) {
   const jobs = useOpenJobs(props.jobs);
   const [query, change] = useQuery(
     Object.fromEntries(
@@ -80,7 +80,7 @@ function JobSearch({ locale, action, mail, search: served, facets, t, ...props }
   }
 
   const { country, q } = query;
-  const { refine, term } = t;
+  const { refine, term } = messages;
   const chips: Chip[] = facets.flatMap(({ name, title, options }) =>
     options
       .filter(({ value }) => query[name].includes(value))
@@ -105,7 +105,13 @@ function JobSearch({ locale, action, mail, search: served, facets, t, ...props }
 
   return (
     <div ref={page} className={isHydrated ? s.search : `${s.search} ${s.waiting}`}>
-      <SearchBar id={searchFormId} action={action} messages={t.search} field={field} onSubmit={search} />
+      <SearchBar
+        id={searchFormId}
+        action={action}
+        messages={messages.search}
+        field={field}
+        onSubmit={search}
+      />
       <Refine
         locale={locale}
         messages={refine}
@@ -118,7 +124,7 @@ function JobSearch({ locale, action, mail, search: served, facets, t, ...props }
         onClear={chips.length > 0 ? clear : undefined}
       />
       <Results
-        messages={t.results}
+        messages={messages.results}
         jobs={findJobs(jobs, query)}
         chips={isHydrated ? chips : []}
         query={query}

@@ -25,7 +25,7 @@ function CheckGaTag() {
           action: localPath(locale, route.path),
           locale,
           email: settings.email,
-          t: { ...form, tooLong, close },
+          messages: { ...form, tooLong, close },
         }}
       />
       <div className={s.idle}>

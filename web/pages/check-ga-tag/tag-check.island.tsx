@@ -3,10 +3,11 @@ import { fill } from '../../../content/fill.ts';
 import type { checkGaTag } from '../../../content/messages/en/check-ga-tag.ts';
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import { hostnameFromUrl } from '../../../content/tag-check/hostname.ts';
+import type { SubmittedForm } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { withScheme } from '../../../contract/text.ts';
 import { Banner, SubmitButton } from '../../ui/form/form-parts.tsx';
-import { type FormState, fieldErrors, idle, type SubmittedForm } from '../../ui/form/form-state.ts';
+import { type FormState, fieldErrors, idle } from '../../ui/form/form-state.ts';
 import { useHydrated } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import s from './tag-check.module.css';
@@ -20,14 +21,14 @@ interface Props {
   action: string;
   locale: Locale;
   email: string;
-  t: (typeof checkGaTag)['form'] & Pick<FormMessages, 'tooLong' | 'close'>;
+  messages: (typeof checkGaTag)['form'] & Pick<FormMessages, 'tooLong' | 'close'>;
   sent?: SubmittedForm;
 }
 
-function TagCheck({ action, locale, email, t, sent }: Props) {
+function TagCheck({ action, locale, email, messages, sent }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const { state, asked, submit, change, dismiss } = useTagCheck(field, locale, t, sent);
+  const { state, asked, submit, change, dismiss } = useTagCheck(field, locale, messages, sent);
   const heading = useRef<HTMLHeadingElement>(null);
   const result = state.is === 'answered' ? state : undefined;
   // The address of the page has become the link to this check.
@@ -44,7 +45,7 @@ function TagCheck({ action, locale, email, t, sent }: Props) {
     <>
       <AddressBar
         action={action}
-        messages={result ? { ...t, submit: t.again } : t}
+        messages={result ? { ...messages, submit: messages.again } : messages}
         field={field}
         value={sent?.values.websiteUrl}
         error={fieldErrors(form).websiteUrl}
@@ -54,14 +55,14 @@ function TagCheck({ action, locale, email, t, sent }: Props) {
         onInput={change}
       />
       <div className={s.alert}>
-        <Banner state={form} close={t.close} onClose={hydrated ? dismiss : undefined} />
+        <Banner state={form} close={messages.close} onClose={hydrated ? dismiss : undefined} />
       </div>
       <div role="status" className={s.said}>
         {state.is === 'submitting' && (
           <div className={s.reading}>
             <span aria-hidden="true" />
-            <h2>{fill(t.reading, { host: hostnameFromUrl(withScheme(asked)) })}</h2>
-            <p>{t.patience}</p>
+            <h2>{fill(messages.reading, { host: hostnameFromUrl(withScheme(asked)) })}</h2>
+            <p>{messages.patience}</p>
           </div>
         )}
         {result && check && (

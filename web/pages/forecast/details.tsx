@@ -20,6 +20,8 @@ interface Props extends ShownMetric {
   parts: ReturnType<typeof useSegmentParts>;
   moving: MovingParts | undefined;
   locale: Locale;
+  /** What is odd about the account and has no box. */
+  lines: { title: string; text: string }[];
   onPlan: (plan: ForecastResult | undefined) => void;
 }
 
@@ -27,7 +29,7 @@ interface Props extends ShownMetric {
 const Plan = memo(LazyPlan);
 
 /** What is below the chart: how it was read, how good the forecast was, what it is made of, and what follows from it. */
-export function Details({ forecaster, about, parts, moving, locale, onPlan, ...shown }: Props) {
+export function Details({ forecaster, about, parts, moving, locale, lines, onPlan, ...shown }: Props) {
   const { result, outlook, words, numbers } = shown;
   const { report, choices, reads, view } = forecaster;
   const isSample = result.source.kind === 'sample';
@@ -40,23 +42,28 @@ export function Details({ forecaster, about, parts, moving, locale, onPlan, ...s
   }, [planBy, choices, view]);
   return (
     <>
+      {moving && isForecast && result.weeks.length > minWeeksToForecast && (
+        <moving.HowToMove words={moving.words.how} />
+      )}
       {report && about && !isSample && (
         <about.Reading
           key={`reading ${reads}`}
           report={report}
           words={about.words}
+          help={about.help}
           numbers={numbers}
-          notes={about.notes}
+          notes={[
+            ...lines.map(({ title, text }) => ({ tone: 'check' as const, title, detail: text })),
+            ...about.notes,
+          ]}
           isOpen={report.notes.some(({ code }) => code === 'date-order-open')}
           onAgain={forecaster.readAgain}
         />
       )}
       {isForecast && (
         <>
+          {!isSample && about && <about.Notices {...shown} wished={wished} notices={about.words.notices} />}
           <Backtests {...shown} />
-          {moving && result.weeks.length > minWeeksToForecast && (
-            <moving.HowToMove words={moving.words.how} flag={words.chart.today} />
-          )}
           {parts && choices && (
             <parts.SegmentTable
               key={`segments ${reads}`}
@@ -82,7 +89,6 @@ export function Details({ forecaster, about, parts, moving, locale, onPlan, ...s
             onWish={setWished}
             locked={isSample || outlook.mean.length === defaultHorizon ? undefined : words.lock.text}
           />
-          {!isSample && about && <about.Notices {...shown} wished={wished} notices={about.words.notices} />}
         </>
       )}
     </>

@@ -6,21 +6,18 @@ import type { BacktestResult } from '../../../forecast/backtest.ts';
 import type { MovingParts } from './chart/moving.tsx';
 import s from './forecaster.module.css';
 import { type MovedToday, scoreMovedToday } from './model/moved-today.ts';
-import { type ForecastMessages, forecastEnd, formatAmount } from './text/forecast-messages.ts';
-import {
-  plainText,
-  type Sentence,
-  shortSentences,
-  summarySentences,
-  verdictSentences,
-} from './text/sentences.ts';
+import type { ForecastMessages, StateWords } from './text/forecast-messages.ts';
+import { findHeadline } from './text/headline.ts';
+import { plainText, type Sentence, shortSentences, summarySentences } from './text/sentences.ts';
 import type { ShownMetric } from './text/shown-metric.ts';
+import { verdictSentences } from './text/verdict-sentences.ts';
 
 interface Props extends ShownMetric {
   /** Nothing while Today is today. */
   moved: MovedToday | undefined;
   moving: MovingParts | undefined;
   checks: readonly BacktestResult[] | undefined;
+  states: StateWords | undefined;
   /** What the filters keep, as a sentence. */
   kept: string;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -31,15 +28,18 @@ interface Props extends ShownMetric {
 
 /** What the numbers say: in a headline, then in sentences. */
 export function Finding(props: Props) {
-  const { result, outlook, moved, words, numbers } = props;
+  const { result, outlook, moved, words, numbers, states } = props;
   const isForecast = outlook.mean.length > 0;
+  const said = sentences();
   return (
     <div className={s.finding}>
       <h2 ref={props.heading} tabIndex={-1}>
         {moved ? <MovedTitle {...props} moved={moved} /> : isForecast ? forecast() : short()}
       </h2>
       <Summary
-        sentences={sentences()}
+        sentences={said}
+        // The box above has said it; a mail has no box.
+        hidden={result.ended && states && !moved && isForecast ? 1 : 0}
         words={words}
         canCopy={isForecast}
         onShowToday={props.onShowToday}
@@ -49,18 +49,13 @@ export function Finding(props: Props) {
   );
 
   function forecast() {
-    if (result.ended?.isPast) {
-      return fill(words.finding.past, {
-        start: numbers.day(addDays(result.weeks.at(-1) ?? '', 7)),
-        amount: formatAmount(outlook, outlook.total.mean, words, numbers),
-        day: numbers.day(forecastEnd(result, outlook)),
-      });
-    }
-    const { amount, rest } = result.source.kind === 'sample' ? words.finding.sample : words.finding.own;
+    const { sentence, values } = findHeadline(result, outlook, words, states, numbers);
+    const [before = '', after = ''] = sentence.split('{amount}');
     return (
       <>
-        <em>{fill(amount, { amount: formatAmount(outlook, outlook.total.mean, words, numbers) })}</em>
-        {fill(rest, { day: numbers.day(forecastEnd(result, outlook)) })}
+        {fill(before, values)}
+        <em>{values.amount}</em>
+        {fill(after, values)}
       </>
     );
   }
@@ -79,7 +74,7 @@ export function Finding(props: Props) {
         props.moving?.words.outside,
       );
     if (!isForecast) return shortSentences(result, words, numbers);
-    const summary = summarySentences(result, outlook, props.checks, words, numbers);
+    const summary = summarySentences(result, outlook, props.checks, words, numbers, states);
     return props.kept ? [...summary, [props.kept]] : summary;
   }
   /** Today, or the first day after the data if it ends earlier. */
@@ -107,19 +102,22 @@ function MovedTitle({ moved, result, words, numbers }: ShownMetric & { moved: Mo
 /** The summary speaks for itself in a mail, so it can be copied. */
 function Summary({
   sentences,
+  hidden,
   words,
   canCopy,
   onBack,
   onShowToday,
 }: {
   sentences: Sentence[];
+  /** How many of them are only in the copy. */
+  hidden: number;
   words: ForecastMessages;
   canCopy: boolean;
   /** From a moved Today to the real one. */
   onBack: { label: string; go: () => void } | undefined;
   onShowToday: () => void;
 }) {
-  const [first = [], ...rest] = sentences;
+  const [first = [], ...rest] = sentences.slice(hidden);
   const [copied, setCopied] = useState('');
   const text = plainText(sentences);
   return (

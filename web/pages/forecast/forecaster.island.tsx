@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '../../../content/fill.ts';
 import { type Day, localDay } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -11,14 +12,18 @@ import { Details } from './details.tsx';
 import { ForecastExports as PlainOutputs } from './export/forecast-exports.tsx';
 import { Finding } from './finding.tsx';
 import s from './forecaster.module.css';
+import { useGuide } from './guide/use-guide.tsx';
 import { MetricTabs, metricPanelId } from './metric-tabs.tsx';
+import { findPlanMetrics } from './model/budget-plan.ts';
 import { type ForecastResult, metricKey, sampleResult } from './model/result.ts';
+import { ReadingStatus } from './reading-status.tsx';
 import { Input } from './report/input.tsx';
 import { ahead, checks as sampleChecks, choices as sampleChoices } from './sample.precomputed.ts';
 import { SourceStrip } from './source-strip.tsx';
+import { findStates } from './states/find-states.ts';
 import { accountFormat } from './text/account-format.ts';
 import { type ForecastMessages, metricName } from './text/forecast-messages.ts';
-import { useMovingParts, useReadingParts, useSegmentParts } from './use-lazy-parts.ts';
+import { useMovingParts, useReadingParts, useSegmentParts, useStateParts } from './use-lazy-parts.ts';
 import { useForecaster } from './worker/use-forecaster.ts';
 
 interface Props {
@@ -29,6 +34,9 @@ interface Props {
   builtOn: Day;
 }
 
+/** The box of repeated rows included. */
+const maxBoxes = 2;
+
 /** Not drawn again while Today is moved. */
 const Outputs = memo(PlainOutputs);
 
@@ -38,11 +46,12 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   useEffect(() => setLive(true), []);
   const account = useMemo(() => sampleResult(ahead, isLive ? localDay() : builtOn), [builtOn, isLive]);
   const forecaster = useForecaster(sampleChecks, sampleChoices);
-  const { report, reading, failed, checks, choices, applied, segments, planParts } = forecaster;
+  const { report, reading, failed, sheets, checks, choices, applied, segments, planParts } = forecaster;
   const whole = forecaster.result ?? account;
   const result = forecaster.filtered ?? whole;
   const isSample = forecaster.result === undefined;
-  const about = useReadingParts(locale, report, failed);
+  const about = useReadingParts(locale, report);
+  const { dialog, openGuide } = useGuide(locale);
   const parts = useSegmentParts(locale);
   const moving = useMovingParts(locale);
   /** What the filters keep, in words. */
@@ -56,19 +65,34 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   const outlook = result.metrics.find((metric) => metricKey(metric) === chosen) ?? result.metrics[0];
   const key = outlook ? metricKey(outlook) : '';
   const isForecast = (outlook?.mean.length ?? 0) > 0;
-  const today = useMovedToday(result, outlook, forecaster);
+  const states = useStateParts(locale);
+  const [isEndToday, setEndToday] = useState(false);
+  const [isInputOpen, setInputOpen] = useState(false);
+  const { ended } = result;
+  const lag = ended && !ended.isPast && !isEndToday ? ended.missingWeeks : 0;
+  const today = useMovedToday(result, outlook, forecaster, lag);
   const moved = outlook && today.movedOutlook(outlook);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another metric or account is shown
   useEffect(() => {
     if (isForecast && outlook) forecaster.check(outlook, result.weeks);
   }, [key, forecaster.view]);
 
+  const boxes = report?.repeats && !isSample ? maxBoxes - 1 : maxBoxes;
+  const found = useMemo(() => (outlook ? findStates(result, outlook) : []), [result, outlook]);
+  /** What has no box is a line in what was read. */
+  const lines =
+    states && outlook
+      ? found
+          .slice(boxes)
+          .map((state) => states.describeState(state, { result, words, numbers, states: states.words }))
+      : [];
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: when one of the numbers or what is said about them changes
   const details = useMemo(
     () =>
       outlook && (
         <Details
-          {...{ result, outlook, words, numbers, isLive, forecaster, about, parts, moving, locale }}
+          {...{ result, outlook, words, numbers, isLive, forecaster, about, parts, moving, locale, lines }}
           checks={checks[key]}
           onPlan={setPlan}
         />
@@ -86,73 +110,108 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
       segments,
       planParts,
       report,
+      states,
     ],
   );
+  const hasPlan = findPlanMetrics(result) !== undefined;
+  const sections = [
+    'outlook' as const,
+    'checks' as const,
+    ...(parts && choices ? ['segments' as const] : []),
+    ...(hasPlan ? (['plan', 'budget'] as const) : []),
+    'outputs' as const,
+  ];
   // The chart is drawn first: they are below it.
   const laterDetails = useDeferredValue(details);
 
   // The result is below the form: the focus moves there.
   const heading = useRef<HTMLHeadingElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const focusedResult = useRef(forecaster.result);
+  const focusedAccount = useRef(forecaster.accounts);
   useEffect(() => {
-    if (focusedResult.current !== forecaster.result) heading.current?.focus();
-    focusedResult.current = forecaster.result;
-  }, [forecaster.result]);
+    if (focusedAccount.current !== forecaster.accounts) heading.current?.focus();
+    focusedAccount.current = forecaster.accounts;
+  }, [forecaster.accounts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: also when the words to explain it have come
   useEffect(() => {
-    if (failed) root.current?.querySelector<HTMLElement>('#failed')?.focus();
-  }, [failed, about === undefined]);
+    if (failed || sheets) root.current?.querySelector<HTMLElement>('#failed, #sheets')?.focus();
+  }, [failed, sheets, about === undefined]);
 
   return (
-    <div ref={root} data-live={(isLive && about !== undefined) || undefined}>
+    <div
+      ref={root}
+      data-live={(isLive && about !== undefined) || undefined}
+      data-own={!isSample || undefined}
+    >
       <Input
         words={words}
-        sampleWeeks={account.weeks.length}
-        onRead={(content, source) => forecaster.read(content, source)}
+        locale={locale}
+        isSample={isSample}
+        isHidden={!isSample && !isInputOpen && !failed}
+        onGuide={() => openGuide('table')}
+        onRead={(content, source) => {
+          forecaster.read(content, source);
+          setInputOpen(false);
+        }}
         onSample={() => {
           forecaster.showSample();
           heading.current?.focus();
         }}
       />
-      <p className={s.progress} role="status">
-        {reading &&
-          fill(words.reading, {
-            name: reading.name || words.source.pasted,
-            share: numbers.wholeShare(reading.share),
-          })}
-      </p>
-      {failed && !about && (
-        <p id="failed" className={s.unexplained} role="alert" tabIndex={-1}>
-          {fill(words.unreadable, { name: failed.name || words.source.pasted })}
-        </p>
-      )}
-      {failed && about && (
-        <about.Failed
-          failure={failed}
-          words={about.words}
-          problem={about.problem}
-          name={failed.name || words.source.pasted}
-        />
-      )}
-      {(!failed || !isSample) && outlook && (
+      <ReadingStatus {...{ forecaster, about, words, numbers, locale }} onGuide={openGuide} />
+      {dialog}
+      {!failed && !sheets && outlook && (
         // While a file is being read, the numbers that it will replace cannot be saved.
         <div className={s.result} inert={reading !== undefined}>
           <FrozenWhileDragging isDragging={today.isDragging}>
-            <SourceStrip result={result} words={words} numbers={numbers} hasReport={report !== undefined} />
+            <SourceStrip
+              {...{ result, words, numbers }}
+              hasReport={report !== undefined}
+              onAnother={() => {
+                flushSync(() => setInputOpen(true));
+                root.current?.querySelector<HTMLElement>('#file')?.focus();
+              }}
+            />
+            {about && report && !isSample && (
+              <about.Duplicates
+                {...{ report, numbers }}
+                help={about.help}
+                tool={words}
+                line={about.words.failed.line}
+                onChoose={(repeats) => forecaster.readAgain({ repeats })}
+              />
+            )}
+            {states &&
+              found
+                .slice(0, boxes)
+                .map((state) => (
+                  <states.StateBox
+                    key={state.kind}
+                    {...{ state, result, outlook, words, numbers, isLive, isEndToday }}
+                    states={states.words}
+                    checks={checks[key]}
+                    onChoices={forecaster.choose}
+                    onMetric={setChosen}
+                    onEndToday={setEndToday}
+                  />
+                ))}
             <Finding
               {...{ result, outlook, words, numbers, isLive, moved, moving, heading }}
+              states={states?.words}
               checks={checks[key]}
               kept={keptSentence}
               onBack={today.goBack}
               onShowToday={() => today.show(today.at, false)}
             />
-            <MetricTabs
-              {...{ result, words, numbers }}
-              chosen={key}
-              onChoose={setChosen}
-              movedOutlook={today.movedOutlook}
-            />
+            <div className={s.bar}>
+              <MetricTabs
+                {...{ result, words, numbers }}
+                chosen={key}
+                onChoose={setChosen}
+                movedOutlook={today.movedOutlook}
+              />
+              {states && isForecast && <states.SectionIndex names={sections} states={states.words} />}
+            </div>
             <div className={isSample || choices ? s.filters : undefined}>
               {parts && choices && (
                 <parts.Filters
@@ -166,10 +225,18 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
               )}
             </div>
           </FrozenWhileDragging>
+          {states && (
+            <states.LeftOutPills
+              {...{ result, numbers }}
+              states={states.words}
+              onChoices={forecaster.choose}
+            />
+          )}
           <div id={metricPanelId} role="tabpanel" aria-label={metricName(outlook, words)}>
             <Chart
               key={key}
-              {...{ result, outlook, words, numbers, isLive, kept, moving }}
+              {...{ result, outlook, words, numbers, isLive, kept, moving, states }}
+              onChoices={forecaster.choose}
               today={{ ...today, moved }}
             >
               {!isSample && isForecast && outlook.mean.length < defaultHorizon && (
@@ -183,14 +250,23 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
               )}
             </Chart>
           </div>
-          {isForecast && (
-            <Outputs
-              key={`outputs ${forecaster.view}`}
-              {...{ result, outlook, words, numbers, isLive, checks, plan, kept, keptSentence }}
-              {...{ locale, waitlist }}
+          {states && ended?.isPast && isForecast && (
+            <states.WhatCame
+              key={`came ${forecaster.accounts} ${key}`}
+              {...{ result, outlook, words, numbers, isLive }}
+              states={states.words}
             />
           )}
           {laterDetails}
+          {isForecast && (
+            <Outputs
+              key={`outputs ${forecaster.accounts} ${forecaster.view}`}
+              {...{ result, outlook, words, numbers, isLive, checks, plan, kept, keptSentence }}
+              states={states?.words}
+              movedTo={today.at < today.real ? today.at : undefined}
+              {...{ locale, waitlist }}
+            />
+          )}
         </div>
       )}
     </div>

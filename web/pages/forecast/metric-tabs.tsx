@@ -4,6 +4,7 @@ import type { Outlook } from '../../../forecast/outlook.ts';
 import s from './forecaster.module.css';
 import { type MovedToday, scoreMovedToday } from './model/moved-today.ts';
 import { type ForecastResult, metricKey } from './model/result.ts';
+import { statedTotal } from './states/find-states.ts';
 import type { AccountFormat } from './text/account-format.ts';
 import { type ForecastMessages, metricName } from './text/forecast-messages.ts';
 import { shownAt } from './text/sentences.ts';
@@ -24,12 +25,17 @@ interface Props {
 /** The metrics, as tabs with one tab stop. */
 export function MetricTabs({ result, words, numbers, chosen, onChoose, movedOutlook }: Props) {
   function press(event: KeyboardEvent<HTMLDivElement>): void {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
     const { metrics } = result;
     const at = metrics.findIndex((metric) => metricKey(metric) === chosen);
-    const next = (at + step + metrics.length) % metrics.length;
+    const steps: Record<string, number> = {
+      ArrowLeft: (at - 1 + metrics.length) % metrics.length,
+      ArrowRight: (at + 1) % metrics.length,
+      Home: 0,
+      End: metrics.length - 1,
+    };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
     const metric = metrics[next];
     if (metric) onChoose(metricKey(metric));
     (event.currentTarget.children[next] as HTMLElement | undefined)?.focus();
@@ -37,10 +43,12 @@ export function MetricTabs({ result, words, numbers, chosen, onChoose, movedOutl
   return (
     <div className={s.tabs} role="tablist" aria-label={words.metricTabs} onKeyDown={press}>
       {result.metrics.map((metric) => {
-        const { name, total, mean } = metric;
+        const { name, mean } = metric;
         const isChosen = metricKey(metric) === chosen;
         const moved = movedOutlook(metric);
         const verdict = moved && scoreMovedToday(moved);
+        const stated = statedTotal(result, metric);
+        const expected = (n: number) => numbers.expected(metric, n);
         return (
           <button
             key={metricKey(metric)}
@@ -54,14 +62,14 @@ export function MetricTabs({ result, words, numbers, chosen, onChoose, movedOutl
           >
             {metricName(metric, words)}
             {mean.length > 0 && (
-              <>
-                <b>{numbers.value(name, verdict?.expected ?? total.mean)}</b>
+              <span>
+                <b>{numbers.value(name, expected(verdict?.expected ?? stated.mean))}</b>
                 <i>
                   {verdict
                     ? fill(words.moved.came, { n: numbers.value(name, verdict.actual) })
-                    : numbers.range(name, total.low, total.high)}
+                    : numbers.range(name, expected(stated.low), expected(stated.high))}
                 </i>
-              </>
+              </span>
             )}
           </button>
         );

@@ -59,16 +59,18 @@ function pacingNotice({ result, wished, notices, numbers }: Props) {
   const change = pace ? pace.spend / pace.before - 1 : 0;
   // What would read as no difference is not worth a look.
   if (!pace || Math.abs(change) < 0.0005) return undefined;
-  const { title, text } = pace.isPlanned ? notices.plan : notices.lastYear;
+  const { title } = pace.isPlanned ? notices.plan : notices.lastYear;
+  const { plan, lastYear } = notices;
+  const text = pace.isPlanned ? plan.text : pace.isCalendar ? lastYear.sameDays : lastYear.text;
   const values = {
-    month: numbers.longMonth(pace.first),
+    month: numbers.longMonth(localDay()),
     share: numbers.share(Math.abs(change)),
     amount: numbers.value('spend', pace.spend),
     before: numbers.value('spend', pace.before),
   };
   return (
     <li className={s.ahead}>
-      <b>{numbers.weeks(pace.first, pace.last)}</b>
+      <b>{pace.isCalendar ? numbers.month(localDay()) : numbers.weeks(pace.first, pace.last)}</b>
       <div>
         <strong>{fill(change > 0 ? title.over : title.under, values)}</strong>
         <i>

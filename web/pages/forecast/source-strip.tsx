@@ -9,10 +9,11 @@ interface Props {
   words: ForecastMessages;
   numbers: AccountFormat;
   hasReport: boolean;
+  onAnother: () => void;
 }
 
 /** Where the numbers come from, and the ways back. */
-export function SourceStrip({ result, words, numbers, hasReport }: Props) {
+export function SourceStrip({ result, words, numbers, hasReport, onAnother }: Props) {
   const { source, weeks } = result;
   const { source: t, sample } = words;
   const count = fill(numbers.counted(t.weeks, weeks.length), { weeks: numbers.whole(weeks.length) });
@@ -48,14 +49,10 @@ export function SourceStrip({ result, words, numbers, hasReport }: Props) {
             {t.change}
           </button>
         )}
-        <button type="button" onClick={toForm}>
+        <button type="button" onClick={onAnother}>
           {t.another}
         </button>
       </div>
     </div>
   );
-}
-
-function toForm(): void {
-  document.querySelector<HTMLElement>('#file')?.focus();
 }

@@ -34,7 +34,7 @@ export async function buildSite(
     styles: islands.flatMap((file) => (file.fileName.endsWith('.css') ? pickAsset(file) : [])),
     fonts: await buildFonts(),
     icons: await buildIcons(),
-    dress: createPageStyler(sheet, islands, console),
+    style: createPageStyler(sheet, islands, console),
   });
   const files = await makeFiles(planned);
   const builtOn = new Date().toISOString().slice(0, 10);

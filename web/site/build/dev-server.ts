@@ -90,7 +90,7 @@ async function planSite(
     assets: {
       bootstrap: await bootstrapSource(server.config.root),
       islands: '/web/site/islands.ts',
-      today: '/web/site/today.ts',
+      today: '/web/site/visit/update-dates.ts',
       console: '/web/console/main.tsx',
       devScript: '/web/site/dev.ts',
     },
@@ -98,7 +98,8 @@ async function planSite(
     styles: [],
     fonts,
     icons,
-    dress: async (html) => ({ html: await server.transformIndexHtml('/', html), css: '', lateCss: '' }),
+    style: async () => ({ css: '', lateCss: '' }),
+    finish: (html) => server.transformIndexHtml('/', html),
   });
   const jobs = renderer.lastDays();
   return {

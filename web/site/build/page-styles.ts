@@ -1,6 +1,7 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
 import { startsLate } from '../../ui/island-definition.ts';
+import type { PageMarkup } from './page-html.ts';
 import type { StylePage } from './site-files.ts';
 
 type Bundle = Rolldown.RolldownOutput['output'];
@@ -13,9 +14,9 @@ export const styleTargets = { chrome: version(114), firefox: version(125), safar
  * Leaves only chunks that an island imports later with style sheets of their own, which Vite loads before it runs the
  * chunk. The styles of all others are in the page.
  */
-export function lateStyles(): Plugin {
+export function lazyStyles(): Plugin {
   return {
-    name: 'forespan-late-styles',
+    name: 'forespan-lazy-styles',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
       const files = Object.values(bundle) as unknown as Bundle;
@@ -35,7 +36,7 @@ export function lateStyles(): Plugin {
  * beside it those for what islands show only once a visitor has turned to them.
  */
 export function createPageStyler(sheet: Uint8Array, islands: Bundle, console: Bundle): StylePage {
-  const islandClassNames = islandClasses(islands);
+  const classesByIsland = islandClasses(islands);
   const consoleClasses = console.flatMap(classesIn);
   const sheets = new Map<string, { css: string; lateCss: string }>();
 
@@ -46,37 +47,28 @@ export function createPageStyler(sheet: Uint8Array, islands: Bundle, console: Bu
     };
   }
 
-  return async (rendered, target) => {
+  return async (page, target) => {
+    const { classes, tags, islands } = page.readMarkup();
     const isConsole = 'role' in target && target.role === 'console';
-    const soon = isConsole ? consoleClasses : islandClassNames(rendered, (when) => !startsLate(when));
-    const now = readMarkup(rendered, soon);
-    const ever = readMarkup(rendered, [...soon, ...islandClassNames(rendered, startsLate)]);
+    const added = (late: boolean) =>
+      islands.flatMap(({ name, when }) =>
+        startsLate(when) === late ? (classesByIsland.get(name) ?? []) : [],
+      );
+    const open = isConsole || islands.length > 0;
+    const now = { classes: classes.union(new Set(isConsole ? consoleClasses : added(false))), tags, open };
+    const ever = { ...now, classes: now.classes.union(new Set(added(true))) };
     // A page is mostly the same in every language.
     const key = `${sheetKey(now)} ${sheetKey(ever)}`;
     const { css, lateCss } = sheets.get(key) ?? sheetsFor(now, ever);
     sheets.set(key, { css, lateCss });
-    const hoisted = hoistInlineStyles(rendered);
-    return { html: hoisted.html, css: css + hoisted.css, lateCss };
+    return { css: css + page.hoistStyles(), lateCss };
   };
 }
 
 /** What a page's markup contains, as far as selectors can ask for it. */
-interface Markup {
-  classes: Set<string>;
-  tags: Set<string>;
+interface Markup extends Pick<PageMarkup, 'classes' | 'tags'> {
   /** Scripts add elements later: keep every rule that matches a tag name. */
   open: boolean;
-}
-
-/** `later` are the classes that scripts may add. */
-function readMarkup(html: string, later: readonly string[]): Markup {
-  const classes = new Set(later);
-  const tags = new Set<string>();
-  for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) tags.add(tag);
-  for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of list.split(' ')) classes.add(name);
-  }
-  return { classes, tags, open: later.length > 0 || html.includes('data-island=') };
 }
 
 function sheetKey({ classes, tags, open }: Markup): string {
@@ -132,30 +124,8 @@ function withoutEmptyBlocks(css: string): string {
   return shorter === css ? css : withoutEmptyBlocks(shorter);
 }
 
-/**
- * Moves every `style` attribute into a class of the page's sheet, so that the content security policy can
- * forbid inline styles.
- */
-function hoistInlineStyles(html: string): { html: string; css: string } {
-  const names = new Map<string, string>();
-  const hoisted = html.replace(/<[a-z][^>]*? style="[^"]*"[^>]*>/g, (tag) => {
-    const style = / style="([^"]*)"/.exec(tag)?.[1] ?? '';
-    const name = names.get(style) ?? `_${names.size.toString(36)}`;
-    names.set(style, name);
-    const bare = tag.replace(/ style="[^"]*"/, '');
-    return bare.includes(' class="')
-      ? bare.replace(' class="', ` class="${name} `)
-      : bare.replace(/^<[a-z0-9]+/, (start) => `${start} class="${name}"`);
-  });
-  const css = [...names].map(([style, name]) => `.${name}{${style.replaceAll('&quot;', '"')}}`).join('');
-  return { html: hoisted, css };
-}
-
-/**
- * For a page's HTML, the classes that its islands with certain triggers may add: all in their chunks that have no style
- * sheet of their own.
- */
-function islandClasses(bundle: Bundle): (html: string, wanted: (when: string) => boolean) => string[] {
+/** The classes that each island may add: all in its chunks that have no style sheet of their own. */
+function islandClasses(bundle: Bundle): ReadonlyMap<string, string[]> {
   const classes = new Map<string, string[]>();
   for (const file of bundle) {
     const name = islandName(file);
@@ -163,10 +133,7 @@ function islandClasses(bundle: Bundle): (html: string, wanted: (when: string) =>
     const chunks = [...chunksFrom(bundle, file.fileName, 'ever')];
     classes.set(name, chunks.filter((chunk) => !chunk.viteMetadata?.importedCss.size).flatMap(classesIn));
   }
-  return (html, wanted) =>
-    [...html.matchAll(/data-island="([^"]+)" data-when="([^"]+)"/g)].flatMap(([, name = '', when = '']) =>
-      wanted(when) ? (classes.get(name) ?? []) : [],
-    );
+  return classes;
 }
 
 function islandName(file: Bundle[number]): string | undefined {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SiteFile } from '../../../contract/site-manifest.ts';
-import { startsLate } from '../../ui/island-definition.ts';
 import type { SiteAssets } from '../document.tsx';
 import type { RenderTarget } from '../render.tsx';
 import { contentHash } from './cache.ts';
 import { type BuiltFont, fontFaceCss, fontPreloads } from './fonts.ts';
 import type { Icon } from './icons.ts';
 import { ogImage } from './og.ts';
+import { PageHtml } from './page-html.ts';
 
 export type Renderer = typeof import('../render.tsx');
 
@@ -25,11 +25,8 @@ export interface BuiltFile extends Pick<SiteFile, 'page' | 'listsJobs' | 'hasDat
   shared?: PlannedFile[];
 }
 
-/** Returns the page with the CSS it uses at load, and the CSS that lazy islands add. */
-export type StylePage = (
-  html: string,
-  target: RenderTarget,
-) => Promise<{ html: string; css: string; lateCss: string }>;
+/** Returns the CSS that a page uses at load, and the CSS that lazy islands add. Takes inline styles out of its markup. */
+export type StylePage = (page: PageHtml, target: RenderTarget) => Promise<{ css: string; lateCss: string }>;
 
 export interface BuildInputs {
   origin: string;
@@ -39,14 +36,16 @@ export interface BuildInputs {
   styles: { fileName: string; code: string }[];
   fonts: BuiltFont[];
   icons: Icon[];
-  dress: StylePage;
+  style: StylePage;
+  /** Development adds its client to each page. */
+  finish?(html: string): Promise<string>;
 }
 
 const css = 'text/css; charset=utf-8';
 
 /** Every file of the site. */
-export function siteFiles(renderer: Renderer, ingredients: BuildInputs): PlannedFile[] {
-  const { origin, scripts, styles, fonts, icons } = ingredients;
+export function siteFiles(renderer: Renderer, inputs: BuildInputs): PlannedFile[] {
+  const { origin, scripts, styles, fonts, icons } = inputs;
   const faces = fontFaceCss(fonts);
   const preloads = fontPreloads(fonts);
   let summaries: ReturnType<Renderer['summarizePages']> | undefined;
@@ -65,25 +64,26 @@ export function siteFiles(renderer: Renderer, ingredients: BuildInputs): Planned
       immutable: false,
       locale,
       async make() {
-        const { html, noindex, worker } = await renderer.renderPage(target, ingredients.assets, origin);
-        const dressed = await ingredients.dress(html, target);
-        const sheet = faces + dressed.css;
-        const late = dressed.lateCss && `assets/late-${contentHash(dressed.lateCss).slice(0, 8)}.css`;
-        const body = dressed.html
-          .replace('<style></style>', `<style>${sheet}</style>`)
-          .replace(/ data-when="([a-z]+)"/g, (trigger, when) =>
-            late && startsLate(when) ? `${trigger} data-late="/${late}"` : trigger,
-          )
-          .replace('<body>', `<body>${preloads}`);
-        const inlineScripts =
-          /<script(?: data-islands="[^"]*" data-today="[^"]*"| type="speculationrules")>(.*?)<\/script>/gs;
-        const hashes = [...body.matchAll(inlineScripts)].map(([, text = '']) => inlineHash(text));
+        const { html, noindex, worker } = await renderer.renderPage(target, inputs.assets, origin);
+        const page = new PageHtml(html);
+        const styles = await inputs.style(page, target);
+        const sheet = faces + styles.css;
+        const late = styles.lateCss && `assets/late-${contentHash(styles.lateCss).slice(0, 8)}.css`;
+        page.setStyles(sheet);
+        if (late) page.setLateSheet(`/${late}`);
+        page.prepend(preloads);
         return {
-          body,
-          page: { locale, scripts: hashes, styles: [inlineHash(sheet)], noindex, ...(worker && { worker }) },
-          ...(late && { shared: [hashed(late, css, dressed.lateCss)] }),
-          ...(body.includes(' data-job=') && { listsJobs: true }),
-          ...(body.includes(' data-days-ahead=') && { hasDateField: true }),
+          body: (await inputs.finish?.(page.toString())) ?? page.toString(),
+          page: {
+            locale,
+            scripts: page.inlineScripts().map(inlineHash),
+            styles: [inlineHash(sheet)],
+            noindex,
+            ...(worker && { worker }),
+          },
+          ...(late && { shared: [hashed(late, css, styles.lateCss)] }),
+          ...(page.has('data-job') && { listsJobs: true }),
+          ...(page.has('data-days-ahead') && { hasDateField: true }),
         };
       },
     };

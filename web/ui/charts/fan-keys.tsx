@@ -3,7 +3,7 @@ import s from './fan-keys.module.css';
 interface Props {
   actual: string;
   /** Nothing if there is no forecast. */
-  ahead?: { forecast: string; range50: string; range90: string; miss?: string } | undefined;
+  ahead?: { forecast: string; range50?: string; range90?: string; miss?: string } | undefined;
 }
 
 /** What the lines and bands of a fan mean. */
@@ -14,8 +14,8 @@ export function FanKeys({ actual, ahead }: Props) {
       {ahead && (
         <>
           <li className={s.forecast}>{ahead.forecast}</li>
-          <li className={s.range50}>{ahead.range50}</li>
-          <li className={s.range90}>{ahead.range90}</li>
+          {ahead.range50 && <li className={s.range50}>{ahead.range50}</li>}
+          {ahead.range90 && <li className={s.range90}>{ahead.range90}</li>}
           {ahead.miss && <li className={s.miss}>{ahead.miss}</li>}
         </>
       )}

@@ -10,7 +10,7 @@ import { WeekLabel } from '../parts/week-label.tsx';
 import { shownAt } from '../text/sentences.ts';
 import type { BacktestedMetric, ShownMetric } from '../text/shown-metric.ts';
 import s from './backtests.module.css';
-import { Comparison } from './comparison.tsx';
+import { Comparison, countScored } from './comparison.tsx';
 
 /** Errors beyond this share stop at the edge of the drawing. */
 const widest = 0.3;
@@ -27,10 +27,12 @@ export function Backtests(props: ShownMetric & { checks: readonly BacktestResult
     >
       {checks && checks.length > 0 && (
         <div className={s.checks}>
-          <Figures {...props} checks={checks} />
+          <div>
+            <Figures {...props} checks={checks} />
+            <Comparison {...props} checks={checks} />
+          </div>
           <div>
             <Misses {...props} checks={checks} />
-            <Comparison {...props} checks={checks} />
           </div>
         </div>
       )}
@@ -50,7 +52,7 @@ function Figures({ checks, words: { checks: t }, numbers, ...props }: Backtested
   const misses = checks.map(({ total: { ours } }) => Math.abs(ours));
   const worst = checks[misses.indexOf(Math.max(...misses))];
   const inside = checks.reduce((sum, check) => sum + check.inside, 0);
-  const all = checks.length * defaultHorizon;
+  const all = countScored(checks);
   return (
     <dl className={s.figures}>
       <div id={shownAt.meanError} tabIndex={-1}>

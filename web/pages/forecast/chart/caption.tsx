@@ -3,10 +3,13 @@ import type { Day } from '../../../../contract/calendar.ts';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { FanKeys } from '../../../ui/charts/fan-keys.tsx';
 import type { MovedToday } from '../model/moved-today.ts';
+import { findLeftOutWeeks } from '../model/result.ts';
 import { WeekLabel, type WeekLabelProps } from '../parts/week-label.tsx';
+import { isSmallCount } from '../states/find-states.ts';
 import { metricName } from '../text/forecast-messages.ts';
 import { shownAt } from '../text/sentences.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
+import type { StateParts } from '../use-lazy-parts.ts';
 import s from './caption.module.css';
 import type { ChartLines } from './geometry.ts';
 
@@ -16,23 +19,32 @@ interface LegendProps extends ShownMetric {
   drawn: ChartLines;
   /** The day that Today is at. */
   day: Day;
+  states: StateParts | undefined;
 }
 
 /** What is drawn, and what its lines and bands mean. */
 export function Legend(props: LegendProps) {
   const { result, outlook, words, numbers, moved } = props;
   const { chart } = words;
+  const t = props.states?.words.chart;
+  const isDotted = t !== undefined && !moved && isSmallCount(outlook);
+  const isMissing = result.ended !== undefined && !moved;
+  const hatch = isMissing ? t?.passed : findLeftOutWeeks(result, outlook).length > 0 ? t?.leftOut : undefined;
   return (
     <div className={s.caption}>
-      <b>{fill(words.perWeek, { metric: metricName(outlook, words) })}</b>
+      <b>{fill(isDotted && t ? t.oneDotEach : words.perWeek, { metric: metricName(outlook, words) })}</b>
       {props.kept && <span>{props.kept}</span>}
       {result.source.kind === 'sample' && <span>{chart.illustrative}</span>}
       <FanKeys actual={moved ? words.moved.measured : chart.measured} ahead={ahead()} />
+      {hatch && <span className={s.hatch}>{hatch}</span>}
     </div>
   );
 
   function ahead() {
     if (props.drawn.mean.length === 0) return undefined;
+    if (!moved && isDotted) return { forecast: t.likely, range90: t.possible };
+    if (!moved && result.pausedSince !== undefined && t)
+      return { forecast: result.choices?.restart ? t.ifRestarted : t.ifPaused };
     if (!moved) return chart;
     const { made, miss } = words.moved;
     return { ...chart, forecast: fill(made, { day: numbers.day(props.day) }), miss };

@@ -2,12 +2,15 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { addDays, type Day } from '../../../../contract/calendar.ts';
 import { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
 import t from '../../../ui/text.module.css';
+import type { AccountChoices } from '../model/choices.ts';
 import { scoreMovedToday } from '../model/moved-today.ts';
-import { measuredWeeksShown } from '../model/result.ts';
+import { bridgedValues, measuredWeeksShown } from '../model/result.ts';
 import type { WeekLabelProps } from '../parts/week-label.tsx';
 import { coverageText } from '../text/forecast-messages.ts';
-import { outsideNote } from '../text/sentences.ts';
+
 import type { ShownMetric } from '../text/shown-metric.ts';
+import { outsideNote } from '../text/verdict-sentences.ts';
+import type { StateParts } from '../use-lazy-parts.ts';
 import { ChartNumbers, Legend } from './caption.tsx';
 import s from './chart.module.css';
 import { chartPaths, columns } from './geometry.ts';
@@ -23,6 +26,8 @@ interface Props extends ShownMetric {
   /** What the filters keep. */
   kept: string;
   moving: MovingParts | undefined;
+  states: StateParts | undefined;
+  onChoices: (choices: AccountChoices) => void;
   /** What covers the weeks that are not shown. */
   children?: ReactNode;
 }
@@ -46,9 +51,10 @@ export function Chart(props: Props) {
   const skipped = Math.max(0, -now);
   const made = moved?.outlook ?? outlook;
   const ahead = (list: readonly number[]) => list.slice(skipped, Math.max(0, columns - now));
+  const values = bridgedValues(result, outlook);
   const drawn = {
-    measured: outlook.values.slice(Math.max(0, start - now), Math.max(0, Math.min(0, columns - now) + start)),
-    came: ahead(moved?.actual ?? []),
+    measured: values.slice(Math.max(0, start - now), Math.max(0, Math.min(0, columns - now) + start)),
+    came: ahead(moved ? values.slice(moved.start) : []),
     mean: ahead(made.mean),
     low50: ahead(made.low50),
     high50: ahead(made.high50),
@@ -64,16 +70,17 @@ export function Chart(props: Props) {
   const turn = Math.max(0, Math.min(now, columns));
   const first = turn - drawn.measured.length;
   const last = turn + Math.max(drawn.mean.length, drawn.came.length) - 1;
-  const week = Math.max(first, Math.min(focused ?? now, last));
+  const week = Math.max(first, Math.min(focused ?? (moved ? now : now + today.lag), last));
   const dayAt = (column: number): Day =>
     addDays(result.weeks.at(-1) ?? '', (column - columnOf(real) + 1) * 7);
 
   const figure = useRef<HTMLElement>(null);
+  const todayAt = real + today.lag;
   const handle = useWeekHandle({
-    at,
+    at: today.line,
     least,
-    most: real,
-    real,
+    most: todayAt,
+    real: todayAt,
     columns,
     onMove: (to, isDrag) => today.move(to, isDrag),
     onFollow(weeks) {
@@ -83,11 +90,11 @@ export function Chart(props: Props) {
     },
     onRelease: today.release,
   });
-  const line = columnOf(at);
+  const line = columnOf(today.line);
   const sheet = useGlide(centre, today.isDragging);
   const spoken = useQuietly(verdict && `${numbers.day(dayAt(now))}: ${coverageText(verdict, props.words)}`);
 
-  const about = [result, outlook, numbers, isLive, at, centre, moved, props.kept];
+  const about = [result, outlook, numbers, isLive, at, centre, moved, props.kept, props.states];
   // biome-ignore lint/correctness/useExhaustiveDependencies: not drawn again for each move of the pointer
   const legend = useMemo(() => <Legend {...props} {...{ moved, drawn }} day={dayAt(now)} />, about);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
@@ -99,15 +106,24 @@ export function Chart(props: Props) {
         key={isLive ? 'live' : 'built'}
         {...props}
         line={line}
-        realColumn={columnOf(real)}
+        realColumn={columnOf(todayAt)}
         dayAt={dayAt}
         slider={isLive && isForecast && least < real ? handle.sliderProps : undefined}
       />
+      {props.states && (
+        <props.states.MonthBar
+          {...props}
+          states={props.states.words}
+          dataEnd={columnOf(real)}
+          isMoved={moved !== undefined}
+        />
+      )}
       <Plot
         {...props}
         {...{ drawn, paths, line, week, verdict }}
         sheet={sheet}
-        realColumn={columnOf(real)}
+        realColumn={columnOf(todayAt)}
+        dataEnd={columnOf(real)}
         skipped={skipped}
         note={note()}
         endWeek={weekOf(skipped + drawn.mean.length - 1)}
@@ -123,6 +139,7 @@ export function Chart(props: Props) {
       <Readout
         {...props}
         isSpoken={isSpoken}
+        lag={today.lag}
         ahead={week - now}
         index={start + week - now}
         earlier={moved?.outlook}

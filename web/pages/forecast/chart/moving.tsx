@@ -3,12 +3,10 @@ import { fill } from '../../../../content/fill.ts';
 import { addDays } from '../../../../contract/calendar.ts';
 import { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
 import { type ForecastResult, measuredWeeksShown } from '../model/result.ts';
-import { Section } from '../parts/section.tsx';
 import type { AccountFormat } from '../text/account-format.ts';
 import type { MovingWords } from '../text/forecast-messages.ts';
 import { columns, overviewPosition } from './geometry.ts';
 import s from './moving.module.css';
-import { Chevrons } from './ruler.tsx';
 import type { Today } from './use-moved-today.ts';
 
 /** What the chart loads lazily to be moved. */
@@ -48,7 +46,7 @@ export function Frame({ result, numbers, today, words }: FrameProps) {
       style={
         {
           '--x': overviewPosition(first, real),
-          '--width': overviewPosition(columns - 1, real),
+          '--width': Math.min(overviewPosition(columns - 1, real), 1 - overviewPosition(first, real)),
         } as CSSProperties
       }
       {...sliderProps}
@@ -82,45 +80,14 @@ export function Note({ column, y, text }: NoteProps) {
   );
 }
 
-/** How Today is moved with a mouse, a finger and the keys. */
-export function HowToMove({ words, flag }: { words: MovingWords['how']; flag: string }) {
-  const { mouse, touch, keyboard, keys } = words;
+/** How Today is moved with the keys, in one line. */
+export function HowToMove({ words: { line, keys } }: { words: MovingWords['how'] }) {
   return (
-    <Section id="move-today" title={words.title} lede={<p>{words.lede}</p>}>
-      <div className={s.ways}>
-        <div>
-          <div className={s.demo} aria-hidden="true">
-            <b data-pointed="">
-              <Chevrons>{flag}</Chevrons>
-            </b>
-          </div>
-          <h3>{mouse.title}</h3>
-          <p>{mouse.text}</p>
-        </div>
-        <div>
-          <div className={s.demo} aria-hidden="true">
-            <i>
-              <Chevrons />
-            </i>
-          </div>
-          <h3>{touch.title}</h3>
-          <p>{touch.text}</p>
-        </div>
-        <div>
-          <div className={s.demo} aria-hidden="true">
-            <b data-focused="">
-              <Chevrons>{flag}</Chevrons>
-            </b>
-          </div>
-          <h3>{keyboard.title}</h3>
-          <p>
-            {keyboard.text.split(/\{(\w+)\}/).map((part, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence
-              <Fragment key={i}>{i % 2 === 1 ? <kbd>{keys[part as keyof typeof keys]}</kbd> : part}</Fragment>
-            ))}
-          </p>
-        </div>
-      </div>
-    </Section>
+    <p className={s.how}>
+      {line.split(/\{(\w+)\}/).map((part, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence
+        <Fragment key={i}>{i % 2 === 1 ? <kbd>{keys[part as keyof typeof keys]}</kbd> : part}</Fragment>
+      ))}
+    </p>
   );
 }

@@ -1,7 +1,8 @@
 import { type CSSProperties, type MouseEvent, useMemo } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { addDays } from '../../../../contract/calendar.ts';
-import { measuredWeeksShown } from '../model/result.ts';
+import { defaultHorizon } from '../../../../forecast/outlook.ts';
+import { bridgedValues, measuredWeeksShown } from '../model/result.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import { box, columns, overviewPaths, overviewPosition } from './geometry.ts';
 import type { MovingParts } from './moving.tsx';
@@ -19,11 +20,13 @@ const yearWidth = 0.09;
 
 /** The whole history as a thin line, and a frame round the weeks of the chart. */
 export function Overview({ result, outlook, words, numbers, isLive, today, moving }: Props) {
-  const { values, mean } = outlook;
+  const { mean } = outlook;
+  const values = useMemo(() => bridgedValues(result, outlook), [result, outlook]);
   const { at, centre } = today;
   const x = (week: number) => Math.round(overviewPosition(week, values.length) * box.width);
   const paths = useMemo(() => overviewPaths(values, mean), [values, mean]);
-  const [from, to] = [x(centre - measuredWeeksShown), x(centre - measuredWeeksShown + columns - 1)];
+  const last = Math.min(values.length + defaultHorizon, centre - measuredWeeksShown + columns) - 1;
+  const [from, to] = [x(centre - measuredWeeksShown), x(last)];
 
   function jump(event: MouseEvent<HTMLElement>): void {
     const { left, width } = event.currentTarget.getBoundingClientRect();

@@ -6,13 +6,17 @@ import plot from '../../../ui/charts/plot.module.css';
 import type { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
 import type { MovedTodayScore } from '../model/moved-today.ts';
 import { WeekLabel, type WeekLabelProps } from '../parts/week-label.tsx';
+import { isSmallCount } from '../states/find-states.ts';
 import { coverageText, metricName, missText } from '../text/forecast-messages.ts';
-import { shownAt } from '../text/sentences.ts';
+import { leftOutSentences, plainText, shownAt } from '../text/sentences.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
+import type { StateParts } from '../use-lazy-parts.ts';
 import s from './chart.module.css';
 import { box, type ChartLines, type chartPaths, columns } from './geometry.ts';
+import { byMouse, stayHere } from './line-drag.ts';
 import type { MovingParts } from './moving.tsx';
 import { Chevrons } from './ruler.tsx';
+import type { Today } from './use-moved-today.ts';
 
 interface Props extends ShownMetric {
   drawn: ChartLines;
@@ -20,12 +24,16 @@ interface Props extends ShownMetric {
   /** The columns of the Today line, of where Today really is, and of the week in focus. */
   line: number;
   realColumn: number;
+  /** The column of the first week after the data. */
+  dataEnd: number;
   week: number;
   verdict: MovedTodayScore | undefined;
   /** Weeks after Today that are left of the sheet. */
   skipped: number;
   endWeek: WeekLabelProps;
   moving: MovingParts | undefined;
+  states: StateParts | undefined;
+  today: Today;
   /** About the week furthest outside its range. */
   note: { column: number; value: number; text: string } | undefined;
   /** What moves on when the sheet glides. */
@@ -42,7 +50,9 @@ export function Plot(props: Props) {
   const { name } = outlook;
   const { mean } = drawn;
   const isMoved = verdict !== undefined;
-  const hidden = realColumn + outlook.mean.length;
+  const hidden = props.dataEnd + outlook.mean.length;
+  const isDotted = props.states !== undefined && !isMoved && isSmallCount(outlook);
+  const isRestart = props.result.pausedSince !== undefined && props.result.choices?.restart !== undefined;
   const at = (column: number, value: number) =>
     ({ '--x': column, '--y': ((paths.y(value) / box.height) * 100).toFixed(1) }) as CSSProperties;
   const column = (x: number) => ({ '--x': x }) as CSSProperties;
@@ -64,6 +74,9 @@ export function Plot(props: Props) {
     props.onFocusWeek(Math.floor(((clientX - left) / width) * columns), false);
   }
 
+  /** True if the line would begin on the label, which is above its value. */
+  const isCovered = (tick: number) =>
+    known.slice(0, 2).some((n) => Math.abs(paths.y(tick) - labelHeight / 2 - paths.y(n)) < labelHeight);
   const end = mean.at(-1);
   const endLabel = fill(chart.end, { n: numbers.value(name, end ?? 0), week: '\0' }).split('\0');
   const value = (n: number | undefined) => numbers.value(name, n ?? 0);
@@ -86,6 +99,10 @@ export function Plot(props: Props) {
           high: value(drawn.high90.at(-1)),
         }),
     verdict ? `${coverageText(verdict, words)}.` : '',
+    ...(props.states && !verdict
+      ? leftOutSentences(props.result, outlook, words, numbers, props.states.words)
+      : []
+    ).map((sentence) => plainText([sentence])),
   ].join(' ');
 
   return (
@@ -106,6 +123,8 @@ export function Plot(props: Props) {
           preserveAspectRatio="none"
           role="img"
           aria-label={label}
+          data-dotted={isDotted || undefined}
+          data-restart={(isRestart && !isMoved) || undefined}
         >
           <path
             className={s.grid}
@@ -130,10 +149,27 @@ export function Plot(props: Props) {
         {isMoved && realColumn <= columns && (
           <i className={s.real} style={column(realColumn)} aria-hidden="true" />
         )}
+        {props.states && (
+          <div className={s.marks} aria-hidden="true">
+            <props.states.ChartMarks
+              {...props}
+              states={props.states.words}
+              lag={isMoved ? 0 : props.today.lag}
+              isMoved={isMoved}
+              y={(value) => (paths.y(value) / box.height) * 100}
+            />
+          </div>
+        )}
         {hidden < columns && <div className={s.blank} style={column(hidden)} aria-hidden="true" />}
       </div>
-      {paths.ticks.map(({ value }) => (
-        <span key={value} className={s.axis} style={at(26, value)} aria-hidden="true">
+      {(isDotted ? [] : paths.ticks).map(({ value }) => (
+        <span
+          key={value}
+          className={s.axis}
+          style={at(26, value)}
+          data-covered={isCovered(value) || undefined}
+          aria-hidden="true"
+        >
           {name === 'cpa' ? numbers.value(name, value) : numbers.tick(value)}
         </span>
       ))}
@@ -203,36 +239,11 @@ function Rings({ points }: { points: ReturnType<typeof chartPaths>['came'] }) {
 }
 
 const verdictColumns = 8;
+/** Of a label of the axis on a phone, in units of the drawing. */
+const labelHeight = 30;
 
 /** Whether what is right of the line leaves more room above it than what is at the end. */
 function isFreeBesideLine({ came, high90 }: ChartLines): boolean {
   const all = high90.map((high, i) => Math.max(high, came[i] ?? high));
   return Math.max(...all.slice(0, verdictColumns)) < Math.max(...all.slice(-verdictColumns));
-}
-
-type DragProps = ReturnType<typeof useWeekHandle>['dragProps'];
-
-/** Dragging is not also pointing at weeks. */
-function stayHere(drag: DragProps) {
-  return {
-    ...drag,
-    onPointerDown(event: PointerEvent) {
-      event.stopPropagation();
-      drag.onPointerDown(event);
-    },
-    onPointerMove(event: PointerEvent) {
-      if (event.buttons !== 0) event.stopPropagation();
-      drag.onPointerMove(event);
-    },
-  };
-}
-
-/** A finger on the line scrolls the page. */
-function byMouse(drag: ReturnType<typeof stayHere>): typeof drag {
-  return {
-    ...drag,
-    onPointerDown(event) {
-      if (event.pointerType !== 'touch') drag.onPointerDown(event);
-    },
-  };
 }

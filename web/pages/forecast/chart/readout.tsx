@@ -2,8 +2,12 @@ import { fill } from '../../../../content/fill.ts';
 import type { Day } from '../../../../contract/calendar.ts';
 import { isInside } from '../../../../forecast/backtest.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
+import { type AccountChoices, leaveWeekOut, noChoices, putWeekBack } from '../model/choices.ts';
+import { findLeftOutWeeks } from '../model/result.ts';
 import { WeekLabel, type WeekLabelProps } from '../parts/week-label.tsx';
+import { isSmallCount, tenthsWithNone } from '../states/find-states.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
+import type { StateParts } from '../use-lazy-parts.ts';
 import s from './readout.module.css';
 
 /** What the week in focus says: below the plot, never over the data. */
@@ -17,6 +21,10 @@ export function Readout(
     earlier: Outlook | undefined;
     day: Day;
     week: WeekLabelProps;
+    states: StateParts | undefined;
+    /** Weeks between the end of the data and Today. */
+    lag: number;
+    onChoices: (choices: AccountChoices) => void;
   },
 ) {
   const { words, numbers, ahead, index, isLive } = props;
@@ -29,6 +37,15 @@ export function Readout(
     actual === undefined || isInside(actual, low, high) ? 0 : actual < low ? low - actual : actual - high;
   const lastYear = values[index - 52];
   const value = (n: number | undefined) => numbers.value(name, n ?? 0);
+  const expected = (n: number | undefined) => value(numbers.expected(outlook, n ?? 0));
+  const t = props.states?.words;
+  const { ended, source, choices = noChoices } = props.result;
+  const isMissing = actual === undefined && ended && (ended.isPast || ahead < props.lag);
+  const left = props.earlier
+    ? undefined
+    : findLeftOutWeeks(props.result, outlook).find(({ week }) => week === index);
+  const hasNoRange = props.result.pausedSince !== undefined && !props.earlier;
+  const none = actual === undefined && isSmallCount(outlook) ? tenthsWithNone(outlook, ahead) : 0;
   return (
     <div className={s.readout} role="status" aria-live={props.isSpoken ? 'polite' : 'off'}>
       <p>
@@ -38,8 +55,8 @@ export function Readout(
         </span>
         <b>
           {actual !== undefined
-            ? fill(ahead < 0 ? chart.came : moved.came, { n: value(actual) })
-            : fill(chart.expected, { n: value(outlook.mean[ahead]) })}
+            ? fill(left && t ? t.chart.inTheFile : ahead < 0 ? chart.came : moved.came, { n: value(actual) })
+            : fill(chart.expected, { n: expected(outlook.mean[ahead]) })}
         </b>
       </p>
       <dl>
@@ -48,17 +65,21 @@ export function Readout(
             {actual !== undefined && (
               <div>
                 <dt>{moved.forecastThen}</dt>
-                <dd>{value(outlook.mean[ahead])}</dd>
+                <dd>{expected(outlook.mean[ahead])}</dd>
               </div>
             )}
-            <div>
-              <dt>{chart.range50}</dt>
-              <dd>{numbers.range(name, outlook.low50[ahead] ?? 0, outlook.high50[ahead] ?? 0)}</dd>
-            </div>
-            <div>
-              <dt>{chart.range90}</dt>
-              <dd>{numbers.range(name, low, high)}</dd>
-            </div>
+            {!hasNoRange && (
+              <>
+                <div>
+                  <dt>{chart.range50}</dt>
+                  <dd>{numbers.range(name, outlook.low50[ahead] ?? 0, outlook.high50[ahead] ?? 0)}</dd>
+                </div>
+                <div>
+                  <dt>{chart.range90}</dt>
+                  <dd>{numbers.range(name, low, high)}</dd>
+                </div>
+              </>
+            )}
             {outside > 0 && (
               <div>
                 <dt>{moved.by}</dt>
@@ -67,6 +88,24 @@ export function Readout(
             )}
           </>
         )}
+        {t && none > 0 && (
+          <div>
+            <dt>{t.chart.none}</dt>
+            <dd>{fill(t.chart.noneIn, { n: none })}</dd>
+          </div>
+        )}
+        {t && left && (
+          <div>
+            <dt>{t.chart.usedInstead}</dt>
+            <dd>{expected(left.used)}</dd>
+          </div>
+        )}
+        {t && isMissing && (
+          <div>
+            <dt>{t.chart.inFile}</dt>
+            <dd>{t.chart.nothing}</dd>
+          </div>
+        )}
         {lastYear !== undefined && (
           <div>
             <dt>{chart.lastYear}</dt>
@@ -74,7 +113,23 @@ export function Readout(
           </div>
         )}
       </dl>
-      <i>{chart.hint}</i>
+      {choice() ?? <i>{t && isMissing ? t.chart.isOver : chart.hint}</i>}
     </div>
   );
+
+  /** Any measured week of the visitor's own account can be left out and put back. */
+  function choice() {
+    const day = props.result.weeks[index];
+    if (!t || !day || props.earlier || source.kind === 'sample' || outlook.mean.length === 0)
+      return undefined;
+    return (
+      <button
+        type="button"
+        className={s.choice}
+        onClick={() => props.onChoices(left ? putWeekBack(choices, day) : leaveWeekOut(choices, day))}
+      >
+        {left ? fill(t.leftOut.putBack, { week: numbers.week(day) }) : t.leftOut.leaveOut}
+      </button>
+    );
+  }
 }

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { defaultHorizon, type Outlook } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import type { MovedToday } from '../model/moved-today.ts';
-import { type ForecastResult, metricKey } from '../model/result.ts';
+import { type ForecastResult, findLeftOutWeeks, metricKey } from '../model/result.ts';
 import type { useForecaster } from '../worker/use-forecaster.ts';
 
 export interface Today extends ReturnType<typeof useMovedToday> {
@@ -15,12 +15,18 @@ export function useMovedToday(
   result: ForecastResult,
   outlook: Outlook | undefined,
   forecaster: ReturnType<typeof useForecaster>,
+  /** Whole weeks between the end of the data and Today. */
+  lag: number,
 ) {
   const real = result.weeks.length;
-  const [place, setPlace] = useState({ result, at: real, centre: real, isDragging: false });
+  const { accounts, filtered, movedTo } = forecaster;
+  const account = `${accounts} ${filtered ? forecaster.view : ''}`;
+  const today = { account, at: real, centre: real + lag, lag, isDragging: false };
+  const start = movedTo !== undefined && !filtered ? { ...today, at: movedTo, centre: movedTo } : today;
+  const [place, setPlace] = useState(start);
   // Another account begins at its own Today.
-  const { at, centre, isDragging } =
-    place.result === result ? place : { at: real, centre: real, isDragging: false };
+  const isSame = place.account === account && place.lag === lag;
+  const { at, centre, isDragging } = isSame ? place : start;
   const [isUsed, setUsed] = useState(false);
   const { earlier, lookBack } = forecaster;
   const key = outlook ? metricKey(outlook) : '';
@@ -46,6 +52,9 @@ export function useMovedToday(
     lookBack(at, wanted, result.weeks, Math.min(defaultHorizon, real - at + outlook.mean.length));
   }, [at, key, earlier, isDragging, result]);
 
+  /** The week that the line is at: Today is later than the first week after the data if weeks are missing. */
+  const lineAt = (week: number) => (week === real ? real + lag : week);
+
   function movedOutlook(of: Outlook): MovedToday | undefined {
     if (at === real || !earlier) return undefined;
     const known = earlier.metrics.find((metric) => metricKey(metric) === metricKey(of));
@@ -57,6 +66,9 @@ export function useMovedToday(
       start: earlier.start,
       outlook: known,
       actual: of.values.slice(earlier.start),
+      leftOut: findLeftOutWeeks(result, of)
+        .map(({ week }) => week - earlier.start)
+        .filter((week) => week >= 0),
       ...(of.name === 'cpa' && {
         weights: {
           expected: conversions[0]?.mean ?? [],
@@ -70,6 +82,8 @@ export function useMovedToday(
     at,
     centre,
     real,
+    lag,
+    line: lineAt(at),
     least: Math.min(real, minWeeksToForecast),
     movedOutlook,
     /** Whether Today or the weeks that are shown are being dragged. */
@@ -77,19 +91,22 @@ export function useMovedToday(
     /** Whether it has been moved before. */
     isUsed,
     /** The sheet does not move during a drag; afterwards it glides until Today is in the middle. */
-    move(to: number, isDrag: boolean): void {
+    move(week: number, isDrag: boolean): void {
+      const isBetween = week >= real && week < real + lag;
+      const to = isBetween && !isDrag && at === real ? real - 1 : Math.min(real, week);
       setUsed(true);
-      setPlace({ result, at: to, centre: isDrag ? centre : to, isDragging: isDrag });
+      setPlace({ account, lag, at: to, centre: isDrag ? centre : lineAt(to), isDragging: isDrag });
     },
-    release(to: number): void {
-      setPlace({ result, at: to, centre: to, isDragging: false });
+    release(week: number): void {
+      const to = Math.min(real, week);
+      setPlace({ account, lag, at: to, centre: lineAt(to), isDragging: false });
     },
     /** Shows other weeks, with Today where it is. */
     show(middle: number, isDrag: boolean): void {
-      setPlace({ result, at, centre: middle, isDragging: isDrag });
+      setPlace({ account, lag, at, centre: middle, isDragging: isDrag });
     },
     goBack(): void {
-      setPlace({ result, at: real, centre: real, isDragging: false });
+      setPlace(today);
     },
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import hidden from '../../../ui/text.module.css';
 import { metricKey } from '../model/result.ts';
 import { shareUrl } from '../model/share-link.ts';
+import { Section } from '../parts/section.tsx';
 import { carriedLines } from '../text/carried-lines.ts';
 import type { ExportableMetric } from '../text/shown-metric.ts';
 import { DeckOutput } from './deck-output.tsx';
@@ -15,6 +16,8 @@ export function ForecastExports(
     waitlist: string;
     /** What the filters keep, as a sentence. */
     keptSentence: string;
+    /** The weeks before Today, if it was moved. */
+    movedTo: number | undefined;
   },
 ) {
   const { result, outlook, checks, words, numbers, locale, waitlist, keptSentence } = props;
@@ -23,7 +26,7 @@ export function ForecastExports(
   const [copied, setCopied] = useState('');
 
   async function copyLink(): Promise<void> {
-    const link = await shareUrl(result, location.origin + location.pathname);
+    const link = await shareUrl(result, location.origin + location.pathname, props.movedTo);
     if (link === null) setCopied(t.link.large);
     else
       await navigator.clipboard.writeText(link).then(
@@ -33,7 +36,7 @@ export function ForecastExports(
   }
   /** What an application may take along. */
   function carried(): string {
-    const lines = carriedLines(result, outlook, checks[metricKey(outlook)], words, numbers);
+    const lines = carriedLines(result, outlook, checks[metricKey(outlook)], words, numbers, props.states);
     return new URLSearchParams({
       toolResults: [...lines, keptSentence].filter(Boolean).join('\n'),
     }).toString();
@@ -42,26 +45,28 @@ export function ForecastExports(
   const table = () => new Blob(['\ufeff', forecastCsv(result, words, locale)], { type: 'text/csv' });
 
   return (
-    <div className={s.outputs} role="group" aria-label={t.label}>
-      <button type="button" onClick={() => downloadFile('forecast.csv', table())}>
-        <b>{t.csv.title}</b>
-        <i>.csv</i>
-        <span>{t.csv.text}</span>
-      </button>
-      <PictureOutput {...props} />
-      <DeckOutput {...props} />
-      <button type="button" onClick={() => void copyLink()}>
-        <b>{t.link.title}</b>
-        <i>{copied || t.link.copy}</i>
-        <span>{t.link.text}</span>
-      </button>
-      <p role="status" className={hidden.hidden}>
-        {copied}
-      </p>
-      <a href={isSample ? waitlist : `${waitlist}#${carried()}`}>
-        <b>{isSample ? t.access.title : t.carry.title}</b>
-        <span>{isSample ? t.access.text : t.carry.text}</span>
-      </a>
-    </div>
+    <Section id="outputs" title={t.label} lede={<p>{t.made}</p>}>
+      <div className={s.outputs} role="group" aria-label={t.label}>
+        <button type="button" onClick={() => downloadFile('forecast.csv', table())}>
+          <b>{t.csv.title}</b>
+          <i>.csv</i>
+          <span>{t.csv.text}</span>
+        </button>
+        <PictureOutput {...props} />
+        <DeckOutput {...props} />
+        <button type="button" onClick={() => void copyLink()}>
+          <b>{t.link.title}</b>
+          <i>{copied || t.link.copy}</i>
+          <span>{t.link.text}</span>
+        </button>
+        <p role="status" className={hidden.hidden}>
+          {copied}
+        </p>
+        <a href={isSample ? waitlist : `${waitlist}#${carried()}`}>
+          <b>{isSample ? t.access.title : t.carry.title}</b>
+          <span>{isSample ? t.access.text : t.carry.text}</span>
+        </a>
+      </div>
+    </Section>
   );
 }

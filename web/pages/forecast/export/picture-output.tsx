@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { fill } from '../../../../content/fill.ts';
 import button from '../../../ui/button.module.css';
-import { forecastEnd, formatAmount } from '../text/forecast-messages.ts';
+import { findHeadline, headlineText } from '../text/headline.ts';
 import type { ExportableMetric } from '../text/shown-metric.ts';
 import { downloadFile } from './download.ts';
 import s from './forecast-exports.module.css';
@@ -17,10 +16,7 @@ export function PictureOutput(props: ExportableMetric) {
     setFailed(false);
     try {
       const { chartPicture, renderPng, withFonts } = await import('./chart-image.ts');
-      const finding = result.source.kind === 'sample' ? words.finding.sample : words.finding.own;
-      const title =
-        fill(finding.amount, { amount: formatAmount(outlook, outlook.total.mean, words, numbers) }) +
-        fill(finding.rest, { day: numbers.day(forecastEnd(result, outlook)) });
+      const title = headlineText(findHeadline(result, outlook, words, props.states, numbers));
       const svg = await withFonts(chartPicture({ ...props, title }));
       downloadFile(
         `forecast.${type}`,

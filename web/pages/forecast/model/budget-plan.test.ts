@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../../../contract/calendar.ts';
 import { fitSpendResponse } from '../../../../forecast/spend-response.ts';
 import { findPlanMetrics, type PlanMetrics, planByMonth, planFactors } from './budget-plan.ts';
+import { splitByMonth } from './months.ts';
 import { monthPacing } from './pacing.ts';
 import { visitorResult } from './result.ts';
 
@@ -20,8 +21,9 @@ const account = {
 const result = visitorResult(account, { kind: 'link' }, '2026-11-17');
 const planning = findPlanMetrics(result) as PlanMetrics;
 const response = fitSpendResponse(spend, conversions);
+const months = splitByMonth(result);
 const plan = (wanted: Record<string, number> = {}) =>
-  planByMonth(result.weeks, planning, planFactors(result.weeks, planning, response, wanted));
+  planByMonth(months, result.weeks, planning, planFactors(months, planning, response, wanted));
 
 test('a month has the weeks that start in it, measured and expected, and adds up', () => {
   const [november, ...others] = plan();
@@ -69,7 +71,7 @@ test('the pace of the current month is compared with the plan, or else with the 
   const [november] = plan();
   const [first, last] = ['2026-11-02', '2026-11-30'];
   expect(monthPacing(result, {}, today)).toEqual({
-    ...{ first, last, spend: november?.paceSpend, isPlanned: false },
+    ...{ first, last, spend: november?.paceSpend, isPlanned: false, isCalendar: false },
     before: spend.slice(26, 31).reduce((sum, value) => sum + value),
   });
   expect(weeks[26]).toBe('2025-11-03');

@@ -1,9 +1,9 @@
-import { addDays, type Day, toMonth } from '../../../../contract/calendar.ts';
+import { addDays, type Day } from '../../../../contract/calendar.ts';
 import { sum } from '../../../../forecast/numeric.ts';
-import { type Outlook, partialTotal } from '../../../../forecast/outlook.ts';
+import type { Outlook } from '../../../../forecast/outlook.ts';
 import { conversionFactors, type SpendResponse } from '../../../../forecast/spend-response.ts';
-import type { Total } from '../../../../forecast/totals.ts';
-import type { ForecastResult } from './result.ts';
+import { type Month, measuredOfMonth, totalOfMonth } from './months.ts';
+import { type ForecastResult, metricKey } from './result.ts';
 
 export interface PlanWeek {
   day: Day;
@@ -16,7 +16,7 @@ export interface PlanWeek {
   high: number;
 }
 
-/** A month with the weeks that start in it, those that have been measured included. */
+/** A month with the weeks that start in it, those that have been measured included. Its totals are of the month's days if they are known. */
 export interface PlanMonth extends Omit<PlanWeek, 'isMeasured'> {
   month: string;
   weeks: PlanWeek[];
@@ -26,6 +26,11 @@ export interface PlanMonth extends Omit<PlanWeek, 'isMeasured'> {
   spent: number;
   /** Whether the plan asks for more or less than the past can tell of. */
   isBeyond: boolean;
+  /** Weeks still to come in the month; some only in part. */
+  weeksAhead: number;
+  /** True if the totals are those of the month's days. */
+  isCalendar: boolean;
+  measuredUntil: Day | undefined;
 }
 
 /** How far from the usual spend an answer is given. */
@@ -55,48 +60,20 @@ export function findPlanMetrics({ metrics }: Pick<ForecastResult, 'metrics'>): P
   return spend && conversions && { spend, conversions, clicks: find('clicks') };
 }
 
-/** A month's weeks: the places of those that have been measured, and of those ahead. */
-export interface Month {
-  month: string;
-  past: { from: number; to: number };
-  ahead: { from: number; to: number };
-}
-
-/** The months of the coming weeks. A week belongs to the month in which it starts. */
-export function splitByMonth(weeks: readonly Day[], ahead: number): Month[] {
-  const coming = Array.from({ length: ahead }, (_, i) => addDays(weeks.at(-1) ?? '', (i + 1) * 7));
-  return [...new Set(coming.map(toMonth))].map((month) => ({
-    month,
-    past: spanOf(weeks, month),
-    ahead: spanOf(coming, month),
-  }));
-}
-
-function spanOf(days: readonly Day[], month: string) {
-  const from = days.findIndex((day) => toMonth(day) === month);
-  return from < 0
-    ? { from: 0, to: 0 }
-    : { from, to: days.findLastIndex((day) => toMonth(day) === month) + 1 };
-}
-
-/** What has been measured of a month and what is expected, together. Only the latter has a range. */
-export function totalOfMonth(outlook: Outlook, { past, ahead }: Month): Total {
-  const came = sum(outlook.values.slice(past.from, past.to));
-  const { mean, low, high } = partialTotal(outlook, ahead.from, ahead.to);
-  return { mean: came + mean, low: came + low, high: came + high };
-}
-
 /** What the spend that is wanted for some months changes in each coming week. */
 export function planFactors(
-  weeks: readonly Day[],
+  months: readonly Month[],
   { spend }: PlanMetrics,
   response: SpendResponse | undefined,
   wanted: Readonly<Record<string, number>>,
+  whole = spend,
 ): PlanFactors[] {
-  return splitByMonth(weeks, spend.mean.length).flatMap(({ month, past, ahead }) => {
-    const spent = sum(spend.values.slice(past.from, past.to));
-    const pace = sum(spend.mean.slice(ahead.from, ahead.to));
-    const wish = wanted[month] === undefined ? 1 : (wanted[month] - spent) / (pace || 1);
+  return months.flatMap((month) => {
+    const { ahead } = month;
+    const spent = measuredOfMonth(spend, month, whole);
+    const pace = totalOfMonth(spend, month, whole).mean - spent;
+    const target = wanted[month.month];
+    const wish = target === undefined ? 1 : (target - spent) / (pace || 1);
     const factor = Math.min(spendFactorLimits.most, Math.max(spendFactorLimits.least, wish));
     const change = response
       ? { spend: factor, ...conversionFactors(response, factor), isBeyond: factor !== wish }
@@ -149,12 +126,14 @@ export function plannedResult(result: ForecastResult, changes: readonly PlanFact
 
 /** The coming weeks by month, and how the changes differ from the current pace. */
 export function planByMonth(
+  months: readonly Month[],
   weeks: readonly Day[],
   pace: PlanMetrics,
   changes: readonly PlanFactors[],
+  whole = pace,
 ): PlanMonth[] {
   const { spend, conversions, clicks } = plannedFrom(pace, changes);
-  return splitByMonth(weeks, conversions.mean.length).map((month) => {
+  return months.map((month) => {
     const { past, ahead } = month;
     const measured = weeks.slice(past.from, past.to).map((day, i): PlanWeek => {
       const came = conversions.values[past.from + i] ?? 0;
@@ -174,17 +153,20 @@ export function planByMonth(
         high: conversions.high90[week] ?? mean,
       };
     });
-    const { mean, low, high } = totalOfMonth(conversions, month);
+    const { mean, low, high } = totalOfMonth(conversions, month, whole.conversions);
     return {
       month: month.month,
       day: `${month.month}-01`,
       weeks: [...measured, ...expected],
-      spend: totalOfMonth(spend, month).mean,
-      clicks: clicks ? totalOfMonth(clicks, month).mean : null,
+      spend: totalOfMonth(spend, month, whole.spend).mean,
+      clicks: clicks ? totalOfMonth(clicks, month, whole.clicks).mean : null,
       ...{ conversions: mean, low, high },
-      paceSpend: totalOfMonth(pace.spend, month).mean,
-      spent: sum(measured.map((week) => week.spend)),
+      paceSpend: totalOfMonth(pace.spend, month, whole.spend).mean,
+      spent: measuredOfMonth(pace.spend, month, whole.spend),
       isBeyond: changes.slice(ahead.from, ahead.to).some(({ isBeyond }) => isBeyond),
+      weeksAhead: sum(month.calendar?.[metricKey(whole.spend)]?.shares ?? expected.map(() => 1)),
+      isCalendar: month.calendar !== undefined,
+      measuredUntil: month.measuredUntil,
     };
   });
 }

@@ -12,6 +12,8 @@ export interface MovedToday {
   actual: number[];
   /** What each week of a ratio counts: its conversions, expected and actual. */
   weights?: { expected: readonly number[]; actual: readonly number[] } | undefined;
+  /** Weeks that are left out and not scored, counted from `start`. */
+  leftOut?: readonly number[] | undefined;
 }
 
 /** Expected and actual totals of the weeks since; of the cost per conversion, cost divided by conversions. */
@@ -24,19 +26,23 @@ export interface MovedTodayScore {
   outside: number[];
 }
 
-export function scoreMovedToday({ outlook, actual, weights }: MovedToday): MovedTodayScore {
+export function scoreMovedToday({ outlook, actual, weights, leftOut = [] }: MovedToday): MovedTodayScore {
   const weeks = Math.min(outlook.mean.length, actual.length);
   const { low90, high90 } = outlook;
   const outside = actual
     .slice(0, weeks)
-    .flatMap((value, i) => (isInside(value, low90[i] ?? 0, high90[i] ?? 0) ? [] : [i]));
+    .flatMap((value, i) =>
+      leftOut.includes(i) || isInside(value, low90[i] ?? 0, high90[i] ?? 0) ? [] : [i],
+    );
   const total = (values: readonly number[], weight?: readonly number[]) => {
-    const weighted = values.slice(0, weeks).map((value, i) => value * (weight?.[i] ?? 1));
-    return weight ? sum(weighted) / sum(weight.slice(0, weeks)) : sum(weighted);
+    const scored = (list: readonly number[]) => list.slice(0, weeks).filter((_, i) => !leftOut.includes(i));
+    const weighted = scored(values.map((value, i) => value * (weight?.[i] ?? 1)));
+    return weight ? sum(weighted) / sum(scored(weight)) : sum(weighted);
   };
+  const all = weeks - leftOut.filter((week) => week < weeks).length;
   return {
-    inside: weeks - outside.length,
-    all: weeks,
+    inside: all - outside.length,
+    all,
     expected: total(outlook.mean, weights?.expected),
     actual: total(actual, weights?.actual),
     outside,

@@ -1,7 +1,7 @@
-import { addDays, type Day, toMonth } from '../../../../contract/calendar.ts';
+import { addDays, type Day, dayOfMonth, firstDay, lastDay, toMonth } from '../../../../contract/calendar.ts';
 import { sum } from '../../../../forecast/numeric.ts';
 import { weeksPerYear } from '../../../../forecast/outlook.ts';
-import { splitByMonth, totalOfMonth } from './budget-plan.ts';
+import { splitByMonth, totalOfMonth } from './months.ts';
 import type { ForecastResult } from './result.ts';
 
 /** The spend that is wanted, by month. */
@@ -16,23 +16,26 @@ export interface MonthPacing {
   /** What was planned, or else what the same weeks of the year before cost. */
   before: number;
   isPlanned: boolean;
+  isCalendar: boolean;
 }
 
 /** Nothing if the forecast does not end with the current month, or if there is nothing to compare it with. */
 export function monthPacing(
-  { weeks, metrics }: ForecastResult,
+  result: ForecastResult,
   wished: SpendTargets,
   today: Day,
 ): MonthPacing | undefined {
+  const { weeks, metrics } = result;
   const spend = metrics.find(({ name, mean }) => name === 'spend' && mean.length > 0);
-  const month = spend && splitByMonth(weeks, spend.mean.length).at(-1);
+  const month = spend && splitByMonth(result, spend.mean.length).at(-1);
   if (!month || month.month !== toMonth(today)) return undefined;
   const { past, ahead } = month;
   const from = past.to > past.from ? past.from : weeks.length + ahead.from;
   const to = weeks.length + ahead.to;
   const planned = wished[month.month];
   const yearBefore = from >= weeksPerYear ? spend.values.slice(from - weeksPerYear, to - weeksPerYear) : [];
-  const before = planned ?? sum(yearBefore);
+  const lastYear = month.calendar ? sameDaysLastYear(spend.values, weeks, month.month) : sum(yearBefore);
+  const before = planned ?? lastYear;
   if (before <= 0) return undefined;
   const day = (week: number) => addDays(weeks[0] ?? '', week * 7);
   return {
@@ -41,5 +44,15 @@ export function monthPacing(
     spend: totalOfMonth(spend, month).mean,
     before,
     isPlanned: planned !== undefined,
+    isCalendar: month.calendar !== undefined,
   };
+}
+
+/** The same days of the month 52 weeks earlier, with each week spread evenly over its days. 0 if they are not known. */
+function sameDaysLastYear(values: readonly number[], weeks: readonly Day[], month: string): number {
+  const days = Array.from({ length: dayOfMonth(lastDay(month)) }, (_, i) =>
+    addDays(firstDay(month), i - 7 * weeksPerYear),
+  );
+  const found = days.map((day) => weeks.findLastIndex((week) => week <= day));
+  return found.includes(-1) ? 0 : sum(found.map((week) => (values[week] ?? 0) / 7));
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fitSpendResponse } from '../../../../forecast/spend-response.ts';
 import { canDivide } from '../text/segment-messages.ts';
 import { findPlanMetrics, type PlanMetrics, planByMonth, planFactors } from './budget-plan.ts';
+import { splitByMonth } from './months.ts';
 import { combineFactors, forecastPlanSegments, reconcileSegments, responseOfPart } from './plan-segments.ts';
 import { filteredResult, listSegmentOptions, type SourceAccount, sampleWhole } from './segments.ts';
 
@@ -12,6 +13,7 @@ const kept = { dimension: 0, values: [0, 1] };
 const result = filteredResult(whole, [kept], today);
 const pace = (result && findPlanMetrics(result)) as PlanMetrics;
 const weeks = result?.weeks ?? [];
+const calendar = result ? splitByMonth(result) : [];
 const parts = reconcileSegments(forecastPlanSegments(whole, [kept], dimension, today), pace);
 
 test('parts are forecast one by one, and those with too few weeks by their latest weeks', () => {
@@ -24,8 +26,8 @@ test('parts are forecast one by one, and those with too few weeks by their lates
 });
 
 test('parts add up to the account, month by month, measured weeks included', () => {
-  const months = planByMonth(weeks, pace, []);
-  const ofParts = parts.map((part) => planByMonth(weeks, part, []));
+  const months = planByMonth(calendar, weeks, pace, []);
+  const ofParts = parts.map((part) => planByMonth(calendar, weeks, part, [], pace));
   months.forEach((month, m) => {
     for (const key of ['spend', 'clicks', 'conversions'] as const)
       expect(ofParts.reduce((sum, part) => sum + (part[m]?.[key] ?? 0), 0)).toBeCloseTo(month[key] ?? 0, 4);
@@ -35,17 +37,23 @@ test('parts add up to the account, month by month, measured weeks included', () 
 test('what one part spends more changes it and the account, not the other parts', () => {
   const fitted = fitSpendResponse(pace.spend.values, pace.conversions.values);
   const [first] = parts;
-  const month = planByMonth(weeks, first as PlanMetrics, [])[1];
+  const month = planByMonth(calendar, weeks, first as PlanMetrics, [], pace)[1];
   const wanted = { [month?.month ?? '']: (month?.spend ?? 0) * 1.2 };
   const planned = parts.map((part) => ({
     ...part,
-    changes: planFactors(weeks, part, responseOfPart(part, fitted).response, part === first ? wanted : {}),
+    changes: planFactors(
+      calendar,
+      part,
+      responseOfPart(part, fitted).response,
+      part === first ? wanted : {},
+      pace.spend,
+    ),
   }));
-  const before = planByMonth(weeks, pace, []);
-  const after = planByMonth(weeks, pace, combineFactors(pace, planned));
+  const before = planByMonth(calendar, weeks, pace, []);
+  const after = planByMonth(calendar, weeks, pace, combineFactors(pace, planned));
   const more = (after[1]?.spend ?? 0) - (before[1]?.spend ?? 0);
   expect(more).toBeCloseTo((month?.spend ?? 0) * 0.2, 4);
-  const ofFirst = planByMonth(weeks, first as PlanMetrics, planned[0]?.changes ?? [])[1];
+  const ofFirst = planByMonth(calendar, weeks, first as PlanMetrics, planned[0]?.changes ?? [], pace)[1];
   const brought = (ofFirst?.conversions ?? 0) - (month?.conversions ?? 0);
   expect(brought).toBeGreaterThan(0);
   expect((after[1]?.conversions ?? 0) - (before[1]?.conversions ?? 0)).toBeCloseTo(brought, 4);

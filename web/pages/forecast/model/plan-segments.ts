@@ -1,9 +1,10 @@
 import { type Filter, filterAccount } from '../../../../forecast/filter-account.ts';
 import { sum } from '../../../../forecast/numeric.ts';
-import { type Account, defaultHorizon, type Outlook, outlooks } from '../../../../forecast/outlook.ts';
+import { type Account, defaultHorizon, type Outlook } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import { fitSpendResponse, type SpendResponse } from '../../../../forecast/spend-response.ts';
 import { applyFactors, evenly, noChange, type PlanFactors, type PlanMetrics } from './budget-plan.ts';
+import { type AccountChoices, noChoices, outlooksWithChoices } from './choices.ts';
 import { weeksShown } from './result.ts';
 import type { SourceAccount } from './segments.ts';
 
@@ -28,6 +29,7 @@ export function forecastPlanSegments(
   filters: readonly Filter[],
   dimension: number,
   today: string,
+  choices = noChoices,
 ): PlanSegment[] {
   const account = filters.length > 0 ? filterAccount(whole, filters) : whole;
   const divided = whole.dimensions[dimension];
@@ -59,8 +61,8 @@ export function forecastPlanSegments(
     ),
   }));
   return [
-    ...single.map((each) => partOf([each.place], each.metrics, account.weeks, ahead)),
-    ...(left.length > 0 ? [partOf(left, rest, account.weeks, ahead)] : []),
+    ...single.map((each) => partOf([each.place], each.metrics, account.weeks, ahead, choices)),
+    ...(left.length > 0 ? [partOf(left, rest, account.weeks, ahead, choices)] : []),
   ];
 }
 
@@ -76,13 +78,21 @@ function padded(metric: Metrics[number], length: number): Metrics[number] {
   return { ...metric, values: [...before, ...metric.values].slice(-length) };
 }
 
-function partOf(values: number[], metrics: Metrics, weeks: readonly string[], ahead: number): PlanSegment {
+function partOf(
+  values: number[],
+  metrics: Metrics,
+  weeks: readonly string[],
+  ahead: number,
+  choices: AccountChoices,
+): PlanSegment {
   const hasRun = (week: number) => metrics.some((metric) => (metric.values[week] ?? 0) > 0);
   const run = (metrics[0]?.values ?? []).flatMap((_, week) => (hasRun(week) ? week : []));
   const from = run[0] ?? 0;
   const own = metrics.map((metric) => ({ ...metric, values: metric.values.slice(from) }));
   const found =
-    run.length >= minWeeksToForecast ? outlooks({ weeks: weeks.slice(from), metrics: own }, ahead) : [];
+    run.length >= minWeeksToForecast
+      ? outlooksWithChoices({ weeks: weeks.slice(from), metrics: own }, ahead, choices)
+      : [];
   const outlookOf = (name: string): Outlook | undefined => {
     const metric = metrics.find((each) => each.name === name);
     const outlook = found.find((each) => each.name === name && each.mean.length > 0);

@@ -25,10 +25,10 @@ test.each([
   // A file that ended up to four whole weeks ago is forecast to the end of the current month, too.
   ['2026-10-19', '2026-11-18', 6],
   ['2026-10-12', '2026-11-18', 7],
-  ['2026-10-05', '2026-11-18', 3],
-  // Older data counts from where it ends: the month of the first week after it.
-  ['2026-03-02', '2026-11-17', 4],
-  ['2026-03-23', '2026-11-17', 5],
+  // After older data, only weeks that are over.
+  ['2026-10-05', '2026-11-18', 5],
+  ['2026-08-10', '2026-11-18', 13],
+  ['2026-03-23', '2026-11-17', 13],
 ])('for data up to the week of %s, a visitor on %s sees %i weeks', (last, today, shown) => {
   expect(weeksShown(mondays(last, 30), today)).toBe(shown);
 });

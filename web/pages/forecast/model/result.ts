@@ -1,4 +1,4 @@
-import { addDays, type Day, lastDay, toMonth, weekStart } from '../../../../contract/calendar.ts';
+import { addDays, type Day, lastDay, type Month, toMonth, weekStart } from '../../../../contract/calendar.ts';
 import {
   type Account,
   defaultHorizon,
@@ -6,8 +6,19 @@ import {
   outlooks,
   withCostPerConversion,
 } from '../../../../forecast/outlook.ts';
+import type { RecentDays } from '../../../../forecast/reports/report.ts';
 import { sampleAccount } from '../../../../forecast/sample.ts';
 import type { TotalModel } from '../../../../forecast/totals.ts';
+import {
+  type AccountChoices,
+  findAccountPause,
+  leaveWeekOut,
+  noChoices,
+  outlooksWithChoices,
+  withRestart,
+} from './choices.ts';
+import { findLateConversions, type LateConversions, withExpectedConversions } from './late-conversions.ts';
+import { type AccountDays, accountDays, withoutWeeks } from './months.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,6 +31,24 @@ export interface ForecastResult {
   metrics: Outlook[];
   /** Absent if the data reaches to the current week. */
   ended?: EndedData | undefined;
+  /** Absent if the file has no days. Days of left-out weeks are at the level that is used instead. */
+  days?: AccountDays | undefined;
+  /** The current month, if the forecast reaches its end. */
+  month?: Month | undefined;
+  choices?: AccountChoices | undefined;
+  /** Weeks that the forecast does not use: the visitor's, and outliers among those shown. */
+  leftOut?: LeftOutWeek[] | undefined;
+  /** The forecast with all weeks where some are left out, or without the outliers that the visitor put back. */
+  alternative?: Pick<ForecastResult, 'metrics' | 'days'> | undefined;
+  late?: LateConversions | undefined;
+  /** If all metrics are paused: the index of the first week without values. */
+  pausedSince?: number | undefined;
+}
+
+export interface LeftOutWeek {
+  day: Day;
+  index: number;
+  isAutomatic: boolean;
 }
 
 /** Data that ended before the current week. */
@@ -27,6 +56,8 @@ export interface EndedData {
   /** The last day of the data. */
   day: Day;
   daysAgo: number;
+  /** Whole weeks that are over and not in the data. */
+  missingWeeks: number;
   /** So long ago that the forecast does not reach today: all of it has passed. */
   isPast: boolean;
 }
@@ -48,22 +79,25 @@ export type DataSource =
 /** Missing weeks that are forecast, too, so that the forecast reaches today. */
 const maxBridgedWeeks = 4;
 
-export function findEnd(weeks: readonly Day[], today: Day): EndedData | undefined {
+/** `last` is the last day of the data, if it is known: it may be within a week that is not whole. */
+export function findEnd(weeks: readonly Day[], today: Day, last?: Day): EndedData | undefined {
   const next = addDays(weeks.at(-1) ?? today, 7);
   const missingWeeks = Math.floor((Date.parse(today) - Date.parse(next)) / (7 * dayMs));
   if (missingWeeks < 1) return undefined;
-  const day = addDays(next, -1);
+  const day = last ?? addDays(next, -1);
   const daysAgo = Math.round((Date.parse(today) - Date.parse(day)) / dayMs);
-  return { day, daysAgo, isPast: missingWeeks > maxBridgedWeeks };
+  return { day, daysAgo, missingWeeks, isPast: missingWeeks > maxBridgedWeeks };
 }
 
 /**
  * Visitors see their own numbers to the end of the current month: with the last week that starts in it. If the data ended
- * too long ago, the month of the first forecast week counts.
+ * too long ago, they see weeks that are over.
  */
 export function weeksShown(weeks: readonly Day[], today: Day): number {
   const next = addDays(weeks.at(-1) ?? today, 7);
-  const reachesToday = next <= today && !findEnd(weeks, today)?.isPast;
+  const ended = findEnd(weeks, today);
+  if (ended?.isPast) return Math.min(defaultHorizon, ended.missingWeeks);
+  const reachesToday = next <= today;
   const monthEnd = lastDay(toMonth(reachesToday ? today : addDays(next, 3)));
   let shown = 1;
   while (shown < defaultHorizon && addDays(next, shown * 7) <= monthEnd) shown++;
@@ -120,20 +154,86 @@ function roundedModel(totals: TotalModel): TotalModel {
   return { ...totals, widths: totals.widths.map((width) => Math.round(width * 100) / 100) };
 }
 
+export interface VisitorAccount extends Account {
+  currency: string | null;
+  recentDays?: RecentDays | null | undefined;
+}
+
 export function visitorResult(
-  account: Account & { currency: string | null },
+  account: VisitorAccount,
   source: DataSource,
   today: Day,
+  choices = noChoices,
 ): ForecastResult {
   const weeks = [...account.weeks];
-  const ended = findEnd(weeks, today);
+  const named = { weeks, metrics: withUniqueLabels(account.metrics) };
+  const ahead = weeksShown(weeks, today);
+  const days = account.recentDays ? accountDays(account.recentDays, named.metrics) : undefined;
+  const ended = findEnd(weeks, today, days?.last);
+  const late = days && !ended ? findLateConversions(days, weeks) : undefined;
+  const automatic = (wanted: AccountChoices) =>
+    late && !wanted.keep.includes(late.week) ? leaveWeekOut(wanted, late.week) : wanted;
+  const applied = automatic(choices);
+  const made = outlooksWithChoices(named, ahead, applied);
+  const pausedSince = findAccountPause(made);
+  const { restart } = choices;
+  const metrics = pausedSince !== undefined && restart ? withRestart(made, weeks, restart) : made;
+  const leftOut = findLeftOut(metrics, weeks, choices);
+  const everyWeek = { leaveOut: [], keep: [...choices.keep, ...leftOut.map(({ day }) => day)] };
+  const alternative =
+    leftOut.length > 0 ? everyWeek : choices.keep.length > 0 ? automatic(noChoices) : undefined;
+  const isLate = late && leftOut.some(({ day }) => day === late.week);
+  const usedDays = (of: readonly Outlook[], left: readonly number[]) =>
+    days && withoutWeeks(days, weeks, of, left);
+  const forecastOther = (of: AccountChoices) => {
+    const other = outlooksWithChoices(named, ahead, of);
+    const left = findLeftOut(other, weeks, of).map(({ index }) => index);
+    return { metrics: other, days: usedDays(other, left) };
+  };
+  const used = isLate
+    ? days && withExpectedConversions(days, late)
+    : usedDays(
+        metrics,
+        leftOut.map(({ index }) => index),
+      );
   return {
     source,
     currency: account.currency,
     weeks,
+    metrics,
+    choices,
     ...(ended && { ended }),
-    metrics: outlooks({ weeks, metrics: withUniqueLabels(account.metrics) }, weeksShown(weeks, today)),
+    ...(used && { days: used }),
+    ...(!ended?.isPast && { month: toMonth(today) }),
+    ...(late && { late }),
+    ...(pausedSince !== undefined && { pausedSince }),
+    ...(leftOut.length > 0 && { leftOut }),
+    ...(alternative && { alternative: forecastOther(alternative) }),
   };
+}
+
+function findLeftOut(
+  metrics: readonly Outlook[],
+  weeks: readonly Day[],
+  { leaveOut }: AccountChoices,
+): LeftOutWeek[] {
+  const found = metrics.flatMap(({ cleaning }) => cleaning?.outliers ?? []).map(({ week }) => week);
+  return [...new Set(found)]
+    .sort((a, b) => a - b)
+    .map((index) => ({ day: weeks[index] ?? '', index }))
+    .map((week) => ({ ...week, isAutomatic: !leaveOut.includes(week.day) }))
+    .filter(({ index, isAutomatic }) => !isAutomatic || index >= weeks.length - measuredWeeksShown);
+}
+
+/** The left-out weeks that this metric's forecast does not use, with what it uses instead. */
+export function findLeftOutWeeks({ leftOut }: ForecastResult, { cleaning }: Outlook) {
+  return (cleaning?.outliers ?? []).filter(({ week }) => leftOut?.some(({ index }) => index === week));
+}
+
+/** The measured values, with what is used instead of those of left-out weeks. */
+export function bridgedValues(result: ForecastResult, outlook: Outlook): number[] {
+  const leftOut = findLeftOutWeeks(result, outlook);
+  return outlook.values.map((value, index) => leftOut.find(({ week }) => week === index)?.used ?? value);
 }
 
 /** Columns may share a name. */

@@ -2,8 +2,9 @@ import { runBacktests } from '../../../../forecast/backtest.ts';
 import { type Filter, filterAccount, type SegmentedAccount } from '../../../../forecast/filter-account.ts';
 import { sum } from '../../../../forecast/numeric.ts';
 import { type Outlook, outlooks } from '../../../../forecast/outlook.ts';
-import type { DimensionName, Report } from '../../../../forecast/reports/report.ts';
+import type { DimensionName, RecentDays, Report } from '../../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../../forecast/sample-segments.ts';
+import { cleaningChoices, noChoices, outlooksWithChoices } from './choices.ts';
 import {
   type DataSource,
   type ForecastResult,
@@ -19,6 +20,7 @@ import {
 export interface SourceAccount extends SegmentedAccount {
   source: DataSource;
   currency: string | null;
+  recentDays?: RecentDays | null | undefined;
 }
 
 /** By what an account can be filtered. */
@@ -47,8 +49,9 @@ export function sampleWhole(): SourceAccount {
 }
 
 export function wholeOf(report: Report, source: DataSource): SourceAccount {
-  const { weeks, dimensions, cells, currency } = report;
-  return { weeks, metrics: withUniqueLabels(report.metrics), dimensions, cells, currency, source };
+  const { weeks, dimensions, cells, currency, recentDays } = report;
+  const metrics = withUniqueLabels(report.metrics);
+  return { weeks, metrics, dimensions, cells, currency, source, recentDays };
 }
 
 /** Nothing if there is nothing to choose from. */
@@ -80,12 +83,13 @@ export function filteredResult(
   whole: SourceAccount,
   filters: readonly Filter[],
   today: string,
+  choices = noChoices,
 ): ForecastResult | undefined {
   const { source, currency } = whole;
   const account = filterAccount(whole, filters);
   if (!account) return undefined;
   if (source.kind !== 'sample') {
-    const result = visitorResult({ ...account, currency }, source, today);
+    const result = visitorResult({ ...account, currency }, source, today, choices);
     return result.metrics.length > 0 ? result : undefined;
   }
   const metrics = outlooks({ weeks: [], metrics: account.metrics });
@@ -98,6 +102,7 @@ export function forecastSegment(
   filters: readonly Filter[],
   metric: string,
   today: string,
+  choices = noChoices,
 ): Segment | undefined {
   const account = filterAccount(whole, filters);
   if (!account) return undefined;
@@ -105,11 +110,14 @@ export function forecastSegment(
     metric === 'cpa' ? each.name === 'spend' || each.name === 'conversions' : metricKey(each) === metric,
   );
   const ahead = whole.source.kind === 'sample' ? undefined : weeksShown(whole.weeks, today);
-  const outlook = outlooks({ weeks: account.weeks, metrics }, ahead).find(
+  const outlook = outlooksWithChoices({ weeks: account.weeks, metrics }, ahead, choices).find(
     (each) => metricKey(each) === metric,
   );
   if (!outlook || outlook.mean.length === 0) return undefined;
-  const misses = runBacktests(outlook.values, account.weeks).map(({ total }) => Math.abs(total.ours));
+  const { leaveOut } = cleaningChoices(account.weeks, choices);
+  const misses = runBacktests(outlook.values, account.weeks, undefined, { leaveOut }).map(({ total }) =>
+    Math.abs(total.ours),
+  );
   return {
     outlook: { ...outlook, values: outlook.values.slice(-measuredWeeksShown) },
     error: misses.length > 0 ? sum(misses) / misses.length : null,

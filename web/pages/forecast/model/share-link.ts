@@ -1,9 +1,15 @@
 import { addDays, isDay } from '../../../../contract/calendar.ts';
-import type { Account, Metric } from '../../../../forecast/outlook.ts';
+import type { Metric } from '../../../../forecast/outlook.ts';
 import { metricNames } from '../../../../forecast/reports/report.ts';
-import type { ForecastResult } from './result.ts';
+import type { AccountChoices } from './choices.ts';
+import { type ForecastResult, metricKey, type VisitorAccount } from './result.ts';
 
-type Shared = Account & { currency: string | null };
+/** An account as a link carries it: with the visitor's choices, and where Today was moved to. */
+export interface LinkedAccount extends VisitorAccount {
+  choices?: AccountChoices;
+  /** The number of weeks before the moved Today. */
+  movedTo?: number;
+}
 
 /** Longer addresses are cut by mail programs and chats. */
 const mostCharacters = 8_192;
@@ -14,31 +20,70 @@ const known: readonly string[] = [...metricNames, 'other'];
 
 /**
  * The page's address with the weekly numbers in its fragment, which browsers never send. Null if they are too many.
- * Where the days count for the forecast, they are there instead, if they fit.
+ * Where the days count for the forecast, they are there instead, if they fit, and so are the last days for the month.
  */
-export async function shareUrl(result: ForecastResult, page: string): Promise<string | null> {
+export async function shareUrl(
+  result: ForecastResult,
+  page: string,
+  movedTo?: number,
+): Promise<string | null> {
   const metrics = result.metrics.filter(({ name }) => name !== 'cpa');
   const byDay = metrics.flatMap(({ days, ...metric }) => (days ? { ...metric, values: days } : []));
-  const withDays = byDay.length === metrics.length ? await linkWith(byDay, daysPerWeek) : null;
-  return withDays ?? linkWith(metrics, 1);
+  const choices = packedChoices(result, movedTo);
+  const days = packedDays(result);
+  return (
+    (byDay.length === metrics.length ? await linkWith(byDay, daysPerWeek, { ...choices, d: days }) : null) ??
+    (await linkWith(metrics, 1, { ...choices, d: days })) ??
+    linkWith(metrics, 1, choices)
+  );
 
-  async function linkWith(numbers: readonly Metric[], perWeek: number): Promise<string | null> {
-    const link = page + prefix + (await packed(result, numbers, perWeek));
+  async function linkWith(numbers: readonly Metric[], perWeek: number, more: PackedChoices) {
+    const link = page + prefix + (await packed(result, numbers, perWeek, more));
     return link.length > mostCharacters ? null : link;
   }
+}
+
+/** Weeks left out and kept, restart, moved Today, and the last days with their first one. Weeks are indexes. */
+interface PackedChoices {
+  l?: number[];
+  k?: number[];
+  r?: string;
+  t?: number;
+  d?: [string, [number[], number][]] | undefined;
+}
+
+function packedChoices({ weeks, choices }: ForecastResult, movedTo: number | undefined): PackedChoices {
+  const find = (days: readonly string[] = []) => days.map((day) => weeks.indexOf(day));
+  const [l, k] = [find(choices?.leaveOut), find(choices?.keep)];
+  return {
+    ...(l.length > 0 && { l }),
+    ...(k.length > 0 && { k }),
+    ...(choices?.restart && { r: choices.restart }),
+    ...(movedTo !== undefined && { t: movedTo }),
+  };
+}
+
+function packedDays({ days, metrics }: ForecastResult): PackedChoices['d'] {
+  if (!days) return undefined;
+  const shared = metrics.filter(({ name }) => name !== 'cpa').map((metric) => days.values[metricKey(metric)]);
+  return [days.first, shared.map((values = []) => packedValues(values))];
+}
+
+function packedValues(values: readonly number[]): [number[], number] {
+  const digits = digitsFor(values);
+  return [differencesOf(values, 10 ** digits), digits];
 }
 
 async function packed(
   { weeks, currency }: ForecastResult,
   metrics: readonly Metric[],
   perWeek: number,
+  more: PackedChoices,
 ): Promise<string> {
-  const shared = metrics.map(({ name, label, values }) => {
-    const digits = digitsFor(values);
-    return [name, label, differencesOf(values, 10 ** digits), digits];
-  });
+  const shared = metrics.map(({ name, label, values }) => [name, label, ...packedValues(values)]);
+  const choices = Object.keys(JSON.parse(JSON.stringify(more))).length > 0 ? [more] : [];
   const bytes = await pipe(
-    new TextEncoder().encode(JSON.stringify([weeks[0], currency, shared, perWeek])),
+    new TextEncoder().encode(JSON.stringify([weeks[0], currency, shared, perWeek, ...choices])),
     new CompressionStream('deflate-raw'),
   );
   return btoa(String.fromCharCode(...bytes))
@@ -61,7 +106,7 @@ function differencesOf(values: readonly number[], unit: number): number[] {
 }
 
 /** The account that a link carries; nothing if it carries none or was cut. */
-export async function accountInLink(fragment: string): Promise<Shared | undefined> {
+export async function accountInLink(fragment: string): Promise<LinkedAccount | undefined> {
   if (!fragment.startsWith(prefix) || fragment.length > mostCharacters) return undefined;
   try {
     const text = atob(fragment.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'));
@@ -74,34 +119,66 @@ export async function accountInLink(fragment: string): Promise<Shared | undefine
 }
 
 /** Links come from strangers: everything is checked. */
-function accountOf(data: unknown): Shared | undefined {
+function accountOf(data: unknown): LinkedAccount | undefined {
   if (!Array.isArray(data)) return undefined;
-  const [first, currency, shared, perWeek] = data as unknown[];
+  const [first, currency, shared, perWeek, more] = data as unknown[];
   if (typeof first !== 'string' || !isDay(first) || !Array.isArray(shared) || shared.length > 20)
     return undefined;
   const metrics = shared.flatMap((entry: unknown) => {
     if (!Array.isArray(entry)) return [];
     const [name, label, steps, digits] = entry as unknown[];
-    const isValid =
-      typeof name === 'string' && typeof label === 'string' && Array.isArray(steps) && steps.length <= 1_000;
-    if (!isValid || !steps.every((step) => Number.isFinite(step))) return [];
-    const unit = 10 ** (isDigits(digits) ? digits : 0);
-    let value = 0;
-    const values = (steps as number[]).map((step) => {
-      value += step;
-      return value / unit;
-    });
+    const values = unpackedValues(steps, digits);
+    if (typeof name !== 'string' || typeof label !== 'string' || !values) return [];
     const metric = { name: known.includes(name) ? name : 'other', label: label.slice(0, 60), values };
     if (perWeek !== daysPerWeek) return metric;
     return values.length % daysPerWeek > 0 ? [] : { ...metric, values: weeksOf(values), days: values };
   });
   const length = metrics[0]?.values.length ?? 0;
   if (length === 0 || metrics.some(({ values }) => values.length !== length)) return undefined;
+  const weeks = Array.from({ length }, (_, i) => addDays(first, i * 7));
   return {
-    weeks: Array.from({ length }, (_, i) => addDays(first, i * 7)),
+    weeks,
     metrics,
     currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : null,
+    ...(typeof more === 'object' && more !== null && unpackedChoices(more, weeks, metrics.length)),
   };
+}
+
+function unpackedChoices(more: object, weeks: readonly string[], metrics: number): Partial<LinkedAccount> {
+  const { l, k, r, t, d } = more as Record<string, unknown>;
+  const days = (list: unknown) =>
+    Array.isArray(list) ? list.slice(0, weeks.length).flatMap((week) => weeks[week] ?? []) : [];
+  const choices = {
+    leaveOut: days(l),
+    keep: days(k),
+    ...(typeof r === 'string' && isDay(r) && { restart: r }),
+  };
+  const isMoved = Number.isInteger(t) && Number(t) > 0 && Number(t) < weeks.length;
+  const [first, lists] = Array.isArray(d) ? d : [];
+  const values = Array.isArray(lists)
+    ? lists.flatMap((list) => (Array.isArray(list) ? [unpackedValues(list[0], list[1]) ?? []] : []))
+    : [];
+  const hasDays =
+    typeof first === 'string' &&
+    isDay(first) &&
+    values.length === metrics &&
+    values.every(({ length }) => length > 0 && length === values[0]?.length);
+  return {
+    ...((l ?? k ?? r) !== undefined && { choices }),
+    ...(isMoved && { movedTo: Number(t) }),
+    ...(hasDays && { recentDays: { first, metrics: values } }),
+  };
+}
+
+function unpackedValues(steps: unknown, digits: unknown): number[] | undefined {
+  if (!Array.isArray(steps) || steps.length > 1_000 || !steps.every((step) => Number.isFinite(step)))
+    return undefined;
+  const unit = 10 ** (isDigits(digits) ? digits : 0);
+  let value = 0;
+  return (steps as number[]).map((step) => {
+    value += step;
+    return value / unit;
+  });
 }
 
 function weeksOf(days: readonly number[]): number[] {

@@ -23,6 +23,10 @@ interface Props {
 const weeksDrawn = 52;
 const box = { width: 780, height: 360 };
 const curveSteps = 24;
+/** Spend that differs by more did change, even if no week differs from those around it. */
+const minSeasonalRatio = 1.25;
+/** A change of spend that a test would need to be told from chance. */
+const testFactor = 1.2;
 
 /** What other spend would bring, as far as the account's own weeks can tell. */
 export function Budget({ planning, fitted, words, numbers, onUse }: Props) {
@@ -42,6 +46,9 @@ export function Budget({ planning, fitted, words, numbers, onUse }: Props) {
   const conversions = base.conversions * change.mean;
   const now = base.spend / base.conversions;
   const spread = spreadOf(planning);
+  const { least, most } = fitted.observedSpend;
+  const isSeasonal = most > least * minSeasonalRatio;
+  const observed = { least: money(least), most: money(most) };
 
   return (
     <Section id="budget" title={t.title} lede={<p>{fitted.isAssumed ? t.ledeAssumed : t.lede}</p>}>
@@ -49,8 +56,9 @@ export function Budget({ planning, fitted, words, numbers, onUse }: Props) {
         <Curve {...{ planning, fitted, words, numbers, base, spend, conversions }} />
         {fitted.isAssumed ? (
           <div className={s.panel}>
-            <h3>{t.flat}</h3>
-            <p>{fill(t.usual, range)}</p>
+            <h3>{isSeasonal ? fill(t.seasonal, observed) : t.flat}</h3>
+            <p>{fill(isSeasonal ? t.seasonalWhy : t.usual, range)}</p>
+            <p>{fill(t.test, { amount: money(base.spend * testFactor), now: money(base.spend) })}</p>
           </div>
         ) : (
           <div className={s.panel}>

@@ -1,5 +1,6 @@
 import { fill } from '../../../../content/fill.ts';
 import { findPlanMetrics, type PlanMonth, planByMonth } from '../model/budget-plan.ts';
+import { splitByMonth } from '../model/months.ts';
 import type { ForecastResult } from '../model/result.ts';
 import s from '../parts/table.module.css';
 import type { AccountFormat } from '../text/account-format.ts';
@@ -63,7 +64,7 @@ export function Since({
 }) {
   const planning = previous && findPlanMetrics(previous);
   if (!planning) return null;
-  const before = planByMonth(previous.weeks, planning, []);
+  const before = planByMonth(splitByMonth(previous), previous.weeks, planning, []);
   const changes = months.flatMap((month) => {
     const old = before.find((other) => other.month === month.month);
     if (!old || old.conversions <= 0) return [];

@@ -72,7 +72,7 @@ function Plan(props: Props & { planning: PlanMetrics }) {
     return more.length > 0 ? segmentWords.other : valueName(value, segmentWords);
   }
   return (
-    <>
+    <div className={s.beside}>
       <Section id="plan" title={words.title} lede={<p>{plan.canChange ? words.lede : words.fixed}</p>}>
         <div className={s.controls}>
           <PlanBy {...props} />
@@ -100,7 +100,9 @@ function Plan(props: Props & { planning: PlanMetrics }) {
         )}
         <Since {...{ previous, months, words, numbers }} />
         {rows && <PartLimits {...{ plan, nameOfRow, words }} />}
-        <p className={s.small}>{words.note}</p>
+        <p className={s.small}>
+          {months.some(({ isCalendar }) => isCalendar) ? words.noteCalendar : words.note}
+        </p>
       </Section>
       <Budget
         {...{ planning, words, numbers }}
@@ -108,13 +110,12 @@ function Plan(props: Props & { planning: PlanMetrics }) {
         onUse={(perWeek) => {
           const [first] = months;
           if (!first) return;
-          const ahead = first.weeks.filter(({ isMeasured }) => !isMeasured).length;
           onBy(undefined);
-          plan.wish(wholeAccount, first.month, first.spent + perWeek * ahead);
+          plan.wish(wholeAccount, first.month, first.spent + perWeek * first.weeksAhead);
           document.querySelector('#plan')?.scrollIntoView();
         }}
       />
-    </>
+    </div>
   );
 }
 

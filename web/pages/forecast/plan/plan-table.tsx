@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../../content/fill.ts';
+import { dayOfMonth, lastDay } from '../../../../contract/calendar.ts';
 import type { PlanMonth } from '../model/budget-plan.ts';
 import s from '../parts/table.module.css';
-import type { AccountFormat } from '../text/account-format.ts';
+import { type AccountFormat, readTypedNumber } from '../text/account-format.ts';
 import type { PlanWords } from '../text/forecast-messages.ts';
 import { type PlanInHand, type PlanRow, wholeAccount } from './use-plan.ts';
 
@@ -24,7 +25,7 @@ export function PlanTable(props: Props) {
     <SpendField
       key={wishes[row]?.[month] ?? 'pace'}
       label={label}
-      value={spend}
+      value={amount(Math.round(spend))}
       onChange={(wish) => plan.wish(row, month, wish)}
     />
   );
@@ -57,8 +58,7 @@ export function PlanTable(props: Props) {
                 className={s.month}
                 title={
                   <>
-                    {name}{' '}
-                    <small>{numbers.weeks(month.weeks[0]?.day ?? '', month.weeks.at(-1)?.day ?? '')}</small>
+                    {name} <small>{daysOrWeeks(month)}</small>
                   </>
                 }
                 spend={
@@ -108,6 +108,13 @@ export function PlanTable(props: Props) {
       </table>
     </div>
   );
+
+  function daysOrWeeks({ isCalendar, measuredUntil, month, weeks }: PlanMonth): string {
+    if (!isCalendar) return numbers.weeks(weeks[0]?.day ?? '', weeks.at(-1)?.day ?? '');
+    const n = measuredUntil ? dayOfMonth(measuredUntil) : 0;
+    const days = fill(numbers.counted(words.days.count, n), { n });
+    return fill(n > 0 ? words.days.some : words.days.none, { last: dayOfMonth(lastDay(month)), days });
+  }
 }
 
 function Row(props: {
@@ -141,22 +148,19 @@ function Row(props: {
 }
 
 /** Takes effect when it is left or Enter is pressed, so that figures do not jump with each digit. */
-function SpendField(props: { label: string; value: number; onChange: (wish: number | undefined) => void }) {
+function SpendField(props: { label: string; value: string; onChange: (wish: number | undefined) => void }) {
   const [typed, setTyped] = useState<string>();
   function commit(): void {
     if (typed === undefined) return;
-    const wish = Number(typed);
-    props.onChange(typed.trim() !== '' && Number.isFinite(wish) && wish > 0 ? wish : undefined);
+    props.onChange(readTypedNumber(typed));
     setTyped(undefined);
   }
   return (
     <input
-      type="number"
       inputMode="decimal"
-      min="0"
-      step="any"
+      autoComplete="off"
       aria-label={props.label}
-      value={typed ?? Math.round(props.value)}
+      value={typed ?? props.value}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => event.key === 'Enter' && commit()}

@@ -7,6 +7,7 @@ import {
   planByMonth,
   planFactors,
 } from '../model/budget-plan.ts';
+import { splitByMonth } from '../model/months.ts';
 import {
   combineFactors,
   type PlanSegment,
@@ -33,7 +34,7 @@ type Wishes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The visitor's plan: of the whole account, or of its parts by a dimension. Each division keeps its own wishes. */
 export function usePlan(
-  { weeks }: ForecastResult,
+  result: ForecastResult,
   planning: PlanMetrics,
   by: number | undefined,
   parts: PlanSegment[] | undefined,
@@ -43,24 +44,26 @@ export function usePlan(
     () => fitSpendResponse(planning.spend.values, planning.conversions.values),
     [planning.spend, planning.conversions],
   );
+  const { weeks } = result;
+  const calendar = useMemo(() => splitByMonth(result), [result]);
   const response = fitted?.isAssumed ? undefined : fitted;
   const rows = parts && reconcileSegments(parts, planning).map(rowOf);
   const changes = rows
     ? combineFactors(planning, rows)
-    : planFactors(weeks, planning, response, wishes[wholeAccount] ?? {});
-  const months = planByMonth(weeks, planning, changes);
+    : planFactors(calendar, planning, response, wishes[wholeAccount] ?? {});
+  const months = planByMonth(calendar, weeks, planning, changes);
   const rowIds = rows?.map(({ id }) => id) ?? [wholeAccount];
   const isPlanned = (month: string) => rowIds.some((id) => wishes[id]?.[month] !== undefined);
 
   function rowOf(part: PlanSegment): PlanRow {
     const id = `${by} ${part.values}`;
     const { response: followed, isOwn } = responseOfPart(part, response);
-    const changesOfPart = planFactors(weeks, part, followed, wishes[id] ?? {});
+    const changesOfPart = planFactors(calendar, part, followed, wishes[id] ?? {}, planning.spend);
     return {
       ...part,
       id,
       changes: changesOfPart,
-      months: planByMonth(weeks, part, changesOfPart),
+      months: planByMonth(calendar, weeks, part, changesOfPart, planning),
       canChange: followed !== undefined,
       isOwn,
     };

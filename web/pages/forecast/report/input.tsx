@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fill } from '../../../../content/fill.ts';
+import { type Locale, localPath } from '../../../../contract/locales.ts';
 import button from '../../../ui/button.module.css';
 import t from '../../../ui/text.module.css';
 import type { DataSource } from '../model/result.ts';
@@ -8,21 +8,28 @@ import s from './input.module.css';
 
 interface Props {
   words: ForecastMessages;
-  /** How many weeks the sample has. */
-  sampleWeeks: number;
+  locale: Locale;
+  isSample: boolean;
+  /** With an account of the visitor's own, until another one is wanted. */
+  isHidden: boolean;
   onRead: (content: Blob, source: DataSource) => void;
   onSample: () => void;
+  onGuide: () => void;
 }
 
 /** What reports are read from, as these call themselves. */
-const readable = ['Google Ads', 'Microsoft Advertising', 'GA4', 'Meta', 'Amazon Ads'];
-const accepted = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+const readable = [
+  ...['Google Ads', 'Microsoft Advertising', 'Meta', 'GA4'],
+  ...['LinkedIn', 'TikTok', 'Amazon Ads', 'Search Console'],
+];
+const accepted = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain';
 
 /** Drop, choose or paste. */
-export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
+export function Input({ words, locale, onRead, onSample, onGuide, ...props }: Props) {
   const { drop, paste, sample, reads } = words;
   const [isOver, setOver] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
+  const [isPasting, setPasting] = useState(false);
   const pasted = useRef<HTMLTextAreaElement>(null);
 
   function readFile(file: File | undefined): void {
@@ -55,68 +62,86 @@ export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
   }
 
   return (
-    <>
-      <form className={s.input} aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
-        <div className={`${s.cell} ${s.drop}`}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button beside it */}
-          <div
-            className={isOver ? `${s.zone} ${s.over}` : s.zone}
-            onDragEnter={() => setOver(true)}
-            onDragLeave={leave}
-          >
-            <h2>{isOver ? drop.over : drop.title}</h2>
-            <p id="file-hint">{drop.text}</p>
-            <div className={s.choose}>
-              <label className={`${button.button} ${button.big}`} htmlFor="file">
-                {drop.choose}
-              </label>
-              <input
-                id="file"
-                className={t.hidden}
-                type="file"
-                accept={accepted}
-                aria-describedby="file-hint"
-                onChange={({ target }) => {
-                  readFile(target.files?.[0]);
-                  // The same file can be chosen again after it was changed.
-                  target.value = '';
-                }}
-              />
-            </div>
-          </div>
-        </div>
-        <div className={s.cell}>
-          <h2>
-            <label htmlFor="paste">{paste.title}</label>
-          </h2>
-          <textarea
-            id="paste"
-            ref={pasted}
-            rows={4}
-            placeholder={paste.example}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
-            aria-invalid={isEmpty || undefined}
-            aria-describedby={isEmpty ? 'paste-empty' : undefined}
-            onInput={() => setEmpty(false)}
+    <div hidden={props.isHidden}>
+      <form
+        className={isOver ? `${s.strip} ${s.over}` : s.strip}
+        aria-label={words.form}
+        onSubmit={(event) => event.preventDefault()}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={leave}
+      >
+        <p>
+          <b>{isOver ? drop.over : drop.title}</b>
+          <span id="file-hint">{drop.text}</span>
+        </p>
+        <div className={s.choose}>
+          <label className={button.button} htmlFor="file">
+            {drop.choose}
+          </label>
+          <input
+            id="file"
+            className={t.hidden}
+            type="file"
+            accept={accepted}
+            aria-describedby="file-hint"
+            onChange={({ target }) => {
+              readFile(target.files?.[0]);
+              // The same file can be chosen again after it was changed.
+              target.value = '';
+            }}
           />
-          {isEmpty && (
-            <p id="paste-empty" role="alert" className={s.empty}>
-              {paste.empty}
-            </p>
-          )}
-          <button type="button" className={`${button.button} ${button.ghost}`} onClick={readPasted}>
-            {paste.read}
-          </button>
         </div>
-        <div className={s.cell}>
-          <h2>{sample.title}</h2>
-          <p>{fill(sample.text, { weeks: sampleWeeks })}</p>
-          <button type="button" className={`${button.button} ${button.ghost}`} onClick={onSample}>
-            {sample.use}
-          </button>
-        </div>
+        <button
+          type="button"
+          className={`${button.button} ${button.ghost}`}
+          aria-expanded={isPasting}
+          onClick={() => setPasting(!isPasting)}
+        >
+          {paste.open}
+        </button>
+        <button
+          type="button"
+          className={`${button.button} ${button.ghost}`}
+          aria-pressed={props.isSample}
+          onClick={onSample}
+        >
+          {sample.use}
+        </button>
+        <a
+          className={s.how}
+          href={localPath(locale, '/how-to-export')}
+          onClick={(event) => {
+            event.preventDefault();
+            onGuide();
+          }}
+        >
+          {reads.how}
+        </a>
+        {isPasting && (
+          <div className={s.paste}>
+            <label htmlFor="paste">{paste.title}</label>
+            <textarea
+              id="paste"
+              ref={pasted}
+              rows={4}
+              placeholder={paste.example}
+              spellCheck={false}
+              autoComplete="off"
+              autoCapitalize="off"
+              aria-invalid={isEmpty || undefined}
+              aria-describedby={isEmpty ? 'paste-empty' : undefined}
+              onInput={() => setEmpty(false)}
+            />
+            {isEmpty && (
+              <p id="paste-empty" role="alert" className={s.empty}>
+                {paste.empty}
+              </p>
+            )}
+            <button type="button" className={button.button} onClick={readPasted}>
+              {paste.read}
+            </button>
+          </div>
+        )}
       </form>
       <div className={s.reads}>
         <b>{reads.title}</b>
@@ -133,7 +158,7 @@ export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
           {reads.template}
         </a>
       </div>
-    </>
+    </div>
   );
 }
 

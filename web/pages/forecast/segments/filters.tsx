@@ -4,6 +4,7 @@ import type { Filter } from '../../../../forecast/filter-account.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import button from '../../../ui/button.module.css';
+import link from '../../../ui/link-button.module.css';
 import { type ForecastResult, metricKey } from '../model/result.ts';
 import type { SegmentOptions } from '../model/segments.ts';
 import plan from '../parts/table.module.css';
@@ -201,7 +202,7 @@ function Menu({ dimension, kept, metric, hint, words, numbers, onApply, onClose 
           <button type="submit" className={button.button} disabled={chosen.length === 0}>
             {fill(numbers.counted(texts.show, chosen.length), { n: numbers.whole(chosen.length) })}
           </button>
-          <button type="button" className={plan.link} onClick={() => onApply([])}>
+          <button type="button" className={link.link} onClick={() => onApply([])}>
             {texts.all}
           </button>
         </div>

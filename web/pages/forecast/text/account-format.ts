@@ -10,6 +10,8 @@ import {
 } from '../../../../contract/calendar.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 
+const countNames = new Set(['conversions', 'clicks', 'impressions']);
+
 /** Numbers and weeks as the page's language writes them, money in the account's own currency. */
 export function accountFormat(locale: Locale, currency: string | null) {
   const region = regions[locale];
@@ -22,6 +24,7 @@ export function accountFormat(locale: Locale, currency: string | null) {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
+  const signedWhole = new Intl.NumberFormat(region, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
   const money = (digits: number) =>
     new Intl.NumberFormat(region, {
       ...(currency ? { style: 'currency', currency } : {}),
@@ -46,10 +49,21 @@ export function accountFormat(locale: Locale, currency: string | null) {
     counted: (texts: PluralForms, n: number) => pluralize(texts, n, locale),
     whole: (n: number) => whole.format(n),
     value,
-    range: (metric: string, low: number, high: number) => `${value(metric, low)}–${value(metric, high)}`,
+    /** `512–525`, `€512–525`, `512–525 €`; one number if both read the same. */
+    range(metric: string, low: number, high: number): string {
+      const [from, to] = [value(metric, low), value(metric, high)];
+      if (from === to) return from;
+      return `${from.replace(/[^\d]+$/, '')}–${low < 0 ? to : to.replace(/^[^\d-]+/, '')}`;
+    },
+    /** Expected counts are whole: nobody expects 0.4 of a conversion. */
+    expected: ({ name }: { name: string }, n: number) => (countNames.has(name) ? Math.round(n) : n),
     share: (n: number) => `${tenths.format(n * 100)}${nbsp}%`,
     wholeShare: (n: number) => `${whole.format(n * 100)}${nbsp}%`,
     signedShare: (n: number) => `${signed.format(n * 100).replace('-', '−')}${nbsp}%`,
+    /** `+16%`. */
+    signedWholeShare: (n: number) => `${signedWhole.format(n * 100).replace('-', '−')}${nbsp}%`,
+    weekday: (day: Day) =>
+      new Intl.DateTimeFormat(region, { timeZone: 'UTC', weekday: 'long' }).format(utcMidnight(day)),
     /** `W33`. */
     week,
     /** `W45–W49`. */
@@ -88,4 +102,13 @@ function numberOfWeek(firstDay: Day): number {
 /** The day that decides which year a week belongs to. */
 function thursdayOf(firstDay: Day): Day {
   return addDays(firstDay, (4 - isoWeekday(firstDay) + 7) % 7);
+}
+
+/** A number as it is typed in any of our languages: `7,810`, `7.810`, `1.234,5`, `€48 000`. Undefined if it is none. */
+export function readTypedNumber(text: string): number | undefined {
+  const digits = text.replace(/[^\d.,-]/g, '');
+  const decimal = /[.,](?=\d{1,2}$)/.exec(digits);
+  const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/g, '');
+  const value = Number(`${whole}${decimal ? `.${digits.slice(decimal.index + 1)}` : ''}`);
+  return digits !== '' && Number.isFinite(value) && value > 0 ? value : undefined;
 }

@@ -3,6 +3,7 @@ import type { forecast } from '../../../../content/messages/en/forecast.ts';
 import type { forecastMoving } from '../../../../content/messages/en/forecast-moving.ts';
 import type { forecastPlan } from '../../../../content/messages/en/forecast-plan.ts';
 import type { forecastReading } from '../../../../content/messages/en/forecast-reading.ts';
+import type { forecastStates } from '../../../../content/messages/en/forecast-states.ts';
 import { addDays } from '../../../../contract/calendar.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import type { MovedTodayScore } from '../model/moved-today.ts';
@@ -12,6 +13,7 @@ import type { AccountFormat } from './account-format.ts';
 export type ForecastMessages = (typeof forecast)['tool'];
 export type ReadingWords = typeof forecastReading;
 export type MovingWords = typeof forecastMoving;
+export type StateWords = typeof forecastStates;
 export type PlanWords = typeof forecastPlan;
 
 export function metricName(
@@ -23,7 +25,7 @@ export function metricName(
 
 /** `1,532 conversions`, for use in a sentence. */
 export function formatAmount(
-  { name, label }: Outlook,
+  { name, label }: Pick<Outlook, 'name' | 'label'>,
   value: number,
   words: ForecastMessages,
   numbers: AccountFormat,

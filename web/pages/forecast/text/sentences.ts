@@ -1,20 +1,15 @@
 import { fill } from '../../../../content/fill.ts';
-import { addDays, type Day } from '../../../../contract/calendar.ts';
+import { capitalize } from '../../../../content/format.ts';
+import { addDays, type Day, firstDay, weekStart } from '../../../../contract/calendar.ts';
 import type { BacktestResult } from '../../../../forecast/backtest.ts';
 import { average } from '../../../../forecast/numeric.ts';
 import { type Outlook, weeksPerYear } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
-import type { MovedToday, MovedTodayScore } from '../model/moved-today.ts';
-import { type ForecastResult, measuredWeeksShown } from '../model/result.ts';
+import { findMonthTotal } from '../model/months.ts';
+import { type ForecastResult, findLeftOutWeeks } from '../model/result.ts';
+import { isSmallCount, statedTotal, tenthsWithNone } from '../states/find-states.ts';
 import type { AccountFormat } from './account-format.ts';
-import {
-  coverageText,
-  type ForecastMessages,
-  forecastEnd,
-  formatAmount,
-  type MovingWords,
-  missText,
-} from './forecast-messages.ts';
+import { type ForecastMessages, forecastEnd, formatAmount, type StateWords } from './forecast-messages.ts';
 
 /** Text, with the numbers in it that are also shown elsewhere on the page. */
 export type Sentence = (string | Linked)[];
@@ -46,7 +41,7 @@ function fillLinked(sentence: string, values: Record<string, string | Linked>): 
   return sentence.split(/\{(\w+)\}/).map((part, i) => (i % 2 === 1 ? (values[part] ?? part) : part));
 }
 
-function linked(text: string, to: string): Linked {
+export function linked(text: string, to: string): Linked {
   return { text, shownAt: to };
 }
 
@@ -59,15 +54,26 @@ export function summarySentences(
   checks: readonly BacktestResult[] | undefined,
   words: ForecastMessages,
   numbers: AccountFormat,
+  states?: StateWords,
 ): Sentence[] {
   const { name, mean, total, lastYear } = outlook;
   const { summary } = words;
   const isSample = result.source.kind === 'sample';
-  const value = (n: number, to: string) => linked(numbers.value(name, n), to);
-  const amount = linked(formatAmount(outlook, total.mean, words, numbers), shownAt.total);
+  const value = (n: number, to: string) => linked(numbers.value(name, numbers.expected(outlook, n)), to);
+  const amountOf = (n: number) => formatAmount(outlook, numbers.expected(outlook, n), words, numbers);
+  const amount = linked(amountOf(total.mean), shownAt.total);
   const checked = checkedSentence(checks, words, numbers);
   if (outlook.pause?.kind === 'paused') {
     const { since } = outlook.pause;
+    const { restart } = result.choices ?? {};
+    if (restart && states && total.mean > 0) {
+      const weekly = linked(amountOf(average(mean.filter((n) => n > 0))), shownAt.chart);
+      return [
+        fillLinked(states.summary.restart, { day: numbers.day(restart), amount: weekly }),
+        [states.summary.noRange],
+        ...checked,
+      ];
+    }
     const day = numbers.day(result.weeks[since] ?? '');
     return [
       fillLinked(summary.paused, { day, weeks: numbers.whole(result.weeks.length - since), amount }),
@@ -89,28 +95,35 @@ export function summarySentences(
           ],
         ]
       : []),
-    fillLinked(opening, {
-      amount,
-      start: numbers.day(addDays(result.weeks.at(-1) ?? '', 7)),
-      n: value(total.mean, shownAt.total),
-      low: value(total.low, shownAt.total),
-      high: value(total.high, shownAt.total),
-      day: numbers.day(forecastEnd(result, outlook)),
-    }),
-    ...leftOutSentences(result, outlook, words, numbers),
+    ...(isSample || ended?.isPast || !states
+      ? [
+          fillLinked(opening, {
+            amount,
+            start: numbers.day(addDays(result.weeks.at(-1) ?? '', 7)),
+            n: value(total.mean, shownAt.total),
+            low: value(total.low, shownAt.total),
+            high: value(total.high, shownAt.total),
+            day: numbers.day(forecastEnd(result, outlook)),
+          }),
+        ]
+      : ownSentences(result, outlook, words, numbers, states)),
+    ...leftOutSentences(result, outlook, words, numbers, states),
   ];
   if (outlook.pause?.kind === 'yearly') sentences.push([summary.closed]);
-  if (lastYear) {
+  if (lastYear && !ended?.isPast && !isSmallCount(outlook)) {
     const change = total.mean / lastYear - 1;
     const share = linked(numbers.share(Math.abs(change)), shownAt.chart);
-    const sentence = change > 0 ? summary.more : summary.less;
-    sentences.push(Math.abs(change) < 0.0005 ? [summary.same] : fillLinked(sentence, { share }));
+    const t = states && !isSample ? states.summary : summary;
+    const sentence = change > 0 ? t.more : t.less;
+    sentences.push(Math.abs(change) < 0.0005 ? [t.same] : fillLinked(sentence, { share }));
   }
-  const [low, high] = [Math.min(...mean), Math.max(...mean)];
+  const coming = mean.slice(ended?.missingWeeks ?? 0);
+  const [low, high] = [Math.min(...coming), Math.max(...coming)];
   // Not where both would read the same.
-  if (mean.length > 2 && numbers.value(name, low) !== numbers.value(name, high)) {
-    const rowOf = (n: number) => shownAt.week(mean.indexOf(n));
-    const week = (n: number) => numbers.week(addDays(result.weeks.at(-1) ?? '', (mean.indexOf(n) + 1) * 7));
+  if (coming.length > 2 && value(low, '').text !== value(high, '').text) {
+    const indexOf = (n: number) => mean.indexOf(n, ended?.missingWeeks ?? 0);
+    const rowOf = (n: number) => shownAt.week(indexOf(n));
+    const week = (n: number) => numbers.week(addDays(result.weeks.at(-1) ?? '', (indexOf(n) + 1) * 7));
     sentences.push(
       fillLinked(summary.extremes, {
         weakest: week(low),
@@ -134,95 +147,85 @@ function checkedSentence(
   return [fillLinked(summary.checked, { share: linked(share, shownAt.meanError) })];
 }
 
-/** The latest outliers that the forecast does not follow. */
-function leftOutSentences(
-  { weeks }: ForecastResult,
-  { name, values, cleaning }: Outlook,
-  { summary }: ForecastMessages,
-  numbers: AccountFormat,
-): Sentence[] {
-  return (cleaning?.outliers ?? [])
-    .filter(({ week }) => week >= values.length - measuredWeeksShown)
-    .slice(-maxLeftOutSentences)
-    .map(({ week, used }) => [
-      fill(summary.leftOut, {
-        week: numbers.week(weeks[week] ?? ''),
-        n: numbers.value(name, values[week] ?? 0),
-        used: numbers.value(name, used),
-      }),
-    ]);
-}
-
-/** What came of a forecast that was made at an earlier Today. */
-export function verdictSentences(
-  verdict: MovedTodayScore,
-  moved: MovedToday,
+/** The visitor's own month, or the weeks that are shown if its days are not known. */
+function ownSentences(
   result: ForecastResult,
+  outlook: Outlook,
   words: ForecastMessages,
   numbers: AccountFormat,
-  more: MovingWords['outside'] | undefined,
+  { summary: t }: StateWords,
 ): Sentence[] {
-  const { outlook, actual, start } = moved;
-  const { weeks } = result;
-  const outside = verdict.outside.flatMap((i, place) => [
-    `${place > 0 ? ', ' : ''}${numbers.week(weeks[start + i] ?? '')} (`,
-    linked(numbers.value(outlook.name, actual[i] ?? 0), shownAt.week(i)),
-    ')',
-  ]);
-  const [before = '', after = ''] = words.moved.outside.split('{weeks}');
-  return [
-    [linked(coverageText(verdict, words), shownAt.chart), `. ${missText(verdict, words.moved, numbers)}.`],
-    [fill(words.moved.known, { day: numbers.day(weeks[start] ?? '') })],
-    ...(outside.length > 0 ? [[before, ...outside, after]] : []),
-    ...(more ? aboutTheOne(verdict, moved, result, numbers, more).map((sentence) => [sentence]) : []),
-  ];
+  const { name, mean, total } = outlook;
+  const month = findMonthTotal(result, outlook);
+  const value = (n: number) => linked(numbers.value(name, numbers.expected(outlook, n)), shownAt.total);
+  const amount = (n: number) =>
+    linked(formatAmount(outlook, numbers.expected(outlook, n), words, numbers), shownAt.total);
+  if (!month) {
+    const day = numbers.day(addDays(result.weeks.at(-1) ?? '', 7));
+    const range = { amount: amount(total.mean), low: value(total.low), high: value(total.high) };
+    return [
+      fillLinked(numbers.counted(t.weeks, mean.length), { n: numbers.whole(mean.length), day, ...range }),
+    ];
+  }
+  const longMonth = numbers.longMonth(firstDay(month.month));
+  const opening = fillLinked(name === 'cpa' ? t.monthCost : t.month, {
+    month: name === 'cpa' ? longMonth : capitalize(longMonth),
+    amount: amount(month.mean),
+    n: value(month.mean),
+    low: value(month.low),
+    high: value(month.high),
+  });
+  if (name === 'cpa') return [opening];
+  const measured = month.measuredUntil
+    ? fill(result.leftOut ? t.counted : t.inFile, {
+        n: numbers.value(name, month.measured),
+        m: value(month.mean - month.measured).text,
+      })
+    : fill(t.noneInFile, {
+        month: longMonth,
+        day: numbers.day(result.ended?.day ?? result.days?.last ?? ''),
+      });
+  const sentences: Sentence[] = [opening, [measured]];
+  const none = isSmallCount(outlook) ? tenthsWithNone(outlook, 0) : 0;
+  if (none > 0) sentences.push([fill(numbers.counted(t.noneAtAll, none), { n: none })]);
+  const { late, days } = result;
+  if (name === 'conversions' && late && result.leftOut?.some(({ day }) => day === late.week))
+    sentences.push([fill(t.late, { n: numbers.whole(late.missing), day: numbers.day(days?.last ?? '') })]);
+  if (outlook.days && isBeforeBlackFriday(days?.last ?? '')) sentences.push([t.blackFriday]);
+  return sentences;
 }
 
-/** If a single week was outside: how spend changed in it, and how good the forecast was otherwise. */
-function aboutTheOne(
-  { outside, all }: MovedTodayScore,
-  { outlook, actual, start }: MovedToday,
+/** From October 1 to Thanksgiving, the fourth Thursday of November. */
+function isBeforeBlackFriday(day: Day): boolean {
+  const thanksgiving = addDays(weekStart(`${day.slice(0, 4)}-11-07`, 4), 21);
+  return day >= `${day.slice(0, 4)}-10-01` && day <= thanksgiving;
+}
+
+/** The weeks that the forecast does not follow. */
+export function leftOutSentences(
   result: ForecastResult,
-  numbers: AccountFormat,
-  words: MovingWords['outside'],
-): string[] {
-  const [week] = outside;
-  if (week === undefined || outside.length > 1 || all < 2) return [];
-  const without = (list: readonly number[]) => list.slice(0, all).filter((_, i) => i !== week);
-  const averages = { expected: average(without(outlook.mean)), actual: average(without(actual)) };
-  return [
-    spendSentence(start + week, outlook, result, words, numbers),
-    missText(averages, words.without, numbers),
-  ].filter((sentence) => sentence !== '');
-}
-
-/** Beside a week in the chart: `W21: 428, outside the range. Spend rose 31% that week.` */
-export function outsideNote(
-  week: number,
   outlook: Outlook,
-  result: ForecastResult,
-  words: MovingWords['outside'],
+  { summary }: ForecastMessages,
   numbers: AccountFormat,
-): string {
-  const n = numbers.value(outlook.name, outlook.values[week] ?? 0);
-  const note = fill(words.note, { week: numbers.week(result.weeks[week] ?? ''), n });
-  return `${note} ${spendSentence(week, outlook, result, words, numbers)}`.trim();
-}
-
-/** A smaller change of spend explains nothing. */
-const leastChange = 0.1;
-
-function spendSentence(
-  week: number,
-  { name }: Outlook,
-  { metrics }: ForecastResult,
-  words: MovingWords['outside'],
-  numbers: AccountFormat,
-): string {
-  const spend = metrics.find((metric) => metric.name === 'spend')?.values;
-  const change = (spend?.[week] ?? 0) / (spend?.[week - 1] || Number.NaN) - 1;
-  if (name === 'spend' || !(Math.abs(change) >= leastChange)) return '';
-  return fill(change > 0 ? words.rose : words.fell, { share: numbers.wholeShare(Math.abs(change)) });
+  states: StateWords | undefined,
+): Sentence[] {
+  const { name, label, values } = outlook;
+  const weeks = findLeftOutWeeks(result, outlook).slice(-maxLeftOutSentences);
+  const sentences = weeks.map(
+    ({ week, used }): Sentence => [
+      fill(states?.chart.leftOutLabel ?? summary.leftOut, {
+        week: numbers.week(result.weeks[week] ?? ''),
+        n: numbers.value(name, values[week] ?? 0),
+        used: numbers.value(name, used),
+        m: numbers.value(name, numbers.expected({ name }, used)),
+      }),
+    ],
+  );
+  const other = result.alternative?.metrics.find((each) => each.name === name && each.label === label);
+  if (!states || !other || weeks.length === 0) return sentences;
+  const { mean } = statedTotal({ ...result, ...result.alternative }, other);
+  const n = numbers.value(name, numbers.expected(other, mean));
+  return [...sentences, [fill(states.summary.allWeeks, { n })]];
 }
 
 /** Why there is no forecast yet. */

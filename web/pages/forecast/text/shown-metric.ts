@@ -3,7 +3,7 @@ import type { BacktestResult } from '../../../../forecast/backtest.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import type { ForecastResult } from '../model/result.ts';
 import type { AccountFormat } from './account-format.ts';
-import type { ForecastMessages } from './forecast-messages.ts';
+import type { ForecastMessages, StateWords } from './forecast-messages.ts';
 
 /** The metric in view, as every part of the page below its tab needs it. */
 export interface ShownMetric {
@@ -24,6 +24,7 @@ export interface ExportableMetric extends ShownMetric {
   plan: ForecastResult | undefined;
   /** What the filters keep, in words; empty if none is on. */
   kept: string;
+  states: StateWords | undefined;
 }
 
 export interface BacktestedMetric extends ShownMetric {

@@ -2,11 +2,26 @@
 
 import { type BacktestResult, runBacktests } from '../../../../forecast/backtest.ts';
 import type { Filter } from '../../../../forecast/filter-account.ts';
-import { type Account, type Outlook, outlooks } from '../../../../forecast/outlook.ts';
-import { createReportReader } from '../../../../forecast/reports/read-report.ts';
-import type { ReadOptions, Report, Unreadable } from '../../../../forecast/reports/report.ts';
+import type { Account, Outlook } from '../../../../forecast/outlook.ts';
+import { FileChangedError, readFile } from '../../../../forecast/reports/read-file.ts';
+import type { ReadOptions, Report } from '../../../../forecast/reports/report.ts';
+import type { Unreadable } from '../../../../forecast/reports/unreadable.ts';
+import type { SheetSummary } from '../../../../forecast/reports/workbook/read-workbook.ts';
+import {
+  type AccountChoices,
+  cleaningChoices,
+  leaveWeekOut,
+  noChoices,
+  outlooksWithChoices,
+} from '../model/choices.ts';
 import { forecastPlanSegments, type PlanSegment } from '../model/plan-segments.ts';
-import { type DataSource, type ForecastResult, metricKey, visitorResult } from '../model/result.ts';
+import {
+  type DataSource,
+  type ForecastResult,
+  measuredWeeksShown,
+  metricKey,
+  visitorResult,
+} from '../model/result.ts';
 import {
   filteredResult,
   forecastSegment,
@@ -17,12 +32,17 @@ import {
   sampleWhole,
   wholeOf,
 } from '../model/segments.ts';
+import type { LinkedAccount } from '../model/share-link.ts';
 
 /** Each task has the number of the run it belongs to, and so have the messages about it. */
 export type Task = { run: number } & WorkerTask;
 export type WorkerTask =
   | { kind: 'read'; content: Blob; source: DataSource; options: ReadOptions & { today: string } }
-  | { kind: 'forecast'; account: Account & { currency: string | null }; source: DataSource; today: string }
+  /** Reads a file to show what a choice would lead to. */
+  | { kind: 'try'; content: Blob; options: ReadOptions & { today: string } }
+  | { kind: 'forecast'; account: LinkedAccount; source: DataSource; today: string }
+  /** Forecasts again with the visitor's choices. */
+  | { kind: 'choose'; choices: AccountChoices; filters: Filter[]; today: string }
   | { kind: 'check'; view: number; outlook: Outlook; weeks: string[] }
   | { kind: 'look-back'; view: number; start: number; keys: string[]; account: Account; ahead: number }
   | { kind: 'sample' }
@@ -36,8 +56,18 @@ export type WorkerEvent =
   | { kind: 'unreadable'; why: Unreadable }
   /** The file is not what it was when it was chosen. */
   | { kind: 'gone' }
+  /** A workbook with several sheets that can be read, and the index of the one we would choose. */
+  | { kind: 'sheets'; sheets: SheetSummary[]; sheet: number }
+  | { kind: 'tried'; outcome: TriedReading }
   /** With the report, if it came from one. */
-  | { kind: 'result'; result: ForecastResult; report?: ReadReport; choices?: SegmentOptions | undefined }
+  | {
+      kind: 'result';
+      result: ForecastResult;
+      report?: ReadReport;
+      choices?: SegmentOptions | undefined;
+      movedTo?: number | undefined;
+    }
+  | { kind: 'chosen'; result: ForecastResult; filtered: ForecastResult | undefined }
   /** Nothing if the filters keep too little to forecast. */
   | { kind: 'filtered'; filters: Filter[]; result: ForecastResult | undefined }
   /** Of the view that asked: it may have changed. */
@@ -48,6 +78,11 @@ export type WorkerEvent =
 
 /** What there is to say about a report. Its segments stay here. */
 export type ReadReport = Omit<Report, 'dimensions' | 'cells'>;
+
+/** What a choice of columns would lead to. */
+export type TriedReading =
+  | (Report['metrics'][number] & Pick<Report, 'weeks' | 'dates' | 'notes' | 'currency'>)
+  | Pick<Unreadable, 'problem' | 'platform'>;
 
 /** What would have been forecast when `start` weeks were known, of the metrics with these keys. */
 export interface EarlierForecast {
@@ -63,6 +98,16 @@ const progressMs = 150;
 /** What filters and segments are cut from. Dividing the sample takes a while, so that is not done before it is needed. */
 let divided: SourceAccount | 'sample' | undefined = 'sample';
 
+/** What the visitor decided about the account. */
+let chosen = noChoices;
+/** The same with the week that was left out because it is not complete. */
+let applied = noChoices;
+
+function apply(choices: AccountChoices, { late }: ForecastResult): void {
+  chosen = choices;
+  applied = late && !choices.keep.includes(late.week) ? leaveWeekOut(choices, late.week) : choices;
+}
+
 function whole(): SourceAccount | undefined {
   if (divided === 'sample') divided = sampleWhole();
   return divided;
@@ -75,32 +120,54 @@ async function perform({ run, ...task }: Task): Promise<void> {
   const send = (news: WorkerEvent) => postMessage({ run, ...news });
   if (task.kind === 'check') {
     const { view, outlook, weeks } = task;
-    const checks = runBacktests(outlook.values, weeks, outlook.days);
+    const { leaveOut, keep } = cleaningChoices(weeks, applied);
+    const outliers = (outlook.cleaning?.outliers ?? []).map(({ week }) => week);
+    const recent = outliers.filter((week) => week >= outlook.values.length - measuredWeeksShown);
+    const options = { leaveOut: [...new Set([...leaveOut, ...recent])], keep };
+    const checks = runBacktests(outlook.values, weeks, outlook.days, options);
     send({ kind: 'checked', view, metric: metricKey(outlook), checks });
   } else if (task.kind === 'look-back') {
     const { view, start, keys, account, ahead } = task;
-    send({ kind: 'looked-back', view, start, keys, metrics: outlooks(account, ahead) });
+    send({ kind: 'looked-back', view, start, keys, metrics: outlooksWithChoices(account, ahead, applied) });
   } else if (task.kind === 'forecast') {
-    divided = undefined;
-    send({ kind: 'result', result: visitorResult(task.account, task.source, task.today) });
+    const { account, source, today } = task;
+    divided = { ...account, source, dimensions: [], cells: null };
+    const result = visitorResult(account, source, today, account.choices);
+    apply(account.choices ?? noChoices, result);
+    send({ kind: 'result', result, movedTo: account.movedTo });
+  } else if (task.kind === 'choose') {
+    const { choices, filters, today } = task;
+    const account = whole();
+    if (!account) return;
+    const result = visitorResult(account, account.source, today, choices);
+    apply(choices, result);
+    const filtered = filters.length > 0 ? filteredResult(account, filters, today, choices) : undefined;
+    send({ kind: 'chosen', result, filtered });
   } else if (task.kind === 'sample') {
     divided = 'sample';
+    chosen = noChoices;
+    applied = noChoices;
   } else if (task.kind === 'filter') {
     const { filters, today } = task;
     const account = whole();
-    if (account) send({ kind: 'filtered', filters, result: filteredResult(account, filters, today) });
+    if (account) send({ kind: 'filtered', filters, result: filteredResult(account, filters, today, chosen) });
   } else if (task.kind === 'segment') {
     const { view, id, filters, metric, today } = task;
     const account = whole();
-    const segment = account && forecastSegment(account, filters, metric, today);
+    const segment = account && forecastSegment(account, filters, metric, today, applied);
     send({ kind: 'segment', view, id, segment: segment ?? null });
   } else if (task.kind === 'plan-parts') {
     const { view, dimension, filters, today } = task;
     const account = whole();
-    const parts = account ? forecastPlanSegments(account, filters, dimension, today) : [];
+    const parts = account ? forecastPlanSegments(account, filters, dimension, today, applied) : [];
     send({ kind: 'plan-parts', view, dimension, parts });
+  } else if (task.kind === 'try') {
+    send({ kind: 'tried', outcome: await tryReading(task) });
   } else {
-    await read(task, send);
+    await read(task, send).catch((error) => {
+      if (!(error instanceof FileChangedError)) throw error;
+      send({ kind: 'gone' });
+    });
   }
 }
 
@@ -108,24 +175,21 @@ async function read(
   { content, source, options }: Extract<WorkerTask, { kind: 'read' }>,
   send: (news: WorkerEvent) => void,
 ): Promise<void> {
-  const reader = createReportReader(options);
-  // A file that is cut short says its new size from then on.
-  const { size } = content;
-  const stream = content.stream().getReader();
-  for (let lastSent = performance.now(); ; ) {
-    const chunk = await stream.read().catch(() => undefined);
-    // Where a file is cut short, the stream may also end without an error.
-    if (!chunk || (chunk.done && reader.progress().bytes < size)) {
-      send({ kind: 'gone' });
-      return;
-    }
-    if (chunk.done) break;
-    reader.push(chunk.value);
-    if (performance.now() - lastSent < progressMs) continue;
+  let lastSent = performance.now();
+  const {
+    report: answer,
+    sheets,
+    sheet,
+  } = await readFile(content, options, (share) => {
+    if (performance.now() - lastSent < progressMs) return;
     lastSent = performance.now();
-    send({ kind: 'progress', share: reader.progress().bytes / size });
+    send({ kind: 'progress', share });
+  });
+  const readable = sheets.filter((each) => !('problem' in each.content));
+  if (readable.length > 1) {
+    send({ kind: 'sheets', sheets, sheet });
+    return;
   }
-  const answer = reader.end();
   if ('problem' in answer) {
     send({ kind: 'unreadable', why: answer });
     return;
@@ -134,15 +198,23 @@ async function read(
     source.kind === 'sample' || source.kind === 'link' ? source : { ...source, rows: answer.rows };
   const result = visitorResult(answer, counted, options.today);
   if (result.metrics.length === 0) {
-    // Nothing but zeros.
-    const { lines } = answer;
-    send({
-      kind: 'unreadable',
-      why: { problem: { code: 'no-numbers', lines }, lines, preview: [], columns: answer.columns },
-    });
+    const { lines, platform, columns } = answer;
+    const why = { lines, platform, columns, preview: [], guess: null, tables: [] };
+    send({ kind: 'unreadable', why: { ...why, problem: { code: 'only-zeros', lines } } });
     return;
   }
   divided = wholeOf(answer, counted);
+  apply(noChoices, result);
   const { dimensions: _, cells: __, ...report } = answer;
   send({ kind: 'result', result, report, choices: listSegmentOptions(divided) });
+}
+
+async function tryReading({ content, options }: Extract<WorkerTask, { kind: 'try' }>): Promise<TriedReading> {
+  const { report } = await readFile(content, options);
+  const { platform } = report;
+  if ('problem' in report) return { problem: report.problem, platform };
+  const { weeks, dates, notes, currency, metrics } = report;
+  const main = metrics.find(({ name }) => name === 'conversions') ?? metrics[0];
+  if (!main) return { problem: { code: 'no-numbers', lines: report.lines }, platform };
+  return { ...main, weeks, dates, notes, currency };
 }

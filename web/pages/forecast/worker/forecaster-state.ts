@@ -1,10 +1,10 @@
 import type { BacktestResult } from '../../../../forecast/backtest.ts';
 import type { Filter } from '../../../../forecast/filter-account.ts';
-import type { Unreadable } from '../../../../forecast/reports/report.ts';
+import type { Unreadable } from '../../../../forecast/reports/unreadable.ts';
 import type { PlanSegment } from '../model/plan-segments.ts';
 import type { ForecastResult } from '../model/result.ts';
 import type { Segment, SegmentOptions } from '../model/segments.ts';
-import type { EarlierForecast, ReadReport, WorkerEvent } from './forecast.worker.ts';
+import type { EarlierForecast, ReadReport, TriedReading, WorkerEvent } from './forecast.worker.ts';
 
 export interface State {
   /** Nothing while the sample is shown. */
@@ -17,10 +17,18 @@ export interface State {
   report: ReadReport | undefined;
   /** How many reports have been read. */
   reads: number;
+  /** How many accounts have been opened, from reports or links. */
+  accounts: number;
   reading: { name: string; share: number } | undefined;
+  /** Where a link has moved Today to: the number of weeks before it. */
+  movedTo: number | undefined;
   /** The forecast of an earlier Today, if it was moved. */
   earlier: EarlierForecast | undefined;
   failed: Failure | undefined;
+  /** The sheets of a workbook, while one has to be chosen. */
+  sheets: ({ name: string } & Extract<WorkerEvent, { kind: 'sheets' }>) | undefined;
+  /** What a choice of columns would lead to. */
+  tried: TriedReading | undefined;
   /** By what it can be filtered, if it can. */
   choices: SegmentOptions | undefined;
   /** The filters that are wanted, and those of `filtered`. */
@@ -48,6 +56,7 @@ export type Action =
   | { kind: 'large'; name: string }
   | { kind: 'broke' }
   | { kind: 'undivided' }
+  | { kind: 'dismiss' }
   | { kind: 'sample' };
 
 /** With the sample, before there is any input. */
@@ -58,9 +67,13 @@ export function initialState(checks: State['checks'], choices: State['choices'])
     checks,
     report: undefined,
     reads: 0,
+    accounts: 0,
+    movedTo: undefined,
     reading: undefined,
     earlier: undefined,
     failed: undefined,
+    sheets: undefined,
+    tried: undefined,
     choices,
     filters: [],
     applied: [],
@@ -76,8 +89,20 @@ export function reducer(initial: State) {
   return reduce;
 
   function reduce(old: State, step: Action): State {
-    if (step.kind === 'sample') return { ...initial, reads: old.reads, view: old.view + 1 };
-    if (step.kind === 'begin') return { ...old, failed: undefined, reading: { name: step.name, share: 0 } };
+    if (step.kind === 'sample')
+      return { ...initial, reads: old.reads, accounts: old.accounts, view: old.view + 1 };
+    if (step.kind === 'dismiss') return { ...old, failed: undefined, sheets: undefined, tried: undefined };
+    if (step.kind === 'begin')
+      return {
+        ...old,
+        failed: undefined,
+        sheets: undefined,
+        tried: undefined,
+        reading: { name: step.name, share: 0 },
+      };
+    if (step.kind === 'sheets')
+      return { ...old, reading: undefined, sheets: { ...step, name: old.reading?.name ?? '' } };
+    if (step.kind === 'tried') return { ...old, tried: step.outcome };
     if (step.kind === 'large')
       return { ...old, reading: undefined, failed: { name: step.name, cause: 'large' } };
     if (step.kind === 'broke' || step.kind === 'gone')
@@ -94,6 +119,10 @@ export function reducer(initial: State) {
       const { filters } = step;
       return filters.length > 0 ? { ...old, filters, isRefused: false } : shownAs(old, filters, undefined);
     }
+    if (step.kind === 'chosen') {
+      const { result, filtered } = step;
+      return { ...shownAs(old, filtered ? old.filters : [], filtered), result };
+    }
     if (step.kind === 'filtered') {
       if (JSON.stringify(step.filters) !== JSON.stringify(old.filters)) return old;
       if (!step.result) return { ...old, filters: old.applied, isRefused: true };
@@ -105,15 +134,17 @@ export function reducer(initial: State) {
       return { ...old, planParts: { ...old.planParts, [step.dimension]: step.parts } };
     if (step.kind === 'checked') return { ...old, checks: { ...old.checks, [step.metric]: step.checks } };
     if (step.kind === 'looked-back') return { ...old, earlier: step };
-    const { result, report, choices } = step;
+    const { result, report, choices, movedTo } = step;
     return {
       ...initial,
       reads: old.reads + (report ? 1 : 0),
+      accounts: old.accounts + 1,
       result,
       previous: old.result,
       checks: {},
       report,
       choices,
+      movedTo,
       view: old.view + 1,
     };
   }

@@ -3,6 +3,7 @@ import { localDay } from '../../../../contract/calendar.ts';
 import type { Filter } from '../../../../forecast/filter-account.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import type { ReadOptions } from '../../../../forecast/reports/report.ts';
+import type { AccountChoices } from '../model/choices.ts';
 import { type DataSource, metricKey } from '../model/result.ts';
 import { accountInLink } from '../model/share-link.ts';
 import { visitorsWeekStart } from '../model/visitors-calendar.ts';
@@ -95,12 +96,29 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
   return {
     ...state,
     read,
-    /** Corrections add to earlier ones. */
+    /** Corrections add to earlier ones. Another table has other columns. */
     readAgain(options: ReadOptions): void {
       if (!inputOfReport.current) return;
       const { content, source, options: earlier } = inputOfReport.current;
-      const columns = { ...earlier.columns, ...options.columns };
+      const columns = options.fromLine === undefined ? { ...earlier.columns, ...options.columns } : {};
       read(content, source, { ...earlier, ...options, columns });
+    },
+    /** Reads what could not be read, or has several sheets, with what the visitor chose. */
+    readChosen(options: ReadOptions): void {
+      if (input.current)
+        read(input.current.content, input.current.source, { ...input.current.options, ...options });
+    },
+    /** Finds out what a choice would lead to. */
+    tryOptions(options: ReadOptions): void {
+      if (!input.current) return;
+      const usual = { weekStart: visitorsWeekStart(), today: localDay() };
+      const { content, options: earlier } = input.current;
+      post({ kind: 'try', content, options: { ...usual, ...earlier, ...options } });
+    },
+    /** Goes back to the last result. */
+    dismiss(): void {
+      input.current = inputOfReport.current;
+      dispatch({ kind: 'dismiss' });
     },
     showSample(): void {
       if (state.reading) stopWorker();
@@ -125,6 +143,10 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
     filter(filters: Filter[]): void {
       dispatch({ kind: 'filter', filters });
       if (filters.length > 0) post({ kind: 'filter', filters, today: localDay() });
+    },
+    /** Forecasts again with these choices. */
+    choose(choices: AccountChoices): void {
+      post({ kind: 'choose', choices, filters: state.applied, today: localDay() });
     },
     askForSegment(id: string, filters: Filter[], metric: string): void {
       post({ kind: 'segment', view: state.view, id, filters, metric, today: localDay() });

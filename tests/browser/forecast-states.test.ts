@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { addDays, localDay, weekStart } from '../../contract/calendar.ts';
+import { accountFormat } from '../../web/pages/forecast/text/account-format.ts';
+import { axeViolations } from './axe.ts';
+import { phone } from './browse-site.ts';
+import { browseForecaster, file, finding, tool } from './forecast-page.ts';
+import { horizontalOverflow } from './layout.ts';
+
+const { open, visit, site } = browseForecaster();
+const states = catalogue.en.forecastStates;
+const monday = weekStart(localDay(), 1);
+const numbers = accountFormat('en', 'EUR');
+
+/** Days up to `last` with a weekday pattern and a season; `factor` scales a day's conversions, and 0 everything. */
+function daysUntil(last: string, weeks: number, factor: (day: string) => number = () => 1): string {
+  const first = addDays(weekStart(last, 1), -7 * weeks);
+  const rows: string[] = [];
+  for (let day = first, i = 0; day <= last; day = addDays(day, 1), i++) {
+    const usual = 75 * (1 + 0.15 * Math.sin((i / 365.25) * 2 * Math.PI)) * (i % 7 > 4 ? 0.8 : 1.05) + (i % 5);
+    const scale = factor(day);
+    rows.push(
+      `${day},${scale === 0 ? 0 : (usual * 20).toFixed(2)},${scale === 0 ? 0 : Math.round(usual * 16)},${Math.round(usual * scale)}`,
+    );
+  }
+  return `Day,Cost (EUR),Clicks,Conversions\n${rows.join('\n')}\n`;
+}
+
+async function read(page: Page, name: string, text: string): Promise<void> {
+  await page.setInputFiles('#file', file(name, text));
+  await page.getByText(name, { exact: true }).waitFor();
+}
+
+const box = (page: Page, title: string) =>
+  page.getByRole('status').filter({ has: page.getByRole('heading', { name: title }) });
+const start = (text: string) => text.split('{')[0] ?? '';
+
+test('a file that ended three weeks ago is bridged to Today, which can be put at its end and back', async () => {
+  const page = await open();
+  const last = addDays(monday, -22);
+  await read(page, 'Old.csv', daysUntil(last, 120));
+  const old = box(page, states.ended.title.replace('{day}', numbers.day(last)));
+  await old.waitFor();
+  await page.getByText(states.chart.passed).waitFor();
+  const slider = page.getByRole('slider', { name: tool.chart.today });
+  expect(await slider.innerText()).toBe(tool.chart.today);
+  await old.getByRole('button', { name: start(states.ended.makeToday) }).click();
+  await expect.poll(() => slider.innerText()).not.toBe(tool.chart.today);
+  await old.getByRole('button', { name: start(states.ended.backToToday) }).click();
+  await expect.poll(() => slider.innerText()).toBe(tool.chart.today);
+  // By key it moves to weeks of the data, and back.
+  await slider.press('ArrowLeft');
+  await expect.poll(() => finding(page).innerText()).toContain('we would have said');
+  await slider.press('Escape');
+  await expect.poll(() => slider.innerText()).toBe(tool.chart.today);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a file that ended months ago says what would have been said, and the visitor says what came', async () => {
+  const page = await open('en', phone);
+  await read(page, 'Older.csv', daysUntil(addDays(monday, -92), 110));
+  await box(page, start(states.ended.title)).waitFor();
+  expect(await finding(page).innerText()).toContain('we would have said');
+  const said = (await finding(page).innerText()).match(/[\d,]+(?= conversions)/)?.[0] ?? '';
+  const field = page.getByLabel(start(states.came.ask));
+  await field.fill(said);
+  await page.getByText(states.came.exact).waitFor();
+  await field.fill('1');
+  await page.getByText(states.came.tooHigh.outside).waitFor();
+  expect(await horizontalOverflow(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a paused account starts again where the visitor says, and a link opens it so', async () => {
+  const page = await open();
+  const since = addDays(monday, -7 * 8);
+  await read(
+    page,
+    'Paused.csv',
+    daysUntil(addDays(localDay(), -1), 120, (day) => (day >= since ? 0 : 1)),
+  );
+  const paused = box(page, start(states.paused.title));
+  await paused.waitFor();
+  expect(await finding(page).innerText()).toBe('0 conversions while it stays paused.');
+  await paused.getByRole('button', { name: states.paused.starts }).click();
+  await expect.poll(() => finding(page).innerText()).toMatch(/^From .+: about \d+ conversions a week\.$/);
+  expect(await paused.getByRole('button', { name: states.paused.starts }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
+  const restarted = await finding(page).innerText();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: tool.outputs.link.title }).click();
+  await page.getByText(tool.outputs.link.copied, { exact: true }).first().waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await visit(link.slice(site.url.length), phone);
+  await other.getByText(tool.source.linked).waitFor();
+  await expect.poll(() => finding(other).innerText()).toBe(restarted);
+  await paused.getByRole('button', { name: states.paused.stays }).click();
+  await expect.poll(() => finding(page).innerText()).toBe('0 conversions while it stays paused.');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a spoilt last week is left out and put back, and any other week can be left out by keyboard', async () => {
+  const page = await open();
+  const spoilt = addDays(monday, -7);
+  const isSpoilt = (day: string) => day >= spoilt && day < monday;
+  await read(
+    page,
+    'Spike.csv',
+    daysUntil(addDays(localDay(), -1), 120, (day) => (isSpoilt(day) ? 20 : 1)),
+  );
+  const week = numbers.week(spoilt);
+  await expect.poll(() => finding(page).innerText()).toContain(`without ${week}`);
+  const without = await finding(page).innerText();
+  const spike = page.getByRole('status').filter({ hasText: `We left ${week} out.` });
+  await spike.getByRole('button', { name: `Put ${week} back` }).click();
+  await expect.poll(() => finding(page).innerText()).not.toContain('without');
+  // The focus stays where it was.
+  const again = page.getByRole('button', { name: states.spike.again.replace('{week}', week) });
+  expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+  await again.click();
+  await expect.poll(() => finding(page).innerText()).toBe(without);
+
+  const plot = page.getByRole('group', { name: tool.chart.keys });
+  await plot.press('Home');
+  await page.getByRole('button', { name: states.leftOut.leaveOut }).click();
+  const first = numbers.week(addDays(monday, -7 * 13));
+  await expect.poll(() => finding(page).innerText()).toContain(first);
+  await page.getByText(tool.checks.mean).waitFor();
+  await page.getByRole('button', { name: states.leftOut.putAllBack }).click();
+  await expect.poll(() => finding(page).innerText()).not.toContain('without');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('late conversions are said, and the week counts again if they are complete', async () => {
+  const page = await open('en', phone);
+  const booked = [0.31, 0.45, 0.55, 0.62, 0.7, 0.78, 0.85];
+  const last = addDays(monday, -1);
+  const ago = (day: string) => Math.round((Date.parse(last) - Date.parse(day)) / 86_400_000);
+  await read(
+    page,
+    'Late.csv',
+    daysUntil(last, 120, (day) => booked[ago(day)] ?? 1),
+  );
+  const late = box(page, states.late.title.replace('{days}', '7'));
+  await late.waitFor();
+  const without = await finding(page).innerText();
+  await late.getByRole('button', { name: states.late.complete }).click();
+  await expect.poll(() => finding(page).innerText()).not.toBe(without);
+  await late.getByRole('button', { name: states.late.leaveOut }).click();
+  await expect.poll(() => finding(page).innerText()).toBe(without);
+  expect(await horizontalOverflow(page)).toEqual([]);
+});
+
+test('small counts are dots, and clicks are one step away; short daily files say what they cannot know', async () => {
+  const page = await open('de', phone);
+  const words = catalogue.de.forecastStates;
+  const days = daysUntil(addDays(localDay(), -1), 110).trim().split('\n');
+  const few = days.map((row, i) => (i === 0 ? row : row.replace(/\d+$/, i % 5 === 0 ? '1' : '0')));
+  await read(page, 'Wenig.csv', few.join('\n'));
+  await box(page, words.counts.title).getByRole('button', { name: words.counts.clicks }).click();
+  const clicks = page.getByRole('tab', { selected: true });
+  expect(await clicks.innerText()).toContain(catalogue.de.forecast.tool.metrics.clicks);
+  await read(page, 'Kurz.csv', daysUntil(addDays(localDay(), -1), 31));
+  await page.getByText(words.days.season).waitFor();
+  expect(await horizontalOverflow(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the index leads to each section, and a link opens with Today where it was moved to', async () => {
+  const page = await open();
+  await read(page, 'Account.csv', daysUntil(addDays(localDay(), -1), 120));
+  const index = page.getByRole('navigation', { name: states.index.label });
+  await index.getByRole('link', { name: states.index.plan }).click();
+  await expect.poll(() => page.locator('#plan').evaluate((plan) => plan.matches(':target'))).toBe(true);
+  const slider = page.getByRole('slider', { name: tool.chart.today });
+  await slider.press('PageDown');
+  await expect.poll(() => finding(page).innerText()).toContain('we would have said');
+  const moved = await finding(page).innerText();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: tool.outputs.link.title }).click();
+  await page.getByText(tool.outputs.link.copied, { exact: true }).first().waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await visit(link.slice(site.url.length));
+  await other.getByText(tool.source.linked).waitFor();
+  await expect.poll(() => finding(other).innerText()).toBe(moved);
+});

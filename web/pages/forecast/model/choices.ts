@@ -1,0 +1,133 @@
+import type { Day } from '../../../../contract/calendar.ts';
+import { clean } from '../../../../forecast/clean.ts';
+import { type Forecast, forecast } from '../../../../forecast/forecast.ts';
+import { sum } from '../../../../forecast/numeric.ts';
+import {
+  type Account,
+  type Metric,
+  type Outlook,
+  outlooks,
+  weeksPerYear,
+  withCostPerConversion,
+} from '../../../../forecast/outlook.ts';
+
+/** What the visitor decided about an account. Weeks are named by their first day. */
+export interface AccountChoices {
+  /** Weeks whose values are not used. */
+  leaveOut: readonly Day[];
+  /** Weeks that count although they are far from the usual. */
+  keep: readonly Day[];
+  /** The first day of the week in which a paused account starts again. It stays paused if there is none. */
+  restart?: Day | undefined;
+}
+
+export const noChoices: AccountChoices = { leaveOut: [], keep: [] };
+
+export function leaveWeekOut({ leaveOut, keep, ...others }: AccountChoices, week: Day): AccountChoices {
+  return { ...others, leaveOut: [...leaveOut, week].sort(), keep: keep.filter((day) => day !== week) };
+}
+
+/** A week that the visitor left out counts again; one that was left out automatically counts from now on. */
+export function putWeekBack({ leaveOut, keep, ...others }: AccountChoices, week: Day): AccountChoices {
+  return leaveOut.includes(week)
+    ? { ...others, leaveOut: leaveOut.filter((day) => day !== week), keep }
+    : { ...others, leaveOut, keep: [...keep, week].sort() };
+}
+
+/** Forecasts the account with the visitor's choices. The values stay as they were measured. */
+export function outlooksWithChoices(
+  account: Account,
+  ahead: number | undefined,
+  choices: AccountChoices,
+): Outlook[] {
+  const { leaveOut, keep } = cleaningChoices(account.weeks, choices);
+  if (leaveOut.length === 0) return outlooks(withCleanDays(account, keep), ahead, { keep });
+  const bridged = account.metrics.map((metric) => bridgeWeeks(metric, account.weeks, leaveOut));
+  const used = withCostPerConversion(bridged);
+  const measured = withCostPerConversion(account.metrics);
+  return outlooks(withCleanDays({ ...account, metrics: bridged }, keep), ahead, { keep }).map((outlook) => {
+    const isSame = ({ name, label }: Metric) => name === outlook.name && label === outlook.label;
+    const values = measured.find(isSame)?.values;
+    if (!values) return outlook;
+    const { outages = [], outliers = [], ...others } = outlook.cleaning ?? {};
+    const weeks = used.find(isSame)?.values ?? [];
+    const left = leaveOut.map((week) => ({ week, used: weeks[week] ?? 0 }));
+    const found = outliers.filter(({ week }) => !leaveOut.includes(week));
+    return {
+      ...outlook,
+      values: [...values],
+      cleaning: { ...others, outages, outliers: [...found, ...left] },
+    };
+  });
+}
+
+/** The indexes of the weeks, as far as the account has them. */
+export function cleaningChoices(weeks: readonly Day[], { leaveOut, keep }: AccountChoices) {
+  const find = (days: readonly Day[]) => days.map((day) => weeks.indexOf(day)).filter((week) => week >= 0);
+  return { leaveOut: find(leaveOut), keep: find(keep) };
+}
+
+/** The metric with the weeks that are left out replaced by what is usual around them. */
+function bridgeWeeks(metric: Metric, weeks: readonly Day[], leaveOut: readonly number[]): Metric {
+  const { outliers } = clean(metric.values, weeks, { leaveOut }).cleaning;
+  const bridges = outliers.filter(({ week }) => leaveOut.includes(week));
+  const values = [...metric.values];
+  for (const { week, used } of bridges) values[week] = used;
+  return { ...metric, values, ...(metric.days && { days: scaleDays(metric.days, metric.values, bridges) }) };
+}
+
+/** Where days are forecast from, an outlier has none of its own either. */
+function withCleanDays({ weeks, metrics }: Account, keep: readonly number[]): Account {
+  const cleaned = metrics.map((metric) => {
+    const { days, values } = metric;
+    if (!days) return metric;
+    return { ...metric, days: scaleDays(days, values, clean(values, weeks, { keep }).cleaning.outliers) };
+  });
+  return { weeks, metrics: cleaned };
+}
+
+function scaleDays(
+  days: readonly number[],
+  values: readonly number[],
+  changed: readonly { week: number; used: number }[],
+): number[] {
+  return days.map((value, day) => {
+    const week = changed.find((each) => each.week === Math.floor(day / 7));
+    if (!week) return value;
+    const measured = values[week.week] ?? 0;
+    return measured > 0 ? (value * week.used) / measured : week.used / 7;
+  });
+}
+
+/** A pause of all metrics: the index of its first week. */
+export function findAccountPause(metrics: readonly Outlook[]): number | undefined {
+  const starts = metrics
+    .filter(({ mean }) => mean.length > 0)
+    .map(({ pause }) => (pause?.kind === 'paused' ? pause.since : undefined));
+  const first = starts.length > 0 ? Math.max(...starts.map((start) => start ?? Number.NaN)) : Number.NaN;
+  return Number.isNaN(first) ? undefined : first;
+}
+
+/**
+ * The paused account as it would go on from its restart, forecast from the weeks before the pause. Nothing says how a
+ * restart goes, so there are no ranges: low and high are the mean.
+ */
+export function withRestart(metrics: readonly Outlook[], weeks: readonly Day[], restart: Day): Outlook[] {
+  const last = weeks.at(-1) ?? restart;
+  const first = Math.max(0, Math.floor((Date.parse(restart) - Date.parse(last)) / (7 * 86_400_000)) - 1);
+  return metrics.map((outlook) => {
+    if (outlook.pause?.kind !== 'paused') return outlook;
+    const { since } = outlook.pause;
+    const known = forecast(outlook.values.slice(0, since), weeksPerYear, { weeks: weeks.slice(0, since) });
+    if ('refused' in known) return outlook;
+    const gap = outlook.values.length - since;
+    const mean = outlook.mean.map((_, week) => (week < first ? 0 : meanAfter(known, gap + week)));
+    const total = { mean: sum(mean), low: sum(mean), high: sum(mean) };
+    return { ...outlook, mean, low50: mean, high50: mean, low90: mean, high90: mean, total };
+  });
+}
+
+/** After more than a year, the week of the year before stands for the same week. */
+function meanAfter({ mean }: Forecast, weeks: number): number {
+  return mean[weeks % weeksPerYear] ?? 0;
+}

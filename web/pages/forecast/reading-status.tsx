@@ -1,0 +1,61 @@
+import { fill } from '../../../content/fill.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import s from './forecaster.module.css';
+import type { useGuide } from './guide/use-guide.tsx';
+import type { AccountFormat } from './text/account-format.ts';
+import { type ForecastMessages, sourceName } from './text/forecast-messages.ts';
+import type { useReadingParts } from './use-lazy-parts.ts';
+import type { useForecaster } from './worker/use-forecaster.ts';
+
+interface Props {
+  forecaster: ReturnType<typeof useForecaster>;
+  /** Nothing until it is loaded. */
+  about: ReturnType<typeof useReadingParts>;
+  words: ForecastMessages;
+  numbers: AccountFormat;
+  locale: Locale;
+  onGuide: ReturnType<typeof useGuide>['openGuide'];
+}
+
+/** How far a file has been read, why it was not, or which of its sheets to read. */
+export function ReadingStatus({ forecaster, about, words, numbers, locale, onGuide }: Props) {
+  const { reading, failed, sheets } = forecaster;
+  const help = about && { ...about, notes: about.noteMessages, tool: words, locale };
+  return (
+    <>
+      <p className={s.progress} role="status">
+        {reading &&
+          fill(words.reading, {
+            name: reading.name || words.source.pasted,
+            share: numbers.wholeShare(reading.share),
+          })}
+      </p>
+      {failed && !about && (
+        <p id="failed" className={s.unexplained} role="alert" tabIndex={-1}>
+          {fill(words.unreadable, { name: failed.name || words.source.pasted })}
+        </p>
+      )}
+      {failed && help && (
+        <help.Failed
+          {...help}
+          failure={failed}
+          name={failed.name || words.source.pasted}
+          tried={forecaster.tried}
+          previous={forecaster.result && sourceName(forecaster.result, words)}
+          onTry={forecaster.tryOptions}
+          onRun={forecaster.readChosen}
+          onBack={forecaster.dismiss}
+          onGuide={onGuide}
+        />
+      )}
+      {sheets && help && (
+        <help.Sheets
+          {...help}
+          key={sheets.name}
+          {...sheets}
+          onRead={(sheet) => forecaster.readChosen({ sheet })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { addDays, type Day, isoWeekday } from '../../../../contract/calendar.ts';
+import { countQuantiles } from '../../../../forecast/counts.ts';
+import { average } from '../../../../forecast/numeric.ts';
+import { type Outlook, partialTotal, weeksPerYear } from '../../../../forecast/outlook.ts';
+import type { Total } from '../../../../forecast/totals.ts';
+import type { LateConversions } from '../model/late-conversions.ts';
+import { findMonthTotal } from '../model/months.ts';
+import { type EndedData, type ForecastResult, metricKey } from '../model/result.ts';
+
+/** What is odd about an account, in the order in which it is said. */
+export type AccountState =
+  | { kind: 'ended-long'; ended: EndedData }
+  | { kind: 'paused'; since: Day; weeks: number; restart: Day | undefined }
+  /** With half the range of the total as a share of it, and what it would be with newer data. */
+  | { kind: 'ended'; ended: EndedData; width: number; usualWidth: number }
+  | Spike
+  | { kind: 'late'; late: LateConversions; isLeftOut: boolean }
+  | { kind: 'counts'; hasClicks: boolean }
+  | { kind: 'days'; weeks: number; best: WeekdayShare; worst: WeekdayShare };
+
+/** A week among the last ones that is far from the usual. */
+export interface Spike {
+  kind: 'spike';
+  week: Day;
+  isLast: boolean;
+  outlook: Outlook;
+  value: number;
+  usual: number;
+  isLeftOut: boolean;
+  /** What is expected with and without the week. */
+  withIt: number;
+  without: number;
+}
+
+interface WeekdayShare {
+  /** A day of that weekday. */
+  day: Day;
+  /** How much more it has than the mean of all days. */
+  share: number;
+}
+
+const spikeWeeks = 4;
+const smallCounts = { weeks: 26, max: 4, minShare: 0.5 };
+
+/** The total that the page speaks of: that of the month if its days are known, else that of the weeks shown. */
+export function statedTotal(result: ForecastResult, outlook: Outlook): Total {
+  return findMonthTotal(result, outlook) ?? outlook.total;
+}
+
+export function findStates(result: ForecastResult, outlook: Outlook): AccountState[] {
+  if (result.source.kind === 'sample' || outlook.mean.length === 0) return [];
+  return [
+    paused(result),
+    ended(result, outlook),
+    spike(result, outlook),
+    late(result),
+    counts(result, outlook),
+    days(result, outlook),
+  ]
+    .filter((state) => state !== undefined)
+    .sort((a, b) => Number(b.kind === 'ended-long') - Number(a.kind === 'ended-long'));
+}
+
+function paused({ pausedSince, weeks, choices }: ForecastResult): AccountState | undefined {
+  if (pausedSince === undefined) return undefined;
+  const since = weeks[pausedSince] ?? '';
+  return { kind: 'paused', since, weeks: weeks.length - pausedSince, restart: choices?.restart };
+}
+
+function ended(result: ForecastResult, outlook: Outlook): AccountState | undefined {
+  const { ended } = result;
+  if (!ended) return undefined;
+  if (ended.isPast) return { kind: 'ended-long', ended };
+  const total = statedTotal(result, outlook);
+  const ahead = Math.max(1, outlook.mean.length - ended.missingWeeks);
+  const upToDate = partialTotal(outlook, 0, ahead);
+  const half = ({ low, high }: Total) => (high - low) / 2 / (total.mean || 1);
+  return { kind: 'ended', ended, width: half(total), usualWidth: half(upToDate) };
+}
+
+function spike(result: ForecastResult, shown: Outlook): Spike | undefined {
+  const { weeks, metrics, alternative, late, choices } = result;
+  if (!alternative) return undefined;
+  const isSame = (one: Outlook) => (other: Outlook) => metricKey(one) === metricKey(other);
+  for (const outlook of [shown, ...metrics]) {
+    const other = alternative.metrics.find(isSame(outlook));
+    const found = [outlook, other]
+      .flatMap((each) => each?.cleaning?.outliers ?? [])
+      .find(({ week }) => {
+        const day = weeks[week] ?? '';
+        const isChosen = choices?.leaveOut.includes(day) || day === late?.week;
+        return week >= weeks.length - spikeWeeks && !isChosen;
+      });
+    if (!found || !other) continue;
+    const isLeftOut = outlook.cleaning?.outliers.some(({ week }) => week === found.week) ?? false;
+    const [now, otherwise] = [result, { ...result, ...alternative }].map(
+      (each, i) => statedTotal(each, i === 0 ? outlook : other).mean,
+    );
+    return {
+      kind: 'spike',
+      week: weeks[found.week] ?? '',
+      isLast: found.week === weeks.length - 1,
+      outlook,
+      value: outlook.values[found.week] ?? 0,
+      usual: found.used,
+      isLeftOut,
+      withIt: (isLeftOut ? otherwise : now) ?? 0,
+      without: (isLeftOut ? now : otherwise) ?? 0,
+    };
+  }
+  return undefined;
+}
+
+function late({ late, leftOut }: ForecastResult): AccountState | undefined {
+  return late && { kind: 'late', late, isLeftOut: leftOut?.some(({ day }) => day === late.week) ?? false };
+}
+
+/** True if most of the last weeks have hardly any. */
+export function isSmallCount({ name, values, totals }: Outlook): boolean {
+  const recent = values.slice(-smallCounts.weeks);
+  const few = recent.filter((value) => value <= smallCounts.max).length;
+  return name === 'conversions' && totals.kind === 'counts' && few >= smallCounts.minShare * recent.length;
+}
+
+function counts({ metrics, pausedSince }: ForecastResult, outlook: Outlook): AccountState | undefined {
+  if (!isSmallCount(outlook) || pausedSince !== undefined) return undefined;
+  return { kind: 'counts', hasClicks: metrics.some(({ name }) => name === 'clicks') };
+}
+
+/** In how many weeks of ten there is none at all. */
+export function tenthsWithNone({ totals, mean }: Outlook, week: number): number {
+  if (totals.kind !== 'counts') return 0;
+  const middles = Array.from({ length: 10 }, (_, i) => (i + 0.5) / 10);
+  return countQuantiles(totals.counts, [mean[week] ?? 0], week + 1, middles).filter((n) => n === 0).length;
+}
+
+function days({ weeks, pausedSince }: ForecastResult, { days }: Outlook): AccountState | undefined {
+  if (!days || weeks.length >= weeksPerYear || pausedSince !== undefined) return undefined;
+  const mean = average(days);
+  const shares = Array.from({ length: 7 }, (_, i) => ({
+    day: addDays(weeks[0] ?? '', i),
+    share: average(days.filter((_, day) => day % 7 === i)) / (mean || 1) - 1,
+  })).sort((a, b) => b.share - a.share || isoWeekday(a.day) - isoWeekday(b.day));
+  const [best, worst] = [shares[0], shares.at(-1)];
+  return best && worst ? { kind: 'days', weeks: weeks.length, best, worst } : undefined;
+}

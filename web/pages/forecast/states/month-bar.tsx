@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import { fill } from '../../../../content/fill.ts';
+import { capitalize } from '../../../../content/format.ts';
+import { addDays, type Day, firstDay, lastDay, utcMidnight } from '../../../../contract/calendar.ts';
+import { columns } from '../chart/geometry.ts';
+import { findMonthTotal } from '../model/months.ts';
+import type { StateWords } from '../text/forecast-messages.ts';
+import type { ShownMetric } from '../text/shown-metric.ts';
+import s from './chart-marks.module.css';
+
+const weekMs = 7 * 86_400_000;
+
+/** The calendar month on its days: what is in, and what is still to come. */
+export function MonthBar(props: ShownMetric & { states: StateWords; dataEnd: number; isMoved: boolean }) {
+  const { result, outlook, numbers, states, dataEnd } = props;
+  const total = outlook.name === 'cpa' ? undefined : findMonthTotal(result, outlook);
+  if (!total || result.pausedSince !== undefined) return null;
+  // Empty while Today is moved: the chart below must not jump.
+  if (props.isMoved) return <div className={s.month} />;
+  const next = addDays(result.weeks.at(-1) ?? '', 7);
+  const columnOf = (day: Day) => {
+    const column = dataEnd + (utcMidnight(day) - utcMidnight(next)) / weekMs;
+    return Math.max(0, Math.min(columns, column));
+  };
+  const first = columnOf(firstDay(total.month));
+  const turn = total.measuredUntil ? columnOf(addDays(total.measuredUntil, 1)) : first;
+  const end = columnOf(addDays(lastDay(total.month), 1));
+  if (end <= first) return null;
+  const value = (n: number) => numbers.value(outlook.name, numbers.expected(outlook, n));
+  const span = (from: number, to: number) => ({ '--x': from, '--width': to - from }) as CSSProperties;
+  return (
+    <div className={s.month} aria-hidden="true">
+      <b style={span(first, first)}>{capitalize(numbers.longMonth(firstDay(total.month)))}</b>
+      {turn > first && (
+        <i className={s.measured} style={span(first, turn)}>
+          {fill(result.leftOut ? states.chart.monthCounted : states.chart.monthIn, {
+            n: value(total.measured),
+          })}
+        </i>
+      )}
+      {end > turn && (
+        <i className={s.coming} style={span(turn, end)}>
+          {value(total.mean - total.measured)}
+        </i>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import { type ReactNode, useId } from 'react';
+import { fill } from '../../../../content/fill.ts';
+import { addDays, localDay, weekStart } from '../../../../contract/calendar.ts';
+import type { BacktestResult } from '../../../../forecast/backtest.ts';
+import { average } from '../../../../forecast/numeric.ts';
+import button from '../../../ui/button.module.css';
+import { type AccountChoices, noChoices, putWeekBack } from '../model/choices.ts';
+import { metricKey } from '../model/result.ts';
+import type { StateWords } from '../text/forecast-messages.ts';
+import type { ShownMetric } from '../text/shown-metric.ts';
+import { describeState } from './describe-state.ts';
+import type { AccountState } from './find-states.ts';
+import s from './states.module.css';
+
+export interface StateBoxProps extends ShownMetric {
+  states: StateWords;
+  checks: readonly BacktestResult[] | undefined;
+  onChoices: (choices: AccountChoices) => void;
+  onMetric: (key: string) => void;
+  /** Whether the Today line is at the end of the file, and how to put it there or back. */
+  isEndToday: boolean;
+  onEndToday: (isEndToday: boolean) => void;
+}
+
+export function StateBox({ state, ...props }: StateBoxProps & { state: AccountState }) {
+  const { title, text } = describeState(state, props);
+  return (
+    <div className={s.box} role="status">
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <Actions {...props} state={state} />
+    </div>
+  );
+}
+
+function Actions({ state, ...props }: StateBoxProps & { state: AccountState }) {
+  const { result, states: t, numbers } = props;
+  const { choices = noChoices } = result;
+  const id = useId();
+  const ghost = `${button.button} ${button.ghost}`;
+  switch (state.kind) {
+    case 'ended-long':
+      return <Acts>{newer()}</Acts>;
+    case 'ended': {
+      const { isEndToday, onEndToday } = props;
+      const day = numbers.day(isEndToday ? localDay() : state.ended.day);
+      return (
+        <Acts>
+          {newer()}
+          <button type="button" className={s.link} onClick={() => onEndToday(!isEndToday)}>
+            {fill(isEndToday ? t.ended.backToToday : t.ended.makeToday, { day })}
+          </button>
+        </Acts>
+      );
+    }
+    case 'paused': {
+      const next = addDays(result.weeks.at(-1) ?? '', 7);
+      const monday = addDays(weekStart(localDay(), new Date(next).getUTCDay() || 7), 7);
+      const restart = state.restart ?? (monday > next ? monday : next);
+      const choose = (day: string | undefined) => props.onChoices({ ...choices, restart: day });
+      return (
+        <fieldset className={s.wide}>
+          <legend>{t.paused.ask}</legend>
+          <div className={s.switch}>
+            <button type="button" aria-pressed={!state.restart} onClick={() => choose(undefined)}>
+              {t.paused.stays}
+            </button>
+            <button type="button" aria-pressed={!!state.restart} onClick={() => choose(restart)}>
+              {t.paused.starts}
+            </button>
+          </div>
+          <input
+            id={id}
+            type="date"
+            aria-label={t.paused.date}
+            min={next}
+            value={restart}
+            onChange={({ target }) => target.value >= next && choose(target.value)}
+          />
+          <button type="button" className={ghost} onClick={chooseFile}>
+            {t.paused.wrong}
+          </button>
+        </fieldset>
+      );
+    }
+    case 'spike': {
+      const week = numbers.week(state.week);
+      return (
+        <Acts>
+          <button
+            type="button"
+            className={button.button}
+            onClick={() =>
+              props.onChoices(
+                state.isLeftOut
+                  ? putWeekBack(choices, state.week)
+                  : { ...choices, keep: choices.keep.filter((day) => day !== state.week) },
+              )
+            }
+          >
+            {fill(state.isLeftOut ? t.leftOut.putBack : t.spike.again, { week })}
+          </button>
+        </Acts>
+      );
+    }
+    case 'late': {
+      const { week } = state.late;
+      const isKept = choices.keep.includes(week);
+      return (
+        <fieldset className={s.wide}>
+          <legend>{t.late.ask}</legend>
+          <div className={s.switch}>
+            <button
+              type="button"
+              aria-pressed={isKept}
+              onClick={() => !isKept && props.onChoices(putWeekBack(choices, week))}
+            >
+              {t.late.complete}
+            </button>
+            <button
+              type="button"
+              aria-pressed={!isKept}
+              onClick={() =>
+                props.onChoices({ ...choices, keep: choices.keep.filter((day) => day !== week) })
+              }
+            >
+              {t.late.leaveOut}
+            </button>
+          </div>
+        </fieldset>
+      );
+    }
+    case 'counts': {
+      const clicks = result.metrics.find(({ name }) => name === 'clicks');
+      return clicks ? (
+        <Acts>
+          <button type="button" className={ghost} onClick={() => props.onMetric(metricKey(clicks))}>
+            {t.counts.clicks}
+          </button>
+        </Acts>
+      ) : null;
+    }
+    case 'days':
+      return (
+        <>
+          <Acts>
+            <button type="button" className={button.button} onClick={chooseFile}>
+              {t.days.longer}
+            </button>
+          </Acts>
+          <Known {...props} state={state} />
+        </>
+      );
+  }
+
+  function newer() {
+    return (
+      <button type="button" className={button.button} onClick={chooseFile}>
+        {t.ended.newer}
+      </button>
+    );
+  }
+}
+
+function Acts({ children }: { children: ReactNode }) {
+  return <div className={s.acts}>{children}</div>;
+}
+
+/** What days of less than a year say, and what they cannot. */
+function Known({
+  state,
+  states,
+  numbers,
+  checks,
+}: StateBoxProps & { state: Extract<AccountState, { kind: 'days' }> }) {
+  const { days: t } = states;
+  const share = numbers.share(average((checks ?? []).map(({ total }) => Math.abs(total.ours))));
+  const count = checks?.length ?? 0;
+  const { best, worst } = state;
+  const level = {
+    best: numbers.weekday(best.day),
+    more: numbers.signedWholeShare(best.share),
+    worst: numbers.weekday(worst.day),
+    less: numbers.signedWholeShare(worst.share),
+  };
+  const often = count === 0 ? t.never : count === 1 ? t.once : t.often;
+  return (
+    <dl className={s.known}>
+      <div>
+        <dt>{t.knows}</dt>
+        <dd>{fill(t.level, level)}</dd>
+      </div>
+      <div data-unknown="">
+        <dt>{t.unknown}</dt>
+        <dd>{t.season}</dd>
+      </div>
+      {checks && (
+        <div data-checked="">
+          <dt>{t.checked}</dt>
+          <dd>{fill(often, { count, share })}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function chooseFile(): void {
+  document.querySelector<HTMLInputElement>('#file')?.click();
+}

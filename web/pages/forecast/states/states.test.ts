@@ -1,0 +1,283 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../../content/messages/catalogue.ts';
+import { addDays, weekStart } from '../../../../contract/calendar.ts';
+import { locales } from '../../../../contract/locales.ts';
+import { runBacktests } from '../../../../forecast/backtest.ts';
+import { sum } from '../../../../forecast/numeric.ts';
+import { readReport } from '../../../../forecast/reports/read-report.ts';
+import type { Report } from '../../../../forecast/reports/report.ts';
+import { seededRandom } from '../../../../forecast/sample.ts';
+import { buildDeck } from '../../../deck/build-deck.ts';
+import { forecastCsv } from '../export/download.ts';
+import { type AccountChoices, leaveWeekOut, noChoices, putWeekBack } from '../model/choices.ts';
+import { findMonthTotal, splitByMonth, totalOfMonth } from '../model/months.ts';
+import { type ForecastResult, visitorResult } from '../model/result.ts';
+import { accountInLink, shareUrl } from '../model/share-link.ts';
+import { accountFormat, readTypedNumber } from '../text/account-format.ts';
+import { findHeadline, headlineText } from '../text/headline.ts';
+import { plainText, summarySentences } from '../text/sentences.ts';
+import { findStates, tenthsWithNone } from './find-states.ts';
+
+const today = '2026-11-18';
+const weekdays = [1.1, 1.16, 1.1, 1.05, 0.95, 0.74, 0.9];
+
+/** A daily report up to a day: `factor` scales the conversions of a day, and 0 its cost and clicks, too. */
+function report(weeks: number, last: string, factor: (day: string) => number = () => 1, size = 75): Report {
+  const random = seededRandom(7);
+  const first = addDays(weekStart(last, 1), -7 * weeks);
+  const rows: string[] = [];
+  for (let day = first, i = 0; day <= last; day = addDays(day, 1), i++) {
+    const season = 1 + 0.15 * Math.sin((i / 365.25) * 2 * Math.PI);
+    const usual = size * (weekdays[i % 7] ?? 1) * season * (0.9 + 0.2 * random());
+    const scale = factor(day);
+    const runs = scale === 0 ? 0 : 1;
+    rows.push(
+      [
+        day,
+        (usual * 20 * runs * (0.95 + 0.1 * random())).toFixed(2),
+        Math.round(usual * 16 * runs),
+        Math.round(usual * scale),
+      ].join(),
+    );
+  }
+  const read = readReport(`Day,Cost (EUR),Clicks,Conversions\n${rows.join('\n')}`, { today });
+  if ('problem' in read) throw new Error(read.problem.code);
+  return read;
+}
+
+const forecastOf = (read: Report, choices: AccountChoices = noChoices) =>
+  visitorResult(read, { kind: 'file', name: 'x.csv', rows: read.rows }, today, choices);
+const metric = ({ metrics }: ForecastResult, name = 'conversions') => {
+  const found = metrics.find((each) => each.name === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+};
+const kinds = (result: ForecastResult) => findStates(result, metric(result)).map(({ kind }) => kind);
+const words = catalogue.en.forecast.tool;
+const states = catalogue.en.forecastStates;
+const numbers = accountFormat('en', 'EUR');
+const headline = (result: ForecastResult) =>
+  headlineText(findHeadline(result, metric(result), words, states, numbers));
+const summary = (result: ForecastResult) =>
+  plainText(summarySentences(result, metric(result), undefined, words, numbers, states));
+
+const plain = report(130, '2026-11-17');
+const monday = '2026-11-09';
+const isLastWeek = (day: string) => day >= monday && day <= addDays(monday, 6);
+const spoilt = report(130, '2026-11-17', (day) => (isLastWeek(day) ? 20 : 1));
+
+test('an ordinary account has no state, and its month is the calendar month', () => {
+  const result = forecastOf(plain);
+  expect(kinds(result)).toEqual([]);
+  expect(headline(result)).toMatch(/^November: 2,\d{3} conversions, give or take \d+\.$/);
+  const { recentDays } = plain;
+  const measured = sum((recentDays?.metrics[2] ?? []).slice(-17));
+  const total = findMonthTotal(result, metric(result));
+  expect(total).toMatchObject({ month: '2026-11', measured, measuredUntil: '2026-11-17' });
+  expect(summary(result)).toContain(`${numbers.whole(measured)} are in, `);
+  // Thirteen days of about 75 are still to come.
+  const coming = (total?.mean ?? 0) - measured;
+  expect(coming).toBeGreaterThan(13 * 65);
+  expect(coming).toBeLessThan(13 * 90);
+  expect(total?.low).toBeGreaterThan(measured);
+  expect(total?.high).toBeLessThan(sum(metric(result).high90) + measured);
+});
+
+test('a month that is over by day is certain; an account by week has no calendar month', () => {
+  const result = forecastOf(report(130, '2026-11-17'));
+  const [november] = splitByMonth(result);
+  expect(november?.calendar).toBeDefined();
+  const { recentDays: _, ...weekly } = plain;
+  const byWeek = visitorResult({ ...weekly, recentDays: null }, { kind: 'link' }, today);
+  expect(splitByMonth(byWeek)[0]?.calendar).toBeUndefined();
+  expect(headline(byWeek)).toMatch(/^1,\d{3} conversions in the 3 weeks from November 16\.$/);
+  expect(summary(byWeek)).toContain('in the 3 weeks from November 16, in nine cases out of ten');
+});
+
+test.each(['2026-10-25', '2026-10-31'])(
+  'a file that ends on %s says so, and nothing that is over lies ahead',
+  (last) => {
+    const result = forecastOf(report(130, last));
+    expect(kinds(result)).toEqual(['ended']);
+    expect(result.ended).toMatchObject({ day: last, missingWeeks: 3 });
+    expect(headline(result)).toMatch(/^November: about 2,\d{3} conversions, between [\d,]+ and [\d,]+\.$/);
+    // The weeks that are over are not announced as the lowest or highest to come.
+    const [, lowest = '', highest = ''] =
+      /lowest week will be (W\d+).*highest (W\d+)/.exec(summary(result)) ?? [];
+    expect(['W47', 'W48', 'W49']).toEqual(expect.arrayContaining([lowest, highest]));
+  },
+);
+
+test('a file that ended long ago is forecast to weeks that are over, and nothing is said to come', () => {
+  const result = forecastOf(report(118, '2026-08-16'));
+  expect(kinds(result)).toEqual(['ended-long']);
+  expect(headline(result)).toMatch(/^On August 17 we would have said 7,\d{3} conversions by November 15\.$/);
+  expect(summary(result)).not.toMatch(/will be|coming weeks|Expect/);
+});
+
+test('a paused account stays at 0 or starts again at its old level on a day, without a range', async () => {
+  const read = report(130, '2026-11-17', (day) => (day >= '2026-08-17' ? 0 : 1));
+  const result = forecastOf(read);
+  expect(kinds(result)).toEqual(['paused']);
+  expect(headline(result)).toBe('0 conversions while it stays paused.');
+  expect(metric(result).total).toEqual({ mean: 0, low: 0, high: 0 });
+  const restarted = forecastOf(read, { ...noChoices, restart: '2026-11-23' });
+  const { mean, low90, high90 } = metric(restarted);
+  expect(mean[0]).toBe(0);
+  expect(mean[1]).toBeGreaterThan(350);
+  expect(mean[1]).toBeLessThan(700);
+  expect([low90, high90]).toEqual([mean, mean]);
+  expect(headline(restarted)).toMatch(/^From November 23: about \d{3} conversions a week\.$/);
+  expect(summary(restarted)).not.toContain('nine cases');
+  const link = (await shareUrl(restarted, 'https://x.example/')) ?? '';
+  const linked = await accountInLink(new URL(link).hash);
+  expect(linked?.choices?.restart).toBe('2026-11-23');
+  expect(metric(visitorResult(linked as Report, { kind: 'link' }, today, linked?.choices)).mean).toEqual(
+    mean,
+  );
+});
+
+test('a last week of twenty times the usual is left out, said, and put back with one choice', () => {
+  const result = forecastOf(spoilt);
+  expect(kinds(result)).toEqual(['spike']);
+  expect(result.leftOut).toEqual([{ day: monday, index: spoilt.weeks.length - 1, isAutomatic: true }]);
+  expect(headline(result)).toMatch(/^November: 2,\d{3} conversions, without W46\.$/);
+  const usual = findMonthTotal(forecastOf(plain), metric(forecastOf(plain)))?.mean ?? 0;
+  expect((findMonthTotal(result, metric(result))?.mean ?? 0) / usual).toBeCloseTo(1, 1);
+  const [spike] = findStates(result, metric(result));
+  if (spike?.kind !== 'spike') throw new Error('no spike');
+  const back = forecastOf(spoilt, putWeekBack(noChoices, monday));
+  expect(back.leftOut).toBeUndefined();
+  expect(findMonthTotal(back, metric(back))?.mean).toBeCloseTo(spike.withIt, 6);
+  expect(kinds(back)).toEqual(['spike']);
+});
+
+test('any week can be left out: page, table, deck, link and checks then agree', async () => {
+  const day = plain.weeks.at(-10) ?? '';
+  const index = plain.weeks.length - 10;
+  const choices = leaveWeekOut(noChoices, day);
+  const result = forecastOf(plain, choices);
+  const outlook = metric(result);
+  expect(outlook.mean).not.toEqual(metric(forecastOf(plain)).mean);
+  expect(outlook.values).toEqual(metric(forecastOf(plain)).values);
+  expect(headline(result)).toContain(`without ${numbers.week(day)}.`);
+  const row = forecastCsv(result, words, 'en').split('\r\n').at(-3);
+  expect(row).toContain(String(Math.round((outlook.mean[0] ?? 0) * 100) / 100));
+  const deck = buildDeck({
+    ...{
+      result,
+      outlook,
+      words,
+      deck: catalogue.en.deck,
+      locale: 'en',
+      today,
+      agency: '',
+      colour: '#1a3dd8',
+    },
+    checks: undefined,
+  });
+  expect(JSON.stringify(deck.slides[2])).toContain(numbers.value('conversions', outlook.total.mean));
+  const link = (await shareUrl(result, 'https://x.example/', plain.weeks.length - 4)) ?? '';
+  const linked = await accountInLink(new URL(link).hash);
+  expect(linked).toMatchObject({ choices: { leaveOut: [day], keep: [] }, movedTo: plain.weeks.length - 4 });
+  const opened = visitorResult(linked as Report, { kind: 'link' }, today, linked?.choices);
+  expect(metric(opened).mean[0]).toBeCloseTo(outlook.mean[0] ?? 0, 1);
+  expect(findMonthTotal(opened, metric(opened))?.mean).toBeCloseTo(
+    findMonthTotal(result, outlook)?.mean ?? 0,
+    0,
+  );
+  const checks = runBacktests(outlook.values, plain.weeks, undefined, { leaveOut: [index] });
+  expect(checks[0]?.inside).toBeLessThanOrEqual(12);
+  expect(forecastOf(plain, putWeekBack(choices, day)).metrics).toEqual(forecastOf(plain).metrics);
+});
+
+test('conversions that are still being booked are found by day, and the week counts again if they are complete', () => {
+  const booked = [0.31, 0.45, 0.55, 0.62, 0.7, 0.78, 0.85];
+  const daysAgo = (day: string) => Math.round((Date.parse('2026-11-17') - Date.parse(day)) / 86_400_000);
+  const read = report(130, '2026-11-17', (day) => booked[daysAgo(day)] ?? 1);
+  const result = forecastOf(read);
+  expect(kinds(result)).toEqual(['late']);
+  expect(result.late).toMatchObject({ days: 7, week: monday });
+  const usual = findMonthTotal(forecastOf(plain), metric(forecastOf(plain)))?.mean ?? 0;
+  expect((findMonthTotal(result, metric(result))?.mean ?? 0) / usual).toBeCloseTo(1, 1);
+  const complete = forecastOf(read, putWeekBack(noChoices, monday));
+  expect(complete.leftOut).toBeUndefined();
+  expect(metric(complete).mean[0]).toBeLessThan(metric(result).mean[0] ?? 0);
+  // Fewer clicks bring fewer conversions: that is no late booking.
+  expect(forecastOf(plain).late).toBeUndefined();
+});
+
+test('small counts are whole numbers, with 0 where it can happen', () => {
+  const random = seededRandom(5);
+  const rows = Array.from({ length: 120 }, (_, i) => {
+    const conversions = [0, 0, 1, 1, 2, 4][Math.floor(random() * 6)];
+    return `${addDays('2024-07-29', i * 7)},${100 + (i % 5)},${60 + (i % 7)},${conversions}`;
+  });
+  const read = readReport(`Week,Cost,Clicks,Conversions\n${rows.join('\n')}`, { today });
+  if ('problem' in read) throw new Error(read.problem.code);
+  const result = forecastOf(read);
+  expect(kinds(result)).toEqual(['counts']);
+  expect(metric(result).low90).toEqual([0, 0, 0]);
+  expect(tenthsWithNone(metric(result), 0)).toBeGreaterThan(0);
+  expect(summary(result)).not.toMatch(/\d\.\d/);
+});
+
+test('days of less than a year are said, with the weekdays that stand out', () => {
+  const result = forecastOf(report(31, '2026-11-17'));
+  expect(kinds(result)).toEqual(['days']);
+  const [state] = findStates(result, metric(result));
+  if (state?.kind !== 'days') throw new Error('no days');
+  expect([state.best, state.worst].map(({ day }) => numbers.weekday(day))).toEqual(['Tuesday', 'Saturday']);
+  expect(summary(result)).toContain('If Black Friday matters');
+});
+
+test('tab, weeks, plan and deck have the same cost per conversion, to the cent', () => {
+  const result = forecastOf(plain);
+  const [spend, conversions, cpa] = ['spend', 'conversions', 'cpa'].map((name) => metric(result, name));
+  if (!spend || !conversions || !cpa) throw new Error('no metric');
+  const cost = (n: number) => numbers.value('cpa', n);
+  cpa.mean.forEach((value, week) => {
+    expect(cost(value)).toBe(cost((spend.mean[week] ?? 0) / (conversions.mean[week] ?? 1)));
+  });
+  const [november] = splitByMonth(result);
+  if (!november) throw new Error('no month');
+  const month = totalOfMonth(spend, november).mean / totalOfMonth(conversions, november).mean;
+  expect(cost(findMonthTotal(result, cpa)?.mean ?? 0)).toBe(cost(month));
+  const [, , , plan] = buildDeck({
+    ...{ result, words, deck: catalogue.en.deck, locale: 'en', today, agency: '', colour: '#1a3dd8' },
+    outlook: conversions,
+    checks: undefined,
+  }).slides;
+  const costs = plan.rows.map(({ cells }) => cells.at(-1));
+  expect(costs.at(-1)).toBe(cost(month));
+  expect(costs.slice(-4, -1)).toEqual(cpa.mean.map(cost));
+  expect(Math.min(...cpa.mean)).toBeLessThanOrEqual(cpa.total.mean);
+  expect(Math.max(...cpa.mean)).toBeGreaterThanOrEqual(cpa.total.mean);
+});
+
+test.each(locales)('every state is said in %s without a placeholder left', (locale) => {
+  const format = accountFormat(locale, 'EUR');
+  const { forecast, forecastStates } = catalogue[locale];
+  for (const read of [plain, spoilt, report(130, '2026-10-25'), report(31, '2026-11-17')]) {
+    const result = forecastOf(read);
+    const outlook = metric(result);
+    const said = [
+      headlineText(findHeadline(result, outlook, forecast.tool, forecastStates, format)),
+      plainText(summarySentences(result, outlook, undefined, forecast.tool, format, forecastStates)),
+    ].join(' ');
+    expect(said).not.toMatch(/[{}]|undefined|NaN/);
+  }
+});
+
+test.each([
+  ['7,810', 7810],
+  ['7.810', 7810],
+  ['1.234,5', 1234.5],
+  ['€48,000', 48_000],
+  ['48 000 €', 48_000],
+  ['12.50', 12.5],
+  ['', undefined],
+  ['abc', undefined],
+])('%s is read as %s', (text, value) => {
+  expect(readTypedNumber(text)).toBe(value);
+});
