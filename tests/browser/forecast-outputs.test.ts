@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import JSZip from 'jszip';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { locales } from '../../contract/locales.ts';
 import { readTypedNumber } from '../../web/pages/forecast/text/account-format.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import { browseForecaster, dailyReport, file, finding, tool } from './forecast-page.ts';
+import { testInEachLanguage } from './languages.ts';
 import { horizontalOverflow } from './layout.ts';
 
 const { site, visit, open } = browseForecaster();
@@ -57,7 +57,7 @@ test('a cut or forged link leaves the sample in place', async () => {
 
 const devices = { en: desktop, de: phone, es: desktop, fr: phone };
 
-test.each(locales)('a deck and an application in %s take the result along, but no row', async (locale) => {
+testInEachLanguage('a deck and an application in %s take the result along, but no row', async (locale) => {
   const page = await open(locale, devices[locale]);
   const sent: string[] = [];
   page.on('request', (request) =>
