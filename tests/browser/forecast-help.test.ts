@@ -104,7 +104,7 @@ testInEachLanguage(
   },
 );
 
-test('a workbook with one sheet of numbers is read at once', async () => {
+test('a workbook with one sheet of numbers is read at once', { tags: ['sweep'] }, async () => {
   const page = await open();
   const rows = [
     ['Day', 'Clicks'],
@@ -143,7 +143,9 @@ test('rows that appear twice count once; one click adds them up, and one takes t
   expect(await finding(page).innerText()).toBe(found);
 });
 
-test('a file from Meta without days gets Meta’s advice and Meta’s guide, which can be copied and closed', async () => {
+test('a file from Meta without days gets Meta’s advice and Meta’s guide, which can be copied and closed', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const { howToExport: t, forecastHelp, forecastNotes } = catalogue.en;

@@ -43,7 +43,7 @@ test('the table can be saved, and a link carries the numbers to another browser'
   expect(await horizontalOverflow(other)).toEqual([]);
 });
 
-test('a cut or forged link leaves the sample in place', async () => {
+test('a cut or forged link leaves the sample in place', { tags: ['sweep'] }, async () => {
   for (const hash of ['#w=abc', '#w=', '#w=q1ZKzs8tKEotLk5NUbKqVspOrVSyUlBKSixR0lFQKkgsKQZyDQE']) {
     const page = await visit(`/forecast${hash}`, desktop);
     await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
@@ -95,7 +95,9 @@ testInEachLanguage('a deck and an application in %s take the result along, but n
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('additionalInfo');
 });
 
-test('a deck with the agency’s name, the chart as a picture and a printout can be taken along', async () => {
+test('a deck with the agency’s name, the chart as a picture and a printout can be taken along', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open();
   const blocked: string[] = [];
   page.on('console', (message) => blocked.push(message.text()));

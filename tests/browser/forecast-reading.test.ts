@@ -31,7 +31,9 @@ test('an empty paste is pointed out, and gone once there is text', async () => {
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('a file that cannot be read says so even if the words to explain it do not load', async () => {
+test('a file that cannot be read says so even if the words to explain it do not load', {
+  tags: ['sweep'],
+}, async () => {
   const page = await blankPage(desktop);
   await page.route(/forecast-(reading|notes)/, (route) => route.abort());
   await page.goto(`${site.url}/forecast`);
@@ -188,7 +190,9 @@ testInEachLanguage(
   [],
 );
 
-test('a file that is cut short while it is read is not taken for the whole, and another one can be read', async () => {
+test('a file that is cut short while it is read is not taken for the whole, and another one can be read', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open('en', phone);
   const path = join(disk, 'Large.csv');
   const [header = '', ...days] = dailyReport().trim().split('\n');
@@ -245,7 +249,9 @@ test('weeks start on Sunday where the visitor’s do; that and a column read wro
   expect(await alert.count()).toBe(0);
 });
 
-test('a file that is dragged in from another window is read, though no pointer has been over the page', async () => {
+test('a file that is dragged in from another window is read, though no pointer has been over the page', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('/forecast', desktop);
   const zone = page.locator('label[for=file]');
   const dragged = await page.evaluateHandle((text) => {

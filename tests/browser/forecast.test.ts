@@ -137,7 +137,7 @@ test('the chart is read by pointer and keyboard, and metrics are tabs', async ()
   );
 });
 
-test('fewer than 26 weeks are drawn without a forecast', async () => {
+test('fewer than 26 weeks are drawn without a forecast', { tags: ['sweep'] }, async () => {
   const page = await open('en', phone);
   await page.setInputFiles('#file', file('New client.csv', dailyReport(19)));
   await finding(page)
@@ -157,7 +157,9 @@ test('fewer than 26 weeks are drawn without a forecast', async () => {
   await page.getByRole('img', { name: /one measured week/ }).waitFor();
 });
 
-test('weeks that add up to zero are named as the reason why nothing could be checked', async () => {
+test('weeks that add up to zero are named as the reason why nothing could be checked', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open();
   const sales = dailyReport(30).trim().split('\n');
   const noneLately = sales.map((row, i) => (i > 17 * 7 ? row.replace(/[^,]+$/, '0') : row)).join('\n');
@@ -233,7 +235,9 @@ async function expectPaceNotice(page: Page, locale: Locale): Promise<void> {
   await says(notices.lastYear.title.over);
 }
 
-test('spend that only follows the season tells nothing of other budgets, and a newer export says what changed', async () => {
+test('spend that only follows the season tells nothing of other budgets, and a newer export says what changed', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open();
   const words = catalogue.en.forecastPlan;
   await page.setInputFiles('#file', file('Account.csv', dailyReport(80)));
