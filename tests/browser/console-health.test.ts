@@ -125,7 +125,9 @@ test('submissions of earlier days that are still new are to answer today', { tag
   await stripSays(page, 'Nothing to answer today');
 });
 
-test('in a later month than that of the build the strip says when the pages were built', async () => {
+test('in a later month than that of the build the strip says when the pages were built', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('viewer');
   await stripSays(page, 'All well.');
   await page.addInitScript(() => {
@@ -143,7 +145,9 @@ test('in a later month than that of the build the strip says when the pages were
   expect(await strip(page).getByText('!').count()).toBe(0);
 });
 
-test('the strip is read again every minute, and says that it does not know when the server does not answer', async () => {
+test('the strip is read again every minute, and says that it does not know when the server does not answer', {
+  tags: ['sweep'],
+}, async () => {
   const page = await console.visit();
   await page.clock.install();
   await page.reload();

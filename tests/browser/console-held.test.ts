@@ -41,7 +41,9 @@ test('what is held is one line at its place in the list, and is in the strip', a
   expect(await line(page).count()).toBe(0);
 });
 
-test('the doubtful one comes first with its only sign, the sure ones are deleted at once', async () => {
+test('the doubtful one comes first with its only sign, the sure ones are deleted at once', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('editor');
   await line(page).getByRole('link', { name: 'Look through' }).click();
   await page.getByRole('heading', { name: 'Held as spam', level: 1 }).waitFor();
@@ -89,7 +91,9 @@ test('a list with nothing open still says what is held', async () => {
   await page.getByRole('heading', { name: 'All done' }).waitFor();
 });
 
-test('a viewer reads what is held and has no buttons to change it; a phone shows it without scrolling sideways', async () => {
+test('a viewer reads what is held and has no buttons to change it; a phone shows it without scrolling sideways', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('viewer', '', phone);
   await line(page).getByText('3 held as spam').waitFor();
   expect(await line(page).getByRole('button').count()).toBe(0);

@@ -71,7 +71,7 @@ test('a day is closed for all hosts at once', { tags: ['sweep'] }, async () => {
   await page.getByRole('button', { name: /^Remove Fri.* 24 Dec/ }).waitFor();
 });
 
-test('operators note whether a visitor came', async () => {
+test('operators note whether a visitor came', { tags: ['sweep'] }, async () => {
   const id = await bookOn(-1, '10:30', 'Ana');
   await bookOn(-1, '12:30', 'Luc');
   const date = localTime(zone, new Date(Date.now() - 86_400_000)).slice(0, 10);

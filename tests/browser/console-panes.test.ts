@@ -67,7 +67,7 @@ const views: [query: string, heading: string][] = [
 
 /** Checks the page with axe, and that it does not scroll horizontally in a narrower window either. */
 async function expectSound(page: Page, where: string): Promise<void> {
-  expect(await axeViolations(page), where).toEqual([]);
+  expect(await axeViolations(page, { inEveryLanguage: true }), where).toEqual([]);
   expect(await horizontalOverflow(page), where).toEqual([]);
   const usual = page.viewportSize() ?? desktop.viewport;
   await page.setViewportSize({ ...usual, width: usual.width === phone.viewport.width ? 320 : 1024 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { addDays, weekStart } from '../../contract/calendar.ts';
-import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { type Locale, localPath } from '../../contract/locales.ts';
 import { writeWorkbook } from '../../forecast/reports/testing/write-workbook.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import { browseForecaster, dailyReport, file, finding } from './forecast-page.ts';
+import { testInEachLanguage } from './languages.ts';
 import { horizontalOverflow } from './layout.ts';
 
 const { visit, open } = browseForecaster();
@@ -50,7 +51,7 @@ async function fitsAt(page: Awaited<ReturnType<typeof open>>, what: string): Pro
   expect(await axeViolations(page), what).toEqual([]);
 }
 
-test.each(locales)(
+testInEachLanguage(
   'in %s an unclear column is asked about, with what each choice leads to before it runs',
   async (locale) => {
     const page = await open(locale);
@@ -80,7 +81,7 @@ test.each(locales)(
   },
 );
 
-test.each(locales)(
+testInEachLanguage(
   'in %s the sheet of a workbook is asked for, and the chosen one is read',
   async (locale: Locale) => {
     const page = await open(locale);
@@ -103,7 +104,7 @@ test.each(locales)(
   },
 );
 
-test('a workbook with one sheet of numbers is read at once', async () => {
+test('a workbook with one sheet of numbers is read at once', { tags: ['sweep'] }, async () => {
   const page = await open();
   const rows = [
     ['Day', 'Clicks'],
@@ -142,7 +143,9 @@ test('rows that appear twice count once; one click adds them up, and one takes t
   expect(await finding(page).innerText()).toBe(found);
 });
 
-test('a file from Meta without days gets Meta’s advice and Meta’s guide, which can be copied and closed', async () => {
+test('a file from Meta without days gets Meta’s advice and Meta’s guide, which can be copied and closed', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const { howToExport: t, forecastHelp, forecastNotes } = catalogue.en;
@@ -168,7 +171,7 @@ test('a file from Meta without days gets Meta’s advice and Meta’s guide, whi
   expect(await how.evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
-test.each(locales)('in %s each guide has an address that works without a script', async (locale) => {
+testInEachLanguage('in %s each guide has an address that works without a script', async (locale) => {
   const page = await visit(localPath(locale, '/how-to-export'), { ...phone, javaScriptEnabled: false });
   const { guides } = catalogue[locale].howToExport;
   for (const [platform, guide] of Object.entries(guides)) {

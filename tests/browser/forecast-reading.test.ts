@@ -10,6 +10,7 @@ import { zip } from '../../forecast/reports/testing/write-workbook.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import { browseForecaster, dailyReport, file, finding, tool } from './forecast-page.ts';
+import { testInEachLanguage } from './languages.ts';
 import { horizontalOverflow } from './layout.ts';
 
 const { site, blankPage, visit, open } = browseForecaster();
@@ -30,7 +31,9 @@ test('an empty paste is pointed out, and gone once there is text', async () => {
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('a file that cannot be read says so even if the words to explain it do not load', async () => {
+test('a file that cannot be read says so even if the words to explain it do not load', {
+  tags: ['sweep'],
+}, async () => {
   const page = await blankPage(desktop);
   await page.route(/forecast-(reading|notes)/, (route) => route.abort());
   await page.goto(`${site.url}/forecast`);
@@ -170,18 +173,26 @@ async function expectGone(page: Page, locale: Locale): Promise<void> {
   expect(await page.getByRole('heading', { name: found }).isVisible()).toBe(true);
 }
 
-test.each(locales)(
-  'in %s a file that cannot be read says why, and a pasted table and exports of every platform are read',
+testInEachLanguage(
+  'in %s a file that cannot be read says why, and a pasted table is read',
   async (locale) => {
     const page = await open(locale, phone);
     await expectReasons(page, locale);
     await expectPasted(page, locale);
-    await expectExports(page, locale);
     await expectGone(page, locale);
   },
 );
 
-test('a file that is cut short while it is read is not taken for the whole, and another one can be read', async () => {
+// The tests of forecast/reports read the same files.
+testInEachLanguage(
+  'in %s exports of every platform are read',
+  async (locale) => expectExports(await open(locale, phone), locale),
+  [],
+);
+
+test('a file that is cut short while it is read is not taken for the whole, and another one can be read', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open('en', phone);
   const path = join(disk, 'Large.csv');
   const [header = '', ...days] = dailyReport().trim().split('\n');
@@ -238,7 +249,9 @@ test('weeks start on Sunday where the visitor’s do; that and a column read wro
   expect(await alert.count()).toBe(0);
 });
 
-test('a file that is dragged in from another window is read, though no pointer has been over the page', async () => {
+test('a file that is dragged in from another window is read, though no pointer has been over the page', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('/forecast', desktop);
   const zone = page.locator('label[for=file]');
   const dragged = await page.evaluateHandle((text) => {

@@ -46,7 +46,9 @@ test('an operator compares a proposed change with the application and accepts it
     .waitFor({ state: 'detached' });
 });
 
-test('a dismissed change leaves the application as it is; a viewer decides nothing', async () => {
+test('a dismissed change leaves the application as it is; a viewer decides nothing', {
+  tags: ['sweep'],
+}, async () => {
   await apply();
   await apply(other);
   const viewer = await enter('viewer');

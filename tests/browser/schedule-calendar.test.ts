@@ -88,7 +88,9 @@ test('the calendar works with the keyboard alone, with one day in the tab order'
   ]);
 });
 
-test('a booked day shows a warning that can be dismissed, and is not selected', async () => {
+test('a booked day shows a warning that can be dismissed, and is not selected', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('/ScheduleMeeting');
   await calendarReady(page);
   await click(page, first);
@@ -141,7 +143,7 @@ testInEachLanguage('in %s a day on which no host works reads as closed', async (
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('each day shows how many of its times are free', async () => {
+test('each day shows how many of its times are free', { tags: ['sweep'] }, async () => {
   await take(first, '11:30');
   const page = await visit('/ScheduleMeeting');
   await calendarReady(page);

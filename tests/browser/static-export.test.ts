@@ -89,7 +89,7 @@ test('a visitor books a free time and is redirected to the private page on the A
   expect(errors).toEqual([]);
 });
 
-test('a resume is uploaded to the API', async () => {
+test('a resume is uploaded to the API', { tags: ['sweep'] }, async () => {
   const { page, errors } = await open('/business-manager-uk#apply');
   await formReady(page, '#apply form');
   for (const name of ['fullName', 'coverLetter']) await field(page, name).fill('Zoë');
