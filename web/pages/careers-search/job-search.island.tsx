@@ -105,7 +105,13 @@ function JobSearch({ locale, action, mail, search: served, facets, messages, ...
 
   return (
     <div ref={page} className={isHydrated ? s.search : `${s.search} ${s.waiting}`}>
-      <SearchBar id={searchFormId} action={action} messages={messages.search} field={field} onSubmit={search} />
+      <SearchBar
+        id={searchFormId}
+        action={action}
+        messages={messages.search}
+        field={field}
+        onSubmit={search}
+      />
       <Refine
         locale={locale}
         messages={refine}
