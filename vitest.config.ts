@@ -9,8 +9,7 @@ export default defineConfig({
     ],
     setupFiles: ['tests/browser/fail-on-page-errors.ts'],
     include: ['{contract,content,forecast,server,web,tests}/**/*.test.ts'],
-    // Slow and wide tests: `npm run test:all` runs them too, with vitest.sweeps.config.ts.
-    exclude: ['**/node_modules/**', '**/*.sweep.test.ts'],
+    tags: [{ name: 'sweep', description: 'Too slow or too wide for every change: see CONTRIBUTING.md' }],
     // Browser files share two cores: more at once only makes each of them slower.
     maxWorkers: 2,
     // No file changes what another one imports: loading the server anew for each would take two fifths of the time.

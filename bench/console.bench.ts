@@ -9,7 +9,7 @@ import { setStatuses } from '../server/console/bulk/batch-updates.ts';
 import { exportRows, formats } from '../server/console/export/export.ts';
 import { readStatistics } from '../server/console/statistics.ts';
 import { type Database, openDatabase } from '../server/db/database.ts';
-import { sql } from '../server/db/drizzle.ts';
+import { sql } from '../server/db/sql.ts';
 import { createLogger } from '../server/log.ts';
 import { readCounts } from '../server/submissions/counts.ts';
 import { listSubmissions } from '../server/submissions/list.ts';
@@ -185,10 +185,10 @@ async function actsOn(db: Database['db']): Promise<Act[]> {
 
 /** Sets applications in review or back to new, a hundred at a time as the console does. A small table takes several turns. */
 async function bulkChange(db: Database['db']): Promise<() => Promise<void>> {
-  const { rows } = await db.execute<{ id: string; at: string }>(sql`
+  const rows = await db.query<{ id: string; at: Date }>(sql`
     select id, updated_at as at from applications where flag is null and status in ('new', 'reviewing')
     order by created_at desc limit ${bulk.changes}`);
-  let items = rows.map(({ id, at }) => ({ id, seen: new Date(at).toISOString() }));
+  let items = rows.map(({ id, at }) => ({ id, seen: at.toISOString() }));
   let next = 0;
   let status: 'new' | 'reviewing' = 'new';
   return async () => {

@@ -52,9 +52,11 @@ async function perSecond(act: (i: number) => Promise<unknown>): Promise<number> 
   return perRound / ((performance.now() - started) / 1000);
 }
 
+const visit = { referrerHost: '', landingPage: '', utmSource: '', utmMedium: '', utmCampaign: '' };
+
 function create({ db }: Database, email: string): Promise<void> {
   const sent = application.parse({ ...words, email });
-  return saveApplication(db, { sent, visit: {}, locale: 'en', flag: null, optIn: false, webhook: false });
+  return saveApplication(db, { sent, visit, locale: 'en', flag: null, optIn: false, webhook: false });
 }
 
 function insert({ pool }: Database, email: string): Promise<unknown> {

@@ -1,8 +1,9 @@
 /**
- * `npm run forecast -- <report.csv> [--weeks 13] [--metric clicks] [--json]`: forecasts a metric of an advertising report.
+ * `npm run forecast -- <report.csv|.xlsx> [--weeks 13] [--metric clicks] [--json]`: forecasts a metric of an advertising report.
  * `npm run forecast -- --series <file.csv[.gz]>`: forecasts each line `id,v1,v2,…` and prints a line of JSON for it.
  */
-import { createReadStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { readFile as readBytes } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -10,7 +11,7 @@ import { describeNote, describeProblem, platformNames } from '../content/describ
 import { formatter } from '../content/format.ts';
 import { forecastNotes as words } from '../content/messages/en/forecast-notes.ts';
 import { coverages, type Forecast, forecast, maxHorizon } from '../forecast/forecast.ts';
-import { createReportReader } from '../forecast/reports/read-report.ts';
+import { readFile } from '../forecast/reports/read-file.ts';
 import type { Report, Series } from '../forecast/reports/report.ts';
 
 const { values, positionals } = parseArgs({
@@ -66,16 +67,19 @@ async function forecastReport(path: string): Promise<void> {
 }
 
 async function readReport(path: string): Promise<Report> {
-  const reader = createReportReader({ today: new Date().toLocaleDateString('sv') });
-  try {
-    for await (const chunk of createReadStream(path)) reader.push(chunk);
-  } catch (error) {
-    fail(`${path} cannot be read: ${(error as Error).message}`);
+  const bytes = await readBytes(path).catch((error: Error) =>
+    fail(`${path} cannot be read: ${error.message}`),
+  );
+  const today = new Date().toLocaleDateString('sv');
+  const { report, sheets, sheet } = await readFile(new Blob([bytes]), { today });
+  if ('problem' in report) {
+    const { title, detail } = describeProblem(report.problem, words, 'en', report.platform);
+    return fail(`${basename(path)}: ${title} ${detail}`);
   }
-  const report = reader.end();
-  if (!('problem' in report)) return report;
-  const { title, detail } = describeProblem(report.problem, words, 'en');
-  return fail(`${basename(path)}: ${title} ${detail}`);
+  const read = sheets.find(({ index }) => index === sheet);
+  if (read && sheets.length > 1 && !values.json)
+    print(`Sheet "${read.name}", the one of ${sheets.length} with the longest history`);
+  return report;
 }
 
 /** The requested metric, by its kind or the name of its column; conversions by default. */

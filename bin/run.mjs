@@ -7,11 +7,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findPlatformProblem, usesMusl } from './platform-problem.mjs';
 import { keepRunning, runProgram } from './run-program.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
 process.chdir(root);
+const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** The Node from the lock file. There is one for Linux; elsewhere the machine's own must be recent enough. */
+const pinnedNode = `node-${process.platform}-${process.arch}`;
+const hasPinnedNode = pinnedNode in optionalDependencies;
+const problem = findPlatformProblem({
+  platform: process.platform,
+  node: process.versions.node,
+  isMusl: usesMusl(),
+  minNode: hasPinnedNode ? '20.19' : '24.7',
+});
+if (problem) fail(problem);
 // The build reads PUBLIC_URL, so a .env file counts here too.
 if (existsSync('.env')) process.loadEnvFile('.env');
 const env = {
@@ -37,16 +49,10 @@ const tasks = {
       ['tsc', '-p', 'tsconfig.node.json'],
     ],
   },
-  test: { built: true, steps: [['vitest', 'run']], before: 'check' },
-  'test:sweeps': { built: true, steps: [['vitest', 'run', '--config', 'vitest.sweeps.config.ts']] },
-  'test:all': {
-    built: true,
-    steps: [
-      ['vitest', 'run'],
-      ['vitest', 'run', '--config', 'vitest.sweeps.config.ts'],
-    ],
-    before: 'check',
-  },
+  test: { built: true, steps: [['vitest', 'run', '--tags-filter', '!sweep']], before: 'check' },
+  'test:sweeps': { built: true, steps: [['vitest', 'run', '--tags-filter', 'sweep']] },
+  'test:all': { built: true, steps: [['vitest', 'run']], before: 'check' },
+  baseline: { built: true, steps: [['node', 'tests/baseline/record.ts']] },
   bench: { built: true, steps: [['node', 'bench/run.ts']] },
   export: { built: true, steps: [['node', 'server/site/export/main.ts']] },
   forecast: { steps: [['node', 'bin/forecast.ts']] },
@@ -85,19 +91,15 @@ function install() {
   if (!isInstalled) writeFileSync(stamp, wanted);
 }
 
-/** Puts the Node from the lock file on the PATH. There is one for Linux; elsewhere the machine's own must be recent enough. */
+/** Puts the pinned Node on the PATH. */
 function provideNode() {
-  const name = `node-${process.platform}-${process.arch}`;
-  const program = join(root, 'node_modules', name, 'bin', 'node');
-  const [major, minor] = process.versions.node.split('.').map(Number);
+  const program = join(root, 'node_modules', pinnedNode, 'bin', 'node');
   if (existsSync(program)) {
     // npm 10 removes the link, because the packages for other architectures have a binary of the same name.
     if (!existsSync(join(bin, 'node'))) symlinkSync(relative(bin, program), join(bin, 'node'));
-  } else if (name in JSON.parse(readFileSync('package.json', 'utf8')).optionalDependencies) {
+  } else if (hasPinnedNode) {
     // npm is silent when an optional package cannot be downloaded or its hash does not match.
-    fail(`npm could not install ${name} as the lock file describes it.`);
-  } else if (major < 24 || (major === 24 && minor < 7)) {
-    fail(`Node 24.7 or newer is needed here, this is ${process.version}. Get it from https://nodejs.org.`);
+    fail(`npm could not install ${pinnedNode} as the lock file describes it.`);
   }
 }
 

@@ -17,7 +17,11 @@ export const platformNames: Record<Exclude<Platform, 'table'>, string> = {
   'microsoft-ads': 'Microsoft Advertising',
   ga4: 'GA4',
   meta: 'Meta',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
   'amazon-ads': 'Amazon Ads',
+  'search-console': 'Search Console',
+  'spotify-ads': 'Spotify Ads',
 };
 
 export interface DescribedNote {
@@ -37,7 +41,7 @@ const done: readonly ReportNote['code'][] = [
     'rows-summed',
     'sum-rows',
   ] as const),
-  ...(['columns-ignored', 'values-grouped'] as const),
+  ...(['columns-ignored', 'values-grouped', 'repeats-left-out'] as const),
 ];
 
 /** What was done with a report, in words. */
@@ -54,7 +58,8 @@ export function describeNote(note: ReportNote, messages: Messages, locale: Local
   return {
     tone: done.includes(note.code) ? 'done' : 'check',
     title: fill(typeof title === 'string' ? title : pluralize(title, count, locale), values),
-    detail: fill(period, values),
+    // A list that is cut ends in an ellipsis, which needs no full stop.
+    detail: fill(period, values).replaceAll('….', '…'),
   };
 }
 
@@ -63,14 +68,16 @@ function readings({ used, example, dmy, mdy }: Extract<ReportNote, { code: 'date
   return used === 'dmy' ? { example, read: dmy, other: mdy } : { example, read: mdy, other: dmy };
 }
 
-/** Why a file cannot be read, and what to do. */
+/** Why a file cannot be read, and what to do, on the platform that it seems to be from. */
 export function describeProblem(
   problem: ReportProblem,
   messages: Messages,
   locale: Locale,
+  platform: Platform = 'table',
 ): Pick<DescribedNote, 'title' | 'detail'> {
   const { title, detail } = messages.problems[problem.code];
-  const values = formatValues({ ...problem, least: minWeeksToForecast }, messages, formatter(locale));
+  const facts = { ...problem, least: minWeeksToForecast, advice: messages.advice[platform] };
+  const values = formatValues(facts, messages, formatter(locale));
   return { title: fill(title, values), detail: fill(detail, values) };
 }
 

@@ -37,3 +37,13 @@ export const maxTimedMessage = 75;
 
 /** The id of the thank-you section of a form's page. A URL with this hash shows it, without JavaScript. */
 export const sentId = 'sent';
+
+/** A form that the server did not accept: its values and errors. */
+export interface SubmittedForm {
+  /** What the visitor typed, by field name. */
+  values: Record<string, string>;
+  /** The error message of each field. */
+  fields: Record<string, string>;
+  /** The error message of the form. */
+  message: string;
+}

@@ -30,6 +30,12 @@ export function formatMinutes(minutes: number): string {
   return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+/** Minutes after midnight: 570 of `09:30`. */
+export function parseMinutes(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 /** The moment of a day and time at an offset from GMT in hours. */
 export function slotStart({ date, time, offset }: { date: Day; time: TimeSlot; offset: number }): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

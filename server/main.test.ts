@@ -22,6 +22,7 @@ test.concurrent('the server prints its address, serves, and exits cleanly when t
 
 test.runIf(existsSync('/proc/self/status'))(
   'the built-in database starts without the compiler that takes half a gigabyte',
+  { tags: ['sweep'] },
   async () => {
     const { child, port } = await runMain({ engine: 'embedded' });
     const ready = `http://127.0.0.1:${await port}/readyz`;
@@ -55,9 +56,9 @@ test.concurrent('a running request is finished before the server exits', async (
   expect(await exitCode).toBe(0);
 });
 
-test.concurrent('an answer to a slow client is complete before the server exits', async ({
-  onTestFinished: onFinished,
-}) => {
+test.concurrent('an answer to a slow client is complete before the server exits', {
+  tags: ['sweep'],
+}, async ({ onTestFinished: onFinished }) => {
   const size = 12_000_000;
   const { child, port, exitCode } = await runMain({
     onFinished,
@@ -75,9 +76,9 @@ test.concurrent('an answer to a slow client is complete before the server exits'
   expect(await exitCode).toBe(0);
 });
 
-test.concurrent('after the port is closed, a request on an idle connection is answered with Connection: close', async ({
-  onTestFinished: onFinished,
-}) => {
+test.concurrent('after the port is closed, a request on an idle connection is answered with Connection: close', {
+  tags: ['sweep'],
+}, async ({ onTestFinished: onFinished }) => {
   const { child, port, exitCode } = await runMain({ onFinished });
   const socket = connect(await port, '127.0.0.1');
   const request = 'GET /pricing HTTP/1.1\r\nhost: x\r\n\r\n';
@@ -99,9 +100,9 @@ test.concurrent('after the port is closed, a request on an idle connection is an
   expect(await exitCode).toBe(0);
 });
 
-test.concurrent('on a signal the server keeps serving for a moment while its health check fails', async ({
-  onTestFinished: onFinished,
-}) => {
+test.concurrent('on a signal the server keeps serving for a moment while its health check fails', {
+  tags: ['sweep'],
+}, async ({ onTestFinished: onFinished }) => {
   const { child, port, exitCode } = await runMain({ onFinished });
   const url = `http://127.0.0.1:${await port}`;
   child.kill('SIGTERM');
@@ -120,10 +121,13 @@ test('idle connections do not delay the exit', async () => {
   const since = performance.now();
   child.kill('SIGTERM');
   expect(await exitCode).toBe(0);
-  expect(performance.now() - since).toBeLessThan(3_000);
+  // With requests under way it would wait for ten seconds.
+  expect(performance.now() - since).toBeLessThan(8_000);
 });
 
-test.concurrent('a second signal exits at once', async ({ onTestFinished: onFinished }) => {
+test.concurrent('a second signal exits at once', { tags: ['sweep'] }, async ({
+  onTestFinished: onFinished,
+}) => {
   const { child, port, exitCode } = await runMain({ onFinished });
   const socket = connect(await port, '127.0.0.1').on('error', () => {});
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n');
@@ -135,6 +139,7 @@ test.concurrent('a second signal exits at once', async ({ onTestFinished: onFini
 });
 
 test('a client that never finishes does not keep the server for more than ten seconds', {
+  tags: ['sweep'],
   timeout: 180_000,
 }, async () => {
   const { child, port, exitCode } = await runMain();

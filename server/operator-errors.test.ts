@@ -8,32 +8,42 @@ import { missingImprintFields } from '../content/settings.ts';
 import { eventually } from './testing/eventually.ts';
 import { runMain } from './testing/run-main.ts';
 
-test.each(['PORT', 'METRICS_PORT'])('a %s in use is reported in one sentence', async (setting) => {
-  const other = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void other.close());
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const { exitCode, output } = await runMain({ variables: { [setting]: String(port), LOG_LEVEL: 'error' } });
-  expect(await exitCode).toBe(78);
-  expect(output()).toBe(
-    `Port ${port} is taken by another program: stop it, or set ${setting} to another one.\n`,
-  );
-});
-
-test.each(['HOST', 'METRICS_HOST'])('a wrong %s is reported in one sentence', async (setting) => {
-  const advice = `set ${setting} to an address of this machine, or to 0.0.0.0 for all of them.\n`;
-  async function outputWith(host: string): Promise<string> {
-    const variables = { METRICS_PORT: '0', [setting]: host, LOG_LEVEL: 'error' };
-    const { exitCode, output } = await runMain({ variables });
+for (const setting of ['PORT', 'METRICS_PORT']) {
+  test(`a ${setting} in use is reported in one sentence`, {
+    tags: setting === 'PORT' ? [] : ['sweep'],
+  }, async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { exitCode, output } = await runMain({
+      variables: { [setting]: String(port), LOG_LEVEL: 'error' },
+    });
     expect(await exitCode).toBe(78);
-    return output();
-  }
-  expect(await outputWith('192.0.2.1')).toBe(`192.0.2.1 is not an address of this machine: ${advice}`);
-  // A machine without a name server cannot tell whether the name exists.
-  expect(await outputWith('no.such.host.invalid')).toMatch(
-    new RegExp(`^The host no\\.such\\.host\\.invalid (is not known|cannot be looked up): ${advice}$`),
-  );
-});
+    expect(output()).toBe(
+      `Port ${port} is taken by another program: stop it, or set ${setting} to another one.\n`,
+    );
+  });
+}
+
+test.each(['HOST', 'METRICS_HOST'])(
+  'a wrong %s is reported in one sentence',
+  { tags: ['sweep'] },
+  async (setting) => {
+    const advice = `set ${setting} to an address of this machine, or to 0.0.0.0 for all of them.\n`;
+    async function outputWith(host: string): Promise<string> {
+      const variables = { METRICS_PORT: '0', [setting]: host, LOG_LEVEL: 'error' };
+      const { exitCode, output } = await runMain({ variables });
+      expect(await exitCode).toBe(78);
+      return output();
+    }
+    expect(await outputWith('192.0.2.1')).toBe(`192.0.2.1 is not an address of this machine: ${advice}`);
+    // A machine without a name server cannot tell whether the name exists.
+    expect(await outputWith('no.such.host.invalid')).toMatch(
+      new RegExp(`^The host no\\.such\\.host\\.invalid (is not known|cannot be looked up): ${advice}$`),
+    );
+  },
+);
 
 test('a missing build is reported in one sentence', async () => {
   const { exitCode, output } = await runMain({ dir: '/nowhere' });
@@ -57,7 +67,7 @@ test('a .env file in the working folder is read, and the environment takes prece
   expect(output()).toBe('The environment cannot be used:\n  RATE_LIMITS must be on or off\n');
 });
 
-test('pages built for another origin are logged as a warning', async () => {
+test('pages built for another origin are logged as a warning', { tags: ['sweep'] }, async () => {
   const { port, output } = await runMain({ variables: { PUBLIC_URL: 'https://other.example' } });
   await port;
   expect(output()).toContain('the pages were built for https://www.example.com');
@@ -68,10 +78,14 @@ test.each([
   ['https://other.example', false],
   ['http://localhost:3000', false],
   ['http://127.0.0.1:3000', false],
-])('for %s, a warning about an incomplete imprint is logged: %s', async (origin, isWarned) => {
-  const { port, output } = await runMain({ variables: { PUBLIC_URL: origin } });
-  await port;
-  // The log may arrive after the address.
-  await eventually(async () => expect(output()).toContain('SMTP_URL is not set'));
-  expect(output().includes(`the imprint lacks ${missingImprintFields().join(', ')}`)).toBe(isWarned);
-});
+])(
+  'for %s, a warning about an incomplete imprint is logged: %s',
+  { tags: ['sweep'] },
+  async (origin, isWarned) => {
+    const { port, output } = await runMain({ variables: { PUBLIC_URL: origin } });
+    await port;
+    // The log may arrive after the address.
+    await eventually(async () => expect(output()).toContain('SMTP_URL is not set'));
+    expect(output().includes(`the imprint lacks ${missingImprintFields().join(', ')}`)).toBe(isWarned);
+  },
+);

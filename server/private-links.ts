@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from './db/db.ts';
-import { sql } from './db/drizzle.ts';
+import { sql } from './db/sql.ts';
 
 /** A signed link to one submission, for the person it was sent to. */
 export interface PrivateLinks {
@@ -38,6 +38,6 @@ async function readKey(db: Db): Promise<Buffer> {
   await db.execute(
     sql`insert into secrets (name, value) values ('links', ${fresh}) on conflict (name) do nothing`,
   );
-  const { rows } = await db.execute<{ value: string }>(sql`select value from secrets where name = 'links'`);
-  return Buffer.from(rows[0]?.value ?? '', 'base64url');
+  const found = await db.one<{ value: string }>(sql`select value from secrets where name = 'links'`);
+  return Buffer.from(found?.value ?? '', 'base64url');
 }

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

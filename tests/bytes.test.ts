@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { routeTable } from '../web/routes.ts';
 import { monoCharset, textCharset } from '../web/site/build/typefaces.ts';
+import { describeChanges, measurePages } from './baseline/page-sizes.ts';
 import { addressedPages, fileSize, manifest, pages, publicPages, read, visibleText } from './built-site.ts';
 
 const kb = 1024;
@@ -17,8 +20,17 @@ test('every page is within its brotli budget, including styles', () => {
     const size = fileSize(page, '.br');
     return size > budget ? [`${page.name}: ${size} of ${budget}`] : [];
   });
+  printChanges();
   expect(over).toEqual([]);
 });
+
+/** What has changed since `npm run baseline`: budgets alone do not say where the bytes went. */
+function printChanges(): void {
+  const recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'baseline/page-sizes.json'), 'utf8'));
+  const changes = describeChanges(recorded, measurePages());
+  if (changes.length > 0)
+    process.stdout.write(`Page sizes in brotli since the last release:\n  ${changes.join('\n  ')}\n`);
+}
 
 test('CSS of lazy forecaster parts ships with their chunks: the page has none of them', () => {
   const ofType = (type: string) => manifest.files.filter((file) => file.type.startsWith(type));

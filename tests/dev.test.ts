@@ -54,7 +54,9 @@ test('`npm run dev` serves all that the server serves, without a build', async (
   expect(existsSync(join(site.folder, 'dist'))).toBe(false);
 });
 
-test('a form posted without a script is given back filled in, with the page as it was saved last', async () => {
+test('a form posted without a script is given back filled in, with the page as it was saved last', {
+  tags: ['sweep'],
+}, async () => {
   const words = join(site.folder, 'content/messages/de/sales.ts');
   const text = await readFile(words, 'utf8');
   await replaceFile(words, text.replace(/submit: '[^']+'/, "submit: 'Frisch gespeichert'"));
@@ -70,7 +72,7 @@ test('a form posted without a script is given back filled in, with the page as i
   });
 });
 
-test('a saved island is refreshed in place: what was typed stays', async () => {
+test('a saved island is refreshed in place: what was typed stays', { tags: ['sweep'] }, async () => {
   const page = await visit('/Sales', desktop);
   await formReady(page);
   await page.getByLabel('Full name').fill('Ada Lovelace');
@@ -81,7 +83,7 @@ test('a saved island is refreshed in place: what was typed stays', async () => {
   expect(await page.getByLabel('Full name').inputValue()).toBe('Ada Lovelace');
 });
 
-test('a server file that is replaced restarts the server, twice in a row', async () => {
+test('a server file that is replaced restarts the server, twice in a row', { tags: ['sweep'] }, async () => {
   const file = join(site.folder, 'server/site/security-txt.ts');
   const text = await readFile(file, 'utf8');
   for (const contact of ['first@site.test', 'second@site.test']) {
@@ -92,7 +94,7 @@ test('a server file that is replaced restarts the server, twice in a row', async
   }
 });
 
-test('a port that is taken is said in one sentence', async () => {
+test('a port that is taken is said in one sentence', { tags: ['sweep'] }, async () => {
   const port = await freePort();
   const other = createServer().listen(port, '0.0.0.0');
   onTestFinished(() => void other.close());

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeWorkbook } from '../forecast/reports/testing/write-workbook.ts';
 
 const program = join(import.meta.dirname, '../bin/forecast.ts');
 let folder: string;
@@ -59,7 +60,7 @@ const report = ['Campaign report', '"January 2, 2023 - October 10, 2023"', 'Day,
   )
   .join('\n');
 
-async function forecastReport(content: string, ...options: string[]) {
+async function forecastReport(content: string | Uint8Array, ...options: readonly string[]) {
   await writeFile(join(folder, 'report.csv'), content);
   return promisify(execFile)(process.execPath, [program, join(folder, 'report.csv'), ...options]);
 }
@@ -81,6 +82,19 @@ test('a report becomes a table of the coming weeks, after what was read and what
   expect(table[2]).toMatch(/^2023-10-09 +721 +7\d\d +7\d\d$/);
 });
 
+test('a workbook is read from its sheet with the longest history, and TikTok is called TikTok', async () => {
+  const day = (i: number) => ({ date: new Date(Date.UTC(2023, 0, 2 + i)).toISOString().slice(0, 10) });
+  const header = ['Campaign name', 'By Day', 'Cost', 'Clicks (destination)', 'Conversions'];
+  const rows = Array.from({ length: 210 }, (_, i) => ['Brand', day(i), 50.25, 100 + (i % 7), 5]);
+  const sheets = [
+    { name: 'Short', rows: [header, ...rows.slice(0, 70)] },
+    { name: 'Long', rows: [header, ...rows] },
+  ];
+  const { stdout } = await forecastReport(writeWorkbook(sheets), '--weeks', '2');
+  expect(stdout).toContain('Sheet "Long", the one of 2 with the longest history');
+  expect(stdout).toContain('report.csv: a report from TikTok, 210 rows by day, 2023-01-02 to 2023-07-30');
+});
+
 test('a report as JSON has everything', async () => {
   const { stdout } = await forecastReport(report, '--json', '--metric', 'Cost');
   const result = JSON.parse(stdout);
@@ -94,7 +108,11 @@ test.each([
   ['a metric that is not there', report, ['--metric', 'sales'], 'There are: spend, clicks.'],
   ['a horizon of 99 weeks', report, ['--weeks', '99'], 'from 1 to 53'],
   ['no dates', 'Keyword,Cost\ntable,5\n', [], 'report.csv: We found no dates in this file.'],
-  ['a workbook', 'PK\x03\x04 xl/workbook.xml', [], 'This is a workbook, not a CSV file.'],
+  ['a damaged workbook', 'PK\x03\x04 xl/workbook.xml', [], 'This workbook is damaged.'],
+  [
+    ...(['a report from Meta without days', 'Campaign name,Amount spent (EUR)\nBrand,5\n', []] as const),
+    'In Meta’s Ads Reporting, choose Breakdown, then Time, then Day',
+  ],
   [
     'too few weeks',
     report.split('\n').slice(0, 80).join('\n'),

@@ -37,11 +37,14 @@ const notOnPages = [
   'api.',
   'deck.',
   'mails.',
+  'forecastHelp.',
   'forecastMoving.',
   'forecastNotes.',
   'forecastPlan.',
   'forecastReading.',
   'checkGaTag.answer.',
+  // In the dialog.
+  ...['close', 'page', 'send', 'copy', 'copied', 'notCopied'].map((key) => `howToExport.${key}`),
   'forecastSegments.',
   'forecastStates.',
 ];

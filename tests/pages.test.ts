@@ -66,6 +66,19 @@ test('a dead link and a dead fragment are found', () => {
   ]);
 });
 
+test('every redirect leads to a page, and only the logo in the footer links to one', () => {
+  const { files, redirects } = manifest;
+  const served = new Set(files.map(({ path }) => path));
+  expect(Object.values(redirects).filter((target) => !served.has(target))).toEqual([]);
+  // Our specification has the logo lead to /home.
+  const roundabout = publicPages.flatMap(({ name, html }) =>
+    attributes(html, 'a', 'href')
+      .filter((href) => bare(href) in redirects && !href.endsWith('/home'))
+      .map((href) => `${name}: ${href}`),
+  );
+  expect(roundabout).toEqual([]);
+});
+
 test('alternates link to each other in every language', () => {
   expect(oneSidedAlternates(addressedPages, locales, manifest.origin)).toEqual([]);
 });

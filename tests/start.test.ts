@@ -57,7 +57,7 @@ async function untilServed({ url }: Started): Promise<void> {
     .toBe(200);
 }
 
-test('a killed server is restarted, which is logged', async () => {
+test('a killed server is restarted, which is logged', { tags: ['sweep'] }, async () => {
   const started = await start();
   await untilServed(started);
   const before = await findServer(started);
@@ -67,7 +67,9 @@ test('a killed server is restarted, which is logged', async () => {
   expect(started.output()).toContain('the server exited (SIGKILL), restarting in 0.25 s');
 });
 
-test('after an uncaught error, requests in progress are finished and the server is restarted', async () => {
+test('after an uncaught error, requests in progress are finished and the server is restarted', {
+  tags: ['sweep'],
+}, async () => {
   const started = await start();
   await untilServed(started);
   await eventually(async () => expect((await fetch(`${started.url}/readyz`)).status).toBe(200));
@@ -96,7 +98,7 @@ test('a problem that only the operator can fix is reported once, without a resta
   expect(output()).not.toContain('restarting');
 });
 
-test('on SIGTERM it stops the server and exits', async () => {
+test('on SIGTERM it stops the server and exits', { tags: ['sweep'] }, async () => {
   const started = await start();
   await untilServed(started);
   started.npmStart.kill('SIGTERM');

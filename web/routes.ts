@@ -38,6 +38,7 @@ export const routes = [
   { path: '/pricing', page: 'pricing' },
   { path: '/forecast', page: 'forecast' },
   { path: '/forecast-accuracy', page: 'forecast-accuracy' },
+  { path: '/how-to-export', page: 'how-to-export' },
   { path: '/check-GA-tag', page: 'check-ga-tag' },
   { path: '/ScheduleMeeting', page: 'schedule' },
   { path: '/meeting', page: 'meeting', noindex: true },

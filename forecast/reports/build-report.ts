@@ -6,21 +6,22 @@ import {
   parseIsoDate,
   resolveDateCell,
 } from './dates.ts';
-import { columnNotes, openOrderNote, rowNotes, valueNotes } from './notes.ts';
+import { columnNotes, openOrderNote, repeatNote, rowNotes, valueNotes } from './notes.ts';
 import type {
   DateOrder,
   ReadOptions,
+  RepeatedRows,
   Report,
   ReportNote,
   ReportProblem,
   Series,
-  Unreadable,
 } from './report.ts';
 import type { ReportLayout } from './report-layout.ts';
 import { buildSegments } from './segments.ts';
 import { addLine, type Splitter } from './table.ts';
 import type { Totals } from './totals.ts';
-import { buildWeeks, type DatedSlot, type Span, totalRowDetector } from './weeks.ts';
+import type { Unreadable } from './unreadable.ts';
+import { buildWeeks, type DatedSlot, type Span, totalRowDetector, type Weeks } from './weeks.ts';
 
 const most = { names: 10 };
 
@@ -32,11 +33,9 @@ export function buildReport(
   encoding: Report['encoding'],
   options: ReadOptions,
 ): Report | Unreadable {
+  const { platform, preview, columns, tables } = plan;
   const fail = (problem: ReportProblem): Unreadable => ({
-    problem,
-    lines: splitter.lines(),
-    preview: plan.preview,
-    columns: plan.columns,
+    ...{ problem, lines: splitter.lines(), platform, preview, columns, guess: null, tables },
   });
   const dateColumn = plan.columns[plan.date.column]?.name ?? '';
   if (totals.rows() === 0) {
@@ -69,14 +68,15 @@ export function buildReport(
   const { dimensions, cells } = buildSegments(totals, weeks);
   const rows = dated.reduce((sum, slot) => sum + slot.rows, 0);
   const codes = [...new Set(dated.map(({ slot }) => totals.slots[slot]?.currency))].filter(Boolean);
+  const repeats = describeRepeats(totals, dated, weeks, options);
   return {
-    platform: plan.platform,
+    platform,
     language: plan.language,
     encoding,
     delimiter: String.fromCharCode(plan.delimiter),
     lines: splitter.lines(),
     rows,
-    columns: plan.columns.map((column, i) => {
+    columns: columns.map((column, i) => {
       const dimension = dimensions.find((each) => each.column === i);
       return dimension ? { ...column, values: dimension.count } : column;
     }),
@@ -99,10 +99,35 @@ export function buildReport(
       ...(isOpen ? openOrderNote(totals, order) : []),
       ...notes,
       ...rowNotes(plan, totals, splitter, rows, dated, weeks),
+      ...(repeats ? [repeatNote(repeats, totals.rows())] : []),
       ...valueNotes(plan, totals, metrics, weeks),
       ...columnNotes(plan, dimensions),
     ],
+    repeats,
+    tables: tables.length > 1 ? tables : [],
+    fromLine: tables.findLast(({ line }) => line <= plan.headerLine)?.line ?? 1,
     unreadable: totals.unreadable.preview,
+  };
+}
+
+/** Repeated rows look like a mistake where hardly any others share their day and texts. */
+function describeRepeats(
+  { repeated, repeatSums, width }: Totals,
+  dated: readonly DatedSlot[],
+  weeks: Weeks,
+  options: ReadOptions,
+): RepeatedRows | null {
+  const { repeats, preview } = repeated;
+  if (repeats.count <= repeated.alike()) return null;
+  const days = dated.flatMap(({ slot, start }) => (repeatSums()[slot * width] ? [start] : []));
+  if (days.length === 0) return null;
+  const edge = (pick: (a: number, b: number) => number) => formatIsoDate(days.reduce(pick));
+  return {
+    ...{ count: repeats.count, lines: repeats.lines, preview, alike: repeated.alike() },
+    counted: options.repeats ?? 'all',
+    first: edge((a, b) => Math.min(a, b)),
+    last: edge((a, b) => Math.max(a, b)),
+    values: weeks.collect(repeatSums(), width).slice(1),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { detectDateOrder, formatIsoDate, parseDateCell, parsePeriod, resolveDateCell } from './dates.ts';
+import { detectDateOrder, formatIsoDate, resolveDateCell } from './dates.ts';
+import { parseDateCell, parsePeriod } from './parse-date.ts';
 import {
   comma,
   currencyIn,

@@ -1,6 +1,13 @@
 import { formatIsoDate, resolveDateCell } from './dates.ts';
 import { totalOf } from './period-buckets.ts';
-import { type DateOrder, type Dimension, metricNames, type ReportNote, type Series } from './report.ts';
+import {
+  type DateOrder,
+  type Dimension,
+  metricNames,
+  type RepeatedRows,
+  type ReportNote,
+  type Series,
+} from './report.ts';
 import type { ReportLayout } from './report-layout.ts';
 import type { Splitter } from './table.ts';
 import type { Totals } from './totals.ts';
@@ -46,6 +53,10 @@ export function rowNotes(
   return notes;
 }
 
+export function repeatNote({ count, alike, counted }: RepeatedRows, rows: number): ReportNote {
+  return { code: counted === 'once' ? 'repeats-left-out' : 'repeats-added', count, rows, alike };
+}
+
 export function valueNotes(
   { columns }: ReportLayout,
   { odd }: Totals,
@@ -74,12 +85,14 @@ export function valueNotes(
 
 export function columnNotes({ columns }: ReportLayout, dimensions: Dimension[]): ReportNote[] {
   const ignored = columns.filter(({ role, why }) => role === 'ignored' && why !== 'chosen' && why !== 'date');
+  const doubtful = ignored.filter(({ why }) => why === 'maybe-rate').map(({ name }) => name);
+  const clear = ignored.filter(({ why }) => why !== 'maybe-rate').map(({ name }) => name);
   const notes: ReportNote[] = dimensions.flatMap(({ name, count, values }) =>
     count > values.length ? [{ code: 'values-grouped', dimension: name, shown: values.length, count }] : [],
   );
-  if (ignored.length > 0) {
-    const names = ignored.map(({ name }) => name).slice(0, mostNames);
-    notes.push({ code: 'columns-ignored', count: ignored.length, names });
-  }
+  if (doubtful.length > 0)
+    notes.push({ code: 'maybe-rates', count: doubtful.length, names: doubtful.slice(0, mostNames) });
+  if (clear.length > 0)
+    notes.push({ code: 'columns-ignored', count: clear.length, names: clear.slice(0, mostNames) });
   return notes;
 }

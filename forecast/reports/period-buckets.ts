@@ -1,4 +1,5 @@
-import { lastOfMonth, type Period, parsePeriod, sundayWeekday, toDayNumber } from './dates.ts';
+import { lastOfMonth, type Period, sundayWeekday, toDayNumber } from './dates.ts';
+import { parsePeriod } from './parse-date.ts';
 import { currencyIn } from './parse-number.ts';
 import type { ReportLayout } from './report-layout.ts';
 import { createStringPool, type StringPool } from './string-pool.ts';
@@ -44,7 +45,8 @@ export function createPeriodBuckets({ date, currency, range }: ReportLayout): Sl
       start = nameOf(dates, row, date.column);
     }
     // Plus one, because -1 means none.
-    const end = date.end < 0 ? 0 : nameOf(ends, row, date.end) + 1;
+    const second = date.year < 0 ? date.end : date.year;
+    const end = second < 0 ? 0 : nameOf(ends, row, second) + 1;
     const money = currency.column < 0 ? 0 : nameOf(currencies, row, currency.column) + 1;
     const key = (start * (most.dates + 1) + end) * (most.currencies + 1) + money;
     if (key === lastKey) return lastSlot;
@@ -55,10 +57,11 @@ export function createPeriodBuckets({ date, currency, range }: ReportLayout): Sl
 
   function add(row: Row, key: number, start: number, end: number, money: number): number {
     const text = dates.textOf(start);
-    const until = end < 0 ? undefined : parsePeriod(ends.textOf(end), true);
+    const until = end < 0 || date.year >= 0 ? undefined : parsePeriod(ends.textOf(end), true);
     const named = money < 0 ? '' : currencies.textOf(money);
     const code = currency.isMark ? (currencyIn(named) ?? '') : named;
-    const period = date.nth ? nthPeriod(text) : parsePeriod(text, date.isKnown);
+    const whole = date.year < 0 || end < 0 ? text : `${text} ${ends.textOf(end)}`;
+    const period = date.nth ? nthPeriod(text) : parsePeriod(whole, date.isKnown, date.form);
     // The same day can be written in several ways.
     const meaning = JSON.stringify([period, until, code]);
     let slot = period ? byMeaning.get(meaning) : -1;

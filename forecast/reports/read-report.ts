@@ -1,9 +1,10 @@
 import { buildReport } from './build-report.ts';
-import { detectEncoding, type NotText, sniffedBytes, textAt, toUtf8 } from './decode.ts';
-import type { ReadOptions, Report, Unreadable } from './report.ts';
-import { detectLayout, type LayoutFailure, type ReportLayout } from './report-layout.ts';
+import { detectEncoding, sniffedBytes, textAt, toUtf8 } from './decode.ts';
+import type { ReadOptions, Report } from './report.ts';
+import { detectLayout, type LayoutFailure, type LayoutOptions, type ReportLayout } from './report-layout.ts';
 import { createSplitter, type Splitter } from './table.ts';
 import { createTotals, type Totals } from './totals.ts';
+import { type Unreadable, unreadable } from './unreadable.ts';
 
 export interface Reader {
   /** Takes the next bytes of the file, in chunks of any size. */
@@ -15,7 +16,7 @@ export interface Reader {
 const blockSize = 1 << 20;
 
 /** Reads an advertising report, or any table with dates and numbers, as its bytes arrive. */
-export function createReportReader(options: ReadOptions = {}): Reader {
+export function createReportReader(options: LayoutOptions = {}): Reader {
   let bytes = 0;
   let head: Uint8Array | undefined = new Uint8Array(0);
   let decode = toUtf8('utf-8');
@@ -46,7 +47,7 @@ export function createReportReader(options: ReadOptions = {}): Reader {
     head = undefined;
     const kind = detectEncoding(first);
     if ('notText' in kind) {
-      failure = failedBy(kind.notText);
+      failure = unreadable(kind.notText);
       return;
     }
     if (kind.encoding !== 'utf-8') encoding = 'utf-16';
@@ -81,8 +82,8 @@ export function createReportReader(options: ReadOptions = {}): Reader {
   function prepare(isLast: boolean): void {
     const first = block.subarray(0, filled);
     const text = textAt(first, 0, Math.min(filled, 200)).trim();
-    if (/^<[a-z!?]/i.test(text)) failure = failedBy('web-page');
-    else if (/^[[{]\s*["{[]/.test(text)) failure = failedBy('json');
+    if (/^<[a-z!?]/i.test(text)) failure = unreadable('web-page');
+    else if (/^[[{]\s*["{[]/.test(text)) failure = unreadable('json');
     if (failure) return;
     if (encoding === 'utf-8' && !isValidUtf8(first)) encoding = 'windows-1252';
     const plan = detectLayout(first, isLast, options);
@@ -90,7 +91,7 @@ export function createReportReader(options: ReadOptions = {}): Reader {
       failure = plan;
       return;
     }
-    const totals = createTotals(plan);
+    const totals = createTotals(plan, options.repeats === 'once');
     reading = { plan, totals, splitter: createSplitter(plan.delimiter, plan.newline, totals.add) };
   }
 
@@ -102,9 +103,9 @@ export function createReportReader(options: ReadOptions = {}): Reader {
       const { plan, totals, splitter } = reading;
       return buildReport(plan, totals, splitter, encoding, options);
     }
-    const { problem, preview, columns } = failure ?? failedBy('empty');
+    const { problem, ...known } = failure ?? unreadable('empty');
     const lines = endsWithLine ? skippedLines : skippedLines + 1;
-    return { problem: 'lines' in problem ? { ...problem, lines } : problem, lines, preview, columns };
+    return { ...known, problem: 'lines' in problem ? { ...problem, lines } : problem, lines };
   }
 
   return { push, progress: () => ({ bytes, rows: reading?.totals.rows() ?? 0 }), end };
@@ -112,13 +113,16 @@ export function createReportReader(options: ReadOptions = {}): Reader {
 
 /** Reads a table that is in memory, for example one that was pasted. */
 export function readReport(content: Uint8Array | string, options: ReadOptions = {}): Report | Unreadable {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const reader = createReportReader(options);
-  reader.push(typeof content === 'string' ? new TextEncoder().encode(content) : content);
-  return reader.end();
+  reader.push(bytes);
+  const report = reader.end();
+  return hasRepeatsToLeaveOut(report, options) ? readReport(bytes, { ...options, repeats: 'once' }) : report;
 }
 
-function failedBy(code: NotText | 'web-page' | 'json' | 'empty'): LayoutFailure {
-  return { problem: { code }, preview: [], columns: [] };
+/** Rows that are there twice by mistake are only known at the end. The file is then read again, without them. */
+export function hasRepeatsToLeaveOut(report: Report | Unreadable, { repeats }: ReadOptions): boolean {
+  return !('problem' in report) && report.repeats !== null && repeats === undefined;
 }
 
 /** A block may end in the middle of a character. */

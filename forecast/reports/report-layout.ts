@@ -1,9 +1,13 @@
-import { detectLanguage, detectPlatform, knownHeaders, lookUpHeader } from './columns.ts';
-import { type DateCell, parseDateCell, parsePeriod } from './dates.ts';
+import { detectLanguage, isMetric, knownHeaders, lookUpHeader } from './columns.ts';
+import { detectDateForm, guessDateColumn } from './date-form.ts';
 import { textAt } from './decode.ts';
+import { parsePeriod } from './parse-date.ts';
 import { currencyIn, type DecimalMark, detectDecimalMark } from './parse-number.ts';
+import { detectPlatform } from './platform.ts';
+import { findRateColumns } from './rate-columns.ts';
 import {
   type Column,
+  type DateForm,
   type DimensionName,
   dimensionNames,
   type Language,
@@ -13,10 +17,24 @@ import {
   type PreviewRow,
   type ReadOptions,
   type ReportProblem,
+  type TableStart,
 } from './report.ts';
 import { assignRoles, isDateName, isNumber, mostDimensions, profileColumn } from './roles.ts';
 import { detectDelimiter, detectNewline, firstRows, type TextRow } from './sniff.ts';
+import { findStatedRange, type StatedRange } from './stated-range.ts';
 import { shown } from './table.ts';
+import { findTables } from './tables.ts';
+import type { Unreadable } from './unreadable.ts';
+
+export interface DateColumns {
+  column: number;
+  end: number;
+  /** The column with the year, if the other has only months or weeks; else -1. */
+  year: number;
+  isKnown: boolean;
+  nth: 'nthDay' | 'nthWeek' | 'nthMonth' | null;
+  form: DateForm | null;
+}
 
 /** How a file is to be read, decided from its first megabyte. */
 export interface ReportLayout {
@@ -28,46 +46,51 @@ export interface ReportLayout {
   headerLine: number;
   header: string[];
   columns: Column[];
-  date: { column: number; end: number; isKnown: boolean; nth: 'nthDay' | 'nthWeek' | 'nthMonth' | null };
+  date: DateColumns;
   metrics: { name: MetricName | 'other'; column: number; label: string }[];
   dimensions: { name: DimensionName; column: number; label: string }[];
   /** The column with each row's currency. `isMark`: the currency is written next to the amounts. */
   currency: { column: number; isMark: boolean; stated: string | null };
   decimal: DecimalMark;
-  /** The date range stated above the table. */
-  range: { from: DateCell; to: DateCell } | null;
+  range: StatedRange | null;
   preview: PreviewRow[];
+  tables: TableStart[];
 }
+
+/** `delimiter` is given where the file does not have to be asked. */
+export type LayoutOptions = ReadOptions & { delimiter?: number };
 
 /** Why there is no plan, with what is known about the file. */
-export interface LayoutFailure {
-  problem: ReportProblem;
-  preview: PreviewRow[];
-  columns: Column[];
-}
+export type LayoutFailure = Omit<Unreadable, 'lines'>;
 
-const most = { sampledRows: 1000, classifiedRows: 400, headingRows: 60 };
+const most = { sampledRows: 1000, classifiedRows: 400, headingRows: 60, ga4Rows: 20_000 };
+/** Minimum dates side by side in a header to call the table a pivot. */
+const minPivotDates = 4;
 
 export function detectLayout(
   head: Uint8Array,
   isLast: boolean,
-  options: ReadOptions,
+  options: LayoutOptions,
 ): ReportLayout | LayoutFailure {
   const newline = detectNewline(head);
-  const delimiter = detectDelimiter(head, newline, isLast, knownHeaders);
-  const all = firstRows(head, delimiter, newline, isLast, most.sampledRows);
-  const rows = all.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const delimiter = options.delimiter ?? detectDelimiter(head, newline, isLast, knownHeaders);
+  const { fromLine = 1 } = options;
+  const all = firstRows(head, delimiter, newline, isLast, most.sampledRows + fromLine);
+  const rows = all.filter(({ line, cells }) => line >= fromLine && cells.some((cell) => cell !== ''));
+  const isGa4 = all[0]?.cells[0]?.startsWith('#') === true;
+  const tables = isGa4 ? findTables(firstRows(head, delimiter, newline, isLast, most.ga4Rows)) : [];
   const headerIndex = headerIndexOf(rows);
   const headerRow = rows[headerIndex];
   const preview = previewOf(rows, headerIndex);
   const data = rows.slice(headerIndex + 1);
   const width = headerRow?.cells.length ?? Math.max(0, ...rows.slice(0, 50).map(({ cells }) => cells.length));
+  const known = { platform: 'table' as Platform, preview, columns: [] as Column[], guess: null, tables };
   if (width < 2 && !rows.some(({ cells }) => cells.length > 1)) {
     const text = textAt(head, 0, Math.min(head.length, 4096)).trim();
-    if (text === '') return { problem: { code: 'empty' }, preview, columns: [] };
+    if (text === '') return { problem: { code: 'empty' }, ...known };
     const line = rows[0]?.line ?? 1;
     const start = shown(rows[0]?.cells[0] ?? text);
-    return { problem: { code: 'no-table', line, text: start }, preview, columns: [] };
+    return { problem: { code: 'no-table', line, text: start }, ...known };
   }
 
   const names = Array.from({ length: width }, (_, i) => headerRow?.cells[i] || columnLetter(i));
@@ -76,31 +99,46 @@ export function detectLayout(
     .map(({ cells }) => cells.filter(Boolean).join(', '));
   const contents = names.map((name, i) => profileColumn(data.slice(0, most.classifiedRows), i, name));
   const language = detectLanguage(names);
+  const platform = detectPlatform(heading, names);
   const roles = assignRoles(names, contents, options);
-  const columns = names.map((name, i): Column => {
+  const described = names.map((name, i): Column => {
     const why = roles.why[i];
     const samples = data.flatMap(({ cells }) => cells[i] || []).slice(0, 3);
     return { name, role: roles.of[i] ?? 'ignored', ...(why && { why }), samples };
   });
+  const numberCells = described.flatMap(({ role }, i) =>
+    role === 'other' || isMetric(role) ? data.map(({ cells }) => cells[i] ?? '') : [],
+  );
+  const decimal = detectDecimalMark(numberCells, language);
+  const rates = findRateColumns(described, data.slice(0, most.classifiedRows), decimal);
+  const columns = described.map(
+    (column, i): Column =>
+      rates.includes(i) && options.columns?.[i] === undefined
+        ? { ...column, role: 'ignored', why: 'maybe-rate' }
+        : column,
+  );
   const lines = all.at(-1)?.line ?? 0;
+  const failure = { ...known, platform, columns };
   if (roles.date < 0) {
+    if (data.length === 0) return { problem: { code: 'no-rows', line: lines }, ...failure };
+    const side = headerRow?.cells.filter((cell) => parsePeriod(cell)) ?? [];
+    if (side.length >= minPivotDates)
+      return { problem: { code: 'pivot', line: headerRow?.line ?? 1, text: side[0] ?? '' }, ...failure };
     const isFiner = names.some((name) => isDateName(lookUpHeader(name)?.known));
     const coarse = isFiner ? undefined : names.find((name) => lookUpHeader(name)?.known === 'coarse');
-    if (data.length === 0) return { problem: { code: 'no-rows', line: lines }, preview, columns };
     const problem: ReportProblem = coarse
       ? { code: 'too-coarse', column: coarse }
       : { code: 'no-dates', lines };
-    return { problem, preview, columns };
+    return { problem, ...failure, guess: guessDateColumn(data, width) };
   }
   const metrics = [...metricNames, 'other' as const].flatMap((name) =>
     columns.flatMap((column, i) => (column.role === name ? [{ name, column: i, label: column.name }] : [])),
   );
-  if (metrics.length === 0) return { problem: { code: 'no-numbers', lines }, preview, columns };
+  if (metrics.length === 0) return { problem: { code: 'no-numbers', lines }, ...failure };
 
   const dateName = lookUpHeader(names[roles.date] ?? '')?.known;
-  const numberCells = metrics.flatMap(({ column }) => data.map(({ cells }) => cells[column] ?? ''));
   return {
-    platform: detectPlatform(heading, names),
+    platform,
     language,
     delimiter,
     newline,
@@ -110,8 +148,10 @@ export function detectLayout(
     date: {
       column: roles.date,
       end: roles.of.indexOf('end'),
+      year: roles.of.indexOf('year'),
       isKnown: isDateName(dateName) || options.columns?.[roles.date] === 'date',
       nth: dateName === 'nthDay' || dateName === 'nthWeek' || dateName === 'nthMonth' ? dateName : null,
+      form: options.dateForm ?? detectDateForm(data, roles.date, dateName, roles.of.includes('year')),
     },
     metrics,
     dimensions: dimensionNames
@@ -122,9 +162,10 @@ export function detectLayout(
       )
       .slice(0, mostDimensions),
     currency: currencyOf(columns, data),
-    decimal: detectDecimalMark(numberCells, language),
-    range: rangeIn(heading),
+    decimal,
+    range: findStatedRange(heading),
     preview,
+    tables,
   };
 }
 
@@ -158,32 +199,6 @@ function currencyOf(columns: Column[], data: TextRow[]): ReportLayout['currency'
     if (marks.size === 1) return { column: -1, isMark: false, stated: [...marks][0] ?? null };
   }
   return { column: -1, isMark: false, stated: null };
-}
-
-/** `January 1, 2024 - June 30, 2026`, `Report Time: 1/1/2024-6/30/2026`, `# 20240101-20260630`, `# Start date: 20240101`. */
-function rangeIn(heading: string[]): ReportLayout['range'] {
-  const lines = heading
-    .slice(0, 20)
-    .map((line) => line.slice(0, 120).replace(/^[#\s]*(?:Report Time:)?\s*/i, ''));
-  for (const line of lines) {
-    for (const { index } of line.matchAll(/[-–—]/g)) {
-      const from = parseDateCell(
-        line
-          .slice(0, index)
-          .replace(/^.*:\s+/, '')
-          .trim(),
-      );
-      const to = from && parseDateCell(line.slice(index + 1).trim());
-      if (from && to && line.length > 12) return { from, to };
-    }
-  }
-  const after = (label: RegExp) =>
-    lines.flatMap((line) =>
-      label.test(line) ? (parseDateCell(line.replace(label, '').trim()) ?? []) : [],
-    )[0];
-  const from = after(/^(?:Start date|Startdatum|Fecha de inicio|Date de début)\s*:/i);
-  const to = after(/^(?:End date|Enddatum|Fecha de finalización|Date de fin)\s*:/i);
-  return from && to ? { from, to } : null;
 }
 
 function previewOf(rows: TextRow[], headerIndex: number): PreviewRow[] {

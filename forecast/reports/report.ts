@@ -5,13 +5,31 @@ export type MetricName = (typeof metricNames)[number];
 /** `group` is any other text with few values; it goes by the name of its column. */
 export const dimensionNames = ['campaign', 'device', 'country', 'audience', 'network', 'group'] as const;
 export type DimensionName = (typeof dimensionNames)[number];
-/** `other` is a metric that goes by the name of its column; `end` is the last day of a row that has two dates. */
-export type ColumnRole = 'date' | 'end' | 'currency' | MetricName | 'other' | DimensionName | 'ignored';
+/**
+ * `other` is a metric that goes by the name of its column; `end` is the last day of a row that has two dates, and `year`
+ * the year of one whose date column has only months or weeks.
+ */
+export type ColumnRole =
+  | 'date'
+  | 'end'
+  | 'year'
+  | 'currency'
+  | MetricName
+  | 'other'
+  | DimensionName
+  | 'ignored';
 
-export const platforms = ['google-ads', 'microsoft-ads', 'ga4', 'meta', 'amazon-ads', 'table'] as const;
+export const platforms = [
+  ...(['google-ads', 'microsoft-ads', 'meta', 'ga4', 'linkedin', 'tiktok', 'amazon-ads'] as const),
+  ...(['search-console', 'spotify-ads', 'table'] as const),
+] as const;
 export type Platform = (typeof platforms)[number];
-export type Language = 'en' | 'de' | 'es' | 'fr';
+/** Languages that headers are known in. */
+export const languages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'pl', 'ja'] as const;
+export type Language = (typeof languages)[number];
 export type DateOrder = 'dmy' | 'mdy';
+/** What the two numbers of dates such as `2025|34` are. */
+export type DateForm = 'year-week' | 'year-month';
 export type Granularity = 'day' | 'week' | 'month';
 
 /** With fewer weeks a forecast cannot be checked on its own past. */
@@ -26,6 +44,13 @@ export interface ReadOptions {
   /** The roles of columns, counted from 0. */
   columns?: Readonly<Record<number, ColumnRole>>;
   dateOrder?: DateOrder;
+  dateForm?: DateForm;
+  /** `all` adds up rows that appear twice. Otherwise they count once, if they look like a mistake. */
+  repeats?: 'once' | 'all';
+  /** The line at which the table to read starts, for files with several tables. */
+  fromLine?: number;
+  /** The index of the sheet to read, for workbooks. */
+  sheet?: number;
   /** Which one to read if there are several, as `EUR`. */
   currency?: string;
 }
@@ -41,8 +66,16 @@ export interface Column {
   values?: number;
 }
 
-/** `rate`: rates, averages and reach cannot be added up. `date`: another column has the dates. `spare`: another column has this metric or dimension. */
-export type IgnoredBecause = 'rate' | 'text' | 'identifier' | 'setting' | 'date' | 'spare' | 'chosen';
+/** `rate`: rates, averages and reach cannot be added up. `maybe-rate`: it only looks like one. `date`: another column has the dates. `spare`: another column has this metric or dimension. */
+export type IgnoredBecause =
+  | 'rate'
+  | 'maybe-rate'
+  | 'text'
+  | 'identifier'
+  | 'setting'
+  | 'date'
+  | 'spare'
+  | 'chosen';
 
 export interface Series {
   name: MetricName | 'other';
@@ -126,16 +159,37 @@ export interface Report {
   /** Null if there are too many combinations to keep, or only one dimension. */
   cells: Cell[] | null;
   notes: ReportNote[];
+  /** Null if there are none that look like a mistake. */
+  repeats: RepeatedRows | null;
+  /** All tables with dates, if the file has more than one, as GA4's have. */
+  tables: TableStart[];
+  /** The line at which the table starts that was read; 1 unless there are several. */
+  fromLine: number;
   /** The first rows that could not be read, with their neighbours. */
   unreadable: PreviewRow[];
 }
 
-export interface Unreadable {
-  problem: ReportProblem;
-  lines: number;
-  /** How the file begins, if it is text, and the columns of its table, if there is one. */
+/** One of several tables in a file that has dates. */
+export interface TableStart {
+  /** The first line that belongs to it, to be passed as `fromLine`. */
+  line: number;
+  /** The names of its first columns. */
+  header: string[];
+}
+
+/** Rows that are the same as an earlier one, in every cell. */
+export interface RepeatedRows {
+  count: number;
+  /** `once`: they are left out. `all`: they are added up. */
+  counted: 'once' | 'all';
+  first: string;
+  last: string;
+  lines: number[];
   preview: PreviewRow[];
-  columns: Column[];
+  /** How many more rows have the day and the texts of another one, but other numbers: those all count. */
+  alike: number;
+  /** What they add up to, for each metric and week of the report. */
+  values: number[][];
 }
 
 /** Lists of lines, weeks and names hold the first ten. */
@@ -158,6 +212,9 @@ export type ReportNote =
   | { code: 'several-currencies'; used: string; others: string[]; count: number }
   | { code: 'date-order-open'; used: DateOrder; example: string; dmy: string; mdy: string }
   | { code: 'columns-ignored'; count: number; names: string[] }
+  | { code: 'maybe-rates'; count: number; names: string[] }
+  | { code: 'repeats-left-out'; count: number; rows: number; alike: number }
+  | { code: 'repeats-added'; count: number; rows: number; alike: number }
   | { code: 'values-grouped'; dimension: DimensionName; shown: number; count: number }
   | { code: 'open-quote'; line: number }
   | { code: 'long-lines'; count: number; lines: number[] };
@@ -166,6 +223,10 @@ export type ReportNote =
 export type ReportProblem =
   | { code: 'empty' }
   | { code: 'workbook' }
+  | { code: 'old-workbook' }
+  | { code: 'locked-workbook' }
+  | { code: 'broken-workbook' }
+  | { code: 'large-workbook' }
   | { code: 'pdf' }
   | { code: 'archive' }
   | { code: 'picture' }
@@ -175,9 +236,11 @@ export type ReportProblem =
   | { code: 'no-table'; line: number; text: string }
   | { code: 'no-dates'; lines: number }
   | { code: 'bad-dates'; column: string; line: number; text: string }
+  | { code: 'pivot'; line: number; text: string }
   | { code: 'one-period'; first: string; last: string }
   | { code: 'too-coarse'; column: string }
   | { code: 'no-numbers'; lines: number }
+  | { code: 'only-zeros'; lines: number }
   | { code: 'no-rows'; line: number }
   | { code: 'no-whole-week'; first: string; last: string };
 

@@ -1,5 +1,5 @@
 import { type HeaderMeaning, isDimension, isMetric, lookUpHeader } from './columns.ts';
-import { parsePeriod } from './dates.ts';
+import { parseMonthName, parsePeriod, plain } from './parse-date.ts';
 import { comma, isBlankCell, parseNumber, point } from './parse-number.ts';
 import {
   type ColumnRole,
@@ -31,11 +31,22 @@ export interface ColumnProfile {
   percents: number;
   /** How many different texts there are. */
   distinct: number;
+  /** Cells that are a year, and cells that are a month or a week without one. */
+  years: number;
+  yearless: number;
 }
 
 export function profileColumn(rows: TextRow[], column: number, name: string): ColumnProfile {
   const isKnown = isDateName(lookUpHeader(name)?.known);
-  const content: ColumnProfile = { filled: 0, dates: 0, numbers: 0, percents: 0, distinct: 0 };
+  const content: ColumnProfile = {
+    filled: 0,
+    dates: 0,
+    numbers: 0,
+    percents: 0,
+    distinct: 0,
+    years: 0,
+    yearless: 0,
+  };
   /** Most columns have few different texts. */
   const texts = new Map<string, { isDate: boolean; isNumber: boolean }>();
   for (const { cells } of rows) {
@@ -50,14 +61,22 @@ export function profileColumn(rows: TextRow[], column: number, name: string): Co
     if (is.isDate) content.dates++;
     if (is.isNumber) content.numbers++;
     if (cell.endsWith('%')) content.percents++;
+    if (/^(?:19|20)\d\d$/.test(cell)) content.years++;
+    else if (isYearless(cell)) content.yearless++;
   }
   return { ...content, distinct: texts.size };
 }
 
+/** `January`, `1`, `KW 34`: a month or a week. */
+function isYearless(cell: string): boolean {
+  const text = plain(cell);
+  return /^(?:\D{1,7})?[0-5]?\d$/.test(text) || (/^\p{L}{3,12}\.?$/u.test(text) && parseMonthName(text) > 0);
+}
+
 const dateNames: readonly (HeaderMeaning | undefined)[] = [
   'day',
-  'start',
   'week',
+  'start',
   'month',
   'nthDay',
   'nthWeek',
@@ -90,6 +109,21 @@ export function assignRoles(
     return fitting.reduce((a, b) => (a < 0 || order(b) < order(a) ? b : a), -1);
   }
 
+  /** Months or weeks in one column and their years in another. */
+  function giveYearAndPart(): void {
+    const isAll = (i: number, count: 'years' | 'yearless') => {
+      const content = contents[i];
+      return content !== undefined && content.filled > 0 && content[count] === content.filled;
+    };
+    const year = best(
+      (i) => isAll(i, 'years') && (meanings[i]?.known === 'coarse' || isDateName(meanings[i]?.known)),
+    );
+    const part = best((i) => isAll(i, 'yearless') && ['month', 'week'].includes(meanings[i]?.known ?? ''));
+    if (year < 0 || part < 0) return;
+    give(part, 'date');
+    give(year, 'year');
+  }
+
   const hasRoom = () => of.filter(isDimension).length < mostDimensions;
 
   for (const [key, role] of Object.entries(chosen)) {
@@ -97,13 +131,17 @@ export function assignRoles(
     if (index in of && role) give(index, role);
   }
   if (!of.includes('date')) {
+    // In a weekly report from Meta, every row has the first and the last day of the whole report as well.
+    const isConstant = (i: number) => (contents[i]?.distinct ?? 0) < 2 && (contents[i]?.filled ?? 0) > 1;
     const named = best(
       (i) =>
         isDateName(meanings[i]?.known) && (hasDates(i, 0.3) || (meanings[i]?.known ?? '').startsWith('nth')),
-      (i) => dateNames.indexOf(meanings[i]?.known) * 100 + (meanings[i]?.rank ?? 0),
+      (i) =>
+        (isConstant(i) ? 10_000 : 0) + dateNames.indexOf(meanings[i]?.known) * 100 + (meanings[i]?.rank ?? 0),
     );
     const date = named >= 0 ? named : best((i) => hasDates(i, 0.8) && meanings[i]?.known !== 'end');
     if (date >= 0) give(date, 'date');
+    else giveYearAndPart();
   }
   const date = of.indexOf('date');
   if (date >= 0 && meanings[date]?.known === 'start' && !of.includes('end')) {
@@ -125,6 +163,7 @@ export function assignRoles(
     if (known === 'identifier' || known === 'setting' || known === 'rate') why[i] = known;
     else if (content && content.percents > content.filled / 2) why[i] = 'rate';
     else if (known === 'end' || known === 'coarse' || isDateName(known) || hasDates(i, 0.8)) why[i] = 'date';
+    else if (known === 'comparison') why[i] = 'spare';
     else if (known && (isDimension(known) || known === 'currency')) why[i] = 'spare';
     else if (hasNumbers(i) && (content?.numbers ?? 0) >= (content?.filled ?? 0) * 0.8) {
       if (of.filter((role) => role === 'other').length < mostOthers) give(i, 'other');

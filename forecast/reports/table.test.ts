@@ -104,10 +104,8 @@ test.each([
   ['binary', Buffer.from(Array.from({ length: 500 }, (_, i) => (i * 37) % 256))],
 ])('a %s is named', (code, bytes) => {
   expect(readReport(bytes)).toEqual({
-    problem: { code },
-    lines: expect.any(Number),
-    preview: [],
-    columns: [],
+    ...{ problem: { code }, lines: expect.any(Number), platform: 'table' },
+    ...{ preview: [], columns: [], guess: null, tables: [] },
   });
 });
 

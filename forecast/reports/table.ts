@@ -3,7 +3,8 @@ import { textAt } from './decode.ts';
 const quote = 34;
 const carriageReturn = 13;
 const space = 32;
-const mostCells = 512;
+/** Maximum cells of a row; others are skipped. */
+export const maxCells = 512;
 /** Longer lines are skipped. */
 const longestRow = 1 << 18;
 /** A quoted cell with more lines counts as never closed. */
@@ -54,9 +55,9 @@ export function createSplitter(delimiter: number, newline: number, onRow: (row: 
   isBreak[newline] = 1;
   const row: Row = {
     bytes: new Uint8Array(0),
-    starts: new Int32Array(mostCells),
-    ends: new Int32Array(mostCells),
-    doubled: new Uint8Array(mostCells),
+    starts: new Int32Array(maxCells),
+    ends: new Int32Array(maxCells),
+    doubled: new Uint8Array(maxCells),
     count: 0,
     line: 1,
     from: 0,
@@ -130,7 +131,7 @@ export function createSplitter(delimiter: number, newline: number, onRow: (row: 
         if (end > start && bytes[end - 1] === carriageReturn && (at >= length || bytes[at] === newline))
           end--;
       }
-      if (count < mostCells) {
+      if (count < maxCells) {
         starts[count] = start;
         ends[count] = end;
         doubled[count] = isDoubled;

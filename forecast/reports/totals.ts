@@ -2,6 +2,7 @@ import { isTotalLabel } from './columns.ts';
 import { type Combinations, createCombinations } from './combinations.ts';
 import { parseNumberBytes } from './parse-number.ts';
 import { addSums, createPeriodBuckets, type PeriodBucket, type Sums, totalOf } from './period-buckets.ts';
+import { createRepeatDetector, type RepeatDetector } from './repeats.ts';
 import type { DimensionName } from './report.ts';
 import type { ReportLayout } from './report-layout.ts';
 import { createStringPool, type StringPool } from './string-pool.ts';
@@ -39,12 +40,15 @@ export interface Totals {
   unreadable: UnreadableRows;
   odd: Record<'negative' | 'absurd' | 'unreadable', Odd>[];
   badDate: UndatedRows['badDate'];
+  repeated: RepeatDetector;
+  /** What the repeated rows add up to. */
+  repeatSums(): Sums;
 }
 
 const most = { names: 5000, numbers: 4_000_000, amount: 1e12 };
 
-/** Adds rows up as they are read, so that memory does not grow with the file. */
-export function createTotals(plan: ReportLayout): Totals {
+/** Adds rows up as they are read, so that memory hardly grows with the file. `isOnce`: repeated rows are left out. */
+export function createTotals(plan: ReportLayout, isOnce: boolean): Totals {
   const width = plan.metrics.length + 1;
   const metricColumns = plan.metrics.map(({ column }) => column);
   const { slotOf, list: slots } = createPeriodBuckets(plan);
@@ -64,8 +68,12 @@ export function createTotals(plan: ReportLayout): Totals {
   const values = new Float64Array(width);
   values[0] = 1;
   let sums: Sums = new Float64Array(0);
+  let repeatSums: Sums = new Float64Array(0);
+  const repeated = createRepeatDetector(plan);
   let numbers = 0;
   let rows = 0;
+  /** Whether the current row has a number other than 0. */
+  let hasAmount = false;
   const undated = createUndatedRows(plan, sumRows, (row) => {
     readNumbers(row, () => 0);
     return values.subarray(1);
@@ -81,7 +89,14 @@ export function createTotals(plan: ReportLayout): Totals {
 
   function addDated(row: Row, slot: number): void {
     readNumbers(row, judge);
+    // Rows of zeros change nothing, and are often alike.
+    const isRepeat = hasAmount && repeated.isRepeat(row);
+    if (isRepeat) repeatSums = added(repeatSums, slot);
     rows++;
+    if (isRepeat && isOnce) {
+      undated.followedBy(row);
+      return;
+    }
     sums = added(sums, slot);
     if (combinations && !combinations.add(current, slot, values)) separate();
     if (!combinations) {
@@ -129,6 +144,7 @@ export function createTotals(plan: ReportLayout): Totals {
   }
 
   function readNumbers(row: Row, oddValue: (value: number, metric: number, row: Row) => number): void {
+    hasAmount = false;
     for (let m = 0; m < metricColumns.length; m++) {
       const column = metricColumns[m] as number;
       let value = 0;
@@ -143,6 +159,7 @@ export function createTotals(plan: ReportLayout): Totals {
         if (!(value >= 0 && value <= most.amount)) value = oddValue(value, m, row);
       }
       values[m + 1] = value;
+      if (value !== 0) hasAmount = true;
     }
   }
 
@@ -209,6 +226,8 @@ export function createTotals(plan: ReportLayout): Totals {
     unreadable: undated.unreadable,
     odd,
     badDate: undated.badDate,
+    repeated,
+    repeatSums: () => repeatSums,
   };
 }
 

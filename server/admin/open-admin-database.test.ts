@@ -21,7 +21,7 @@ test('an unreachable database is waited for, and the reason reported at once', a
   expect(told).toEqual([sentence]);
 });
 
-test('denied access is reported at once, by the server too', async () => {
+test('denied access is reported at once, by the server too', { tags: ['sweep'] }, async () => {
   const postgres = await startPostgres({ password: 'right' });
   onTestFinished(() => postgres.stop());
   const { host } = new URL(postgres.url);

@@ -6,12 +6,11 @@ import {
   serializeOuter,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
+import type { SubmittedForm } from '../../contract/forms.ts';
 import { attribute, setAttribute } from '../html.ts';
 import type { Resource } from '../site/resource.ts';
 import type { Site } from '../site/site.ts';
-import { createPageTemplate, type PageTemplate, type SentForm } from './page-template.ts';
-
-export type { SentForm };
+import { createPageTemplate, type PageTemplate } from './page-template.ts';
 
 /** What goes into the slots of a page that is made for one reader: elements with these attributes, by their value. */
 export interface PageValues extends ItemSlots {
@@ -31,7 +30,7 @@ export interface ItemSlots {
   lists?: Record<string, readonly ItemSlots[]>;
 }
 
-interface Filling extends Partial<SentForm> {
+interface Filling extends Partial<SubmittedForm> {
   status?: number;
   slots?: PageValues;
   /** Where browsers without JavaScript go on at once. */
@@ -70,13 +69,13 @@ function templateFor(page: Resource['identity']): PageTemplate {
 }
 
 /** A page filled in for one reader: see `PageTemplate`. */
-export function fillPage(html: string, sent: SentForm, slots?: PageValues, refresh?: string): string {
+export function fillPage(html: string, sent: SubmittedForm, slots?: PageValues, refresh?: string): string {
   return fillTemplate(createPageTemplate(Buffer.from(html)), sent, slots, refresh).toString();
 }
 
 function fillTemplate(
   template: PageTemplate,
-  sent: SentForm,
+  sent: SubmittedForm,
   slots: PageValues | undefined,
   refresh: string | undefined,
 ): Buffer {

@@ -5,6 +5,7 @@ import type {
   RouteShorthandOptionsWithHandler,
 } from 'fastify';
 import * as z from 'zod/mini';
+import type { SubmittedForm } from '../../contract/forms.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { type HttpError, type RequiredMessages, toHttpError, validationError } from '../http-error.ts';
 import { logFailure } from '../log.ts';
@@ -12,7 +13,7 @@ import { formMessages } from '../messages.ts';
 import { sendError, setRetryAfter } from '../site/send-error.ts';
 import { serveFromSite } from '../site/serve.ts';
 import type { Site } from '../site/site.ts';
-import { type PageValues, type SentForm, sendFilledPage } from './fill-page.ts';
+import { type PageValues, sendFilledPage } from './fill-page.ts';
 import { type JsonRoute, jsonRoute, type RequestClient } from './json-route.ts';
 import type { LimitName, RateLimit } from './rate-limit.ts';
 import { uploadForms } from './upload-forms.ts';
@@ -176,9 +177,12 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
 }
 
 /** What the form shows again. A file cannot be filled in, so its field says that it must be chosen again. */
-function giveBack(body: unknown, locale: Locale): { values: SentForm['values']; gone: SentForm['fields'] } {
-  const values: SentForm['values'] = {};
-  const gone: SentForm['fields'] = {};
+function giveBack(
+  body: unknown,
+  locale: Locale,
+): { values: SubmittedForm['values']; gone: SubmittedForm['fields'] } {
+  const values: SubmittedForm['values'] = {};
+  const gone: SubmittedForm['fields'] = {};
   for (const [name, value] of Object.entries(body ?? {})) {
     if (typeof value === 'string') values[name] = value;
     else if (value instanceof File) gone[name] = formMessages[locale].field.fileGone;

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/on-each-engine.ts';

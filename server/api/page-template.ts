@@ -1,16 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { SubmittedForm } from '../../contract/forms.ts';
 import { attribute, escapeHtml, walkElements } from '../html.ts';
 import { PageDraft, type TemplateElement } from './page-draft.ts';
-
-/** What a visitor sent, and what is wrong with it. */
-export interface SentForm {
-  /** What the visitor typed, by field name. */
-  values: Record<string, string>;
-  /** The error message of each field. */
-  fields: Record<string, string>;
-  /** The error message of the form. */
-  message: string;
-}
 
 /** A built page that was parsed once and can be filled in for many visitors. */
 export interface PageTemplate {
@@ -18,7 +9,7 @@ export interface PageTemplate {
    * The page with the visitor's values and the error messages, for browsers without JavaScript. Fields are found by
    * name; `data-error-for`, `data-banner` and `data-field-links` mark where messages go. `refresh` is where such a browser goes on at once.
    */
-  fill(sent: SentForm, refresh?: string): Buffer;
+  fill(sent: SubmittedForm, refresh?: string): Buffer;
 }
 
 interface Field extends TemplateElement {
@@ -162,7 +153,7 @@ function show(draft: PageDraft, { container, target }: MessageElement, message: 
 /** The browser opens the page at the first invalid field, or at the message if no field is to blame. */
 function focusProblem(
   draft: PageDraft,
-  { fields: errors, message }: SentForm,
+  { fields: errors, message }: SubmittedForm,
   fields: readonly Field[],
   [banner]: readonly MessageElement[],
 ): void {

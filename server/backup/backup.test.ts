@@ -87,7 +87,9 @@ test.each(engines)('a backup restores unchanged on %s, and only into an empty da
   );
 });
 
-test('a backup of a running server is private to its owner, and is restored completely or not at all', async () => {
+test('a backup of a running server is private to its owner, and is restored completely or not at all', {
+  tags: ['sweep'],
+}, async () => {
   const file = join(folder, 'whole.gz');
   const cut = join(folder, 'cut.gz');
   const where = await freshDataEnv('postgres');
@@ -124,7 +126,9 @@ test('a backup that cannot be written is reported in one sentence, and leaves no
   expect(existsSync(`${target}.unfinished`)).toBe(false);
 });
 
-test('the built-in database moves to PostgreSQL once its server is stopped', async () => {
+test('the built-in database moves to PostgreSQL once its server is stopped', {
+  tags: ['sweep'],
+}, async () => {
   const { DATABASE_URL: address = '' } = await freshDataEnv('postgres');
   expect(await runTyping(address, full.env, 'move-to-postgres')).toEqual({
     code: 1,

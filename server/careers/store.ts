@@ -3,15 +3,28 @@ import type { Flag } from '../../contract/forms.ts';
 import type { JobApplication } from '../../contract/job-application.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
+import { contentHash } from '../content-hash.ts';
 import type { Db } from '../db/db.ts';
-import { eq, sql } from '../db/drizzle.ts';
-import { contentHash, insertInto } from '../db/insert-into.ts';
-import { jobApplications, resumes } from '../db/schema.ts';
+import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { recordSubmission } from '../outbox/store.ts';
 
-export type StoredJobApplication = typeof jobApplications.$inferSelect;
-export type Resume = Omit<typeof resumes.$inferSelect, 'jobApplicationId'>;
+export interface StoredJobApplication {
+  id: string;
+  createdAt: Date;
+  updatedAt: Date;
+  language: string;
+  job: string;
+  fullName: string;
+  email: string;
+  coverLetter: string;
+}
+
+export interface Resume {
+  fileName: string;
+  mediaType: string;
+  content: Buffer;
+}
 
 interface NewJobApplication {
   sent: Omit<JobApplication, 'resume'>;
@@ -32,21 +45,15 @@ export async function saveJobApplication(
 ): Promise<void> {
   const { job, fullName, email, coverLetter } = sent;
   const { fileName, mediaType, content } = resume;
-  const answers = { job, fullName, emailKey: emailKey(email), coverLetter };
+  const key = emailKey(email);
   const resumeHash = createHash('sha256').update(content).digest('base64url');
-  const row = {
-    id: uuid7(),
-    language: locale,
-    flag,
-    email,
-    ...answers,
-    contentHash: contentHash(...Object.values(answers), resumeHash),
-  };
+  const hash = contentHash(job, fullName, key, coverLetter, resumeHash);
   // One confirmation per address, job and day, whoever types the address in.
-  const confirmation = contentHash(answers.emailKey, job);
+  const confirmation = contentHash(key, job);
   await db.execute(sql`
     with saved as (
-      ${insertInto(jobApplications, row)}
+      insert into job_applications (id, language, flag, job, full_name, email, email_key, cover_letter, words_key)
+      values (${uuid7()}, ${locale}, ${flag}, ${job}, ${fullName}, ${email}, ${key}, ${coverLetter}, ${hash})
       on conflict (words_key, (flag is not null)) where status = 'new' do nothing
       returning id
     ), kept as (
@@ -56,15 +63,13 @@ export async function saveJobApplication(
 }
 
 export async function findJobApplication(db: Db, id: string): Promise<StoredJobApplication | undefined> {
-  const [found] = await db.select().from(jobApplications).where(eq(jobApplications.id, id));
-  return found;
+  return db.one(sql`
+    select id, created_at as "createdAt", updated_at as "updatedAt", language, job, full_name as "fullName", email,
+      cover_letter as "coverLetter"
+    from job_applications where id = ${id}`);
 }
 
 export async function findResume(db: Db, id: string): Promise<Resume | undefined> {
-  const { fileName, mediaType, content } = resumes;
-  const [found] = await db
-    .select({ fileName, mediaType, content })
-    .from(resumes)
-    .where(eq(resumes.jobApplicationId, id));
-  return found;
+  return db.one(sql`
+    select file_name as "fileName", media_type as "mediaType", content from resumes where job_application_id = ${id}`);
 }

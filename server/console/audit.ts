@@ -3,7 +3,7 @@ import { auditPage } from '../../contract/console/audit.ts';
 import { pageSize } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { decodeTimeCursor, encodeTimeCursor } from '../submissions/cursor.ts';
 import { isAudited, readEvents } from '../submissions/events.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consoleApi, consolePath } from '../../contract/console/paths.ts';
 import { type Role, roles } from '../../contract/console/session.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { readEnv } from '../env.ts';
 import { type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { newSession, ownPage, signedIn } from '../testing/operators.ts';
@@ -90,8 +90,14 @@ test('only editors can change submissions, and only admins manage people', () =>
 describe('every route', () => {
   let database: TestDatabase;
   let cookies: Record<string, string>;
+  /** One server for all routes: starting one for each would take twenty seconds. */
+  let app: FastifyInstance;
+  let stop = async () => {};
   beforeAll(async () => {
     database = await testDatabase('postgres');
+    ({ app } = await testApi(database, {}, {}, (close) => {
+      stop = close;
+    }));
     const { db } = database;
     const [viewer, editor, admin, expired, idle, disabled] = [
       await signedIn(db, 'viewer'),
@@ -122,18 +128,20 @@ describe('every route', () => {
       garbled: `__Host-console=${admin.token}'--`,
     };
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await stop();
+    await database.close();
+  });
 
   /** The role's operator in a new session: some routes end sessions. */
   async function freshCookie(role: Role): Promise<string> {
-    const { rows } = await database.db.execute<{ id: string }>(
+    const found = await database.db.one<{ id: string }>(
       sql`select id from operators where email = ${`${role}@agency.example`}`,
     );
-    return (await newSession(database.db, rows[0]?.id ?? '')).cookie;
+    return (await newSession(database.db, found?.id ?? '')).cookie;
   }
 
   test('the console answers at no path that is not in the table of guarded routes', async () => {
-    const { app } = await testApi(database);
     await app.ready();
     const listed = routes.flatMap(({ method, path }) =>
       method === 'GET' ? [`GET ${path}`, `HEAD ${path}`] : [`POST ${path}`],
@@ -146,7 +154,6 @@ describe('every route', () => {
   test.each(guarded.map((route) => [`${route.method} ${route.path}`, route] as const))(
     '%s requires a session with the right role',
     async (_name, route) => {
-      const { app } = await testApi(database);
       const anonymous = await call(app, route, ownPage);
       expect([anonymous.statusCode, anonymous.json().code]).toEqual([401, 'signedOut']);
       expect(anonymous.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
@@ -170,7 +177,6 @@ describe('every route', () => {
   test.each(ownOnly.map((route) => [`${route.method} ${route.path}`, route] as const))(
     '%s refuses cross-origin requests',
     async (_name, route) => {
-      const { app } = await testApi(database);
       const { host, 'content-type': type } = ownPage;
       const cookie = cookies.admin ?? '';
       const strangers = [
@@ -251,7 +257,6 @@ describe('every route', () => {
   });
 
   test('the console is neither indexed nor cached', async () => {
-    const { app } = await testApi(database);
     const page = await app.inject({ url: consolePath });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Console in en');

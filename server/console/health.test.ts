@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Health } from '../../contract/console/health.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { selfSigned } from '../tag-check/testing/certificate.ts';
 import { eventually } from '../testing/eventually.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
@@ -23,9 +23,11 @@ onEachEngine((on) => {
       return read(opened);
     });
   }
-  async function firstMailAt(): Promise<string> {
-    const [row] = await on.run(sql`select min(created_at) as at from outbox where topic = 'mail'`);
-    return new Date(String(row?.at)).toISOString();
+  async function firstMailAt(): Promise<string | undefined> {
+    const found = await on.database.db.one<{ at: Date }>(
+      sql`select min(created_at) as at from outbox where topic = 'mail'`,
+    );
+    return found?.at.toISOString();
   }
 
   test('a refused password is reported with the time of the first mail that failed, until mail goes out', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Delivery } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { eventually } from '../testing/eventually.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { signedIn } from '../testing/operators.ts';

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { type Delivery, pageSize } from '../../contract/console/inbox.ts';
 import { outboxPage, outboxQuery } from '../../contract/console/outbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
-import type { Db } from '../db/db.ts';
-import { type SQL, sql } from '../db/drizzle.ts';
+import type { Db, WithDates } from '../db/db.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { HttpError } from '../http-error.ts';
 import { isFailing } from '../outbox/store.ts';
 import { decodeTimeCursor, encodeTimeCursor } from '../submissions/cursor.ts';
 import { writeEvent } from '../submissions/events.ts';
-import { titleSql, toIso } from '../submissions/tables.ts';
+import { titleSql } from '../submissions/tables.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
 
 export function outboxRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'outbox'>): ConsoleRoute[] {
@@ -54,19 +54,17 @@ const response = sql`case when mail is not null then json_build_object(
   'undoMs', case when state = 'waiting' and attempts = 0
     then greatest(0, round(extract(epoch from due_at - now()) * 1000)) else 0 end) end`;
 
-interface FoundDelivery extends Delivery, Record<string, unknown> {}
-
 /** Sent and pending deliveries, newest first. */
 export async function readDeliveries(db: Db, where: SQL, most: number): Promise<Delivery[]> {
-  const { rows } = await db.execute<FoundDelivery>(sql`
+  const rows = await db.query<WithDates<Delivery, 'createdAt' | 'dueAt' | 'sentAt'>>(sql`
     select id, created_at as "createdAt", topic, template, state, attempts, due_at as "dueAt", sent_at as "sentAt",
       last_error as "lastError", ${response} as answer, subject_kind as "subjectKind", subject_id as "subjectId", ${titleSql} as "subjectTitle"
     from outbox where ${where} order by created_at desc, id desc limit ${most}`);
   return rows.map((row) => ({
     ...row,
-    createdAt: toIso(row.createdAt),
-    dueAt: toIso(row.dueAt),
-    sentAt: row.sentAt && toIso(row.sentAt),
+    createdAt: row.createdAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
   }));
 }
 
@@ -93,11 +91,10 @@ const sendNow = sql`state = 'waiting', attempts = 0, due_at = date_trunc('millis
 /** Queues a sent or dead entry again. Returns whether there was such an entry. */
 export async function resend(db: Db, id: string, actor: string | null): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ kind: string; subjectId: string; template: string }>(sql`
+    const entry = await tx.one<{ kind: string; subjectId: string; template: string }>(sql`
       update outbox set ${sendNow}
       where id = ${id} and state in ('sent', 'dead')
       returning subject_kind as kind, subject_id as "subjectId", template`);
-    const [entry] = rows;
     if (!entry) return false;
     await writeEvent(tx, {
       subjectKind: entry.kind,
@@ -116,10 +113,9 @@ export async function resend(db: Db, id: string, actor: string | null): Promise<
  */
 export async function resendAll(db: Db, actor: string | null): Promise<number> {
   return db.transaction(async (tx) => {
-    const { rowCount } = await tx.execute(sql`
+    const count = await tx.execute(sql`
       update outbox set ${sendNow}
       where state = 'dead' or (state = 'waiting' and last_error is not null and due_at > now())`);
-    const count = rowCount ?? 0;
     if (count > 0) {
       const subject = { subjectKind: 'outbox', subjectId: uuid7() };
       await writeEvent(tx, { ...subject, kind: 'resent', actor, detail: { count } });

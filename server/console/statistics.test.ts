@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
 import type { Statistics } from '../../contract/console/statistics.ts';
 import { countFormOpened } from '../../contract/waitlist.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { readStatistics } from './statistics.ts';
 import { openConsole, withQuery } from './testing/open-console.ts';

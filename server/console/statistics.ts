@@ -5,7 +5,7 @@ import { numbers, numbersQuery, type Statistics } from '../../contract/console/s
 import { locales } from '../../contract/locales.ts';
 import { adSpendBands } from '../../contract/waitlist.ts';
 import type { Db } from '../db/db.ts';
-import { type SQL, sql } from '../db/drizzle.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { instantAt, localTime } from '../hosts/working-time.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
 
@@ -57,7 +57,7 @@ function mondaysUntil(today: string): string[] {
   return Array.from({ length: shown.weeks }, (_, i) => addDays(monday, 7 * (i + 1 - shown.weeks)));
 }
 
-interface Counted extends Record<string, unknown> {
+interface Counted {
   by: 'language' | 'spend' | 'source' | 'page';
   name: string;
   applications: number;
@@ -70,7 +70,7 @@ interface Counted extends Record<string, unknown> {
  * sources, so only the most frequent ones are returned.
  */
 async function countApplications(db: Db, since: string): Promise<Counted[]> {
-  const { rows } = await db.execute<Counted>(sql`
+  const rows = await db.query<Counted>(sql`
     with sent as (
       select language, monthly_ad_spend as spend, status, utm_source, referrer_host, landing_page as page, count(*) as sent
       from applications where flag is null and created_at >= ${since}::timestamptz group by 1, 2, 3, 4, 5, 6
@@ -104,24 +104,24 @@ async function countPerWeek(
   instant: SQL,
   where: SQL,
 ): Promise<Map<number, number>> {
-  const { rows } = await db.execute<{ week: number; amount: number }>(sql`
+  const rows = await db.query<{ week: number; amount: number }>(sql`
     select week::integer, (
       select count(*)::integer from ${table} where ${where} and ${instant} >= since and ${instant} < until
     ) as amount
     from (
       select week, since, lead(since, 1, since + interval '7 days') over (order by week) as until
-      from unnest(${sql.param(starts)}::timestamptz[]) with ordinality as mondays (since, week)
+      from unnest(${starts}::timestamptz[]) with ordinality as mondays (since, week)
     ) as weeks`);
   return new Map(rows.map(({ week, amount }) => [week, amount]));
 }
 
 async function conversion(db: Db, since: string): Promise<Statistics['conversion']> {
-  const { rows } = await db.execute<Statistics['conversion'] & Record<string, unknown>>(sql`
+  const found = await db.one<Statistics['conversion']>(sql`
     select
       (select coalesce(sum(opened), 0)::integer from form_counts where form = 'waitlist' and day >= ${since}) as opened,
       (select count(*)::integer from applications
         where flag is null and created_at >= ${`${since}T00:00:00Z`}::timestamptz) as sent`);
-  return rows[0] ?? { opened: 0, sent: 0 };
+  return found ?? { opened: 0, sent: 0 };
 }
 
 const answered = {
@@ -150,9 +150,7 @@ async function answerTimes(db: Db, since: string): Promise<Statistics['answers']
         where flag is null and created_at >= ${since}::timestamptz
       ) as taken`,
   );
-  const { rows } = await db.execute<Statistics['answers'][number] & Record<string, unknown>>(
-    sql.join(perKind, sql` union all `),
-  );
+  const rows = await db.query<Statistics['answers'][number]>(sql.join(perKind, sql` union all `));
   return rows;
 }
 
@@ -160,10 +158,10 @@ async function answerTimes(db: Db, since: string): Promise<Statistics['answers']
 async function outcomes(db: Db, since: string, now: Date): Promise<Statistics['outcomes']> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const of = (condition: SQL) => sql`(count(*) filter (where ${condition}))::integer`;
-  const { rows } = await db.execute<Statistics['outcomes'] & Record<string, unknown>>(sql`
+  const found = await db.one<Statistics['outcomes']>(sql`
     select ${of(sql`status = 'attended'`)} as attended, ${of(sql`status = 'missed'`)} as missed,
       ${of(sql`status = 'cancelled'`)} as cancelled, ${of(sql`status = 'booked' and starts_at <= ${at}`)} as unknown,
       ${of(sql`status = 'booked' and starts_at > ${at}`)} as ahead
     from meetings where flag is null and starts_at >= ${since}::timestamptz`);
-  return z.parse(numbers.shape.outcomes, rows[0]);
+  return z.parse(numbers.shape.outcomes, found);
 }

@@ -1,20 +1,94 @@
-import type pg from 'pg';
-import { drizzle, type NodePgQueryResultHKT, type PgDatabase, PgDialect, type SQL } from './drizzle.ts';
-import * as schema from './schema.ts';
+import pg from 'pg';
+import { QueryError } from './errors.ts';
+import { type SQL, sql } from './sql.ts';
 
 /**
  * The database, or a transaction. Inside a transaction use only its own handle: the built-in database has one
  * connection, so asking for another one would deadlock.
  */
-export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+export interface Db {
+  /** The rows that a statement returns. An instant is a `Date`, a date without time a string. */
+  query<Row = Record<string, unknown>>(statement: SQL): Promise<Row[]>;
+  /** The first row, if there is one. */
+  one<Row = Record<string, unknown>>(statement: SQL): Promise<Row | undefined>;
+  /**
+   * Runs a statement and returns how many rows it inserted, changed or deleted. PostgreSQL parses and plans a statement
+   * with a name once per connection; its text must never vary.
+   */
+  execute(statement: SQL, name?: string): Promise<number>;
+  /** Commits what was done with `tx`, or rolls it back if that throws. Within a transaction it is a savepoint. */
+  transaction<Result>(use: (tx: Db) => Promise<Result>): Promise<Result>;
+}
+
+/** A row of the contract as a statement returns it: the instants are not text yet. */
+export type WithDates<Row, Instant extends keyof Row> = Omit<Row, Instant> & {
+  [Name in Instant]: Date | Extract<Row[Name], null>;
+};
 
 export function createDb(pool: pg.Pool): Db {
-  return drizzle(pool, { schema });
+  return {
+    ...statementsOn(pool),
+    async transaction(use) {
+      const client = await pool.connect();
+      const tx = transactionOn(client, 1);
+      try {
+        await tx.execute(sql`begin`);
+        const result = await use(tx);
+        await tx.execute(sql`commit`);
+        client.release();
+        return result;
+      } catch (error) {
+        // A connection that cannot roll back is not used again.
+        await tx.execute(sql`rollback`).then(
+          () => client.release(),
+          () => client.release(true),
+        );
+        throw error;
+      }
+    },
+  };
 }
 
-const dialect = new PgDialect();
-
-/** Runs a prepared statement, which PostgreSQL parses and plans once per connection. Its text must never vary. */
-export async function runPrepared(db: Db, name: string, statement: SQL): Promise<void> {
-  await db._.session.prepareQuery(dialect.sqlToQuery(statement), undefined, name, false).execute();
+function transactionOn(client: pg.PoolClient, depth: number): Db {
+  const statements = statementsOn(client);
+  const savepoint = sql.identifier(`savepoint_${depth}`);
+  return {
+    ...statements,
+    async transaction(use) {
+      await statements.execute(sql`savepoint ${savepoint}`);
+      try {
+        const result = await use(transactionOn(client, depth + 1));
+        await statements.execute(sql`release savepoint ${savepoint}`);
+        return result;
+      } catch (error) {
+        await statements.execute(sql`rollback to savepoint ${savepoint}`);
+        throw error;
+      }
+    },
+  };
 }
+
+function statementsOn(connection: pg.Pool | pg.PoolClient): Omit<Db, 'transaction'> {
+  async function run<Row extends pg.QueryResultRow>(
+    statement: SQL,
+    name?: string,
+  ): Promise<pg.QueryResult<Row>> {
+    const query = statement.toQuery();
+    try {
+      return await connection.query<Row>({ ...query, types, ...(name !== undefined && { name }) });
+    } catch (cause) {
+      throw new QueryError(query.text, cause);
+    }
+  }
+  return {
+    query: async <Row>(statement: SQL) => (await run(statement)).rows as Row[],
+    one: async <Row>(statement: SQL) => (await run(statement)).rows[0] as Row | undefined,
+    execute: async (statement, name) => (await run(statement, name)).rowCount ?? 0,
+  };
+}
+
+/** As the driver reads values, but for dates: it would take midnight in the time zone of the server. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(type, format as 'text'),
+};

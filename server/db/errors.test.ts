@@ -2,9 +2,9 @@ import pg, { DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLogger } from '../log.ts';
 import { engines, type TestDatabase, testDatabase } from '../testing/databases.ts';
-import { DrizzleQueryError } from './drizzle.ts';
-import { connectionProblem, DatabaseUnavailable, isDatabaseUnavailable } from './errors.ts';
-import { applications } from './schema.ts';
+import type { Db } from './db.ts';
+import { connectionProblem, DatabaseUnavailable, isDatabaseUnavailable, QueryError } from './errors.ts';
+import { sql } from './sql.ts';
 import { uuid7 } from './uuid7.ts';
 
 function serverError(code: string): DatabaseError {
@@ -30,7 +30,7 @@ test.each([
   ['our own check', new DatabaseUnavailable('The database is not ready')],
 ])('%s means that the database is unavailable', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
-  expect(isDatabaseUnavailable(new DrizzleQueryError('select $1', ['x'], error))).toBe(true);
+  expect(isDatabaseUnavailable(new QueryError('select $1', error))).toBe(true);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test('errors that are not about the connection are not explained', () => {
   expect(connectionProblem(new TypeError('x is not a function'), client)).toBeUndefined();
 });
 
-const person = { fullName: 'Ada Lovelace', email: 'ada@agency.example', emailKey: 'ada@agency.example' };
+const person = { fullName: 'Ada Lovelace', email: 'ada@agency.example' };
 const personal = /lovelace|agency\.example/i;
 
 async function captureLog(failing: Promise<unknown>): Promise<string> {
@@ -80,6 +80,13 @@ async function captureLog(failing: Promise<unknown>): Promise<string> {
   const logger = createLogger('info', { write: (line) => (lines += line) });
   await failing.catch((err) => logger.error({ err }, 'failed'));
   return lines;
+}
+
+/** The statement is longer than what is logged of it. */
+function apply(db: Db, id: string): Promise<unknown> {
+  return db.execute(sql`
+    insert into applications (id, language, full_name, email, email_key, company_website)
+    values (${id}, 'en', ${person.fullName}, ${person.email}, ${person.email}, '')`);
 }
 
 describe.each(engines)('%s', (engine) => {
@@ -90,9 +97,8 @@ describe.each(engines)('%s', (engine) => {
   afterAll(() => database.close());
 
   test('the log of a failed insert has the constraint but no personal data', async () => {
-    const row = { ...person, id: uuid7(), language: 'en' };
-    await database.db.insert(applications).values(row);
-    const log = await captureLog(database.db.insert(applications).values({ ...row, id: uuid7() }));
+    await apply(database.db, uuid7());
+    const log = await captureLog(apply(database.db, uuid7()));
     expect(log).toContain('insert into');
     expect(log).toContain('applications_open_email_key');
     expect(log).toContain('23505');
@@ -104,17 +110,16 @@ describe.each(engines)('%s', (engine) => {
     const log = await captureLog(database.pool.query('select $1::uuid', [person.email]));
     expect(log).toContain('invalid input syntax for type uuid');
     expect(log).not.toMatch(personal);
-    const wrapped = await captureLog(
-      database.db.insert(applications).values({ ...person, id: 'Lovelace', language: 'en' }),
-    );
+    const wrapped = await captureLog(apply(database.db, 'Lovelace'));
     expect(wrapped).toContain('22P02');
     expect(wrapped).not.toMatch(personal);
   });
 
   test('an error with a failed query as cause has no personal data either', async () => {
-    const query = database.db.insert(applications).values({ ...person, id: 'Lovelace', language: 'en' });
     const log = await captureLog(
-      query.catch((cause) => Promise.reject(new Error('the form failed', { cause }))),
+      apply(database.db, 'Lovelace').catch((cause) =>
+        Promise.reject(new Error('the form failed', { cause })),
+      ),
     );
     expect(log).toContain('the form failed');
     expect(log).toContain('Failed query');

@@ -1,9 +1,18 @@
 import type pg from 'pg';
-import { DrizzleQueryError } from './drizzle.ts';
 
 /** Thrown where our own code finds the database unavailable. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
+}
+
+/** A statement that failed, without its values, which may be personal data. The cause is the driver's error. */
+export class QueryError extends Error {
+  override name = 'QueryError';
+
+  constructor(text: string, cause: unknown) {
+    // Enough to find the statement.
+    super(`Failed query: ${text.replace(/\s+/g, ' ').trim().slice(0, 80)}`, { cause });
+  }
 }
 
 /** Node's error codes for failed and lost connections. */
@@ -110,7 +119,7 @@ function explain(error: Error & { code?: string }, target: Target): ConnectionPr
   return undefined;
 }
 
-/** An error as it may be logged. The message of a failed query contains its values, which are personal data. */
+/** An error as it may be logged: the driver's messages can contain values, which may be personal data. */
 export interface LoggableError {
   type: string;
   message: string;
@@ -123,7 +132,7 @@ export function withoutParameters(error: Error): LoggableError {
   const { name, code, stack, cause } = error as Error & { code?: unknown };
   const message = driverMessage(error);
   return {
-    type: error instanceof DrizzleQueryError ? 'DrizzleQueryError' : name,
+    type: name,
     message,
     code,
     // The stack begins with the original message.
@@ -142,10 +151,6 @@ export function describeCause(error: Error): string {
 }
 
 function driverMessage(error: Error & { code?: unknown }): string {
-  // Enough to find the statement.
-  if (error instanceof DrizzleQueryError) {
-    return `Failed query: ${error.query.replace(/\s+/g, ' ').trim().slice(0, 80)}`;
-  }
   // PostgreSQL quotes invalid values: invalid input syntax for type uuid: "…".
   const isDataException = typeof error.code === 'string' && /^22[0-9A-Z]{3}$/.test(error.code);
   return isDataException ? error.message.replace(/".*"/s, '"…"') : error.message;

@@ -29,7 +29,6 @@ export function openPool(
     client.on('error', () => {});
     dropSilentConnection(client, responseTimeoutMs);
   });
-  releaseLostClients(pool);
   return pool;
 }
 
@@ -46,27 +45,4 @@ function dropSilentConnection(client: pg.PoolClient, responseTimeoutMs: number):
   stream.on('timeout', () => {
     if (!wire.readyForQuery) stream.destroy(new DatabaseUnavailable('The database does not respond'));
   });
-}
-
-/** Drizzle never releases the client of a transaction whose `begin` failed; one leak would exhaust a pool of one. */
-function releaseLostClients(pool: pg.Pool): void {
-  const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
-  async function connectOrTakeBack(): Promise<pg.PoolClient> {
-    const client = await connect();
-    const release = client.release.bind(client);
-    let released = false;
-    client.release = (destroy) => {
-      if (released) return;
-      released = true;
-      client.off('end', takeBack);
-      release(destroy);
-    };
-    function takeBack(): void {
-      client.release(true);
-    }
-    client.once('end', takeBack);
-    return client;
-  }
-  pool.connect = ((callback?: unknown) =>
-    callback ? connect(callback) : connectOrTakeBack()) as typeof pool.connect;
 }

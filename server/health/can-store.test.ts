@@ -4,6 +4,7 @@ import { describeHealth } from '../../content/describe-health.ts';
 import type { Health } from '../../contract/console/health.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { createDb } from '../db/db.ts';
+import { engines } from '../testing/databases.ts';
 import { signedIn } from '../testing/operators.ts';
 import { runStatement } from '../testing/postgres-server.ts';
 import { runMain } from '../testing/run-main.ts';
@@ -71,26 +72,33 @@ async function separatePostgres(onFinished: OnFinished, parent?: string) {
   return postgres;
 }
 
-test.runIf(canMount).for(['embedded', 'postgres'] as const)(
-  'with a full disk %s is not ready, and it is again once there is room',
-  async (engine, { onTestFinished: onFinished }) => {
-    const disk = await smallDisk(onFinished, engine === 'embedded' ? 90 : 120);
-    const place =
-      engine === 'embedded'
-        ? { DATA_DIR: disk.folder, DATABASE_URL: '' }
-        : { DATABASE_URL: (await separatePostgres(onFinished, disk.folder)).url };
-    const server = await startReady(onFinished, place);
-    expect(await server.apply('before@agency.example')).toBe(200);
-    await disk.fill();
-    await server.reports(false);
-    await disk.free();
-    await server.reports(true);
-    expect(await server.apply('after@agency.example')).toBe(200);
-  },
-);
+for (const engine of engines) {
+  const tags = engine === 'embedded' ? [] : ['sweep'];
+  test.runIf(canMount)(
+    `with a full disk ${engine} is not ready, and it is again once there is room`,
+    {
+      tags,
+    },
+    async ({ onTestFinished: onFinished }) => {
+      const disk = await smallDisk(onFinished, engine === 'embedded' ? 90 : 120);
+      const place =
+        engine === 'embedded'
+          ? { DATA_DIR: disk.folder, DATABASE_URL: '' }
+          : { DATABASE_URL: (await separatePostgres(onFinished, disk.folder)).url };
+      const server = await startReady(onFinished, place);
+      expect(await server.apply('before@agency.example')).toBe(200);
+      await disk.fill();
+      await server.reports(false);
+      await disk.free();
+      await server.reports(true);
+      expect(await server.apply('after@agency.example')).toBe(200);
+    },
+  );
+}
 
 test.runIf(canMount)(
   'the built-in database comes back by itself even if the disk was full until it crashed',
+  { tags: ['sweep'] },
   async ({ onTestFinished: onFinished }) => {
     const disk = await smallDisk(onFinished, 90);
     const server = await startReady(onFinished, { DATA_DIR: disk.folder, DATABASE_URL: '' });
@@ -110,7 +118,9 @@ async function setReadOnly(url: string, value: 'on' | 'off'): Promise<void> {
   await runStatement(url, 'select pg_reload_conf()');
 }
 
-test('a PostgreSQL that has become read-only is not ready', async ({ onTestFinished: onFinished }) => {
+test('a PostgreSQL that has become read-only is not ready', { tags: ['sweep'] }, async ({
+  onTestFinished: onFinished,
+}) => {
   const postgres = await separatePostgres(onFinished);
   const server = await startReady(onFinished, { DATABASE_URL: postgres.url });
   await setReadOnly(postgres.url, 'on');
@@ -126,9 +136,9 @@ test('a PostgreSQL that has become read-only is not ready', async ({ onTestFinis
   await server.reports(true);
 });
 
-test('the console reports a database that fails its check until it passes again', async ({
-  onTestFinished: onFinished,
-}) => {
+test('the console reports a database that fails its check until it passes again', {
+  tags: ['sweep'],
+}, async ({ onTestFinished: onFinished }) => {
   const postgres = await separatePostgres(onFinished);
   const server = await startReady(onFinished, { DATABASE_URL: postgres.url });
   const pool = new pg.Pool({ connectionString: postgres.url });
@@ -148,6 +158,7 @@ test('the console reports a database that fails its check until it passes again'
 
 test.for(['refused', 'silent'] as const)(
   'a connection that is %s is not ready',
+  { tags: ['sweep'] },
   async (how, { onTestFinished: onFinished }) => {
     const postgres = await separatePostgres(onFinished);
     const url = new URL(postgres.url);

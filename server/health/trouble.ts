@@ -3,12 +3,12 @@ import { type Health, refusedAddressDays } from '../../contract/console/health.t
 import { maxCounted } from '../../contract/console/inbox.ts';
 import { type SubmissionKind, statuses, submissionKinds } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
-import { type SQL, sql } from '../db/drizzle.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import type { Env } from '../env.ts';
 import { findMailCause, refusedAddress, refusedForGood } from '../mail/smtp-error.ts';
 import { isFailing } from '../outbox/store.ts';
 import { isHeld } from '../submissions/held.ts';
-import { submissionTables, toIso } from '../submissions/tables.ts';
+import { submissionTables } from '../submissions/tables.ts';
 import type { Check } from './check.ts';
 
 export interface HealthSources {
@@ -52,17 +52,17 @@ async function findFailedChecks(checks: readonly Check[]): Promise<string[]> {
   return results.flat();
 }
 
-interface FoundDeliveries extends Record<string, unknown> {
-  lastSentAt: string | null;
-  stoppedSince: string | null;
+interface FoundDeliveries {
+  lastSentAt: Date | null;
+  stoppedSince: Date | null;
   lastError: string | null;
   retrying: number;
   givenUp: number;
   refusedAddresses: number;
   untried: number;
-  untriedSince: string | null;
+  untriedSince: Date | null;
   failingWebhooks: number;
-  webhooksSince: string | null;
+  webhooksSince: Date | null;
 }
 
 async function readDeliveries(db: Db): Promise<{
@@ -73,7 +73,7 @@ async function readDeliveries(db: Db): Promise<{
   // Without those that were refused for good, which says nothing about other mails.
   const isStuck = sql`topic = 'mail' and not starts_with(last_error, ${refusedForGood})`;
   const isRefusedAddress = sql`topic = 'mail' and starts_with(last_error, ${refusedAddress})`;
-  const { rows } = await db.execute<FoundDeliveries>(sql`
+  const found = await db.one<FoundDeliveries>(sql`
     with last_sent as (
       select sent_at from outbox where sent_at is not null and state = 'sent' and topic = 'mail'
       order by sent_at desc limit 1
@@ -95,33 +95,36 @@ async function readDeliveries(db: Db): Promise<{
       (count(*) filter (where topic = 'webhook'))::integer as "failingWebhooks",
       min(created_at) filter (where topic = 'webhook') as "webhooksSince"
     from failing`);
-  const [found] = rows;
   if (!found) throw new Error('An aggregate without a row');
   const { lastError, retrying, givenUp, refusedAddresses } = found;
   return {
     mail: {
-      lastSentAt: found.lastSentAt && toIso(found.lastSentAt),
-      stoppedSince: found.stoppedSince && toIso(found.stoppedSince),
+      lastSentAt: toIso(found.lastSentAt),
+      stoppedSince: toIso(found.stoppedSince),
       cause: lastError === null ? null : findMailCause(lastError),
       // Host and port have a colon too, but no space after it.
       explanation: lastError?.split(': ')[0]?.slice(0, 120) ?? '',
       ...{ retrying, givenUp, refusedAddresses },
     },
-    untried: { count: found.untried, since: found.untriedSince && toIso(found.untriedSince) },
+    untried: { count: found.untried, since: toIso(found.untriedSince) },
     webhooks: {
       failing: found.failingWebhooks,
-      since: found.webhooksSince && toIso(found.webhooksSince),
+      since: toIso(found.webhooksSince),
     },
   };
 }
 
+function toIso(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
+}
+
 async function countFailedInvitations(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const found = await db.one<{ count: number }>(sql`
     select count(*)::integer as count from invitations where expires_at > now() and exists (
       select from outbox where subject_kind = 'operator' and subject_id = invitations.id
         and template = 'operator.invitation' and ${isFailing}
     )`);
-  return rows[0]?.count ?? 0;
+  return found?.count ?? 0;
 }
 
 /** Each count is read from an index and capped, as those of the navigation are. */
@@ -135,7 +138,7 @@ async function countSubmissions(db: Db, timeZone: string): Promise<Pick<Health, 
     return sql`select ${kind} as kind, ${count(isHeld(kind))} as held,
       ${kind === 'meeting' ? sql`0` : count(isDue)} as "toAnswer"`;
   });
-  const { rows } = await db.execute<{ kind: SubmissionKind; held: number; toAnswer: number }>(
+  const rows = await db.query<{ kind: SubmissionKind; held: number; toAnswer: number }>(
     sql.join(perKind, sql` union all `),
   );
   const pick = (name: 'held' | 'toAnswer') =>

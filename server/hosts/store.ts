@@ -3,35 +3,52 @@ import { settings } from '../../content/settings.ts';
 import { addDays, type Day } from '../../contract/calendar.ts';
 import type { Host, HostSettings } from '../../contract/host.ts';
 import type { Db } from '../db/db.ts';
-import { asc, eq, isNull, sql } from '../db/drizzle.ts';
-import { events, hosts } from '../db/schema.ts';
+import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 
 export type { Host } from '../../contract/host.ts';
 
+/** The first of the hosts that the migrations create. It is never deleted: meetings refer to it. */
+export const firstHostId = '00000000-0000-7000-8000-000000000011';
+
+/** Null is as in the settings, and of hours at any time. */
+interface StoredHost
+  extends Pick<Host, 'id' | 'name' | 'hours' | 'country' | 'opened' | 'absences' | 'bufferMinutes'> {
+  updatedAt: Date;
+  timeZone: string | null;
+  noticeHours: number | null;
+  horizonDays: number | null;
+  feedHash: string | null;
+  retiredAt: Date | null;
+}
+
+const selectHosts = sql`
+  select id, updated_at as "updatedAt", name, time_zone as "timeZone", hours, country, opened, absences,
+    buffer_minutes as "bufferMinutes", notice_hours as "noticeHours", horizon_days as "horizonDays",
+    feed_hash as "feedHash", retired_at as "retiredAt"
+  from hosts`;
+
 /** All hosts, those that were there first before others. */
 export async function readHosts(db: Db): Promise<Host[]> {
-  const rows = await db.select().from(hosts).orderBy(asc(hosts.createdAt), asc(hosts.id));
+  const rows = await db.query<StoredHost>(sql`${selectHosts} order by created_at, id`);
   return rows.map(toHost);
 }
 
 /** The hosts that take meetings. */
 export async function activeHosts(db: Db): Promise<Host[]> {
-  const rows = await db
-    .select()
-    .from(hosts)
-    .where(isNull(hosts.retiredAt))
-    .orderBy(asc(hosts.createdAt), asc(hosts.id));
+  const rows = await db.query<StoredHost>(
+    sql`${selectHosts} where retired_at is null order by created_at, id`,
+  );
   return rows.map(toHost);
 }
 
 export async function findHost(db: Db, id: string): Promise<Host | undefined> {
-  const [row] = await db.select().from(hosts).where(eq(hosts.id, id));
+  const row = await db.one<StoredHost>(sql`${selectHosts} where id = ${id}`);
   return row && toHost(row);
 }
 
 /** What a host has not set is as in the settings. */
-function toHost(row: typeof hosts.$inferSelect): Host {
+function toHost(row: StoredHost): Host {
   const { hostTimeZone, noticeHours, horizonDays } = settings.meetings;
   const { id, name, hours, country, opened, absences, bufferMinutes } = row;
   return {
@@ -51,13 +68,23 @@ type Actor = string | null;
 export async function addHost(db: Db, values: HostSettings, actor: Actor): Promise<string> {
   const id = uuid7();
   await db.transaction(async (tx) => {
-    await tx.insert(hosts).values({ id, ...values });
+    const { name, timeZone, hours, country, opened, absences, bufferMinutes, noticeHours, horizonDays } =
+      values;
+    await tx.execute(sql`
+      insert into hosts (id, name, time_zone, hours, country, opened, absences, buffer_minutes, notice_hours, horizon_days)
+      values (${id}, ${name}, ${timeZone}, ${toJson(hours)}::jsonb, ${country}, ${toJson(opened)}::jsonb,
+        ${toJson(absences)}::jsonb, ${bufferMinutes}, ${noticeHours}, ${horizonDays})`);
     await record(tx, id, 'host-added', actor, { name: values.name });
   });
   return id;
 }
 
-const laterThanBefore = sql`greatest(date_trunc('milliseconds', now()), ${hosts.updatedAt} + interval '1 millisecond')`;
+/** Null stays SQL's null. */
+function toJson(value: HostSettings['hours' | 'opened' | 'absences']): string | null {
+  return value && JSON.stringify(value);
+}
+
+const bumpUpdatedAt = sql`updated_at = greatest(date_trunc('milliseconds', now()), updated_at + interval '1 millisecond')`;
 
 /** Saves a host, unless it was changed since the operator loaded it. */
 export async function saveHost(
@@ -67,17 +94,16 @@ export async function saveHost(
   actor: Actor,
 ): Promise<'done' | 'gone' | 'changed'> {
   return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(hosts).where(eq(hosts.id, id)).for('update');
+    const before = await tx.one<StoredHost>(sql`${selectHosts} where id = ${id} for update`);
     if (!before) return 'gone';
     if (before.updatedAt.toISOString() !== seen) return 'changed';
-    await tx
-      .update(hosts)
-      .set({
-        ...values,
-        updatedAt: laterThanBefore,
-        retiredAt: retired ? (before.retiredAt ?? new Date()) : null,
-      })
-      .where(eq(hosts.id, id));
+    await tx.execute(sql`
+      update hosts set ${bumpUpdatedAt}, name = ${values.name}, time_zone = ${values.timeZone},
+        hours = ${toJson(values.hours)}::jsonb, country = ${values.country}, opened = ${toJson(values.opened)}::jsonb,
+        absences = ${toJson(values.absences)}::jsonb, buffer_minutes = ${values.bufferMinutes},
+        notice_hours = ${values.noticeHours}, horizon_days = ${values.horizonDays},
+        retired_at = ${retired ? (before.retiredAt ?? new Date()) : null}
+      where id = ${id}`);
     await record(tx, id, retired && !before.retiredAt ? 'host-retired' : 'host-changed', actor, {
       name: values.name,
     });
@@ -98,18 +124,16 @@ export async function closeHosts(
     to: `${addDays(last, 1)}T00:00`,
   } as const;
   return db.transaction(async (tx) => {
-    const rows = await tx.select().from(hosts).where(isNull(hosts.retiredAt)).orderBy(hosts.id).for('update');
+    const rows = await tx.query<StoredHost>(
+      sql`${selectHosts} where retired_at is null order by id for update`,
+    );
     const open = rows.filter(
       ({ absences }) => !absences.some(({ from, to }) => from <= closure.from && closure.to <= to),
     );
     for (const { id, name, absences } of open) {
-      await tx
-        .update(hosts)
-        .set({
-          absences: [...absences, closure].toSorted((a, b) => a.from.localeCompare(b.from)),
-          updatedAt: laterThanBefore,
-        })
-        .where(eq(hosts.id, id));
+      const sorted = [...absences, closure].toSorted((a, b) => a.from.localeCompare(b.from));
+      await tx.execute(sql`
+        update hosts set ${bumpUpdatedAt}, absences = ${toJson(sorted)}::jsonb where id = ${id}`);
       await record(tx, id, 'host-changed', actor, { name });
     }
     return open.length;
@@ -120,22 +144,17 @@ export async function closeHosts(
 export async function renewFeed(db: Db, id: string, actor: Actor): Promise<string | undefined> {
   const token = randomBytes(24).toString('base64url');
   return db.transaction(async (tx) => {
-    const changed = await tx
-      .update(hosts)
-      .set({ feedHash: hashFeedToken(token) })
-      .where(eq(hosts.id, id))
-      .returning({ name: hosts.name });
-    if (!changed[0]) return undefined;
-    await record(tx, id, 'host-link-renewed', actor, { name: changed[0].name });
+    const changed = await tx.one<{ name: string }>(
+      sql`update hosts set feed_hash = ${hashFeedToken(token)} where id = ${id} returning name`,
+    );
+    if (!changed) return undefined;
+    await record(tx, id, 'host-link-renewed', actor, { name: changed.name });
     return token;
   });
 }
 
 export async function findHostByFeedToken(db: Db, token: string): Promise<Host | undefined> {
-  const [row] = await db
-    .select()
-    .from(hosts)
-    .where(eq(hosts.feedHash, hashFeedToken(token)));
+  const row = await db.one<StoredHost>(sql`${selectHosts} where feed_hash = ${hashFeedToken(token)}`);
   return row && toHost(row);
 }
 
@@ -145,5 +164,7 @@ function hashFeedToken(token: string): string {
 }
 
 async function record(db: Db, id: string, kind: string, actor: Actor, detail: Record<string, unknown>) {
-  await db.insert(events).values({ id: uuid7(), subjectKind: 'host', subjectId: id, kind, actor, detail });
+  await db.execute(sql`
+    insert into events (id, subject_kind, subject_id, kind, actor, detail)
+    values (${uuid7()}, 'host', ${id}, ${kind}, ${actor}, ${JSON.stringify(detail)}::jsonb)`);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { timeSlots } from '../../contract/meeting.ts';
-import { sql } from '../db/drizzle.ts';
-import { onEachEngine } from '../testing/on-each-engine.ts';
+import { sql } from '../db/sql.ts';
+import { onBothEngines } from '../testing/on-each-engine.ts';
 import { availability, book, booked, bookingBody, freezeClock, getDay, move } from './testing/meeting.ts';
 
 freezeClock();
 
-onEachEngine(({ api, rows, run }) => {
+onBothEngines(({ api, rows, run }) => {
   test('a meeting is stored as a UTC range before the response', async () => {
     const { app } = await api();
     const response = await book(app);

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { openConsole } from '../console/testing/open-console.ts';
-import { firstHostId } from '../db/schema.ts';
+import { firstHostId } from '../hosts/store.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { booked, cancel, freezeClock } from './testing/meeting.ts';
 

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { hostCalendarPath } from '../../contract/console/paths.ts';
 import type { RateLimit } from '../api/rate-limit.ts';
 import type { Db } from '../db/db.ts';
-import { and, asc, eq, gt, inArray } from '../db/drizzle.ts';
-import { meetings } from '../db/schema.ts';
+import { sql } from '../db/sql.ts';
 import { type Env, linkOrigin } from '../env.ts';
 import { findHostByFeedToken } from '../hosts/store.ts';
 import { HttpError } from '../http-error.ts';
 import { hostEvent, organizer } from './calendar-entries.ts';
 import { calendarFeed } from './calendar-file.ts';
+import { meetingColumns, type StoredMeeting } from './store.ts';
 
 /** Older meetings stay in the calendar app or leave it, as the app likes. */
 const daysBack = 31;
@@ -29,18 +29,11 @@ export function hostCalendarRoutes(app: FastifyInstance, { db, env, rateLimit }:
       await rateLimit('freeTimes', ip);
       const host = await findHostByFeedToken(db, token);
       if (!host) throw new HttpError(404);
-      const found = await db
-        .select()
-        .from(meetings)
-        .where(
-          and(
-            eq(meetings.hostId, host.id),
-            gt(meetings.startsAt, new Date(Date.now() - daysBack * 86_400_000)),
-            inArray(meetings.status, ['booked', 'cancelled', 'attended', 'missed']),
-          ),
-        )
-        .orderBy(asc(meetings.startsAt))
-        .limit(most);
+      const found = await db.query<StoredMeeting>(sql`
+        select ${meetingColumns} from meetings
+        where host_id = ${host.id} and starts_at > ${new Date(Date.now() - daysBack * 86_400_000)}
+          and status in ('booked', 'cancelled', 'attended', 'missed')
+        order by starts_at limit ${most}`);
       const events = found.map((meeting) => hostEvent(meeting, linkOrigin(env), env.OPERATOR_LANGUAGE));
       return reply
         .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })

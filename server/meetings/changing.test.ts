@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { eventually } from '../testing/eventually.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import type { StoredMeeting } from './store.ts';
 
 /** What is known of the last change of a meeting. */
@@ -11,12 +11,11 @@ export interface LastChange {
 }
 
 export async function lastChange(db: Db, { id, status, startsAt }: StoredMeeting): Promise<LastChange> {
-  const { rows } = await db.execute<{ kind: string; from: string | null; email: string | null }>(sql`
+  const last = await db.one<{ kind: string; from: string | null; email: string | null }>(sql`
     select kind, detail ->> 'from' as from, operators.email
     from events left join operators on operators.id = events.actor
     where subject_kind = 'meeting' and subject_id = ${id} and kind in ('moved', 'cancelled', 'status')
     order by at desc, events.id desc limit 1`);
-  const [last] = rows;
   if (!last) return {};
   if (status === 'cancelled') {
     return { cancelledBy: last.kind === 'cancelled' ? 'visitor' : (last.email ?? 'team') };

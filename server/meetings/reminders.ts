@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import type { Outbox } from '../outbox/worker.ts';
 
 const pollMs = 20_000;
@@ -25,7 +25,7 @@ export function findReminder(template: string): Reminder | undefined {
 export async function queueReminders(db: Db, now = new Date()): Promise<number> {
   let queued = 0;
   for (const { template, hours, until } of Object.values(reminders)) {
-    const { rowCount } = await db.execute(sql`
+    const rowCount = await db.execute(sql`
       insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key)
       select gen_random_uuid(), 'mail', ${template}, 'meeting', id,
         'mail:' || ${template} || ':' || id || ':' || extract(epoch from starts_at)::bigint
@@ -35,7 +35,7 @@ export async function queueReminders(db: Db, now = new Date()): Promise<number> 
         and starts_at > ${now.toISOString()}::timestamptz + make_interval(hours => ${until})
         and scheduled_at <= starts_at - make_interval(hours => ${hours})
       on conflict (dedupe_key) do nothing`);
-    queued += rowCount ?? 0;
+    queued += rowCount;
   }
   return queued;
 }

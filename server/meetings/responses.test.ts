@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../contract/locales.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';

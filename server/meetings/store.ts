@@ -1,15 +1,38 @@
+import type { Status } from '../../contract/console/submissions.ts';
 import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
-import { and, eq, gt, lt, sql } from '../db/drizzle.ts';
-import { firstHostId, meetings } from '../db/schema.ts';
+import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
-import { activeHosts, type Host } from '../hosts/store.ts';
+import { activeHosts, firstHostId, type Host } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
 import { type BookedSpan, isFreeDuring } from './availability.ts';
 
-export type StoredMeeting = typeof meetings.$inferSelect;
+export interface StoredMeeting {
+  id: string;
+  createdAt: Date;
+  updatedAt: Date;
+  language: string;
+  status: Status<'meeting'>;
+  flag: string | null;
+  name: string;
+  email: string;
+  startsAt: Date;
+  endsAt: Date;
+  offset: number;
+  sequence: number;
+  hostId: string;
+  /** The visitor's wall clock in minutes ahead of GMT, where it is not one of the offsets on offer. */
+  ownMinutes: number | null;
+  /** When the meeting got the time it has. */
+  scheduledAt: Date;
+}
+
+/** The columns of a `StoredMeeting`. */
+export const meetingColumns = sql`id, created_at as "createdAt", updated_at as "updatedAt", language, status, flag, name,
+  email, starts_at as "startsAt", ends_at as "endsAt", gmt_offset as "offset", sequence, host_id as "hostId",
+  own_minutes as "ownMinutes", scheduled_at as "scheduledAt"`;
 
 interface NewMeeting extends Span {
   /** Those who could hold it; all of them by default. */
@@ -50,11 +73,11 @@ export async function book(db: Db, meeting: NewMeeting): Promise<string | undefi
 }
 
 async function hasReachedMaximum(db: Db, email: string): Promise<boolean> {
-  const { rows } = await db.execute<{ most: boolean }>(sql`
+  const found = await db.one<{ most: boolean }>(sql`
     select count(*) >= ${maxForAddress} as most from meetings
     where email_key = ${emailKey(email)} and status <> 'held'
       and (status = 'booked' and ends_at > ${new Date().toISOString()} or created_at > now() - interval '1 day')`);
-  return rows[0]?.most === true;
+  return found?.most === true;
 }
 
 /**
@@ -83,7 +106,7 @@ function daysFrom(moment: Date, days: number): Date {
 async function insertMeeting(db: Db, meeting: NewMeeting, hostId: string): Promise<string | undefined> {
   const { start, end, name, email, offset, ownMinutes = null, locale, flag, attempt, webhook } = meeting;
   const held = flag === 'honeypot';
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const found = await db.one<{ id: string }>(sql`
     with saved as (
       insert into meetings (id, language, status, flag, name, email, email_key, starts_at, ends_at, gmt_offset, attempt,
         host_id, own_minutes)
@@ -93,7 +116,7 @@ async function insertMeeting(db: Db, meeting: NewMeeting, hostId: string): Promi
       returning id, sequence
     ), ${recordChange('booked', 'meeting.invitation', webhook, { held })}
     select id from saved`);
-  return rows[0]?.id;
+  return found?.id;
 }
 
 /** The meeting that the same visitor booked at this time a moment ago. */
@@ -101,11 +124,11 @@ export async function findAttempt(
   db: Db,
   { attempt, start }: Pick<NewMeeting, 'attempt' | 'start'>,
 ): Promise<string | undefined> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const found = await db.one<{ id: string }>(sql`
     select id from meetings
     where attempt = ${attempt} and starts_at = ${start.toISOString()} and status = 'booked'
       and created_at > now() - make_interval(mins => ${retryMinutes})`);
-  return rows[0]?.id;
+  return found?.id;
 }
 
 /** An arbitrary number, unique among our advisory locks. */
@@ -143,7 +166,7 @@ export async function move(db: Db, id: string, time: NewTime): Promise<MoveOutco
 
 async function moveIn(db: Db, id: string, time: NewTime): Promise<MoveOutcome> {
   const { start, end, hosts, now, webhook, by } = time;
-  const [before] = await db.select().from(meetings).where(eq(meetings.id, id)).for('update');
+  const before = await lockMeeting(db, id);
   if (before?.status !== 'booked' || before.startsAt <= now) return 'over';
   const offset = time.offset ?? before.offset;
   const isSameTime = before.startsAt.valueOf() === start.valueOf() && before.offset === offset;
@@ -170,7 +193,7 @@ export async function cancel(
   id: string,
   { now, webhook, by }: { now: Date; webhook: boolean; by?: DoneBy },
 ): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+  const rows = await db.query(sql`
     with saved as (
       update meetings set updated_at = date_trunc('milliseconds', now()), sequence = sequence + 1, status = 'cancelled'
       where id = ${id} and status = 'booked' and starts_at > ${now.toISOString()}
@@ -181,23 +204,18 @@ export async function cancel(
 }
 
 export async function findMeeting(db: Db, id: string): Promise<StoredMeeting | undefined> {
-  const [found] = await db.select().from(meetings).where(eq(meetings.id, id));
-  return found;
+  return db.one(sql`select ${meetingColumns} from meetings where id = ${id}`);
+}
+
+async function lockMeeting(tx: Db, id: string): Promise<StoredMeeting | undefined> {
+  return tx.one(sql`select ${meetingColumns} from meetings where id = ${id} for update`);
 }
 
 /** The times that are taken and reach into a span. */
 export async function bookedSpansIn(db: Db, { start, end }: Span): Promise<(BookedSpan & { id: string })[]> {
-  return db
-    .select({ id: meetings.id, hostId: meetings.hostId, start: meetings.startsAt, end: meetings.endsAt })
-    .from(meetings)
-    .where(
-      and(
-        eq(meetings.status, 'booked'),
-        gt(meetings.startsAt, daysFrom(start, -1)),
-        lt(meetings.startsAt, end),
-        gt(meetings.endsAt, start),
-      ),
-    );
+  return db.query(sql`
+    select id, host_id as "hostId", starts_at as start, ends_at as "end" from meetings
+    where status = 'booked' and starts_at > ${daysFrom(start, -1)} and starts_at < ${end} and ends_at > ${start}`);
 }
 
 /** The event to record if an operator did it. */
@@ -243,11 +261,11 @@ export async function bookHeld(db: Db, id: string, now: Date): Promise<'taken' |
     // A savepoint: a taken time must not roll back the caller's transaction.
     return await db.transaction(async (tx) => {
       await tx.execute(lockCalendar);
-      const [held] = await tx.select().from(meetings).where(eq(meetings.id, id)).for('update');
+      const held = await lockMeeting(tx, id);
       if (held?.status !== 'held' || held.startsAt <= now) return 'timePast';
       const host = await freeHost(tx, { start: held.startsAt, end: held.endsAt });
       if (!host) return 'timeTaken';
-      await tx.update(meetings).set({ status: 'booked', hostId: host.id }).where(eq(meetings.id, id));
+      await tx.execute(sql`update meetings set status = 'booked', host_id = ${host.id} where id = ${id}`);
       return 'taken';
     });
   } catch (error) {

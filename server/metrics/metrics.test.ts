@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Health } from '../../contract/console/health.ts';
 import { buildApp } from '../app.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { readEnv } from '../env.ts';
 import { readHealth } from '../health/trouble.ts';

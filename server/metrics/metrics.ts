@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Health } from '../../contract/console/health.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { withTimeout } from '../health/check.ts';
 
 /** Prometheus metrics. They contain no visitor data. */
@@ -190,7 +190,7 @@ function secondsSince(instant: string): number {
 
 /** Every state except `sent`. A state without entries counts 0, so that alerts can tell it from missing data. */
 export async function readBacklog(db: Db): Promise<Backlog[]> {
-  const { rows } = await db.execute<{ state: string; entries: string; oldest: string }>(sql`
+  const rows = await db.query<{ state: string; entries: string; oldest: string }>(sql`
     select state, count(id) as entries,
       greatest(0, extract(epoch from now() - min(created_at))) as oldest
     from (values ('waiting'), ('held'), ('dead')) as states (state) left join outbox using (state)

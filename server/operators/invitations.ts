@@ -1,8 +1,8 @@
 import { type Invitation, invitationDays, type OpenInvitation } from '../../contract/console/operators.ts';
 import type { Role } from '../../contract/console/session.ts';
 import { emailKey } from '../../contract/text.ts';
-import type { Db } from '../db/db.ts';
-import { type SQL, sql } from '../db/drizzle.ts';
+import type { Db, WithDates } from '../db/db.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { isFailing } from '../outbox/store.ts';
 import { writeEvent } from '../submissions/events.ts';
@@ -22,7 +22,7 @@ export async function invite(
     const id = uuid7();
     await removeUnsent(tx, sql`select id from invitations where email_key = ${key}`);
     await tx.execute(sql`delete from invitations where email_key = ${key}`);
-    const { rowCount } = await tx.execute(sql`
+    const rowCount = await tx.execute(sql`
       insert into invitations (id, email, email_key, role, expires_at)
       select ${id}, ${email}, ${key}, ${role},
         date_trunc('milliseconds', now() + make_interval(days => ${invitationDays}))
@@ -39,7 +39,7 @@ export async function invite(
 export async function withdrawInvitation(db: Db, id: string, actor: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await removeUnsent(tx, sql`${id}::uuid`);
-    const { rowCount } = await tx.execute(sql`delete from invitations where id = ${id}`);
+    const rowCount = await tx.execute(sql`delete from invitations where id = ${id}`);
     if (rowCount === 0) return false;
     await note(tx, id, 'invitation-withdrawn', actor);
     return true;
@@ -53,12 +53,12 @@ async function removeUnsent(tx: Db, ids: SQL): Promise<void> {
       and subject_id in (${ids})`);
 }
 
-interface Found extends Record<string, unknown>, OpenInvitation {}
-interface Listed extends Record<string, unknown>, Invitation {}
+type Found = WithDates<OpenInvitation, 'expiresAt'>;
+type Listed = WithDates<Invitation, 'expiresAt'>;
 
 /** Also those that have expired, so that somebody notices. */
 export async function listInvitations(db: Db): Promise<Invitation[]> {
-  const { rows } = await db.execute<Listed>(sql`
+  const rows = await db.query<Listed>(sql`
     select id, email, role, expires_at as "expiresAt",
       coalesce(case when ${isFailing} then 'failing' when state = 'sent' then 'sent' end, 'waiting') as mail,
       case when ${isFailing} then last_error end as "mailError"
@@ -77,25 +77,25 @@ export async function issueInvitation(
   id: string,
 ): Promise<(OpenInvitation & { token: string }) | undefined> {
   const token = createToken();
-  const { rows } = await db.execute<Found>(sql`
+  const found = await db.one<Found>(sql`
     update invitations set token_hashes = array_append(token_hashes, ${hashToken(token)})
     where id = ${id} and expires_at > now()
     returning id, email, role, expires_at as "expiresAt"`);
-  return rows[0] && { ...withInstant(rows[0]), token };
+  return found && { ...withInstant(found), token };
 }
 
 /** The invitation that a link belongs to. */
 export async function findInvitation(db: Db, token: string): Promise<OpenInvitation | undefined> {
-  const { rows } = await db.execute<Found>(sql`
+  const found = await db.one<Found>(sql`
     select id, email, role, expires_at as "expiresAt" from invitations
     where ${hashToken(token)} = any (token_hashes) and expires_at > now()`);
-  return rows[0] && withInstant(rows[0]);
+  return found && withInstant(found);
 }
 
 /** Makes an operator of somebody who was invited; false if the link has been used in the meantime. */
 export async function acceptInvitation(db: Db, token: string, passwordHash: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: string; role: Role }>(sql`
+    const joined = await tx.one<{ id: string; role: Role }>(sql`
       with accepted as (
         delete from invitations where ${hashToken(token)} = any (token_hashes) and expires_at > now()
         returning id, email, email_key, role
@@ -103,15 +103,14 @@ export async function acceptInvitation(db: Db, token: string, passwordHash: stri
       insert into operators (id, email, email_key, role, password_hash)
       select id, email, email_key, role, ${passwordHash} from accepted
       on conflict do nothing returning id, role`);
-    const [joined] = rows;
     if (!joined) return false;
     await note(tx, joined.id, 'joined', joined.id, { role: joined.role });
     return true;
   });
 }
 
-function withInstant<Row extends OpenInvitation>(row: Row): Row {
-  return { ...row, expiresAt: new Date(row.expiresAt).toISOString() };
+function withInstant<Row extends Found>(row: Row): Omit<Row, 'expiresAt'> & { expiresAt: string } {
+  return { ...row, expiresAt: row.expiresAt.toISOString() };
 }
 
 function note(db: Db, id: string, kind: string, actor: string | null, detail: Record<string, unknown> = {}) {

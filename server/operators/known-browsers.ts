@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /** A browser is forgotten after this long without a sign-in. */
@@ -9,7 +9,7 @@ const isRemembered = sql`seen_at > now() - make_interval(days => ${browserDays}:
 
 /** Whether the operator with this address has signed in with this browser before. */
 export async function isKnownBrowser(db: Db, token: string, emailKey: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+  const rows = await db.query(sql`
     select from known_browsers join operators on operators.id = operator_id
     where token_hash = ${hashToken(token)} and email_key = ${emailKey} and ${isRemembered}`);
   return rows.length > 0;
@@ -35,8 +35,6 @@ export async function forgetBrowsers(db: Db, operatorId: string): Promise<void> 
 
 /** Operators may share a browser; tokens that we did not issue are not adopted. */
 async function isOurs(db: Db, token: string): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select from known_browsers where token_hash = ${hashToken(token)} limit 1`,
-  );
+  const rows = await db.query(sql`select from known_browsers where token_hash = ${hashToken(token)} limit 1`);
   return rows.length > 0;
 }

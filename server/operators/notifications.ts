@@ -1,7 +1,7 @@
 import { formatter } from '../../content/format.ts';
 import { mailedLinkPath } from '../../contract/console/paths.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import type { Notifications } from '../deliver.ts';
 import { type Env, linkOrigin } from '../env.ts';
 import { type Mail, unbroken } from '../mail/mail-content.ts';

@@ -1,8 +1,7 @@
 import type { Operator, Role } from '../../contract/console/session.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
-import { and, asc, eq, isNull, lt, or, sql } from '../db/drizzle.ts';
-import { operators, passwordResets } from '../db/schema.ts';
+import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { HttpError } from '../http-error.ts';
 import { writeEvent } from '../submissions/events.ts';
@@ -10,7 +9,18 @@ import { forgetBrowsers } from './known-browsers.ts';
 import { removeRecoveryCodes, renewRecoveryCodes } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
 
-export type StoredOperator = typeof operators.$inferSelect;
+export interface StoredOperator {
+  id: string;
+  email: string;
+  role: Role;
+  passwordHash: string;
+  totpSecret: string | null;
+  disabledAt: Date | null;
+}
+
+const selectOperators = sql`
+  select id, email, role, password_hash as "passwordHash", totp_secret as "totpSecret", disabled_at as "disabledAt"
+  from operators`;
 
 /** The actor id for sign-in attempts without a matching account. */
 export const unknownOperator = '00000000-0000-0000-0000-000000000000';
@@ -28,54 +38,43 @@ type Actor = string | null;
 export async function addOperator(db: Db, { email, role, passwordHash }: NewOperator) {
   return db.transaction(async (tx) => {
     const id = uuid7();
-    const added = await tx
-      .insert(operators)
-      .values({ id, email, emailKey: emailKey(email), role, passwordHash })
-      .onConflictDoNothing()
-      .returning({ id: operators.id });
-    if (added.length === 0) return undefined;
+    const added = await tx.execute(sql`
+      insert into operators (id, email, email_key, role, password_hash)
+      values (${id}, ${email}, ${emailKey(email)}, ${role}, ${passwordHash})
+      on conflict do nothing`);
+    if (added === 0) return undefined;
     await note(tx, id, 'added', null, { role });
     return id;
   });
 }
 
 export async function hasOperators(db: Db): Promise<boolean> {
-  return (await db.select({ id: operators.id }).from(operators).limit(1)).length > 0;
+  return (await db.one(sql`select from operators limit 1`)) !== undefined;
 }
 
 export async function findOperator(db: Db, email: string): Promise<StoredOperator | undefined> {
-  const [found] = await db
-    .select()
-    .from(operators)
-    .where(eq(operators.emailKey, emailKey(email)));
-  return found;
+  return db.one(sql`${selectOperators} where email_key = ${emailKey(email)}`);
 }
 
 export async function readOperator(db: Db, id: string): Promise<StoredOperator | undefined> {
-  const [found] = await db.select().from(operators).where(eq(operators.id, id));
-  return found;
+  return db.one(sql`${selectOperators} where id = ${id}`);
 }
 
 export async function listOperators(db: Db): Promise<StoredOperator[]> {
-  return db.select().from(operators).orderBy(asc(operators.emailKey));
+  return db.query(sql`${selectOperators} order by email_key`);
 }
 
 /** Everyone who may sign in. */
 export async function listColleagues(db: Db): Promise<Pick<Operator, 'id' | 'email' | 'role'>[]> {
-  const { id, email, role } = operators;
-  return db
-    .select({ id, email, role })
-    .from(operators)
-    .where(isNull(operators.disabledAt))
-    .orderBy(asc(operators.emailKey));
+  return db.query(sql`select id, email, role from operators where disabled_at is null order by email_key`);
 }
 
 /** Returns false if there is no such operator. In the console, the last admin stays one. */
 export async function changeRole(db: Db, id: string, role: Role, actor: Actor): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (role !== 'admin') await keepOneAdmin(tx, id, actor);
-    const { rowCount } = await tx.update(operators).set({ role }).where(eq(operators.id, id));
-    if (rowCount === 0) return false;
+    const changed = await tx.execute(sql`update operators set role = ${role} where id = ${id}`);
+    if (changed === 0) return false;
     await note(tx, id, 'role', actor, { role });
     return true;
   });
@@ -89,8 +88,8 @@ export async function setDisabled(db: Db, id: string, disabled: boolean, actor: 
   return db.transaction(async (tx) => {
     if (disabled) await keepOneAdmin(tx, id, actor);
     const disabledAt = disabled ? sql`date_trunc('milliseconds', now())` : null;
-    const { rowCount } = await tx.update(operators).set({ disabledAt }).where(eq(operators.id, id));
-    if (rowCount === 0) return false;
+    const changed = await tx.execute(sql`update operators set disabled_at = ${disabledAt} where id = ${id}`);
+    if (changed === 0) return false;
     await voidAccess(tx, id);
     await note(tx, id, disabled ? 'disabled' : 'enabled', actor);
     return true;
@@ -100,12 +99,9 @@ export async function setDisabled(db: Db, id: string, disabled: boolean, actor: 
 /** Refuses to take away the last admin. The rows are locked, so that two admins cannot remove each other at once. */
 async function keepOneAdmin(db: Db, id: string, actor: Actor): Promise<void> {
   if (actor === null) return;
-  const admins = await db
-    .select({ id: operators.id })
-    .from(operators)
-    .where(and(eq(operators.role, 'admin'), isNull(operators.disabledAt)))
-    .orderBy(asc(operators.id))
-    .for('update');
+  const admins = await db.query<{ id: string }>(
+    sql`select id from operators where role = 'admin' and disabled_at is null order by id for update`,
+  );
   if (admins.every((admin) => admin.id === id)) throw new HttpError(409, { code: 'lastAdmin' });
 }
 
@@ -126,7 +122,7 @@ export async function changePassword(
   kind: 'password-changed' | 'password-reset' = 'password-changed',
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update(operators).set({ passwordHash }).where(eq(operators.id, id));
+    await tx.execute(sql`update operators set password_hash = ${passwordHash} where id = ${id}`);
     await voidAccess(tx, id);
     await note(tx, id, kind, actor);
   });
@@ -136,7 +132,7 @@ export async function changePassword(
 async function voidAccess(db: Db, id: string): Promise<void> {
   await endSessions(db, id);
   await forgetBrowsers(db, id);
-  await db.delete(passwordResets).where(eq(passwordResets.operatorId, id));
+  await db.execute(sql`delete from password_resets where operator_id = ${id}`);
 }
 
 /** Stores the same password hashed at the current cost, unless it was changed in the meantime. */
@@ -145,10 +141,9 @@ export async function rehashPassword(
   { id, passwordHash }: StoredOperator,
   renewed: string,
 ): Promise<void> {
-  await db
-    .update(operators)
-    .set({ passwordHash: renewed })
-    .where(and(eq(operators.id, id), eq(operators.passwordHash, passwordHash)));
+  await db.execute(
+    sql`update operators set password_hash = ${renewed} where id = ${id} and password_hash = ${passwordHash}`,
+  );
 }
 
 /**
@@ -157,7 +152,9 @@ export async function rehashPassword(
  */
 export async function enableTotp(db: Db, id: string, secret: string, step: number): Promise<string[]> {
   return db.transaction(async (tx) => {
-    await tx.update(operators).set({ totpSecret: secret, totpLastStep: step }).where(eq(operators.id, id));
+    await tx.execute(
+      sql`update operators set totp_secret = ${secret}, totp_last_step = ${step} where id = ${id}`,
+    );
     await endSessions(tx, id);
     await note(tx, id, 'code-on', id);
     return renewRecoveryCodes(tx, id);
@@ -166,7 +163,7 @@ export async function enableTotp(db: Db, id: string, secret: string, step: numbe
 
 export async function disableTotp(db: Db, id: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update(operators).set({ totpSecret: null, totpLastStep: null }).where(eq(operators.id, id));
+    await tx.execute(sql`update operators set totp_secret = null, totp_last_step = null where id = ${id}`);
     await removeRecoveryCodes(tx, id);
     await note(tx, id, 'code-off', actor);
   });
@@ -184,18 +181,10 @@ export async function replaceRecoveryCodes(db: Db, id: string): Promise<string[]
 
 /** Marks the code of a time step as used; false if that step or a later one was used already. */
 export async function consumeTotpStep(db: Db, id: string, secret: string, step: number): Promise<boolean> {
-  const used = await db
-    .update(operators)
-    .set({ totpLastStep: step })
-    .where(
-      and(
-        eq(operators.id, id),
-        eq(operators.totpSecret, secret),
-        or(isNull(operators.totpLastStep), lt(operators.totpLastStep, step)),
-      ),
-    )
-    .returning({ id: operators.id });
-  return used.length === 1;
+  const used = await db.execute(sql`
+    update operators set totp_last_step = ${step}
+    where id = ${id} and totp_secret = ${secret} and (totp_last_step is null or totp_last_step < ${step})`);
+  return used === 1;
 }
 
 function note(db: Db, id: string, kind: string, actor: Actor, detail: Record<string, unknown> = {}) {

@@ -1,7 +1,7 @@
 import { resetMinutes } from '../../contract/console/operators.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { auditedAddress, type Client } from './client.ts';
 import { unknownOperator } from './operators.ts';
@@ -33,25 +33,25 @@ export async function requestReset(db: Db, email: string, client: Client): Promi
 /** Makes the token for one mail. Undefined if the link has expired, or the address belongs to nobody. */
 export async function issueReset(db: Db, id: string): Promise<{ token: string; email: string } | undefined> {
   const token = createToken();
-  const { rows } = await db.execute<{ email: string }>(sql`
+  const found = await db.one<{ email: string }>(sql`
     update password_resets set token_hashes = array_append(token_hashes, ${hashToken(token)})
     from operators
     where password_resets.id = ${id} and operators.id = operator_id and disabled_at is null and expires_at > now()
     returning email`);
-  return rows[0] && { token, ...rows[0] };
+  return found && { token, ...found };
 }
 
 /** The operator whose password a link may set. */
 export async function findReset(db: Db, token: string): Promise<string | undefined> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const found = await db.one<{ id: string }>(sql`
     select operators.id from password_resets join operators on operators.id = operator_id
     where ${hashToken(token)} = any (token_hashes) and expires_at > now() and disabled_at is null`);
-  return rows[0]?.id;
+  return found?.id;
 }
 
 /** Uses a link up; false if another request was faster. */
 export async function consumeReset(db: Db, token: string): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
+  const rowCount = await db.execute(sql`
     delete from password_resets where ${hashToken(token)} = any (token_hashes) and expires_at > now()`);
   return rowCount === 1;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { eventKinds, readCookie, signIn } from '../console/auth/testing/sign-in.ts';
-import { events, recoveryCodes } from '../db/schema.ts';
+import { sql } from '../db/sql.ts';
 import { onOneEngine } from '../testing/on-each-engine.ts';
 import { operatorPassword, ownPage, testOperator } from '../testing/operators.ts';
 import { testApi } from '../testing/test-api.ts';
@@ -58,7 +58,7 @@ onOneEngine((on) => {
     const { codes } = await withCode();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([2-9a-z]{4}-){3}[2-9a-z]{4}$/);
-    const kept = JSON.stringify(await on.database.db.select().from(recoveryCodes));
+    const kept = JSON.stringify(await on.database.db.query(sql`select * from recovery_codes`));
     for (const code of codes) expect(kept).not.toContain(code.replaceAll('-', ''));
   });
 
@@ -72,8 +72,8 @@ onOneEngine((on) => {
     expect((await signIn(app, { code: first })).json().code).toBe('wrongCode');
     expect((await signIn(app, { code: second })).json().recoveryCodesLeft).toBe(8);
     expect((await signIn(app, { code: second, password: 'not the password' })).statusCode).toBe(401);
-    const used = (await on.database.db.select().from(events)).filter(
-      ({ kind }) => kind === 'recovery-code-used',
+    const used = await on.run(
+      sql`select actor, detail from events where kind = 'recovery-code-used' order by at, id`,
     );
     expect(used.map(({ actor, detail }) => [actor, detail])).toEqual([
       [id, { left: 9 }],
@@ -100,7 +100,7 @@ onOneEngine((on) => {
     expect((await signIn(app, { code: renewed[9] })).statusCode).toBe(200);
     expect(await eventKinds(on.database.db, id)).toContain('recovery-codes-renewed');
     await disableTotp(on.database.db, id, null);
-    expect(await on.database.db.select().from(recoveryCodes)).toEqual([]);
+    expect(await on.database.db.query(sql`select * from recovery_codes`)).toEqual([]);
     expect((await renew(operatorPassword)).statusCode).toBe(409);
   });
 });

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { settings } from '../../content/settings.ts';
 import { recoveryCodeCount } from '../../contract/console/session.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { writeEvent } from '../submissions/events.ts';
 
 const stepMs = 30_000;
@@ -75,9 +75,7 @@ export async function renewRecoveryCodes(db: Db, operatorId: string): Promise<st
   const codes = Array.from({ length: recoveryCodeCount }, createCode);
   const rows = codes.map((code) => sql`(${operatorId}, ${hashRecoveryCode(operatorId, code)})`);
   await removeRecoveryCodes(db, operatorId);
-  await db.execute(
-    sql`insert into recovery_codes (operator_id, code_hash) values ${sql.join(rows, sql`, `)}`,
-  );
+  await db.execute(sql`insert into recovery_codes (operator_id, code_hash) values ${sql.join(rows)}`);
   return codes;
 }
 
@@ -86,16 +84,16 @@ export async function removeRecoveryCodes(db: Db, operatorId: string): Promise<v
 }
 
 export async function countRecoveryCodes(db: Db, operatorId: string): Promise<number> {
-  const { rows } = await db.execute<{ left: number }>(
+  const found = await db.one<{ left: number }>(
     sql`select count(*)::integer as left from recovery_codes where operator_id = ${operatorId}`,
   );
-  return rows[0]?.left ?? 0;
+  return found?.left ?? 0;
 }
 
 /** Uses up a recovery code and logs that; false if it is invalid or already used. */
 export async function spendRecoveryCode(db: Db, operatorId: string, typed: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const { rowCount } = await tx.execute(sql`
+    const rowCount = await tx.execute(sql`
       delete from recovery_codes where operator_id = ${operatorId} and code_hash = ${hashRecoveryCode(operatorId, typed)}`);
     if (rowCount === 0) return false;
     await writeEvent(tx, {

@@ -1,8 +1,7 @@
 import type { OpenSession } from '../../contract/console/operators.ts';
 import type { Operator, Role } from '../../contract/console/session.ts';
-import type { Db } from '../db/db.ts';
-import { type SQL, sql } from '../db/drizzle.ts';
-import type { sessionMethods } from '../db/schema.ts';
+import type { Db, WithDates } from '../db/db.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import type { Client } from './client.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -14,7 +13,7 @@ const seenEvery = '1 minute';
 const now = sql`date_trunc('milliseconds', now())`;
 export const isActiveSession = sql`sessions.created_at > now() - ${life.absolute}::interval and seen_at > now() - ${life.idle}::interval`;
 
-export type SessionMethod = (typeof sessionMethods)[number];
+export type SessionMethod = 'password' | 'sso';
 
 interface CurrentSession {
   operator: Operator;
@@ -24,7 +23,7 @@ interface CurrentSession {
   freshToken?: string | undefined;
 }
 
-interface Found extends Record<string, unknown> {
+interface Found {
   id: string;
   email: string;
   role: Role;
@@ -49,7 +48,7 @@ export async function beginSession(
 ): Promise<string | undefined> {
   const token = createToken();
   await db.execute(sql`delete from sessions where not (${isActiveSession})`);
-  const { rowCount } = await db.execute(sql`
+  const rowCount = await db.execute(sql`
     with signed_in as (
       update operators set signed_in_at = ${now}
       where id = ${id} and password_hash = ${passwordHash} and disabled_at is null returning id
@@ -66,7 +65,7 @@ export async function resumeSession(
   touch: boolean,
 ): Promise<CurrentSession | undefined> {
   const hash = hashToken(token);
-  const { rows } = await db.execute<Found>(sql`
+  const found = await db.one<Found>(sql`
     select operators.id, email, role, totp_secret is not null as has_code, method,
       token_hash = ${hash} as is_current, confirmed,
       rotated_at <= now() - ${life.rotation}::interval as is_due,
@@ -74,7 +73,6 @@ export async function resumeSession(
       seen_at <= now() - ${seenEvery}::interval as is_stale
     from sessions join operators on operators.id = operator_id
     where (token_hash = ${hash} or previous_hash = ${hash}) and disabled_at is null and ${isActiveSession}`);
-  const [found] = rows;
   if (!found) return undefined;
   const { id, email, role, has_code: hasCode, method } = found;
   const session = { operator: { id, email, role, hasCode }, method };
@@ -106,13 +104,13 @@ function hasToken(token: string): SQL {
 
 /** An operator's open sessions, the last used first. `token` is that of the current one. */
 export async function listSessions(db: Db, operatorId: string, token: string): Promise<OpenSession[]> {
-  const { rows } = await db.execute<OpenSession & Record<string, unknown>>(sql`
+  const rows = await db.query<WithDates<OpenSession, 'createdAt' | 'seenAt'>>(sql`
     select id, created_at as "createdAt", seen_at as "seenAt", browser, address, ${hasToken(token)} as "isCurrent"
     from sessions where operator_id = ${operatorId} and ${isActiveSession} order by seen_at desc, id`);
   return rows.map((row) => ({
     ...row,
-    createdAt: new Date(row.createdAt).toISOString(),
-    seenAt: new Date(row.seenAt).toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    seenAt: row.seenAt.toISOString(),
   }));
 }
 
@@ -123,15 +121,12 @@ export async function endOwnSessions(
   which: { id: string } | { except: string },
 ): Promise<number> {
   const chosen = 'id' in which ? sql`id = ${which.id}` : sql`not ${hasToken(which.except)}`;
-  const { rowCount } = await db.execute(
-    sql`delete from sessions where operator_id = ${operatorId} and ${chosen}`,
-  );
-  return rowCount ?? 0;
+  return db.execute(sql`delete from sessions where operator_id = ${operatorId} and ${chosen}`);
 }
 
 async function rotate(db: Db, hash: string, touch: boolean): Promise<string | undefined> {
   const fresh = createToken();
-  const { rowCount } = await db.execute(sql`
+  const rowCount = await db.execute(sql`
     update sessions set token_hash = ${hashToken(fresh)}, previous_hash = ${hash}, confirmed = false,
       rotated_at = ${now}, seen_at = ${seen(touch)}
     where token_hash = ${hash}`);
@@ -142,7 +137,7 @@ async function rotate(db: Db, hash: string, touch: boolean): Promise<string | un
 /** The response with the last token never arrived. */
 async function rotateAgain(db: Db, previousHash: string, touch: boolean): Promise<string | undefined> {
   const fresh = createToken();
-  const { rowCount } = await db.execute(sql`
+  const rowCount = await db.execute(sql`
     update sessions set token_hash = ${hashToken(fresh)}, rotated_at = ${now}, seen_at = ${seen(touch)}
     where previous_hash = ${previousHash} and not confirmed
       and rotated_at <= now() - ${life.grace}::interval`);

@@ -1,7 +1,7 @@
 import { undoSeconds } from '../../contract/console/replies.ts';
 import type { Flag } from '../../contract/forms.ts';
 import type { Db } from '../db/db.ts';
-import { type SQL, sql } from '../db/drizzle.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import type { Mail } from '../mail/mail-content.ts';
 
@@ -34,7 +34,7 @@ const spread = 0.2;
 
 /** Leases due entries of a topic to this worker. If the worker dies, the lease expires. */
 export async function claim(db: Db, topic: OutboxEntry['topic'], most: number): Promise<OutboxEntry[]> {
-  const { rows } = await db.execute<Omit<OutboxEntry, 'createdAt'> & { createdAt: string }>(sql`
+  return db.query(sql`
     update outbox set leased_until = now() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
     where id in (
       select id from outbox
@@ -43,7 +43,6 @@ export async function claim(db: Db, topic: OutboxEntry['topic'], most: number): 
     )
     returning id, created_at as "createdAt", topic, template,
       subject_kind as "subjectKind", subject_id as "subjectId", attempts, mail, proposed_change_id as "proposedChangeId"`);
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
 export async function markSent(db: Db, { id }: OutboxEntry): Promise<void> {
@@ -72,7 +71,7 @@ export async function capDueTimes(db: Db): Promise<void> {
   // An operator's mail is due after the time in which it can be undone; others at once.
   const first = sql`case when mail is null then 0 else ${undoSeconds} end`;
   const waits = backOff.map((seconds) => seconds * (1 + spread));
-  const due = sql`now() + make_interval(secs => case when attempts = 0 then ${first} else (${sql.param(waits)}::float8[])[attempts] end)`;
+  const due = sql`now() + make_interval(secs => case when attempts = 0 then ${first} else (${waits}::float8[])[attempts] end)`;
   const free = sql`now() + make_interval(secs => ${leaseSeconds})`;
   await db.execute(sql`
     update outbox set due_at = least(due_at, ${due}),

@@ -1,7 +1,7 @@
 import type { Erased } from '../../contract/console/personal-data.ts';
 import { type SubmissionKind, submissionKinds } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { deleteStoredMails } from '../mail/mailer.ts';
 import { writeEvent } from '../submissions/events.ts';
@@ -72,10 +72,9 @@ export async function eraseSubmission(
   db: Db,
   { kind, id, actor, dataDir }: Eraser & { kind: SubmissionKind; id: string },
 ): Promise<Erasure | undefined> {
-  const { rows } = await db.execute<{ email: string }>(
+  const found = await db.one<{ email: string }>(
     sql`select email from ${submissionTables[kind].table} where id = ${id}`,
   );
-  const [found] = rows;
   if (!found) return undefined;
   if (normalizeEmail(found.email) !== '')
     return erasePersonalData(db, { email: found.email, actor, dataDir });
@@ -92,10 +91,12 @@ export async function eraseSubmission(
 async function deleteSubmissions(tx: Db, kind: SubmissionKind, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   // Resumes and proposed changes are deleted with their application (cascade).
-  await tx.execute(sql`delete from ${submissionTables[kind].table} where id in ${ids}`);
-  await tx.execute(sql`delete from events where subject_kind = ${kind} and subject_id in ${ids}`);
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`delete from outbox where subject_kind = ${kind} and subject_id in ${ids} returning id`,
+  await tx.execute(sql`delete from ${submissionTables[kind].table} where id = any (${ids}::uuid[])`);
+  await tx.execute(
+    sql`delete from events where subject_kind = ${kind} and subject_id = any (${ids}::uuid[])`,
+  );
+  const rows = await tx.query<{ id: string }>(
+    sql`delete from outbox where subject_kind = ${kind} and subject_id = any (${ids}::uuid[]) returning id`,
   );
   return rows.map(({ id }) => id);
 }
@@ -112,10 +113,10 @@ async function recordErasure(
 
 /** Operators, and people who are invited to be one. */
 async function countAccounts(tx: Db, key: string): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  const found = await tx.one<{ count: number }>(sql`
     select ((select count(*) from operators where email_key = ${key})
       + (select count(*) from invitations where email_key = ${key}))::integer as count`);
-  return rows[0]?.count ?? 0;
+  return found?.count ?? 0;
 }
 
 /** Mails that may contain the address: those about the submissions that did. */
@@ -124,7 +125,7 @@ async function mailsAbout(tx: Db, mentions: readonly Mention[]): Promise<string[
     .filter(({ kind }) => kind !== 'view' && kind !== 'template')
     .map(({ kind, id }) => sql`(${kind}, ${id}::uuid)`);
   if (pairs.length === 0) return [];
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from outbox where (subject_kind, subject_id) in (${sql.join(pairs, sql`, `)})`);
+  const rows = await tx.query<{ id: string }>(sql`
+    select id from outbox where (subject_kind, subject_id) in (${sql.join(pairs)})`);
   return rows.map(({ id }) => id);
 }

@@ -3,9 +3,9 @@ import { type SubmissionKind, submissionKinds } from '../../contract/console/sub
 import { emailKey } from '../../contract/text.ts';
 import { readDeliveries } from '../console/outbox.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { readEvents } from '../submissions/events.ts';
-import { submissionTables, toIso } from '../submissions/tables.ts';
+import { submissionTables } from '../submissions/tables.ts';
 import { readPendingChanges } from '../waitlist/proposed-changes.ts';
 import { findAllMentions } from './mentions.ts';
 
@@ -21,22 +21,27 @@ export async function findSent(db: Db, key: string): Promise<FoundSubject[]> {
   const found: FoundSubject[] = [];
   for (const kind of submissionKinds) {
     const { table, title } = submissionTables[kind];
-    const { rows } = await db.execute<{ id: string; title: string; createdAt: string }>(sql`
+    const rows = await db.query<{ id: string; title: string; createdAt: Date }>(sql`
       select id, ${title} as title, created_at as "createdAt" from ${table}
       where email_key = ${key} order by created_at desc, id desc`);
-    found.push(...rows.map((row) => ({ ...row, kind, createdAt: toIso(row.createdAt) })));
+    found.push(...rows.map((row) => ({ ...row, kind, createdAt: row.createdAt.toISOString() })));
   }
   return found;
 }
 
 /** Other people's applications that name an address as their point of contact. */
 export async function findMentions(db: Db, key: string): Promise<FoundSubject[]> {
-  const { rows } = await db.execute<{ id: string; title: string; createdAt: string; contact: string }>(sql`
+  const rows = await db.query<{ id: string; title: string; createdAt: Date; contact: string }>(sql`
     select id, agency_name as title, created_at as "createdAt", point_of_contact_email as contact from applications
     where fold(point_of_contact_email) = fold(${key}) and email_key <> ${key} order by created_at desc, id desc`);
   return rows
     .filter(({ contact }) => emailKey(contact) === key)
-    .map(({ id, title, createdAt }) => ({ kind: 'application', id, title, createdAt: toIso(createdAt) }));
+    .map(({ id, title, createdAt }) => ({
+      kind: 'application',
+      id,
+      title,
+      createdAt: createdAt.toISOString(),
+    }));
 }
 
 /** Everything stored about an address: submissions from it, and other people's that contain it. */
@@ -51,10 +56,10 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
     if (subjectKind === undefined || known.has(id)) continue;
     known.add(id);
     const { table, title } = submissionTables[subjectKind];
-    const { rows } = await db.execute<{ title: string; createdAt: string }>(
+    const found = await db.one<{ title: string; createdAt: Date }>(
       sql`select ${title} as title, created_at as "createdAt" from ${table} where id = ${id}`,
     );
-    if (rows[0]) mentions.push({ ...rows[0], kind: subjectKind, id, createdAt: toIso(rows[0].createdAt) });
+    if (found) mentions.push({ ...found, kind: subjectKind, id, createdAt: found.createdAt.toISOString() });
   }
   return {
     email: key,
@@ -88,16 +93,16 @@ export async function* exportPersonalData(db: Db, email: string): AsyncGenerator
 
 async function readWhole(db: Db, { kind, id }: FoundSubject): Promise<object> {
   const { table } = submissionTables[kind];
-  const { rows } = await db.execute<{ row: object }>(
+  const found = await db.one<{ row: object }>(
     sql`select to_jsonb(${table}) - array['search', 'note_words'] as row from ${table} where id = ${id}`,
   );
   const isSubject = sql`subject_kind = ${kind} and subject_id = ${id}`;
-  const { rows: resumes } = await db.execute(sql`
+  const resumes = await db.query(sql`
     select file_name as "fileName", media_type as "mediaType", encode(content, 'base64') as content
     from resumes where job_application_id = ${id}`);
   return {
     kind,
-    ...rows[0]?.row,
+    ...found?.row,
     ...(kind === 'application' && { proposedChanges: await readPendingChanges(db, id) }),
     ...(resumes[0] && { resume: resumes[0] }),
     events: await readEvents(db, isSubject, all),

@@ -1,6 +1,6 @@
 import { type SubmissionKind, submissionKinds } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
-import { getTableColumns, type PgColumn, type SQL, sql } from '../db/drizzle.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { submissionTables } from '../submissions/tables.ts';
 
 /** A submission of somebody else, or its history or mails, that contains an address; `clean` takes it out. */
@@ -11,15 +11,7 @@ export interface Mention {
 }
 
 /** Written by us, or compared with what visitors send: an address in them is not a mention. */
-const notSearched = new Set([
-  'language',
-  'status',
-  'flag',
-  'email',
-  'emailKey',
-  'contentHash',
-  'websiteState',
-]);
+const notSearched = ['language', 'status', 'flag', 'email', 'email_key', 'words_key', 'website_state'];
 
 /** Replaces an address in a text, but not longer addresses that contain it. */
 function withoutAddress(text: string, key: string): string {
@@ -55,30 +47,37 @@ export async function findAllMentions(db: Db, key: string): Promise<Mention[]> {
 /** Every text of other people's submissions: what they wrote, and the reason of a status. */
 async function findInTexts(db: Db, kind: SubmissionKind, key: string): Promise<Mention[]> {
   const { table } = submissionTables[kind];
-  const columns = Object.entries<PgColumn>(getTableColumns(table)).filter(
-    ([name, column]) => column.columnType === 'PgText' && !notSearched.has(name),
-  );
-  const names = columns.map(([, { name }]) => sql.identifier(name));
-  const { rows } = await db.execute<{ id: string; texts: (string | null)[] }>(sql`
-    select id, json_build_array(${sql.join(names, sql`, `)}) as texts from ${table}
-    where email_key <> ${key} and ${contains(sql`concat_ws(' ', ${sql.join(names, sql`, `)})`, key)}`);
+  const columns = await textColumns(db, kind);
+  const names = columns.map((column) => sql.identifier(column));
+  const rows = await db.query<{ id: string; texts: (string | null)[] }>(sql`
+    select id, json_build_array(${sql.join(names)}) as texts from ${table}
+    where email_key <> ${key} and ${contains(sql`concat_ws(' ', ${sql.join(names)})`, key)}`);
   return rows.flatMap(({ id, texts }) => {
-    const changes = columns.flatMap(([field, { name }], i) => {
+    const changes = columns.flatMap((column, i) => {
       const text = texts[i] ?? '';
       const cleaned = withoutAddress(text, key);
       if (cleaned === text) return [];
       // An address field holds an address or nothing.
-      return [sql`${sql.identifier(name)} = ${field === 'pointOfContactEmail' ? '' : cleaned}`];
+      return [sql`${sql.identifier(column)} = ${column === 'point_of_contact_email' ? '' : cleaned}`];
     });
     if (changes.length === 0) return [];
-    const clean = (tx: Db) =>
-      tx.execute(sql`update ${table} set ${sql.join(changes, sql`, `)} where id = ${id}`);
+    const clean = (tx: Db) => tx.execute(sql`update ${table} set ${sql.join(changes)} where id = ${id}`);
     return [{ kind, id, clean }];
   });
 }
 
+/** Asks the database, so that a new column is searched too. */
+async function textColumns(db: Db, kind: SubmissionKind): Promise<string[]> {
+  const table = submissionTables[kind].table.toQuery().text;
+  const rows = await db.query<{ name: string }>(sql`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and atttypid = 'text'::regtype and not attisdropped
+      and attname <> all (${notSearched})`);
+  return rows.map(({ name }) => name);
+}
+
 async function findInProposedChanges(db: Db, key: string): Promise<Mention[]> {
-  const { rows } = await db.execute<{ id: string; change: string; fields: Record<string, string> }>(sql`
+  const rows = await db.query<{ id: string; change: string; fields: Record<string, string> }>(sql`
     select applications.id, proposed_changes.id as change, fields
     from proposed_changes join applications on applications.id = application_id
     where email_key <> ${key} and ${contains(sql`fields::text`, key)}`);
@@ -98,7 +97,7 @@ async function findInProposedChanges(db: Db, key: string): Promise<Mention[]> {
 
 /** Notes included: operators may mention whom they spoke to. */
 async function findInEvents(db: Db, key: string): Promise<Mention[]> {
-  const { rows } = await db.execute<{ event: string; kind: string; id: string; detail: unknown }>(sql`
+  const rows = await db.query<{ event: string; kind: string; id: string; detail: unknown }>(sql`
     select id as event, subject_kind as kind, subject_id as id, detail from events
     where subject_kind <> 'operator' and ${contains(sql`detail::text`, key)}`);
   return rows.flatMap(({ event, kind, id, detail }) => {
@@ -112,7 +111,7 @@ async function findInEvents(db: Db, key: string): Promise<Mention[]> {
 
 /** Operators' mails to others. Those not sent yet are not sent any more. */
 async function findInMails(db: Db, key: string): Promise<Mention[]> {
-  const { rows } = await db.execute<{
+  const rows = await db.query<{
     mailId: string;
     kind: string;
     id: string;
@@ -140,18 +139,19 @@ async function findInMails(db: Db, key: string): Promise<Mention[]> {
 
 /** Operators' own templates and saved views. */
 async function findInSettings(db: Db, key: string): Promise<Mention[]> {
-  const { rows: views } = await db.execute<{ id: string; view: object }>(
+  const views = await db.query<{ id: string; view: object }>(
     sql`select id, view from saved_views where ${contains(sql`view::text`, key)}`,
   );
-  const { rows: templates } = await db.execute<{ kind: string; act: string; language: string; body: string }>(
+  const templates = await db.query<{ kind: string; act: string; language: string; body: string }>(
     sql`select kind, act, language, body from answer_templates where ${contains(sql`body`, key)}`,
   );
   return [
     ...views.flatMap(({ id, view }) => {
       const cleaned = cleanJson(view, key);
+      if (cleaned === undefined) return [];
       const clean = (tx: Db) =>
         tx.execute(sql`update saved_views set view = ${cleaned}::jsonb where id = ${id}`);
-      return cleaned === undefined ? [] : [{ kind: 'view', id, clean }];
+      return [{ kind: 'view', id, clean }];
     }),
     ...templates.flatMap(({ kind, act, language, body }) => {
       const cleaned = withoutAddress(body, key);

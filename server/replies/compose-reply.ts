@@ -11,7 +11,7 @@ import type { Status } from '../../contract/console/submissions.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import {
   greeting,
   type Link,
@@ -24,7 +24,7 @@ import {
 import { renderMail } from '../mail/render-mail.ts';
 import { mailMessages, replyMessages } from '../messages.ts';
 import { fieldsAsJson } from '../submissions/detail.ts';
-import { submissionTables, toIso } from '../submissions/tables.ts';
+import { submissionTables } from '../submissions/tables.ts';
 
 /** The submission that is answered. */
 export interface RepliedSubmission {
@@ -45,10 +45,10 @@ export async function lockSubmission(
   id: string,
 ): Promise<RepliedSubmission | undefined> {
   const { table } = submissionTables[kind];
-  const { rows } = await tx.execute<{
+  const rows = await tx.query<{
     fields: Record<string, string>;
-    createdAt: string;
-    updatedAt: string;
+    createdAt: Date;
+    updatedAt: Date;
     status: Status;
     statusReason: string | null;
     flag: string | null;
@@ -58,12 +58,7 @@ export async function lockSubmission(
     from ${table} where id = ${id} for update`);
   const [found] = rows;
   if (!found) return undefined;
-  return {
-    ...found,
-    kind,
-    createdAt: new Date(found.createdAt),
-    updatedAt: toIso(found.updatedAt),
-  };
+  return { ...found, kind, updatedAt: found.updatedAt.toISOString() };
 }
 
 /** Fills templates in while no submission is open. */

@@ -9,7 +9,7 @@ import {
 } from '../../contract/console/replies.ts';
 import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { HttpError } from '../http-error.ts';
 import type { Mail } from '../mail/mail-content.ts';
 import { type ActionTarget, bumpUpdatedAt, isDuplicate } from '../submissions/actions.ts';
@@ -87,7 +87,7 @@ export async function sendTest(
 
 /** Whether the answer is in the outbox already. Its id must not be that of another delivery. */
 async function isQueued(tx: Db, replyId: string, subjectId: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ subjectId: string }>(
+  const rows = await tx.query<{ subjectId: string }>(
     sql`select subject_id as "subjectId" from outbox where id = ${replyId}`,
   );
   if (rows.some((row) => row.subjectId !== subjectId)) throw new HttpError(409, { code: 'changedMeanwhile' });
@@ -124,7 +124,7 @@ async function undoIn(
   actor: string | null,
   revertsStatus: boolean,
 ): Promise<void> {
-  const { rows } = await tx.execute<{
+  const rows = await tx.query<{
     kind: SubmissionKind;
     id: string;
     act: string;

@@ -7,8 +7,7 @@ import {
 } from '../../contract/console/replies.ts';
 import { type Locale, locales } from '../../contract/locales.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
-import { answerTemplates } from '../db/schema.ts';
+import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { replyMessages } from '../messages.ts';
 import { writeEvent } from '../submissions/events.ts';
@@ -21,7 +20,9 @@ export interface TemplateKey {
 
 /** Every template: as operators changed it, else as in `content/`. */
 export async function readTemplates(db: Db): Promise<Template[]> {
-  const changed = await db.select().from(answerTemplates);
+  const changed = await db.query<TemplateKey & Record<'subject' | 'title' | 'body', string>>(
+    sql`select kind, act, language, subject, title, body from answer_templates`,
+  );
   const byKey = new Map(changed.map((row) => [`${row.kind}/${row.act}/${row.language}`, row]));
   return locales.flatMap((language) =>
     answerKinds.flatMap((kind) =>
@@ -61,7 +62,7 @@ export async function saveTemplate(
 /** Back to the template of `content/`. */
 export async function resetTemplate(db: Db, key: TemplateKey, actor: string | null): Promise<void> {
   await db.transaction(async (tx) => {
-    const { rowCount } = await tx.execute(sql`
+    const rowCount = await tx.execute(sql`
       delete from answer_templates
       where kind = ${key.kind} and act = ${key.act} and language = ${key.language}`);
     if (rowCount) await note(tx, key, 'template-reset', actor);

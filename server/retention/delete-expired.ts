@@ -2,7 +2,7 @@ import { addMonths, sameDayIn, toMonth, utcDayAt } from '../../contract/calendar
 import { type SubmissionKind, submissionKinds } from '../../contract/console/submissions.ts';
 import { facts } from '../../contract/facts.ts';
 import type { Db } from '../db/db.ts';
-import { type SQL, sql } from '../db/drizzle.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { deleteStoredMails, storedMailIds } from '../mail/mailer.ts';
 import { deleteSubmissions, isHeld } from '../submissions/held.ts';
 
@@ -94,7 +94,7 @@ async function deleteOldRecords(db: Db, before: Date): Promise<string[]> {
 async function inBatches(db: Db, table: SQL, where: SQL): Promise<string[]> {
   const ids: string[] = [];
   for (let removed = batch; removed === batch; ) {
-    const { rows } = await db.execute<{ id: string }>(sql`
+    const rows = await db.query<{ id: string }>(sql`
       delete from ${table} where id in (
         select id from ${table} where ${where} limit ${batch} for update skip locked
       ) returning id`);
@@ -106,8 +106,8 @@ async function inBatches(db: Db, table: SQL, where: SQL): Promise<string[]> {
 
 /** The ids that have no outbox entry any more. */
 async function withoutEntry(db: Db, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from unnest(${sql.param(ids)}::uuid[]) as kept (id)
+  const rows = await db.query<{ id: string }>(sql`
+    select id from unnest(${ids}::uuid[]) as kept (id)
     where not exists (select from outbox where outbox.id = kept.id)`);
   return rows.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { facts } from '../../contract/facts.ts';
 import { openConsole } from '../console/testing/open-console.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { createLogger } from '../log.ts';
 import { keptMailsFolder } from '../mail/mailer.ts';
 import { book } from '../meetings/store.ts';
@@ -49,14 +49,14 @@ onEachEngine((on) => {
       flag: null,
     } as const;
     await book(on.database.db, { ...visitor, start, end: new Date(start.valueOf() + 1), webhook: false });
-    const waiting = () => on.database.db.execute(sql`select from outbox where state = 'waiting'`);
-    await vi.waitFor(async () => expect((await waiting()).rows).toEqual([]), timeout);
+    const waiting = () => on.run(sql`select from outbox where state = 'waiting'`);
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), timeout);
     await deleteExpired(on.database.db, { dataDir, heldDays }, later(-1, facts.jobRetentionMonths));
     expect(await counts(...submissions)).toEqual([1, 1, 1, 1, 1, 1]);
     await deleteExpired(on.database.db, { dataDir, heldDays }, later(1, facts.jobRetentionMonths));
     expect(await counts(...submissions)).toEqual([1, 1, 1, 1, 0, 0]);
     const ofJobs = sql`select from outbox where subject_kind = 'job-application'`;
-    expect((await on.database.db.execute(ofJobs)).rows).toEqual([]);
+    expect(await on.run(ofJobs)).toEqual([]);
     await deleteExpired(on.database.db, { dataDir, heldDays }, later(-1));
     expect(await counts(...submissions, 'proposed_changes')).toEqual([1, 1, 1, 1, 0, 0, 1]);
     // The meeting itself was the last contact.
@@ -92,10 +92,10 @@ onEachEngine((on) => {
       from generate_series('2023-01-31T12:00:00Z'::timestamptz, '2024-09-01T12:00:00Z', '1 day') as day`);
     const oldest = async (now: string) => {
       await deleteExpired(on.database.db, { dataDir: on.database.env.DATA_DIR, heldDays }, new Date(now));
-      const { rows } = await on.database.db.execute<{ day: string }>(
+      const found = await on.database.db.one<{ day: string }>(
         sql`select to_char(min(updated_at) at time zone 'utc', 'YYYY-MM-DD') as day from job_applications`,
       );
-      return rows[0]?.day;
+      return found?.day;
     };
     expect(facts.jobRetentionMonths).toBe(6);
     expect(await oldest('2023-08-31T11:00:00Z')).toBe('2023-02-28');
@@ -107,7 +107,7 @@ onEachEngine((on) => {
 
   test('the cutoff is the one of PostgreSQL’s calendar on every day of four years', async () => {
     for (const months of [1, facts.jobRetentionMonths, facts.retentionMonths]) {
-      const { rows } = await on.database.db.execute<{ now: string; cutoff: string }>(sql`
+      const rows = await on.database.db.query<{ now: string; cutoff: string }>(sql`
         select now::text || 'Z' as now, (now - make_interval(months => ${months}))::text || 'Z' as cutoff
         from generate_series('2024-01-01 13:14:15'::timestamp, '2027-12-31 13:14:15', '1 day') as now`);
       expect(rows).toHaveLength(1_461);
@@ -163,7 +163,7 @@ onEachEngine((on) => {
         '{"address": "203.0.113.7", "network": "203.0.113.0/24"}'
       from (values (89), (91)) as ago (days)`);
     await deleteExpired(on.database.db, { dataDir: on.database.env.DATA_DIR, heldDays });
-    const { rows } = await on.database.db.execute(sql`select detail from events order by at`);
+    const rows = await on.database.db.query(sql`select detail from events order by at`);
     expect(rows).toEqual([
       { detail: { network: '203.0.113.0/24' } },
       { detail: { address: '203.0.113.7', network: '203.0.113.0/24' } },

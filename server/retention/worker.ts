@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { deleteExpired } from './delete-expired.ts';
 
 const hourMs = 3_600_000;
@@ -63,8 +63,6 @@ function clockOrigin(): number {
 
 /** The earlier of our clock and the database's. */
 async function earlierClock(db: Db): Promise<Date> {
-  const { rows } = await db.execute<{ ms: number }>(
-    sql`select (extract(epoch from now()) * 1000)::float8 as ms`,
-  );
-  return new Date(Math.min(Date.now(), rows[0]?.ms ?? 0));
+  const found = await db.one<{ ms: number }>(sql`select (extract(epoch from now()) * 1000)::float8 as ms`);
+  return new Date(Math.min(Date.now(), found?.ms ?? 0));
 }

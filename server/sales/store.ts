@@ -1,15 +1,27 @@
 import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
+import { contentHash } from '../content-hash.ts';
 import type { Db } from '../db/db.ts';
-import { eq, sql } from '../db/drizzle.ts';
-import { contentHash, insertInto } from '../db/insert-into.ts';
-import { leads } from '../db/schema.ts';
+import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { recordSubmission } from '../outbox/store.ts';
 import type { LeadWithPhone } from './phone.ts';
 
-export type StoredLead = typeof leads.$inferSelect;
+export interface StoredLead {
+  id: string;
+  createdAt: Date;
+  updatedAt: Date;
+  language: string;
+  fullName: string;
+  email: string;
+  jobTitle: string;
+  companySize: string;
+  phone: string;
+  phoneExtension: string;
+  phoneCountry: string;
+  comments: string;
+}
 
 /**
  * Stores a question and puts what is to be sent about it into the outbox, in one statement: both or neither. The same
@@ -25,35 +37,25 @@ export async function saveLead(
   }: { sent: LeadWithPhone; locale: Locale; flag: Flag | null; webhook: boolean },
 ): Promise<void> {
   const { fullName, email, jobTitle, companySize, phone, comments } = sent;
-  const answers = {
-    fullName,
-    emailKey: emailKey(email),
-    jobTitle,
-    companySize,
-    phone: phone.number,
-    phoneExtension: phone.extension,
-    comments,
-  };
-  const row = {
-    id: uuid7(),
-    language: locale,
-    flag,
-    email,
-    phoneCountry: phone.country,
-    ...answers,
-    contentHash: contentHash(...Object.values(answers)),
-  };
+  const key = emailKey(email);
+  const hash = contentHash(fullName, key, jobTitle, companySize, phone.number, phone.extension, comments);
   // One confirmation per address and day, whoever types the address in.
-  const confirmation = contentHash(answers.emailKey);
+  const confirmation = contentHash(key);
   await db.execute(sql`
     with saved as (
-      ${insertInto(leads, row)}
+      insert into leads (id, language, flag, full_name, email, email_key, job_title, company_size, phone,
+        phone_extension, phone_country, comments, words_key)
+      values (${uuid7()}, ${locale}, ${flag}, ${fullName}, ${email}, ${key}, ${jobTitle}, ${companySize}, ${phone.number},
+        ${phone.extension}, ${phone.country}, ${comments}, ${hash})
       on conflict (words_key, (flag is not null)) where status = 'new' do nothing
       returning id
     ), ${recordSubmission('lead', { flag, confirmation, webhook })}`);
 }
 
 export async function findLead(db: Db, id: string): Promise<StoredLead | undefined> {
-  const [found] = await db.select().from(leads).where(eq(leads.id, id));
-  return found;
+  return db.one(sql`
+    select id, created_at as "createdAt", updated_at as "updatedAt", language, full_name as "fullName", email,
+      job_title as "jobTitle", company_size as "companySize", phone, phone_extension as "phoneExtension",
+      phone_country as "phoneCountry", comments
+    from leads where id = ${id}`);
 }

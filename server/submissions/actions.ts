@@ -1,11 +1,11 @@
 import { decisions } from '../../contract/console/replies.ts';
 import { type Status, type SubmissionKind, statuses } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { HttpError } from '../http-error.ts';
 import { bookHeld, cancel, findMeeting } from '../meetings/store.ts';
 import { writeEvent } from './events.ts';
-import { submissionTables, toIso } from './tables.ts';
+import { submissionTables } from './tables.ts';
 
 /** The result of an action on a submission. */
 export type Outcome =
@@ -66,12 +66,11 @@ export async function changeStatus(
 async function changeIn(tx: Db, kind: SubmissionKind, id: string, change: StatusChange): Promise<Outcome> {
   const { status, reason, seen, actor, webhook } = change;
   const { table } = submissionTables[kind];
-  const { rows } = await tx.execute<{ status: Status; updatedAt: string }>(
+  const before = await tx.one<{ status: Status; updatedAt: Date }>(
     sql`select status, updated_at as "updatedAt" from ${table} where id = ${id} for update`,
   );
-  const [before] = rows;
   if (!before) return 'gone';
-  if (toIso(before.updatedAt) !== seen) return 'changed';
+  if (before.updatedAt.toISOString() !== seen) return 'changed';
   const needs = await needsReply(tx, kind, id, status);
   if (needs && !change.withoutAnswer) return 'answerMissing';
   const event = {
@@ -103,7 +102,7 @@ async function hasStarted(db: Db, id: string): Promise<boolean> {
 async function needsReply(tx: Db, kind: SubmissionKind, id: string, status: Status): Promise<boolean> {
   const act = decisions[kind]?.[status];
   if (act === undefined) return false;
-  const { rows } = await tx.execute(sql`
+  const rows = await tx.query(sql`
     select from outbox where subject_kind = ${kind} and subject_id = ${id} and template = ${`${kind}.${act}`}`);
   return rows.length === 0;
 }
@@ -122,7 +121,7 @@ export interface ActionTarget {
 
 export async function addNote(db: Db, { kind, id, actor }: ActionTarget, text: string): Promise<Outcome> {
   return db.transaction(async (tx) => {
-    const { rowCount } = await tx.execute(
+    const rowCount = await tx.execute(
       sql`update ${submissionTables[kind].table} set ${bumpUpdatedAt} where id = ${id}`,
     );
     if (rowCount === 0) return 'gone';
@@ -138,11 +137,11 @@ export async function assign(
   assignee: string | null,
 ): Promise<Outcome | undefined> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute(
+    const rows = await tx.query(
       sql`select from operators where id = ${assignee} and role <> 'viewer' and disabled_at is null`,
     );
     if (assignee !== null && rows.length === 0) return undefined;
-    const { rowCount } = await tx.execute(
+    const rowCount = await tx.execute(
       sql`update ${submissionTables[kind].table} set assignee = ${assignee}, ${bumpUpdatedAt} where id = ${id}`,
     );
     if (rowCount === 0) return 'gone';
@@ -163,10 +162,9 @@ export async function unflag(db: Db, act: ActionTarget): Promise<Outcome> {
 
 async function unflagIn(tx: Db, { kind, id, actor }: ActionTarget): Promise<Outcome> {
   const { table } = submissionTables[kind];
-  const { rows } = await tx.execute<{ flag: string | null; status: string }>(
+  const before = await tx.one<{ flag: string | null; status: string }>(
     sql`select flag, status from ${table} where id = ${id} for update`,
   );
-  const [before] = rows;
   if (!before) return 'gone';
   if (before.flag === null) return 'done';
   if (before.status === 'held') {

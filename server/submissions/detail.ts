@@ -3,7 +3,7 @@ import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import type { TagCheckState } from '../../contract/tag-check.ts';
 import { readDeliveries } from '../console/outbox.ts';
 import type { Db } from '../db/db.ts';
-import { type SQL, sql } from '../db/drizzle.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { findMeeting } from '../meetings/store.ts';
 import { readPendingChanges } from '../waitlist/proposed-changes.ts';
 import { assessEligibility } from './eligibility.ts';
@@ -20,10 +20,9 @@ const most = { events: 500, deliveries: 100, sameAgency: 50 };
 /** Everything about one submission; undefined if there is none. */
 export async function readDetail(db: Db, kind: SubmissionKind, id: string): Promise<Detail | undefined> {
   const subject = submissionTables[kind];
-  const { rows } = await db.execute<FoundDetail>(sql`
+  const found = await db.one<FoundDetail>(sql`
     select ${rowColumns(subject)}, status_reason as "statusReason", ${fieldsAsJson(subject)} as fields
     from ${subject.table} where id = ${id}`);
-  const [found] = rows;
   if (!found) return undefined;
   const isSubject = sql`subject_kind = ${kind} and subject_id = ${id}`;
   return {
@@ -47,7 +46,7 @@ export async function readDetail(db: Db, kind: SubmissionKind, id: string): Prom
 /** The submitted fields as one JSON object. */
 export function fieldsAsJson({ fields }: SubmissionTable): SQL {
   const pairs = Object.entries(fields).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
-  return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
+  return sql`json_build_object(${sql.join(pairs)})`;
 }
 
 async function aboutAgency(
@@ -55,10 +54,10 @@ async function aboutAgency(
   id: string,
   fields: Record<string, string>,
 ): Promise<Pick<Detail, 'sameAgency' | 'eligibility'>> {
-  const { rows: own } = await db.execute<{ domain: string; state: TagCheckState | null; at: string }>(sql`
+  const found = await db.one<{ domain: string; state: TagCheckState | null; at: Date | null }>(sql`
     select website_domain as domain, website_state as state, website_checked_at as at from applications where id = ${id}`);
-  const { domain: websiteDomain = '', state = null, at = '' } = own[0] ?? {};
-  const look = state === null ? undefined : { state, at: new Date(at) };
+  const { domain: websiteDomain = '', state = null, at = null } = found ?? {};
+  const look = state === null || at === null ? undefined : { state, at };
   return {
     sameAgency: websiteDomain === '' ? [] : await sameAgency(db, id, websiteDomain),
     eligibility: assessEligibility(fields, websiteDomain, look),
@@ -66,7 +65,7 @@ async function aboutAgency(
 }
 
 async function sameAgency(db: Db, id: string, websiteDomain: string): Promise<Row[]> {
-  const { rows } = await db.execute<FoundRow>(sql`
+  const rows = await db.query<FoundRow>(sql`
     select ${rowColumns(submissionTables.application)} from applications
     where website_domain = ${websiteDomain} and id <> ${id}
     order by created_at desc, id desc limit ${most.sameAgency}`);
@@ -74,7 +73,7 @@ async function sameAgency(db: Db, id: string, websiteDomain: string): Promise<Ro
 }
 
 async function aboutResume(db: Db, id: string): Promise<Detail['resume']> {
-  const { rows } = await db.execute<{ fileName: string; bytes: number }>(sql`
+  const found = await db.one<{ fileName: string; bytes: number }>(sql`
     select file_name as "fileName", octet_length(content) as bytes from resumes where job_application_id = ${id}`);
-  return rows[0] ?? null;
+  return found ?? null;
 }

@@ -1,7 +1,6 @@
 import type { HistoryEvent } from '../../contract/console/inbox.ts';
-import type { Db } from '../db/db.ts';
-import { type SQL, sql } from '../db/drizzle.ts';
-import { events } from '../db/schema.ts';
+import type { Db, WithDates } from '../db/db.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { titleSql } from './tables.ts';
 
@@ -16,10 +15,13 @@ interface NewEvent {
 
 /** Appends to the history, which also is the audit log. The console never deletes from it. */
 export async function writeEvent(db: Db, event: NewEvent): Promise<void> {
-  await db.insert(events).values({ id: uuid7(), ...event });
+  const { subjectKind, subjectId, kind, actor, detail = {} } = event;
+  await db.execute(sql`
+    insert into events (id, subject_kind, subject_id, kind, actor, detail)
+    values (${uuid7()}, ${subjectKind}, ${subjectId}, ${kind}, ${actor}, ${JSON.stringify(detail)}::jsonb)`);
 }
 
-interface ReadEvent extends HistoryEvent, Record<string, unknown> {
+interface ReadEvent extends HistoryEvent {
   subjectKind: string;
   subjectId: string;
   subjectTitle: string | null;
@@ -27,12 +29,12 @@ interface ReadEvent extends HistoryEvent, Record<string, unknown> {
 
 /** Events, newest first; the actor is given by email address. */
 export async function readEvents(db: Db, where: SQL, most: number): Promise<ReadEvent[]> {
-  const { rows } = await db.execute<ReadEvent>(sql`
+  const rows = await db.query<WithDates<ReadEvent, 'at'>>(sql`
     select events.id, at, kind, coalesce(operators.email, actor::text) as actor, detail,
       subject_kind as "subjectKind", subject_id as "subjectId", ${titleSql} as "subjectTitle"
     from events left join operators on operators.id = events.actor
     where ${where} order by at desc, events.id desc limit ${most}`);
-  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
 /** Operators' actions, in the console and on the command line. Must match the condition of the index. */

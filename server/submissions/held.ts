@@ -4,10 +4,10 @@ import type { HeldSummary } from '../../contract/console/inbox.ts';
 import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import type { Flag } from '../../contract/forms.ts';
 import type { Db } from '../db/db.ts';
-import { type SQL, sql } from '../db/drizzle.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { deleteStoredMails } from '../mail/mailer.ts';
 import { writeEvent } from './events.ts';
-import { type FoundRow, isOpen, rowColumns, submissionTables, toIso, toRow } from './tables.ts';
+import { type FoundRow, isOpen, rowColumns, submissionTables, toRow } from './tables.ts';
 
 /** Looks like spam, and no operator has decided about it yet. */
 export function isHeld(kind: SubmissionKind): SQL {
@@ -17,13 +17,12 @@ export function isHeld(kind: SubmissionKind): SQL {
 /** The line that a list shows in place of what is held. */
 export async function summarizeHeld(db: Db, kind: SubmissionKind): Promise<HeldSummary | null> {
   const { table, title } = submissionTables[kind];
-  const { rows } = await db.execute<{ count: number; oldest: string; newest: string; title: string }>(sql`
+  const found = await db.one<{ count: number; oldest: Date; newest: Date; title: string }>(sql`
     select count(*)::integer as count, min(created_at) as oldest, max(created_at) as newest,
       (array_agg(${title} order by created_at desc))[1] as title
     from ${table} where ${isHeld(kind)}`);
-  const [found] = rows;
   if (!found || found.count === 0) return null;
-  return { ...found, oldest: toIso(found.oldest), newest: toIso(found.newest) };
+  return { ...found, oldest: found.oldest.toISOString(), newest: found.newest.toISOString() };
 }
 
 interface FoundHeld extends FoundRow {
@@ -43,7 +42,7 @@ export async function listHeld(
     kind === 'application'
       ? sql`website_domain <> '' and lower(split_part(email, '@', 2)) = website_domain`
       : sql`false`;
-  const { rows } = await db.execute<FoundHeld>(sql`
+  const rows = await db.query<FoundHeld>(sql`
     select ${rowColumns(subject)}, email, ${matches} as "websiteMatchesAddress", count(*) over ()::integer as total
     from ${subject.table} where ${isHeld(kind)}
     order by flag = 'tooFast' desc, created_at desc, id limit ${maxHeldShown}`);
@@ -81,7 +80,7 @@ export async function deleteSubmissions(
   limit = 1,
 ): Promise<{ count: number; mails: string[] }> {
   const { table } = submissionTables[kind];
-  const { rows } = await db.execute<{ count: number; mails: string[] }>(sql`
+  const found = await db.one<{ count: number; mails: string[] }>(sql`
     with gone as (
       delete from ${table} where id in (
         select id from ${table} where ${where} order by updated_at limit ${limit} for update skip locked
@@ -92,5 +91,5 @@ export async function deleteSubmissions(
       delete from outbox using gone where subject_kind = ${kind} and subject_id = gone.id returning outbox.id
     )
     select (select count(*)::integer from gone) as count, array(select id from mails) as mails`);
-  return rows[0] ?? { count: 0, mails: [] };
+  return found ?? { count: 0, mails: [] };
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type List, type listQuery, maxCounted, maxFound, pageSize } from '../../contract/console/inbox.ts';
 import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { summarizeHeld } from './held.ts';
 import { type KeyedRow, type PageRequest, type PageResult, search } from './search.ts';
 import { rowColumns, submissionTables, toRow } from './tables.ts';
@@ -43,7 +43,7 @@ export async function listSubmissions(
 }
 
 async function page(db: Db, { subject, filters, order, after, most }: PageRequest): Promise<KeyedRow[]> {
-  const { rows } = await db.execute<KeyedRow>(sql`
+  const rows = await db.query<KeyedRow>(sql`
     select ${rowColumns(subject)}, ${order.key} as key from ${subject.table}
     where ${filters} and ${after} order by ${order.by} limit ${most}`);
   return rows;
@@ -59,6 +59,6 @@ async function count(db: Db, { subject, filters }: PageRequest, typed: string | 
             select id from ${subject.table} where ${filters} and search @@ search_query(${typed})
           )
           select count(*)::integer as total from (select from found limit ${maxFound + 1}) as counted`;
-  const { rows } = await db.execute<{ total: number }>(counted);
-  return rows[0]?.total ?? 0;
+  const found = await db.one<{ total: number }>(counted);
+  return found?.total ?? 0;
 }

@@ -1,6 +1,6 @@
 import { maxFound } from '../../contract/console/inbox.ts';
 import type { Db } from '../db/db.ts';
-import { type SQL, sql } from '../db/drizzle.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { type FoundRow, rowColumns, type SubmissionTable } from './tables.ts';
 import type { Order } from './view.ts';
 
@@ -56,7 +56,7 @@ async function scan(
   length: number,
 ): Promise<PageResult | undefined> {
   const { subject, filters, order, after, most } = request;
-  const { rows } = await db.execute<{ scanned: number; hits: number; ids: string[] }>(sql`
+  const rows = await db.query<{ scanned: number; hits: number; ids: string[] }>(sql`
     with scanned as materialized (
       select id, search @@ search_query(${typed}) as matches from ${subject.table}
       where ${filters} and ${after} order by ${order.by} limit ${length}
@@ -75,20 +75,20 @@ async function scan(
 
 /** Counts by scanning the list. Undefined if there are too few matches within the limit. */
 async function countByScan(db: Db, { subject, filters, order }: PageRequest, typed: string) {
-  const { rows } = await db.execute<{ total: number }>(sql`
+  const found = await db.one<{ total: number }>(sql`
     select count(*)::integer as total from (
       select from (select search from ${subject.table} where ${filters} order by ${order.by} limit ${scanRows.counting}) as scanned
       where search @@ search_query(${typed}) limit ${maxFound + 1}
     ) as counted`);
-  const total = rows[0]?.total ?? 0;
+  const total = found?.total ?? 0;
   return total > maxFound ? total : undefined;
 }
 
 async function fetchRows(db: Db, { subject, order }: PageRequest, ids: string[]): Promise<KeyedRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.execute<KeyedRow>(sql`
+  const rows = await db.query<KeyedRow>(sql`
     select ${rowColumns(subject)}, ${order.key} as key from ${subject.table}
-    where id in ${ids} order by ${order.by}`);
+    where id = any (${ids}::uuid[]) order by ${order.by}`);
   return rows;
 }
 
@@ -104,7 +104,7 @@ async function lookUp(
   limit: number,
 ): Promise<PageResult & { found: number }> {
   const { subject, filters, order, after, most } = request;
-  const { rows } = await db.execute<KeyedRow & { found: number }>(sql`
+  const rows = await db.query<KeyedRow & { found: number }>(sql`
     with found as materialized (
       select * from ${subject.table} where ${filters} and ${after} and search @@ search_query(${typed})
     )

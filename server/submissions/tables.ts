@@ -2,108 +2,102 @@ import type { Row } from '../../contract/console/inbox.ts';
 import { openStatuses, type SubmissionKind } from '../../contract/console/submissions.ts';
 import { applicationFields } from '../../contract/waitlist.ts';
 import { readJobTitles } from '../careers/job-titles.ts';
-import { type PgColumn, type SQL, sql } from '../db/drizzle.ts';
-import {
-  applications,
-  hosts,
-  jobApplications,
-  leads,
-  meetings,
-  proposedChanges,
-  supportRequests,
-} from '../db/schema.ts';
+import type { WithDates } from '../db/db.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { firstVisitFields } from '../waitlist/first-visit.ts';
-
-type SubjectTable =
-  | typeof applications
-  | typeof leads
-  | typeof supportRequests
-  | typeof meetings
-  | typeof jobApplications;
+import { fieldColumns } from '../waitlist/stored-application.ts';
 
 /** How one kind of submission is stored and displayed. Columns that all kinds share have the same names. */
 export interface SubmissionTable {
-  table: SubjectTable;
-  title: PgColumn;
+  table: SQL;
+  title: SQL;
   /** The contact person, if the title names something else. */
-  contact?: PgColumn;
-  second: SQL | PgColumn;
+  contact?: SQL;
+  second: SQL;
   /** When it takes place. */
-  start?: PgColumn;
-  third: PgColumn;
+  start?: SQL;
+  third: SQL;
+  /** Whether a proposed change is pending; only applications have any. */
+  hasProposedChange?: SQL;
   /** The submitted fields, by their names in the form. */
-  fields: Record<string, SQL | PgColumn>;
+  fields: Record<string, SQL>;
 }
 
-const startsAt = isoInUtc(meetings.startsAt);
+const startsAt = isoInUtc(sql`meetings.starts_at`);
 const titles = JSON.stringify(Object.fromEntries(readJobTitles()));
 /** A posting that was taken down is shown by its path. */
-const jobTitle = sql`coalesce(${titles}::jsonb ->> ${jobApplications.job}, ${jobApplications.job})`;
+const jobTitle = sql`coalesce(${titles}::jsonb ->> job_applications.job, job_applications.job)`;
 
 export const submissionTables: Record<SubmissionKind, SubmissionTable> = {
   application: {
-    table: applications,
-    title: applications.agencyName,
-    contact: applications.fullName,
-    second: applications.location,
-    third: applications.monthlyAdSpend,
+    table: sql`applications`,
+    title: sql`applications.agency_name`,
+    contact: sql`applications.full_name`,
+    second: sql`applications.location`,
+    third: sql`applications.monthly_ad_spend`,
+    hasProposedChange: sql`exists (
+      select from proposed_changes where application_id = applications.id and proposed_changes.state = 'pending'
+    )`,
     fields: Object.fromEntries(
-      [...applicationFields, ...firstVisitFields].map((field) => [field, applications[field]]),
+      [...applicationFields, ...firstVisitFields].map((field) => [
+        field,
+        sql`applications.${sql.identifier(fieldColumns[field])}`,
+      ]),
     ),
   },
   lead: {
-    table: leads,
-    title: leads.fullName,
-    second: leads.jobTitle,
-    third: leads.companySize,
+    table: sql`leads`,
+    title: sql`leads.full_name`,
+    second: sql`leads.job_title`,
+    third: sql`leads.company_size`,
     fields: {
-      fullName: leads.fullName,
-      email: leads.email,
-      jobTitle: leads.jobTitle,
-      companySize: leads.companySize,
-      phoneCountry: leads.phoneCountry,
-      phone: sql`${leads.phone} || case when ${leads.phoneExtension} = '' then '' else ' ext. ' || ${leads.phoneExtension} end`,
-      comments: leads.comments,
+      fullName: sql`leads.full_name`,
+      email: sql`leads.email`,
+      jobTitle: sql`leads.job_title`,
+      companySize: sql`leads.company_size`,
+      phoneCountry: sql`leads.phone_country`,
+      phone: sql`leads.phone || case when leads.phone_extension = '' then '' else ' ext. ' || leads.phone_extension end`,
+      comments: sql`leads.comments`,
     },
   },
   support: {
-    table: supportRequests,
-    title: supportRequests.name,
-    second: supportRequests.supportType,
-    third: supportRequests.businessType,
+    table: sql`support_requests`,
+    title: sql`support_requests.name`,
+    second: sql`support_requests.support_type`,
+    third: sql`support_requests.business_type`,
     fields: {
-      name: supportRequests.name,
-      email: supportRequests.email,
-      businessType: supportRequests.businessType,
-      supportType: supportRequests.supportType,
-      message: supportRequests.message,
+      name: sql`support_requests.name`,
+      email: sql`support_requests.email`,
+      businessType: sql`support_requests.business_type`,
+      supportType: sql`support_requests.support_type`,
+      message: sql`support_requests.message`,
     },
   },
   meeting: {
-    table: meetings,
-    title: meetings.name,
+    table: sql`meetings`,
+    title: sql`meetings.name`,
     second: startsAt,
-    start: meetings.startsAt,
-    third: meetings.email,
+    start: sql`meetings.starts_at`,
+    third: sql`meetings.email`,
     fields: {
-      name: meetings.name,
-      email: meetings.email,
+      name: sql`meetings.name`,
+      email: sql`meetings.email`,
       startsAt,
-      endsAt: isoInUtc(meetings.endsAt),
-      offset: sql`${meetings.offset}::text`,
-      host: sql`(select ${hosts.name} from ${hosts} where ${hosts.id} = ${meetings.hostId})`,
+      endsAt: isoInUtc(sql`meetings.ends_at`),
+      offset: sql`meetings.gmt_offset::text`,
+      host: sql`(select hosts.name from hosts where hosts.id = meetings.host_id)`,
     },
   },
   'job-application': {
-    table: jobApplications,
-    title: jobApplications.fullName,
+    table: sql`job_applications`,
+    title: sql`job_applications.full_name`,
     second: jobTitle,
-    third: jobApplications.email,
+    third: sql`job_applications.email`,
     fields: {
       job: jobTitle,
-      fullName: jobApplications.fullName,
-      email: jobApplications.email,
-      coverLetter: jobApplications.coverLetter,
+      fullName: sql`job_applications.full_name`,
+      email: sql`job_applications.email`,
+      coverLetter: sql`job_applications.cover_letter`,
     },
   },
 };
@@ -122,41 +116,30 @@ export function nameKey({ title }: SubmissionTable): SQL {
 export const titleSql = sql`case subject_kind ${sql.join(
   Object.entries(submissionTables).map(
     ([kind, { table, title }]) =>
-      sql`when ${kind} then (select ${title} from ${table} where ${table.id} = subject_id)`,
+      sql`when ${kind} then (select ${title} from ${table} where ${table}.id = subject_id)`,
   ),
   sql` `,
 )} end`;
 
 /** An instant as an ISO 8601 string in UTC. */
-export function isoInUtc(instant: SQL | PgColumn): SQL {
+export function isoInUtc(instant: SQL): SQL {
   return sql`to_char(${instant} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-export interface FoundRow extends Row, Record<string, unknown> {}
+export type FoundRow = WithDates<Row, 'createdAt' | 'updatedAt'>;
 
 /** The columns of a list row, to be read by `toRow`. */
-export function rowColumns({ table, title, contact, second, third }: SubmissionTable): SQL {
-  const hasProposedChange =
-    table === applications
-      ? sql`exists (
-          select from ${proposedChanges} where application_id = ${applications.id} and ${proposedChanges.state} = 'pending'
-        )`
-      : sql`false`;
+export function rowColumns({ title, contact, second, third, hasProposedChange }: SubmissionTable): SQL {
   return sql`id, created_at as "createdAt", updated_at as "updatedAt", status, flag, language, assignee,
     ${title} as title, ${contact ?? sql`''`} as contact, ${second} as second, ${third} as third,
-    ${hasProposedChange} as "hasProposedChange"`;
+    ${hasProposedChange ?? sql`false`} as "hasProposedChange"`;
 }
 
 export function toRow(found: FoundRow): Row {
   const { id, createdAt, updatedAt, status, flag, language, assignee, title, contact, second, third } = found;
   const { hasProposedChange } = found;
   return {
-    ...{ id, createdAt: toIso(createdAt), updatedAt: toIso(updatedAt) },
+    ...{ id, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
     ...{ status, flag, language, assignee, title, contact, second, third, hasProposedChange },
   };
-}
-
-/** Converts PostgreSQL's format of an instant to ISO 8601. */
-export function toIso(instant: string): string {
-  return new Date(instant).toISOString();
 }

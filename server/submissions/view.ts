@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addDays } from '../../contract/calendar.ts';
 import { isInstant, sorts, type View } from '../../contract/console/inbox.ts';
 import type { SubmissionKind } from '../../contract/console/submissions.ts';
-import { and, type SQL, sql } from '../db/drizzle.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { HttpError } from '../http-error.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { isOpen, isoInUtc, nameKey, type SubmissionTable } from './tables.ts';
@@ -36,6 +36,7 @@ export function buildFilters(kind: SubmissionKind, view: View): SQL {
       ? sql`${sql.identifier(column)} between ${value} and ${value}`
       : sql`${sql.identifier(column)} = ${value}`;
   const conditions = [
+    sql`true`,
     flagged === 'no' && sql`flag is null`,
     flagged === 'only' && sql`flag is not null`,
     status === 'open' && isOpen(kind),
@@ -48,7 +49,10 @@ export function buildFilters(kind: SubmissionKind, view: View): SQL {
     from !== undefined && sql`created_at >= ${isInstant(from) ? from : midnight(from)}::timestamptz`,
     to !== undefined && sql`created_at < ${isInstant(to) ? to : midnight(addDays(to, 1))}::timestamptz`,
   ];
-  return and(...conditions.filter((condition) => condition !== false)) ?? sql`true`;
+  return sql.join(
+    conditions.filter((condition) => condition !== false),
+    sql` and `,
+  );
 }
 
 function midnight(day: string): string {
@@ -100,7 +104,7 @@ export function buildOrder(sort: Sort, subject: SubmissionTable, filter?: Leadin
     oldest: sql`created_at`,
     changed: sql`updated_at`,
     name: nameKey(subject),
-    start: sql`${subject.start ?? sql`created_at`}`,
+    start: subject.start ?? sql`created_at`,
   }[sort];
   const isAscending = sort === 'oldest' || sort === 'name' || sort === 'start';
   const type = sql.raw(sort === 'name' ? 'text' : 'timestamptz');

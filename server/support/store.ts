@@ -2,14 +2,23 @@ import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { SupportRequest } from '../../contract/support.ts';
 import { emailKey } from '../../contract/text.ts';
+import { contentHash } from '../content-hash.ts';
 import type { Db } from '../db/db.ts';
-import { eq, sql } from '../db/drizzle.ts';
-import { contentHash, insertInto } from '../db/insert-into.ts';
-import { supportRequests } from '../db/schema.ts';
+import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { recordSubmission } from '../outbox/store.ts';
 
-export type StoredSupportRequest = typeof supportRequests.$inferSelect;
+export interface StoredSupportRequest {
+  id: string;
+  createdAt: Date;
+  updatedAt: Date;
+  language: string;
+  name: string;
+  email: string;
+  businessType: string;
+  supportType: string;
+  message: string;
+}
 
 export interface NewSupportRequest {
   sent: SupportRequest;
@@ -27,26 +36,24 @@ export async function saveSupportRequest(
   { sent, locale, flag, webhook }: NewSupportRequest,
 ): Promise<void> {
   const { name, email, businessType, supportType, message } = sent;
-  const answers = { name, emailKey: emailKey(email), businessType, supportType, message };
-  const row = {
-    id: uuid7(),
-    language: locale,
-    flag,
-    email,
-    ...answers,
-    contentHash: contentHash(...Object.values(answers)),
-  };
+  const key = emailKey(email);
+  const hash = contentHash(name, key, businessType, supportType, message);
   // One confirmation per address and day, whoever types the address in.
-  const confirmation = email === '' ? undefined : contentHash(answers.emailKey);
+  const confirmation = email === '' ? undefined : contentHash(key);
   await db.execute(sql`
     with saved as (
-      ${insertInto(supportRequests, row)}
+      insert into support_requests (id, language, flag, name, email, email_key, business_type, support_type, message,
+        words_key)
+      values (${uuid7()}, ${locale}, ${flag}, ${name}, ${email}, ${key}, ${businessType}, ${supportType}, ${message},
+        ${hash})
       on conflict (words_key, (flag is not null)) where status = 'new' do nothing
       returning id
     ), ${recordSubmission('support', { flag, confirmation, webhook })}`);
 }
 
 export async function findSupportRequest(db: Db, id: string): Promise<StoredSupportRequest | undefined> {
-  const [found] = await db.select().from(supportRequests).where(eq(supportRequests.id, id));
-  return found;
+  return db.one(sql`
+    select id, created_at as "createdAt", updated_at as "updatedAt", language, name, email,
+      business_type as "businessType", support_type as "supportType", message
+    from support_requests where id = ${id}`);
 }

@@ -44,7 +44,9 @@ test('a slow page is judged by what arrived, or times out', async () => {
   });
 });
 
-test('with default settings, an unresponsive site is answered within eight seconds', async () => {
+test('with default settings, an unresponsive site is answered within eight seconds', {
+  tags: ['sweep'],
+}, async () => {
   const site = await startSite(() => {});
   const { check } = createTagCheck({ reader, ports: [site.port], fetchPage: loopbackFetcher(site) });
   const began = performance.now();
@@ -54,7 +56,7 @@ test('with default settings, an unresponsive site is answered within eight secon
   expect(took).toBeLessThan(8_000);
 });
 
-test('an unresponsive container does not delay the reply for long', async () => {
+test('an unresponsive container does not delay the reply for long', { tags: ['sweep'] }, async () => {
   const site = await startSite((request, response) => {
     if (request.url === '/')
       response.writeHead(200, { 'content-type': 'text/html' }).end(`${tag('G-7K2M4Q9XTB')}${gtm}`);
@@ -64,7 +66,7 @@ test('an unresponsive container does not delay the reply for long', async () => 
   expect(performance.now() - began).toBeLessThan(7_000);
 });
 
-test('fifty checks of slow sites end in time without blocking the server', async () => {
+test('fifty checks of slow sites end in time without blocking the server', { tags: ['sweep'] }, async () => {
   const site = await startSite((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).write('<!doctype html>');
     const timer = setInterval(() => response.write('<p>'.repeat(20_000)), 100);

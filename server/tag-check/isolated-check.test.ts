@@ -14,16 +14,20 @@ function unruly(stuckMs = 60_000) {
   return { ...tagCheck, lines };
 }
 
-test.each(['throw', 'late', 'reject', 'exit', 'memory'])(
-  'a check that crashes its thread by %s is answered, and so is the next one',
-  async (trouble) => {
+for (const trouble of ['throw', 'late', 'reject', 'exit', 'memory']) {
+  const tags = trouble === 'throw' ? [] : ['sweep'];
+  test(`a check that crashes its thread by ${trouble} is answered, and so is the next one`, {
+    tags,
+  }, async () => {
     const { check } = unruly();
     expect(await check(`x/${trouble}`)).toMatchObject({ state: 'unreachable', reason: 'bad-answer' });
     expect(await check('x/fine')).toMatchObject({ state: 'unreachable', reason: 'unknown-host' });
-  },
-);
+  });
+}
 
-test('checks that run alongside a crash are repeated, and only the page that crashed is unreadable', async () => {
+test('checks that run alongside a crash are repeated, and only the page that crashed is unreadable', {
+  tags: ['sweep'],
+}, async () => {
   const { check, lines } = unruly();
   await check('x/fine');
   const beside = Array.from({ length: 20 }, (_, i) => check(`x/wait/${100 + i}`));
@@ -32,7 +36,7 @@ test('checks that run alongside a crash are repeated, and only the page that cra
   expect(lines.join('')).toContain('thrown in the check');
 });
 
-test('a check beside two pages that crash is answered as if it were alone', async () => {
+test('a check beside two pages that crash is answered as if it were alone', { tags: ['sweep'] }, async () => {
   const { check } = unruly();
   const replies = await Promise.all(['x/throw', 'x/wait/300', 'x/exit', 'x/fine'].map(check));
   expect(replies.map(({ reason }) => reason)).toEqual([

@@ -1,5 +1,5 @@
 import { openDatabase } from '../db/database.ts';
-import { rateLimits } from '../db/schema.ts';
+import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { createLogger } from '../log.ts';
 
@@ -12,7 +12,7 @@ try {
   await whenReady;
   for (;;) {
     const key = uuid7();
-    await db.insert(rateLimits).values({ key, points: 1 });
+    await db.execute(sql`insert into rate_limits (key, points) values (${key}, 1)`);
     process.stdout.write(`${key}\n`);
   }
 } catch (error) {

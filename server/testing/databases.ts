@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
-import { firstHostId } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import { firstHostId } from '../hosts/store.ts';
 import { createLogger } from '../log.ts';
 import { databaseUrl, runStatement, type SharedPostgres } from './postgres-server.ts';
 

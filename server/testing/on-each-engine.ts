@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
-import { type SQL, sql } from '../db/drizzle.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import type { ServiceDependencies } from '../services.ts';
 import { engines, type TestDatabase, testDatabase } from './databases.ts';
 import { type TestApi, testApi } from './test-api.ts';
@@ -17,8 +17,19 @@ export interface OnDatabase {
   run(statement: SQL): Promise<Row[]>;
 }
 
-/** For tests that must pass on both the built-in database and PostgreSQL. Each starts with empty tables. */
+/**
+ * For tests that must pass on both the built-in database and PostgreSQL. Both run the same SQL, so that PostgreSQL is
+ * enough with every change; the sweeps run the built-in one. Each test starts with empty tables.
+ */
 export function onEachEngine(tests: (on: OnDatabase) => void): void {
+  for (const engine of engines) {
+    const tags = engine === 'embedded' ? ['sweep'] : [];
+    describe(`on ${engine}`, { tags }, () => tests(onEngine(engine)));
+  }
+}
+
+/** For tests of what the engines do differently, such as concurrent transactions and sorting: both with every change. */
+export function onBothEngines(tests: (on: OnDatabase) => void): void {
   describe.each(engines)('on %s', (engine) => tests(onEngine(engine)));
 }
 
@@ -40,15 +51,12 @@ function onEngine(engine: (typeof engines)[number]): OnDatabase {
   afterAll(() => database.close());
   beforeEach(() => database.truncate());
 
-  async function run(statement: SQL): Promise<Row[]> {
-    return (await database.db.execute(statement)).rows;
-  }
   return {
     get database() {
       return database;
     },
     api: (variables, parts) => testApi(database, variables, parts),
-    rows: (table) => run(sql`select * from ${sql.identifier(table)} order by 1`),
-    run,
+    rows: (table) => database.db.query(sql`select * from ${sql.identifier(table)} order by 1`),
+    run: (statement) => database.db.query(statement),
   };
 }

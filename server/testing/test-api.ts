@@ -21,11 +21,12 @@ export interface TestApi {
   log: string[];
 }
 
-/** The whole server with a database and the test site, wired as in `main.ts`. Stopped when the test ends. */
+/** The whole server with a database and the test site, wired as in `main.ts`. Stopped when the test ends, or as `onFinished` says. */
 export async function testApi(
   database: Database,
   variables: NodeJS.ProcessEnv = {},
   parts: Pick<ServiceDependencies, 'tagCheck'> = {},
+  onFinished: (stop: () => Promise<void>) => void = onTestFinished,
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'));
   const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off', WEBSITE_CHECKS: 'off', ...variables });
@@ -33,7 +34,7 @@ export async function testApi(
   const logger = createLogger('info', { write: (line) => void log.push(line) });
   const services = startServices({ env, database, logger, ...parts });
   const app = buildApp({ env, site: await site, services, logger });
-  onTestFinished(async () => {
+  onFinished(async () => {
     await app.close();
     await services.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -20,7 +20,8 @@ import {
   type ProposedChange,
   sendChangeMailAgain,
 } from './proposed-changes.ts';
-import { confirmApplication, findApplication, type StoredApplication, sendOptInAgain } from './store.ts';
+import { confirmApplication, findApplication, sendOptInAgain } from './store.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 export interface ConfirmDependencies extends FormDependencies {
   db: Db;

@@ -4,7 +4,7 @@ import { countFormOpened } from '../../contract/waitlist.ts';
 import { jsonRoute } from '../api/json-route.ts';
 import type { RateLimit } from '../api/rate-limit.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 
 export function formCountRoutes(
   app: FastifyInstance,

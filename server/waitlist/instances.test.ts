@@ -3,7 +3,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { createLogger } from '../log.ts';
 import { type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
@@ -72,7 +72,7 @@ test('the same application sent to both instances at once is stored once', async
   const url = await twoInstances({});
   const responses = await Promise.all(Array.from({ length: 40 }, () => apply(url, 'same@agency.example')));
   expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(200));
-  const { rows } = await database.db.execute(sql`select id from applications`);
+  const rows = await database.db.query(sql`select id from applications`);
   expect(rows).toHaveLength(1);
 });
 

@@ -10,7 +10,8 @@ import type { OutboxEntry } from '../outbox/store.ts';
 import type { PrivateLinks } from '../private-links.ts';
 import { fieldLabel, fieldText } from './field-texts.ts';
 import { findChange, type ProposedChange } from './proposed-changes.ts';
-import { findApplication, pickFormFields, type StoredApplication } from './store.ts';
+import { findApplication, pickFormFields } from './store.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { apiMessages, mailMessages } from '../messages.ts';
 import { eventually } from '../testing/eventually.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
@@ -90,7 +90,7 @@ onEachEngine(({ api, rows, run }) => {
         agency_name: 'Südlicht',
         email: 'Zoe@agency.example',
         language: 'de',
-        opted_in_at: expect.any(String),
+        opted_in_at: expect.any(Date),
       },
     ]);
     await hook.called(2);
@@ -147,7 +147,7 @@ onEachEngine(({ api, rows, run }) => {
     await confirm(link(subject));
     await confirm(optIn);
     expect(await rows('applications')).toMatchObject([
-      { agency_name: 'Südlicht', opted_in_at: expect.any(String) },
+      { agency_name: 'Südlicht', opted_in_at: expect.any(Date) },
     ]);
     // The operators hear of the application once, with the confirmed content.
     await smtp.arrived(3);

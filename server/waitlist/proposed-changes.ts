@@ -2,13 +2,23 @@ import { openStatuses } from '../../contract/console/submissions.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Application } from '../../contract/waitlist.ts';
-import type { Db } from '../db/db.ts';
-import { eq, sql } from '../db/drizzle.ts';
-import { applications, events, proposedChanges } from '../db/schema.ts';
+import type { Db, WithDates } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
-import { changeableFields, linkMailAllowance, type StoredApplication, websiteDomain } from './store.ts';
+import { changeableFields, findApplication, linkMailAllowance, websiteDomain } from './store.ts';
+import { applicationColumns, fieldColumns, type StoredApplication } from './stored-application.ts';
 
-export type ProposedChange = typeof proposedChanges.$inferSelect;
+export interface ProposedChange {
+  id: string;
+  createdAt: Date;
+  applicationId: string;
+  language: Locale;
+  /** The values that were sent; empty once the change is settled. */
+  fields: Partial<Record<keyof Application, string>>;
+  state: 'pending' | 'applied' | 'dismissed' | 'replaced';
+}
+
+const changeColumns = sql`id, created_at as "createdAt", application_id as "applicationId", language, fields, state`;
 
 /** One field that a proposed change would set to another value. */
 export interface FieldChange {
@@ -30,12 +40,11 @@ export async function findChange(
   db: Db,
   id: string,
 ): Promise<{ change: ProposedChange; application: StoredApplication } | undefined> {
-  const [found] = await db
-    .select({ change: proposedChanges, application: applications })
-    .from(proposedChanges)
-    .innerJoin(applications, eq(applications.id, proposedChanges.applicationId))
-    .where(eq(proposedChanges.id, id));
-  return found;
+  const change = await db.one<ProposedChange>(
+    sql`select ${changeColumns} from proposed_changes where id = ${id}`,
+  );
+  const application = change && (await findApplication(db, change.applicationId));
+  return application && { change, application };
 }
 
 export function isOpenApplication({ status }: Pick<StoredApplication, 'status'>): boolean {
@@ -129,12 +138,12 @@ async function lockChange(tx: Db, id: string): Promise<LockedChange | 'gone' | '
   const found = await findChange(tx, id);
   if (!found) return 'gone';
   const { applicationId } = found.change;
-  const [application] = await tx
-    .select()
-    .from(applications)
-    .where(eq(applications.id, applicationId))
-    .for('update');
-  const [change] = await tx.select().from(proposedChanges).where(eq(proposedChanges.id, id)).for('update');
+  const application = await tx.one<StoredApplication>(
+    sql`select ${applicationColumns} from applications where id = ${applicationId} for update`,
+  );
+  const change = await tx.one<ProposedChange>(
+    sql`select ${changeColumns} from proposed_changes where id = ${id} for update`,
+  );
   if (!application || !change) return 'gone';
   return change.state === 'pending' ? { change, application } : 'settled';
 }
@@ -151,20 +160,23 @@ async function applyChange(
 ): Promise<void> {
   const changes = compareFields(application, change);
   const website = changes.find(({ field }) => field === 'companyWebsite')?.after;
-  await tx
-    .update(applications)
-    .set({
-      ...Object.fromEntries(changes.map(({ field, after }) => [field, after])),
-      language: change.language,
-      updatedAt: sql`greatest(date_trunc('milliseconds', now()), updated_at + interval '1 millisecond')`,
-      // Another website is looked at again.
-      ...(website !== undefined && {
-        websiteDomain: websiteDomain(website),
-        websiteState: null,
-        websiteCheckedAt: null,
-      }),
-    })
-    .where(eq(applications.id, application.id));
+  const assignments = changes.map(
+    ({ field, after }) => sql`${sql.identifier(fieldColumns[field])} = ${after}`,
+  );
+  if (website !== undefined) {
+    // Another website is checked again.
+    assignments.push(
+      sql`website_domain = ${websiteDomain(website)}, website_state = null, website_checked_at = null`,
+    );
+  }
+  await tx.execute(sql`
+    update applications set language = ${change.language},
+      updated_at = greatest(date_trunc('milliseconds', now()), updated_at + interval '1 millisecond')
+      ${sql.join(
+        assignments.map((assignment) => sql`, ${assignment}`),
+        sql``,
+      )}
+    where id = ${application.id}`);
   await settle(tx, change.id, 'applied');
   const before = Object.fromEntries(changes.map((one) => [one.field, one.before]));
   await record(tx, {
@@ -194,11 +206,10 @@ async function record(
   tx: Db,
   event: { applicationId: string; kind: string; actor: string | null; detail: Record<string, unknown> },
 ): Promise<void> {
-  const { applicationId, ...rest } = event;
-  await tx.insert(events).values({
-    ...{ id: uuid7(), subjectKind: 'application', subjectId: applicationId },
-    ...rest,
-  });
+  const { applicationId, kind, actor, detail } = event;
+  await tx.execute(sql`
+    insert into events (id, subject_kind, subject_id, kind, actor, detail)
+    values (${uuid7()}, 'application', ${applicationId}, ${kind}, ${actor}, ${JSON.stringify(detail)}::jsonb)`);
 }
 
 /** Sends the link to the newest pending change of an address again. */
@@ -216,7 +227,7 @@ export async function sendChangeMailAgain(db: Db, email: string): Promise<void> 
     on conflict (dedupe_key) do nothing`);
 }
 
-interface PendingChange extends Record<string, unknown> {
+interface PendingChange {
   id: string;
   createdAt: string;
   language: Locale;
@@ -225,8 +236,8 @@ interface PendingChange extends Record<string, unknown> {
 
 /** The pending changes of an application, newest first. */
 export async function readPendingChanges(db: Db, applicationId: string): Promise<PendingChange[]> {
-  const { rows } = await db.execute<PendingChange>(sql`
+  const rows = await db.query<WithDates<PendingChange, 'createdAt'>>(sql`
     select id, created_at as "createdAt", language, fields from proposed_changes
     where application_id = ${applicationId} and state = 'pending' order by created_at desc, id desc`);
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

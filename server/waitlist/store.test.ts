@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { apiMessages, formMessages, mailMessages } from '../messages.ts';
 import { eventually } from '../testing/eventually.ts';
-import { onEachEngine } from '../testing/on-each-engine.ts';
+import { onBothEngines } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
 import { webhookSink } from '../testing/webhook-sink.ts';
 import { application, ownPage, postApplication } from './testing/application.ts';
 
-onEachEngine(({ api, rows, run }) => {
+onBothEngines(({ api, rows, run }) => {
   test('an application is stored before the reply', async () => {
     const { app } = await api();
     const toolResults = '80 weeks of history\nSpend of around €20,000 a month';
@@ -135,7 +135,7 @@ onEachEngine(({ api, rows, run }) => {
       const yes = await postForm(app, '/es/confirm-application/confirm', { token });
       expect([yes.statusCode, yes.headers.location]).toEqual([303, address]);
     }
-    expect(await rows('applications')).toMatchObject([{ opted_in_at: expect.any(String) }]);
+    expect(await rows('applications')).toMatchObject([{ opted_in_at: expect.any(Date) }]);
     const confirmed = await open(address);
     expect(confirmed.body).toContain(apiMessages.es.confirmation.confirmed.title);
     expect(confirmed.body).not.toContain('name="token"');

@@ -4,20 +4,18 @@ import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import { type Application, applicationFields } from '../../contract/waitlist.ts';
-import { type Db, runPrepared } from '../db/db.ts';
-import { eq, type SQL, sql } from '../db/drizzle.ts';
-import { contentHash, insertInto, list } from '../db/insert-into.ts';
-import { applications } from '../db/schema.ts';
+import { contentHash } from '../content-hash.ts';
+import type { Db } from '../db/db.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
-import type { FirstVisit } from './first-visit.ts';
-
-export type StoredApplication = typeof applications.$inferSelect;
+import { type FirstVisit, firstVisitFields } from './first-visit.ts';
+import { applicationColumns, fieldColumns, type StoredApplication } from './stored-application.ts';
 
 type Answers = Record<keyof Application, string>;
 
 export interface NewApplication {
   sent: Application;
-  visit: Partial<FirstVisit>;
+  visit: FirstVisit;
   locale: Locale;
   flag: Flag | null;
   /** The applicant must confirm by mail before operators are notified. */
@@ -27,6 +25,9 @@ export interface NewApplication {
 
 /** The fields that a second submission can change: not the address, which it is recognized by. */
 export const changeableFields = applicationFields.filter((field) => field !== 'email');
+
+const insertedFields = [...applicationFields, ...firstVisitFields];
+const insertedColumns = insertedFields.map((field) => sql.identifier(fieldColumns[field]));
 
 /** Further ones replace the oldest. */
 const maxPendingChanges = 10;
@@ -56,28 +57,22 @@ export function linkMailAllowance(
  */
 export async function saveApplication(db: Db, filing: NewApplication): Promise<void> {
   const { sent, visit, locale, flag, optIn, webhook } = filing;
-  const row = {
-    id: uuid7(),
-    language: locale,
-    flag,
-    ...pickFormFields(sent),
-    emailKey: emailKey(sent.email),
-    websiteDomain: websiteDomain(sent.companyWebsite),
-    ...visit,
-  };
   const state = flag ? 'held' : 'waiting';
-  const columns = list(columnNames(changeableFields).map((name) => sql`applications.${name}`));
+  const current = changeableFields.map((field) => sql`applications.${sql.identifier(fieldColumns[field])}`);
   const values = changeableFields.map((field) => sent[field]);
+  const row = { ...sent, ...visit };
   const fields = JSON.stringify(Object.fromEntries(changeableFields.map((field) => [field, sent[field]])));
   const hash = contentHash(...values);
   const statement = sql`
     with entry as (
-      ${insertInto(applications, row)}
+      insert into applications (id, language, flag, email_key, website_domain, ${sql.join(insertedColumns)})
+      values (${uuid7()}, ${locale}, ${flag}, ${emailKey(sent.email)}, ${websiteDomain(sent.companyWebsite)},
+        ${sql.join(insertedFields.map((field) => sql`${row[field]}`))})
       on conflict (email_key, (flag is not null)) where status in ('new', 'reviewing')
         -- Changes nothing, but waits for concurrent requests and returns the row as they left it.
         do update set language = applications.language
       returning id, xmax = 0 as is_new, ${optIn} and opted_in_at is null as is_unconfirmed,
-        (${columns}) is distinct from (${list(values.map((value) => sql`${value}::text`))}) as differs
+        (${sql.join(current)}) is distinct from (${sql.join(values.map((value) => sql`${value}::text`))}) as differs
     ), proposed as (
       insert into proposed_changes (id, application_id, language, fields, content_hash)
       select ${uuid7()}::uuid, id, ${locale}, ${fields}::jsonb, ${hash} from entry where differs
@@ -116,7 +111,7 @@ export async function saveApplication(db: Db, filing: NewApplication): Promise<v
     ) as letter (id, topic, template, key, change, wanted)
     where letter.wanted
     on conflict (dedupe_key) do nothing`;
-  await runPrepared(db, 'file-application', statement);
+  await db.execute(statement, 'file-application');
 }
 
 /** Sends the mail with the confirmation link again, if an application from this address is waiting for it. */
@@ -136,13 +131,12 @@ export function pickFormFields(sent: Answers): Answers {
 }
 
 export async function findApplication(db: Db, id: string): Promise<StoredApplication | undefined> {
-  const [found] = await db.select().from(applications).where(eq(applications.id, id));
-  return found;
+  return db.one(sql`select ${applicationColumns} from applications where id = ${id}`);
 }
 
 /** The applicant confirms. Returns whether there is such an application; confirming twice changes nothing. */
 export async function confirmApplication(db: Db, id: string, webhook: boolean): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+  const rows = await db.query(sql`
     with known as (
       select id, opted_in_at is null as waits from applications where id = ${id} for update
     ), confirmed as (
@@ -159,10 +153,6 @@ export async function confirmApplication(db: Db, id: string, webhook: boolean): 
     )
     select id from known`);
   return rows.length > 0;
-}
-
-function columnNames(fields: (keyof StoredApplication)[]) {
-  return fields.map((field) => sql.identifier(applications[field].name));
 }
 
 /** The agency's registrable domain, the same for all its subdomains. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Detail, List } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import { createLogger } from '../log.ts';
 import { createIsolatedTagCheck } from '../tag-check/isolated-check.ts';
 import { tag, tagChecks } from '../tag-check/testing/tag-checks.ts';

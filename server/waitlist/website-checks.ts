@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
+import { sql } from '../db/sql.ts';
 import type { TagCheck } from '../tag-check/check.ts';
 
 const pollMs = 15_000;
 /** A check takes seconds: after this long, the server that began it is gone. */
 const abandonedMinutes = 10;
 
-interface Claimed extends Record<string, unknown> {
+interface Claimed {
   id: string;
   website: string;
 }
@@ -17,7 +17,7 @@ interface Claimed extends Record<string, unknown> {
  * Checks the newest open application whose website is unchecked, and stores the result. Returns whether there was one. The check reaches public addresses only, whatever the applicant entered.
  */
 export async function checkNextWebsite(db: Db, { check }: Pick<TagCheck, 'check'>): Promise<boolean> {
-  const { rows } = await db.execute<Claimed>(sql`
+  const claimed = await db.one<Claimed>(sql`
     update applications set website_checked_at = date_trunc('milliseconds', now())
     where id = (
       select id from applications
@@ -26,7 +26,6 @@ export async function checkNextWebsite(db: Db, { check }: Pick<TagCheck, 'check'
       order by created_at desc limit 1 for update skip locked
     )
     returning id, company_website as website`);
-  const [claimed] = rows;
   if (!claimed) return false;
   const { state, reason } = await check(claimed.website);
   // `busy`: we were overloaded or shutting down, so it is tried again later.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { createJobApplication } from '../../contract/job-application.ts';
 import { jobApplication } from '../../server/careers/testing/job-application.ts';
-import { jobApplications } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { pdf } from '../../server/testing/documents.ts';
 import { signedIn } from '../../server/testing/operators.ts';
 import { requiredAnswers } from '../../server/waitlist/testing/application.ts';
@@ -99,13 +99,13 @@ test('the file name of a resume cannot inject headers or contain a path', async 
     '\u202efdp.exe',
   ];
   for (const name of names) {
-    await attacked.db.delete(jobApplications);
+    await attacked.db.execute(sql`delete from job_applications`);
     const form = new FormData();
     for (const [field, value] of Object.entries(jobApplication)) form.set(field, value);
     form.set('resume', new File([pdf()], `${name}.pdf`));
     const sent = await fetch(attacked.url + createJobApplication.path, { method: 'POST', body: form });
     expect(sent.status).toBe(200);
-    const [{ id = '' } = {}] = await attacked.db.select().from(jobApplications);
+    const { id = '' } = (await attacked.db.one<{ id: string }>(sql`select id from job_applications`)) ?? {};
     const [answer] = await pipelined(attacked.port, [
       requestText(consoleApi.resume(id), { lines: [`cookie: ${headers.cookie}`] }),
     ]);

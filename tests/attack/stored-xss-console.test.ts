@@ -106,6 +106,7 @@ test('the console never navigates to another site, whatever its URL says, before
 
 test.each(['/join-the-waitlist', '/ScheduleMeeting', '/check-GA-tag'])(
   'what is posted to %s before its script loads stays text after hydration',
+  { tags: ['sweep'] },
   async (path) => {
     const page = await visit();
     await page.goto(consolePages.site.url + path);

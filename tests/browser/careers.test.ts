@@ -2,17 +2,21 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { createJobApplication, maxResumeBytes } from '../../contract/job-application.ts';
-import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { type Locale, localPath } from '../../contract/locales.ts';
 import { readLastDays } from '../../server/careers/job-titles.ts';
-import { desc, eq } from '../../server/db/drizzle.ts';
-import { jobApplications, resumes } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { docx, pdf } from '../../server/testing/documents.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, formReady, phone, skipSpamDelay } from './browse-site.ts';
+import { testInEachLanguage } from './languages.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
-const { site, blankPage, visit: open } = browseSite(serveWholeSite, ({ db }) => db.delete(jobApplications));
+const {
+  site,
+  blankPage,
+  visit: open,
+} = browseSite(serveWholeSite, ({ db }) => db.execute(sql`delete from job_applications`));
 const path = '/business-manager-uk';
 
 /** Opens a posting at its form and waits for hydration. */
@@ -24,11 +28,10 @@ async function visit(locale: Locale, options: BrowserContextOptions = phone): Pr
 }
 
 const stored = () =>
-  site.db
-    .select()
-    .from(jobApplications)
-    .innerJoin(resumes, eq(resumes.jobApplicationId, jobApplications.id))
-    .orderBy(desc(jobApplications.createdAt));
+  site.db.query(sql`
+    select job_applications.*, file_name, media_type, content
+    from job_applications join resumes on job_application_id = job_applications.id
+    order by created_at desc`);
 
 const resume = { name: 'Lebenslauf Zoë.pdf', mimeType: 'application/pdf', buffer: pdf() };
 
@@ -44,7 +47,7 @@ function send(page: Page, locale: Locale): Promise<void> {
   return page.getByRole('button', { name: catalogue[locale].job.form.submit }).click();
 }
 
-test.each(locales)('a visitor applies for a job in %s', async (locale) => {
+testInEachLanguage('a visitor applies for a job in %s', async (locale) => {
   const { forms, job } = catalogue[locale];
   const page = await visit(locale);
   expect(await axeViolations(page)).toEqual([]);
@@ -65,15 +68,15 @@ test.each(locales)('a visitor applies for a job in %s', async (locale) => {
   expect(await axeViolations(page)).toEqual([]);
   expect(await stored()).toMatchObject([
     {
-      job_applications: {
-        job: 'business-manager-uk',
-        fullName: 'Zoë Müller',
-        email: 'zoe@applicant.example',
-        coverLetter: 'Dear all,\nI would call yours first.',
-        language: locale,
-        flag: null,
-      },
-      resumes: { fileName: 'Lebenslauf Zoë.pdf', mediaType: 'application/pdf', content: resume.buffer },
+      job: 'business-manager-uk',
+      full_name: 'Zoë Müller',
+      email: 'zoe@applicant.example',
+      cover_letter: 'Dear all,\nI would call yours first.',
+      language: locale,
+      flag: null,
+      file_name: 'Lebenslauf Zoë.pdf',
+      media_type: 'application/pdf',
+      content: resume.buffer,
     },
   ]);
   await page.getByRole('link', { name: job.applied.more }).click();
@@ -141,7 +144,9 @@ test('the upload shows its progress and cannot be sent twice', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('when the request fails the form keeps everything, including the file, and a retry works', async () => {
+test('when the request fails the form keeps everything, including the file, and a retry works', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('fr');
   const { forms, job } = catalogue.fr;
   await page.route(`**${createJobApplication.path}`, (route) => route.abort());
@@ -151,10 +156,12 @@ test('when the request fails the form keeps everything, including the file, and 
   await page.unroute(`**${createJobApplication.path}`);
   await send(page, 'fr');
   await page.getByRole('region', { name: job.applied.title }).waitFor();
-  expect(await stored()).toMatchObject([{ resumes: { content: resume.buffer } }]);
+  expect(await stored()).toMatchObject([{ content: resume.buffer }]);
 });
 
-test('a draft survives a reload and a change of language, separately for each job', async () => {
+test('a draft survives a reload and a change of language, separately for each job', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('en');
   await fill(page, 'en');
   await page.goto(`${site.url}/es${path}#apply`);
@@ -169,7 +176,7 @@ test('a draft survives a reload and a change of language, separately for each jo
   expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toBe('');
 });
 
-test('the form can be filled in with the keyboard alone', async () => {
+test('the form can be filled in with the keyboard alone', { tags: ['sweep'] }, async () => {
   const page = await visit('en', {});
   // Registered early, because the key press may otherwise open the chooser before the browser intercepts it.
   const chooser = page.waitForEvent('filechooser');
@@ -183,32 +190,36 @@ test('the form can be filled in with the keyboard alone', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: catalogue.en.job.applied.title }).waitFor();
-  expect(await stored()).toMatchObject([{ job_applications: { coverLetter: 'My letter' } }]);
+  expect(await stored()).toMatchObject([{ cover_letter: 'My letter' }]);
 });
 
-test.each(locales)('without JavaScript the form works the same in %s', async (locale) => {
-  const { forms, job } = catalogue[locale];
-  const page = await visit(locale, { ...phone, javaScriptEnabled: false });
-  // The browser validates addresses itself, but accepts this one.
-  await fill(page, locale);
-  await page.getByRole('textbox', { name: job.form.fields.email }).fill('zoe@applicant');
-  await send(page, locale);
-  await page.getByText(forms.banner.invalidEmail).first().waitFor();
-  const { fields } = job.form;
-  const email = page.getByRole('textbox', { name: fields.email });
-  await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toContain('yours first');
-  expect(await page.getByText(forms.field.fileGone).isVisible()).toBe(true);
-  expect(await page.getByRole('textbox', { name: fields.email }).isVisible()).toBe(true);
-  await page.getByRole('textbox', { name: fields.email }).fill('zoe@applicant.example');
-  await page.getByLabel(fields.resume, { exact: true }).setInputFiles(resume);
-  await send(page, locale);
-  await page.getByRole('region', { name: job.applied.title }).waitFor();
-  expect(await page.getByRole('form').count()).toBe(0);
-  expect(await stored()).toMatchObject([
-    { job_applications: { language: locale }, resumes: { content: resume.buffer } },
-  ]);
-});
+testInEachLanguage(
+  'without JavaScript the form works the same in %s',
+  async (locale) => {
+    const { forms, job } = catalogue[locale];
+    const page = await visit(locale, { ...phone, javaScriptEnabled: false });
+    // The browser validates addresses itself, but accepts this one.
+    await fill(page, locale);
+    await page.getByRole('textbox', { name: job.form.fields.email }).fill('zoe@applicant');
+    await send(page, locale);
+    await page.getByText(forms.banner.invalidEmail).first().waitFor();
+    const { fields } = job.form;
+    const email = page.getByRole('textbox', { name: fields.email });
+    await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toContain(
+      'yours first',
+    );
+    expect(await page.getByText(forms.field.fileGone).isVisible()).toBe(true);
+    expect(await page.getByRole('textbox', { name: fields.email }).isVisible()).toBe(true);
+    await page.getByRole('textbox', { name: fields.email }).fill('zoe@applicant.example');
+    await page.getByLabel(fields.resume, { exact: true }).setInputFiles(resume);
+    await send(page, locale);
+    await page.getByRole('region', { name: job.applied.title }).waitFor();
+    expect(await page.getByRole('form').count()).toBe(0);
+    expect(await stored()).toMatchObject([{ language: locale, content: resume.buffer }]);
+  },
+  [],
+);
 
 test('a posting loads 3.1 KB for the visitor’s clock, and at most 80 KB once its form is visible', async () => {
   const page = await blankPage(phone);
@@ -223,7 +234,9 @@ test('a posting loads 3.1 KB for the visitor’s clock, and at most 80 KB once i
   expect(bytes).toBeLessThanOrEqual(80 * 1024);
 });
 
-test('a job that closes while its form is open refuses in the page’s language, and no input is lost', async () => {
+test('a job that closes while its form is open refuses in the page’s language, and no input is lost', {
+  tags: ['sweep'],
+}, async () => {
   const { api, job } = catalogue.de;
   const { fields } = job.form;
   const open = await visit('de');

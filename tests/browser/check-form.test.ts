@@ -11,7 +11,7 @@ import { serveWholeSite } from './whole-site.ts';
 
 const { site, shopUrl, blankPage, visit } = await checkSite();
 
-test('the server refuses to check this machine', async () => {
+test('the server refuses to check this machine', { tags: ['sweep'] }, async () => {
   const strict = await serveWholeSite();
   try {
     const page = await blankPage();

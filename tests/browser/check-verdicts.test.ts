@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { settings } from '../../content/settings.ts';
-import { locales } from '../../contract/locales.ts';
 import { axeViolations } from './axe.ts';
 import { phone } from './browse-site.ts';
 import { check, checkSite, findRow, heading, urlField } from './check-page.ts';
+import { testInEachLanguage } from './languages.ts';
 
 const { shopUrl, visit, openInShop } = await checkSite();
 
@@ -13,7 +13,7 @@ async function isNarrow(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 }
 
-test.each(locales)(
+testInEachLanguage(
   'a site with Analytics gets a positive result in %s, with the evidence',
   async (locale) => {
     const { answer, sample } = catalogue[locale].checkGaTag;
@@ -48,7 +48,7 @@ test.each(locales)(
   },
 );
 
-test.each(locales)('a site without Analytics gets a link to a prepared ticket in %s', async (locale) => {
+testInEachLanguage('a site without Analytics gets a link to a prepared ticket in %s', async (locale) => {
   const { answer } = catalogue[locale].checkGaTag;
   const page = await visit(locale);
   await check(page, locale, `${shopUrl}/without`);
@@ -70,7 +70,7 @@ test.each(locales)('a site without Analytics gets a link to a prepared ticket in
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test.each(locales)(
+testInEachLanguage(
   'a site that refuses our request is not reported as lacking Analytics in %s',
   async (locale) => {
     const { answer, form } = catalogue[locale].checkGaTag;
@@ -91,7 +91,7 @@ test.each(locales)(
   },
 );
 
-test.each(locales)(
+testInEachLanguage(
   'only retired tags, and a script that was not read, are said as they are in %s',
   async (locale) => {
     const { answer } = catalogue[locale].checkGaTag;
@@ -113,6 +113,7 @@ test.each(locales)(
     expect(await isNarrow(page)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
   },
+  [],
 );
 
 test('the English sentences are those of the specification', async () => {
@@ -126,37 +127,41 @@ test('the English sentences are those of the specification', async () => {
   );
 });
 
-test.each(locales)('without JavaScript the result is on the page itself in %s', async (locale) => {
-  const { answer, sample, form } = catalogue[locale].checkGaTag;
-  const page = await visit(locale, { ...phone, javaScriptEnabled: false });
-  expect(await page.getByText(sample.badge).isVisible()).toBe(true);
-  await check(page, locale, `${shopUrl}/with`);
-  await heading(page, answer.titles.found).waitFor();
-  expect(await page.getByText(sample.badge).count()).toBe(0);
-  expect(await findRow(page, 'UA-12345678-1').textContent()).toContain(answer.retired);
-  expect(await page.getByText(answer.consent.seen).isVisible()).toBe(true);
-  expect(await urlField(page, locale).inputValue()).toBe(`${shopUrl}/with`);
-  expect(await isNarrow(page)).toBe(true);
+testInEachLanguage(
+  'without JavaScript the result is on the page itself in %s',
+  async (locale) => {
+    const { answer, sample, form } = catalogue[locale].checkGaTag;
+    const page = await visit(locale, { ...phone, javaScriptEnabled: false });
+    expect(await page.getByText(sample.badge).isVisible()).toBe(true);
+    await check(page, locale, `${shopUrl}/with`);
+    await heading(page, answer.titles.found).waitFor();
+    expect(await page.getByText(sample.badge).count()).toBe(0);
+    expect(await findRow(page, 'UA-12345678-1').textContent()).toContain(answer.retired);
+    expect(await page.getByText(answer.consent.seen).isVisible()).toBe(true);
+    expect(await urlField(page, locale).inputValue()).toBe(`${shopUrl}/with`);
+    expect(await isNarrow(page)).toBe(true);
 
-  await check(page, locale, `${shopUrl}/without`);
-  await heading(page, answer.titles.missing).waitFor();
-  const mail = page.getByRole('main').getByRole('link', { name: settings.email });
-  expect(await mail.getAttribute('href')).toContain('www.shop.example');
-  expect(await findRow(page, answer.map.slot.name).isVisible()).toBe(true);
-  expect(await page.getByText(answer.developer.places.plain).isVisible()).toBe(true);
+    await check(page, locale, `${shopUrl}/without`);
+    await heading(page, answer.titles.missing).waitFor();
+    const mail = page.getByRole('main').getByRole('link', { name: settings.email });
+    expect(await mail.getAttribute('href')).toContain('www.shop.example');
+    expect(await findRow(page, answer.map.slot.name).isVisible()).toBe(true);
+    expect(await page.getByText(answer.developer.places.plain).isVisible()).toBe(true);
 
-  await check(page, locale, `${shopUrl}/retired`);
-  await heading(page, answer.titles.retired).waitFor();
-  await check(page, locale, `${shopUrl}/unseen`);
-  await heading(page, answer.titles.unseen).waitFor();
-  expect(await findRow(page, 'www.shop.example/bundle.js').textContent()).toContain(answer.pins.unread);
-  expect(await page.getByRole('cell', { name: answer.unread.reasons.refused }).isVisible()).toBe(true);
+    await check(page, locale, `${shopUrl}/retired`);
+    await heading(page, answer.titles.retired).waitFor();
+    await check(page, locale, `${shopUrl}/unseen`);
+    await heading(page, answer.titles.unseen).waitFor();
+    expect(await findRow(page, 'www.shop.example/bundle.js').textContent()).toContain(answer.pins.unread);
+    expect(await page.getByRole('cell', { name: answer.unread.reasons.refused }).isVisible()).toBe(true);
 
-  await check(page, locale, `${shopUrl}/private`);
-  await heading(page, answer.titles.refused).waitFor();
-  expect(await findRow(page, answer.attempt.ends.refused).textContent()).toContain('403');
-  const link = page.getByLabel(answer.share.label);
-  expect(await link.inputValue()).toMatch(/\?url=http/);
-  await page.getByRole('button', { name: form.submit }).click();
-  await heading(page, answer.titles.refused).waitFor();
-});
+    await check(page, locale, `${shopUrl}/private`);
+    await heading(page, answer.titles.refused).waitFor();
+    expect(await findRow(page, answer.attempt.ends.refused).textContent()).toContain('403');
+    const link = page.getByLabel(answer.share.label);
+    expect(await link.inputValue()).toMatch(/\?url=http/);
+    await page.getByRole('button', { name: form.submit }).click();
+    await heading(page, answer.titles.refused).waitFor();
+  },
+  [],
+);

@@ -1,16 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { pageSize } from '../../contract/console/inbox.ts';
-import { eq, sql } from '../../server/db/drizzle.ts';
-import { applications, events, outbox } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
+import { deleteRows } from '../../server/testing/delete-rows.ts';
 import { axeViolations } from './axe.ts';
 import { consoleSite, downloaded, shows } from './console-site.ts';
 
-const isSecond = eq(applications.agencyName, 'Second');
 const console = consoleSite();
 const { enter, apply } = console;
 
 beforeEach(async () => {
-  for (const table of [outbox, events, applications]) await console.site.db.delete(table);
+  await deleteRows(console.site.db, 'outbox', 'events', 'applications');
   for (const [name, language] of [
     ['Third', 'fr'],
     ['Second', 'de'],
@@ -21,8 +20,10 @@ beforeEach(async () => {
 });
 
 async function statuses() {
-  const rows = await console.site.db.select().from(applications).orderBy(applications.agencyName);
-  return rows.map(({ agencyName, status }) => [agencyName, status]);
+  const rows = await console.site.db.query(
+    sql`select agency_name as name, status from applications order by agency_name`,
+  );
+  return rows.map(({ name, status }) => [name, status]);
 }
 
 test('rows are selected by keyboard, set to a status, and set back', async () => {
@@ -61,7 +62,7 @@ test('rows are selected by keyboard, set to a status, and set back', async () =>
 test('many are invited at once, those invited before are left out, and all can be undone', async () => {
   const page = await enter('editor', '?status=any');
   await shows(page, ['First', 'Second', 'Third']);
-  await console.site.db.update(applications).set({ status: 'invited' }).where(isSecond);
+  await console.site.db.execute(sql`update applications set status = 'invited' where agency_name = 'Second'`);
   await page.reload();
   await shows(page, ['First', 'Second', 'Third']);
   await page.getByLabel('Select all shown').check();
@@ -72,7 +73,9 @@ test('many are invited at once, those invited before are left out, and all can b
   await panel.getByRole('button', { name: 'Send 2 invitations' }).click();
   const main = page.getByRole('main');
   await main.getByText('2 invitations go out after 60 seconds.').waitFor();
-  const mails = (await console.site.db.select().from(outbox)).flatMap(({ mail }) => (mail ? [mail] : []));
+  const mails = await console.site.db.query(
+    sql`select mail ->> 'subject' as subject from outbox where mail is not null`,
+  );
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
     'Forespan: your onboarding call',
     'Forespan\u00a0: votre appel d’onboarding',
@@ -84,7 +87,9 @@ test('many are invited at once, those invited before are left out, and all can b
 
 test('many are assigned and given back to whoever had them, and the selected alone are exported', async () => {
   const { admin, editor } = console.operators;
-  await console.site.db.update(applications).set({ assignee: admin.id }).where(isSecond);
+  await console.site.db.execute(
+    sql`update applications set assignee = ${admin.id} where agency_name = 'Second'`,
+  );
   const page = await enter('editor');
   await shows(page, ['First', 'Second', 'Third']);
   for (const name of ['First', 'Second']) {
@@ -108,13 +113,14 @@ test('many are assigned and given back to whoever had them, and the selected alo
 });
 
 async function assignees() {
-  const rows = await console.site.db.select().from(applications).orderBy(applications.agencyName);
+  const rows = await console.site.db.query(sql`select assignee from applications order by agency_name`);
   return rows.map(({ assignee }) => assignee);
 }
 
-test('a failed export says so, spam is released, and people are erased only when that is confirmed', async () => {
-  await console.site.db.update(applications).set({ flag: 'honeypot' });
-  await console.site.db.update(applications).set({ flag: null }).where(isSecond);
+test('a failed export says so, spam is released, and people are erased only when that is confirmed', {
+  tags: ['sweep'],
+}, async () => {
+  await console.site.db.execute(sql`update applications set flag = 'honeypot' where agency_name <> 'Second'`);
   const page = await enter('editor', '?flagged=any');
   await shows(page, ['First', 'Second', 'Third']);
   const everything = page.getByLabel('Select all shown');
@@ -127,7 +133,7 @@ test('a failed export says so, spam is released, and people are erased only when
   await page.getByRole('button', { name: 'Not spam' }).click();
   await main.getByText('2 applications marked as not spam. Their mails go out.').waitFor();
   expect(await main.getByRole('button', { name: 'Undo' }).count()).toBe(0);
-  const flags = await console.site.db.select({ flag: applications.flag }).from(applications);
+  const flags = await console.site.db.query(sql`select flag from applications`);
   expect(flags).toEqual([{ flag: null }, { flag: null }, { flag: null }]);
 
   await everything.check();
@@ -150,7 +156,9 @@ test('a failed export says so, spam is released, and people are erased only when
   expect(await statuses()).toEqual([['Second', 'new']]);
 });
 
-test('what matches is selected on pages that are not shown too, and a new search begins with none', async () => {
+test('what matches is selected on pages that are not shown too, and a new search begins with none', {
+  tags: ['sweep'],
+}, async () => {
   await console.site.db.execute(sql`
     insert into applications (id, language, full_name, email, email_key, agency_name)
     select gen_random_uuid(), 'en', 'Zoë', n || '@many.example', n || '@many.example', 'Many ' || n

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { createJobApplication } from '../../contract/job-application.ts';
-import { eq, isNull } from '../../server/db/drizzle.ts';
-import { applications, events, jobApplications, outbox } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { tag } from '../../server/tag-check/testing/tag-checks.ts';
 import { pdf } from '../../server/testing/documents.ts';
 import { axeViolations } from './axe.ts';
@@ -18,9 +17,9 @@ const console = consoleSite({ WEBSITE_CHECKS: 'on' }, { tagCheck });
 const { enter, apply } = console;
 
 afterEach(async () => {
-  await console.site.db.delete(outbox);
-  await console.site.db.delete(events);
-  await console.site.db.delete(applications);
+  await console.site.db.execute(sql`delete from outbox`);
+  await console.site.db.execute(sql`delete from events`);
+  await console.site.db.execute(sql`delete from applications`);
 });
 
 /** Opens a row by its name. */
@@ -65,8 +64,8 @@ test('an application says what speaks for and against it, from the spend to what
     companyWebsite: `http://www.nordlicht.de:${closedPort}/`,
     toolResults: '26 weeks of history, week 20, 2026 to week 46, 2026',
   });
-  const waiting = isNull(applications.websiteState);
-  await expect.poll(() => console.site.db.$count(applications, waiting), { timeout: 60_000 }).toBe(0);
+  const waiting = () => console.site.db.query(sql`select from applications where website_state is null`);
+  await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
   const page = await enter('editor');
   const fits = (await open(page, 'suedlicht')).getByRole('region', { name: 'Fits, as far as we know' });
   expect(await reasons(fits)).toEqual(
@@ -102,9 +101,9 @@ async function reasons(region: Locator): Promise<string[]> {
 
 test('a javascript: or data: URL is not a link', async () => {
   await apply();
-  await console.site.db
-    .update(applications)
-    .set({ companyWebsite: 'javascript:alert(1)', linkedInPage: 'data:text/html,x' });
+  await console.site.db.execute(
+    sql`update applications set company_website = 'javascript:alert(1)', linkedin_page = 'data:text/html,x'`,
+  );
   const page = await enter('editor');
   const detail = await open(page, 'Nordlicht');
   await detail.getByText('javascript:alert(1)').waitFor();
@@ -129,8 +128,8 @@ test('a status changes with its reason, is in the history, and can be changed ba
   await page.getByRole('log').getByText('Nordlicht: status is now Invited').waitFor({ state: 'attached' });
   expect(await detail.getByText('Fits well').count()).toBe(2);
   await detail.getByText(`by ${console.operators.editor.email}`).waitFor();
-  expect(await console.site.db.select().from(applications)).toMatchObject([
-    { status: 'invited', statusReason: 'Fits well' },
+  expect(await console.site.db.query(sql`select * from applications`)).toMatchObject([
+    { status: 'invited', status_reason: 'Fits well' },
   ]);
   // It is no longer open.
   await page.getByRole('heading', { name: 'All done' }).waitFor();
@@ -145,7 +144,7 @@ test('a status changes with its reason, is in the history, and can be changed ba
   await page.getByRole('row', { name: 'Nordlicht' }).waitFor();
 });
 
-test('a conflicting change is rejected and shows the current status', async () => {
+test('a conflicting change is rejected and shows the current status', { tags: ['sweep'] }, async () => {
   await apply();
   const page = await enter('editor');
   const detail = await open(page, 'Nordlicht');
@@ -153,13 +152,15 @@ test('a conflicting change is rejected and shows the current status', async () =
   await detail.getByRole('combobox', { name: 'Status' }).selectOption('declined');
   await detail.getByLabel('Send nothing').check();
   await detail.getByLabel('Why Declined?').fill('Too small');
-  await console.site.db
-    .update(applications)
-    .set({ status: 'reviewing', updatedAt: new Date(Date.now() + 1000) });
+  await console.site.db.execute(
+    sql`update applications set status = 'reviewing', updated_at = now() + interval '1 second'`,
+  );
   await detail.getByRole('button', { name: 'Change to Declined' }).click();
   await detail.getByText('It is In review now; your change was not saved.').waitFor();
   expect(await detail.getByLabel('Why Declined?').inputValue()).toBe('Too small');
-  expect(await console.site.db.select().from(applications)).toMatchObject([{ status: 'reviewing' }]);
+  expect(await console.site.db.query(sql`select * from applications`)).toMatchObject([
+    { status: 'reviewing' },
+  ]);
   await detail.getByRole('button', { name: 'Change to Declined' }).click();
   await detail.getByText('In review → Declined').waitFor();
 });
@@ -190,7 +191,7 @@ test('a draft note survives a reload and a failing server, and is cleared when s
   expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('thought');
 });
 
-test('marking as not spam sends the held mails', async () => {
+test('marking as not spam sends the held mails', { tags: ['sweep'] }, async () => {
   await apply({ openMs: 5 });
   const page = await enter('editor', '?flagged=only');
   const detail = await open(page, 'Nordlicht');
@@ -200,11 +201,13 @@ test('marking as not spam sends the held mails', async () => {
   await detail.getByRole('button', { name: 'Not spam: send the mails' }).click();
   await detail.getByText('Marked as not spam, mails sent').waitFor();
   await detail.getByText('Mail sent').waitFor();
-  const sent = await console.site.db.select().from(outbox).where(eq(outbox.state, 'sent'));
+  const sent = await console.site.db.query(sql`select template from outbox where state = 'sent'`);
   expect(sent.map(({ template }) => template)).toContain('application.confirmation');
 });
 
-test('an application can be assigned, filtered by assignee, and links to others from the same website', async () => {
+test('an application can be assigned, filtered by assignee, and links to others from the same website', {
+  tags: ['sweep'],
+}, async () => {
   await apply({ agencyName: 'Sister', email: 'sister@nordlicht.example' });
   await apply();
   const page = await enter('editor');
@@ -228,7 +231,7 @@ test('an application can be assigned, filtered by assignee, and links to others 
   await page.getByRole('region', { name: 'Nordlicht' }).waitFor();
 });
 
-test('the resume of a job application can be downloaded', async () => {
+test('the resume of a job application can be downloaded', { tags: ['sweep'] }, async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({
     job: 'business-manager-uk',
@@ -246,5 +249,5 @@ test('the resume of a job application can be downloaded', async () => {
   const download = page.waitForEvent('download');
   await detail.getByRole('link', { name: 'Download resume' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  await console.site.db.delete(jobApplications);
+  await console.site.db.execute(sql`delete from job_applications`);
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { sql } from '../../server/db/drizzle.ts';
-import { applications, events, invitations, outbox } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
+import { deleteRows } from '../../server/testing/delete-rows.ts';
 import { smtpLogin, smtpSink } from '../../server/testing/smtp-sink.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
@@ -16,7 +16,7 @@ const { enter, apply } = console;
 
 beforeEach(async () => {
   sink.refusesLogins = false;
-  for (const table of [outbox, events, invitations, applications]) await console.site.db.delete(table);
+  await deleteRows(console.site.db, 'outbox', 'events', 'invitations', 'applications');
 });
 
 function strip(page: Page) {
@@ -30,10 +30,8 @@ async function stripSays(page: Page, text: RegExp | string): Promise<void> {
 
 /** The clock time of the oldest mail, as the operator reads it. */
 async function firstMailClock(page: Page): Promise<string> {
-  const { rows } = await console.site.db.execute<{ at: string }>(
-    sql`select min(created_at) as at from outbox`,
-  );
-  const ms = new Date(rows[0]?.at ?? '').valueOf();
+  const found = await console.site.db.one<{ at: Date }>(sql`select min(created_at) as at from outbox`);
+  const ms = found?.at.valueOf() ?? Number.NaN;
   return page.evaluate((at) => new Date(at).toTimeString().slice(0, 5), ms);
 }
 
@@ -43,7 +41,9 @@ test('before any mail was sent the strip says so, and all is well', async () => 
   expect(await strip(page).getByText('!').count()).toBe(0);
 });
 
-test('a refused password is shown on every view, spoken once, and gone when mail goes out again', async () => {
+test('a refused password is shown on every view, spoken once, and gone when mail goes out again', {
+  tags: ['sweep'],
+}, async () => {
   sink.refusesLogins = true;
   const page = await enter('admin');
   await stripSays(page, 'All well.');
@@ -104,7 +104,7 @@ test('People shows that an invitation has not gone out, and why, instead of as s
   await row.getByText('Invited', { exact: true }).waitFor();
 });
 
-test('submissions of earlier days that are still new are to answer today', async () => {
+test('submissions of earlier days that are still new are to answer today', { tags: ['sweep'] }, async () => {
   await apply({ agencyName: 'Today' });
   await apply({ agencyName: 'Earlier', email: 'earlier@agency.example' });
   await console.site.db.execute(
@@ -125,7 +125,9 @@ test('submissions of earlier days that are still new are to answer today', async
   await stripSays(page, 'Nothing to answer today');
 });
 
-test('in a later month than that of the build the strip says when the pages were built', async () => {
+test('in a later month than that of the build the strip says when the pages were built', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('viewer');
   await stripSays(page, 'All well.');
   await page.addInitScript(() => {
@@ -143,7 +145,9 @@ test('in a later month than that of the build the strip says when the pages were
   expect(await strip(page).getByText('!').count()).toBe(0);
 });
 
-test('the strip is read again every minute, and says that it does not know when the server does not answer', async () => {
+test('the strip is read again every minute, and says that it does not know when the server does not answer', {
+  tags: ['sweep'],
+}, async () => {
   const page = await console.visit();
   await page.clock.install();
   await page.reload();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sql } from '../../server/db/drizzle.ts';
-import { applications, events, outbox } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
+import { deleteRows } from '../../server/testing/delete-rows.ts';
 import { axeViolations } from './axe.ts';
 import { phone } from './browse-site.ts';
 import { consoleSite, shows } from './console-site.ts';
@@ -11,7 +11,7 @@ const { enter, apply } = console;
 
 /** Between two honest ones, three are held: two by bots, one sent at once from its own domain. */
 beforeEach(async () => {
-  for (const table of [outbox, events, applications]) await console.site.db.delete(table);
+  await deleteRows(console.site.db, 'outbox', 'events', 'applications');
   await apply({ agencyName: 'Older', email: 'a@older.example' });
   for (const name of ['Boost', 'Cheap'])
     await apply({ agencyName: name, email: `${name}@mailer.example`, projectCode: 'x' });
@@ -41,7 +41,9 @@ test('what is held is one line at its place in the list, and is in the strip', a
   expect(await line(page).count()).toBe(0);
 });
 
-test('the doubtful one comes first with its only sign, the sure ones are deleted at once', async () => {
+test('the doubtful one comes first with its only sign, the sure ones are deleted at once', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('editor');
   await line(page).getByRole('link', { name: 'Look through' }).click();
   await page.getByRole('heading', { name: 'Held as spam', level: 1 }).waitFor();
@@ -61,11 +63,11 @@ test('the doubtful one comes first with its only sign, the sure ones are deleted
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await shows(page, ['Newer', 'Faro', 'Older']);
   expect(await line(page).count()).toBe(0);
-  const { rows } = await console.site.db.execute(sql`select from outbox where state = 'held'`);
+  const rows = await console.site.db.query(sql`select from outbox where state = 'held'`);
   expect(rows).toEqual([]);
 });
 
-test('releasing or deleting all asks first, and deleting one asks too', async () => {
+test('releasing or deleting all asks first, and deleting one asks too', { tags: ['sweep'] }, async () => {
   const page = await enter('editor');
   await line(page).getByRole('button', { name: 'Delete all' }).click();
   await line(page).getByText('Delete 3 applications for good?').waitFor();
@@ -89,7 +91,9 @@ test('a list with nothing open still says what is held', async () => {
   await page.getByRole('heading', { name: 'All done' }).waitFor();
 });
 
-test('a viewer reads what is held and has no buttons to change it; a phone shows it without scrolling sideways', async () => {
+test('a viewer reads what is held and has no buttons to change it; a phone shows it without scrolling sideways', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('viewer', '', phone);
   await line(page).getByText('3 held as spam').waitFor();
   expect(await line(page).getByRole('button').count()).toBe(0);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { settings } from '../../content/settings.ts';
-import { sql } from '../../server/db/drizzle.ts';
-import { firstHostId } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
+import { firstHostId } from '../../server/hosts/store.ts';
 import { instantAt, localTime } from '../../server/hosts/working-time.ts';
 import { book } from '../../server/meetings/store.ts';
 import { axeViolations } from './axe.ts';
@@ -51,7 +51,7 @@ test('the diary opens on this week, with a line at the present', async () => {
   await expect.poll(() => today.count()).toBe(0);
 });
 
-test('a day is closed for all hosts at once', async () => {
+test('a day is closed for all hosts at once', { tags: ['sweep'] }, async () => {
   const second = 'Onboarding team for Germany, Austria and Switzerland';
   const hours = JSON.stringify([1, 2, 3].map((weekday) => ({ weekday, from: '09:00', to: '17:00' })));
   await console.site.db.execute(
@@ -71,7 +71,7 @@ test('a day is closed for all hosts at once', async () => {
   await page.getByRole('button', { name: /^Remove Fri.* 24 Dec/ }).waitFor();
 });
 
-test('operators note whether a visitor came', async () => {
+test('operators note whether a visitor came', { tags: ['sweep'] }, async () => {
   const id = await bookOn(-1, '10:30', 'Ana');
   await bookOn(-1, '12:30', 'Luc');
   const date = localTime(zone, new Date(Date.now() - 86_400_000)).slice(0, 10);
@@ -85,7 +85,7 @@ test('operators note whether a visitor came', async () => {
   await page.getByText('Booked → Attended').waitFor();
   await page.goto(`${console.site.url}/console?kind=meeting&id=${await bookOn(-2, '10:30', 'Eve')}`);
   await page.getByRole('listitem').getByText('Note outcome').waitFor();
-  const { rows } = await console.site.db.execute(sql`select status from meetings where id = ${id}`);
+  const rows = await console.site.db.query(sql`select status from meetings where id = ${id}`);
   expect(rows).toEqual([{ status: 'attended' }]);
 });
 
@@ -125,7 +125,7 @@ test('hours, closures and blocked times are set in the diary', async () => {
   await page.getByLabel('Another host').fill('London');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('navigation', { name: 'Host' }).getByRole('link', { name: 'London' }).waitFor();
-  const { rows } = await console.site.db.execute(
+  const rows = await console.site.db.query(
     sql`select hours, country, buffer_minutes as buffer, absences from hosts where id = ${firstHostId}`,
   );
   expect(rows).toMatchObject([
@@ -156,13 +156,13 @@ test('an operator moves a meeting, and the visitor is told', async () => {
   await page.getByLabel('Start').fill('16:15');
   await page.getByRole('button', { name: 'Move and tell the visitor' }).click();
   await page.getByText('Moved to another time').waitFor();
-  const { rows } = await console.site.db.execute<{ template: string }>(
+  const rows = await console.site.db.query<{ template: string }>(
     sql`select template from outbox where subject_id = ${id} and dedupe_key like '%:1' order by template`,
   );
   expect(rows.map(({ template }) => template)).toEqual(['meeting.invitation', 'meeting.moved']);
 });
 
-test('moving a meeting outside the hours of its host asks first', async () => {
+test('moving a meeting outside the hours of its host asks first', { tags: ['sweep'] }, async () => {
   const id = await bookOn(daysToOpenDay(), '10:30', 'Ana');
   const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '18:00' }));
   await console.site.db.execute(
@@ -186,7 +186,7 @@ test('moving a meeting outside the hours of its host asks first', async () => {
   await question.waitFor();
   await page.getByRole('button', { name: 'Move it anyway' }).click();
   await page.getByText('Moved to another time').waitFor();
-  const { rows } = await console.site.db.execute<{ at: string }>(
+  const rows = await console.site.db.query<{ at: string }>(
     sql`select to_char(starts_at at time zone ${zone}, 'HH24:MI') as at from meetings where id = ${id}`,
   );
   expect(rows).toEqual([{ at: '18:15' }]);

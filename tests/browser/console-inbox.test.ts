@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { eq } from '../../server/db/drizzle.ts';
-import { applications } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import { consoleSite, rowNames, shows } from './console-site.ts';
@@ -10,7 +9,7 @@ import { horizontalOverflow } from './layout.ts';
 const console = consoleSite();
 const { enter, apply } = console;
 
-afterEach(() => console.site.db.delete(applications));
+afterEach(() => console.site.db.execute(sql`delete from applications`));
 
 async function agency(agencyName: string, changes: Parameters<typeof apply>[0] = {}, language = 'en') {
   const name = agencyName.toLowerCase();
@@ -85,7 +84,7 @@ test('search and filters narrow the list, are in the URL, and Back undoes them',
   await page.getByRole('heading', { name: 'No matches' }).waitFor();
 });
 
-test('flagged submissions are hidden by default', async () => {
+test('flagged submissions are hidden by default', { tags: ['sweep'] }, async () => {
   await agency('Person');
   await agency('Robot', { openMs: 10 });
   const page = await enter('viewer');
@@ -98,7 +97,7 @@ test('flagged submissions are hidden by default', async () => {
   await page.getByRole('row', { name: 'Robot' }).getByText('Flagged').waitFor();
 });
 
-test('a long list loads more on request and shows the total', async () => {
+test('a long list loads more on request and shows the total', { tags: ['sweep'] }, async () => {
   for (let i = 0; i < 53; i += 1) await agency(`Agency${i}`);
   const page = await enter('viewer');
   await page.getByText('50 of 53 applications').waitFor();
@@ -116,14 +115,13 @@ test('a long list loads more on request and shows the total', async () => {
   expect(await rowNames(page)).toHaveLength(53);
 });
 
-test('days begin and end in the operator’s own time zone', async () => {
+test('days begin and end in the operator’s own time zone', { tags: ['sweep'] }, async () => {
   await agency('Early');
   await agency('Late');
   const set = (agencyName: string, createdAt: string) =>
-    console.site.db
-      .update(applications)
-      .set({ createdAt: new Date(createdAt) })
-      .where(eq(applications.agencyName, agencyName));
+    console.site.db.execute(
+      sql`update applications set created_at = ${createdAt} where agency_name = ${agencyName}`,
+    );
   // The first of June in Auckland begins at noon UTC of the day before.
   await set('Early', '2026-05-31T11:59:00Z');
   await set('Late', '2026-05-31T12:01:00Z');
@@ -136,7 +134,7 @@ test('days begin and end in the operator’s own time zone', async () => {
   await shows(page, ['Early']);
 });
 
-test('the list shows the contact person, and the search covers notes', async () => {
+test('the list shows the contact person, and the search covers notes', { tags: ['sweep'] }, async () => {
   await agency('Alster', { fullName: 'Ada Byron' });
   await agency('Breeze');
   const page = await enter('editor');
@@ -166,7 +164,9 @@ test('new submissions appear by themselves without losing input or scroll positi
     .toBe('Applications31');
 });
 
-test('when the server is down the console says so, keeps its content, and recovers', async () => {
+test('when the server is down the console says so, keeps its content, and recovers', {
+  tags: ['sweep'],
+}, async () => {
   await agency('Steady');
   const page = await enter('editor');
   await shows(page, ['Steady']);

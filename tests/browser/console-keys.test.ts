@@ -35,7 +35,9 @@ test('j, k and the arrow keys move, Enter opens, and the list keeps the focus', 
   expect(await focused(page)).toBe('First');
 });
 
-test('/ focuses the search, n the note, and shortcuts are off while typing', async () => {
+test('/ focuses the search, n the note, and shortcuts are off while typing', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('editor');
   await shows(page, ['First', 'Second', 'Third']);
   await page.keyboard.press('/');
@@ -51,7 +53,9 @@ test('/ focuses the search, n the note, and shortcuts are off while typing', asy
   expect(await note.inputValue()).toBe('eject');
 });
 
-test('? shows the shortcuts, Escape closes the dialog and restores the focus', async () => {
+test('? shows the shortcuts, Escape closes the dialog and restores the focus', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('editor');
   await shows(page, ['First', 'Second', 'Third']);
   await page.keyboard.press('j');
@@ -73,7 +77,7 @@ test('e exports what the list shows', async () => {
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('for a viewer e and n do nothing, and the dialog does not list them', async () => {
+test('for a viewer e and n do nothing, and the dialog does not list them', { tags: ['sweep'] }, async () => {
   const page = await enter('viewer');
   await shows(page, ['First', 'Second', 'Third']);
   await page.keyboard.press('e');

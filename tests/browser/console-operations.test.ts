@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createSupportRequest } from '../../contract/support.ts';
-import { eq, sql } from '../../server/db/drizzle.ts';
-import { applications, events, outbox, supportRequests } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { axeViolations } from './axe.ts';
 import { consoleSite, downloaded, post, shows } from './console-site.ts';
@@ -10,20 +9,19 @@ const console = consoleSite();
 const { enter, apply } = console;
 
 afterEach(async () => {
-  await console.site.db.delete(outbox);
-  await console.site.db.delete(events);
-  await console.site.db.delete(applications);
+  await console.site.db.execute(sql`delete from outbox`);
+  await console.site.db.execute(sql`delete from events`);
+  await console.site.db.execute(sql`delete from applications`);
 });
 
 async function failConfirmation() {
   await eventually(async () => {
-    const entries = await console.site.db.select().from(outbox);
+    const entries = await console.site.db.query(sql`select * from outbox`);
     expect(entries.map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
-  await console.site.db
-    .update(outbox)
-    .set({ state: 'dead', attempts: 8, sentAt: null, lastError: 'connect ECONNREFUSED' })
-    .where(eq(outbox.template, 'application.confirmation'));
+  await console.site.db.execute(sql`
+    update outbox set state = 'dead', attempts = 8, sent_at = null, last_error = 'connect ECONNREFUSED'
+    where template = 'application.confirmation'`);
 }
 
 test('the export contains exactly what the list shows, as CSV and as JSON', async () => {
@@ -66,11 +64,13 @@ test('a person’s data can be found, exported, and erased after retyping the ad
   await page.getByLabel(/^Type zoe/).fill('zoe@wrong.example');
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await page.getByText('Nothing was erased.').waitFor();
-  expect(await console.site.db.select().from(applications)).toHaveLength(2);
+  expect(await console.site.db.query(sql`select * from applications`)).toHaveLength(2);
   await page.getByLabel(/^Type zoe/).fill('Zoe@nordlicht.example');
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await page.getByText('zoe@nordlicht.example: 1 submission was erased.').waitFor();
-  expect(await console.site.db.select().from(applications)).toMatchObject([{ agencyName: 'Bystander' }]);
+  expect(await console.site.db.query(sql`select * from applications`)).toMatchObject([
+    { agency_name: 'Bystander' },
+  ]);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('heading', { name: 'Nothing is known about zoe@nordlicht.example' }).waitFor();
   await page.getByRole('link', { name: 'Audit' }).click();
@@ -78,7 +78,9 @@ test('a person’s data can be found, exported, and erased after retyping the ad
   expect(await page.getByRole('main').textContent()).not.toContain('zoe');
 });
 
-test('a support request without an address is erased by itself, once that is confirmed', async () => {
+test('a support request without an address is erased by itself, once that is confirmed', {
+  tags: ['sweep'],
+}, async () => {
   const request = { name: 'Nameless', email: '', message: 'It does not load.', openMs: 60_000 };
   await post(console.site, createSupportRequest.path, request);
   const page = await enter('editor', '?kind=support');
@@ -90,11 +92,11 @@ test('a support request without an address is erased by itself, once that is con
   // The focus is on Cancel.
   await page.keyboard.press('Enter');
   await question.waitFor({ state: 'detached' });
-  expect(await console.site.db.select().from(supportRequests)).toHaveLength(1);
+  expect(await console.site.db.query(sql`select * from support_requests`)).toHaveLength(1);
   await page.getByRole('button', { name: 'Erase this' }).click();
   await question.getByRole('button', { name: 'Erase for good' }).click();
   await shows(page, []);
-  expect(await console.site.db.select().from(supportRequests)).toEqual([]);
+  expect(await console.site.db.query(sql`select * from support_requests`)).toEqual([]);
 });
 
 test('dead outbox entries are counted, listed and can be resent', async () => {
@@ -109,20 +111,19 @@ test('dead outbox entries are counted, listed and can be resent', async () => {
   await row.getByRole('button', { name: 'Send again' }).click();
   await page.getByText('Nothing was given up.').waitFor();
   await eventually(async () => {
-    const entries = await console.site.db.select().from(outbox);
+    const entries = await console.site.db.query(sql`select * from outbox`);
     expect(entries.map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
   await page.goBack();
   await page.getByRole('row').filter({ hasText: 'Sent' }).first().waitFor();
 });
 
-test('everything that failed can be resent after confirmation', async () => {
+test('everything that failed can be resent after confirmation', { tags: ['sweep'] }, async () => {
   await apply();
   await failConfirmation();
-  await console.site.db
-    .update(outbox)
-    .set({ state: 'waiting', sentAt: null, lastError: 'refused', dueAt: sql`now() + interval '1 day'` })
-    .where(eq(outbox.template, 'application.created'));
+  await console.site.db.execute(sql`
+    update outbox set state = 'waiting', sent_at = null, last_error = 'refused', due_at = now() + interval '1 day'
+    where template = 'application.created'`);
   const page = await enter('editor', '?pane=outbox');
   await page.getByRole('button', { name: 'Send all again' }).click();
   const confirmation = page.getByRole('group', { name: /^Sends again: 1 given up/ });
@@ -132,7 +133,7 @@ test('everything that failed can be resent after confirmation', async () => {
   await page.keyboard.press('Enter');
   await confirmation.getByRole('button', { name: 'Send them all' }).click();
   await eventually(async () => {
-    const entries = await console.site.db.select().from(outbox);
+    const entries = await console.site.db.query(sql`select * from outbox`);
     expect(entries.map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
   const again = page.getByRole('button', { name: 'Send all again' });
@@ -141,7 +142,7 @@ test('everything that failed can be resent after confirmation', async () => {
   await page.getByText('Sent again: all that failed (2)').waitFor();
 });
 
-test('an outbox entry links to its submission', async () => {
+test('an outbox entry links to its submission', { tags: ['sweep'] }, async () => {
   await apply();
   await failConfirmation();
   const page = await enter('editor', '?pane=outbox&state=dead');

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { eq } from '../../server/db/drizzle.ts';
-import { operators as operatorTable, sessions } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { codeAt } from '../../server/operators/second-factor.ts';
 import { operatorPassword, testOperator } from '../../server/testing/operators.ts';
 import { axeViolations } from './axe.ts';
@@ -58,10 +57,12 @@ test('signing out lasts: at once, after Back and after a reload', async () => {
   expect(await page.getByRole('navigation').count()).toBe(0);
 });
 
-test('an expired session leads to the sign-in form and back to the same view', async () => {
+test('an expired session leads to the sign-in form and back to the same view', {
+  tags: ['sweep'],
+}, async () => {
   const page = await console.enter('viewer', '?pane=outbox&state=dead');
   await page.getByText('Nothing was given up.').waitFor();
-  await console.site.db.delete(sessions);
+  await console.site.db.execute(sql`delete from sessions`);
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await signIn(page, console.operators.viewer.email);
   await page.getByText('Nothing was given up.').waitFor();
@@ -156,8 +157,8 @@ test('a one-time code can be set up, is required, works once, and can be removed
   await page.getByLabel('Your password').fill(operatorPassword);
   await page.getByRole('button', { name: 'Remove the code' }).click();
   await page.getByRole('heading', { name: 'Sign in with a code too' }).waitFor();
-  const [stored] = await console.site.db.select().from(operatorTable).where(eq(operatorTable.id, id));
-  expect(stored?.totpSecret).toBeNull();
+  const stored = await console.site.db.one(sql`select totp_secret from operators where id = ${id}`);
+  expect(stored).toEqual({ totp_secret: null });
 });
 
 test('after a password change only the new password works', async () => {

@@ -30,7 +30,9 @@ async function switchTo(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
 }
 
-test('switching between all kinds, there and back twice, keeps one search box that filters the list', async () => {
+test('switching between all kinds, there and back twice, keeps one search box that filters the list', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('editor');
   const titles = submissionKinds.map((kind) => kindLabels[kind].title);
   const bars = page.getByRole('search');
@@ -47,7 +49,7 @@ test('switching between all kinds, there and back twice, keeps one search box th
   await shows(page, ['Leo Lead']);
 });
 
-test('the result of a change of many, and its Undo, stay with their list', async () => {
+test('the result of a change of many, and its Undo, stay with their list', { tags: ['sweep'] }, async () => {
   const page = await enter('editor', '?kind=lead');
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await page.getByLabel('Set status').selectOption('contacted');
@@ -63,7 +65,9 @@ test('the result of a change of many, and its Undo, stay with their list', async
   await page.getByRole('main').getByText('2 leads set back.').waitFor();
 });
 
-test('an invitation that was begun for applications is not shown for leads', async () => {
+test('an invitation that was begun for applications is not shown for leads', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('editor');
   await page.getByRole('checkbox', { name: 'Select Alster' }).check();
   await page.getByRole('toolbar', { name: 'Bulk actions' }).getByRole('button', { name: 'Invite' }).click();

@@ -8,7 +8,7 @@ import {
   postJobApplication,
 } from '../../server/careers/testing/job-application.ts';
 import type { Db } from '../../server/db/db.ts';
-import { sql } from '../../server/db/drizzle.ts';
+import { sql } from '../../server/db/sql.ts';
 import { readEnv } from '../../server/env.ts';
 import { activeHosts } from '../../server/hosts/store.ts';
 import type { Mail } from '../../server/mail/mail-content.ts';
@@ -122,6 +122,6 @@ export async function everyMail(db: Db, app: FastifyInstance, locale: Locale): P
 }
 
 async function onlyId(db: Db, table: string): Promise<string> {
-  const { rows } = await db.execute<{ id: string }>(sql`select id from ${sql.identifier(table)}`);
-  return rows[0]?.id ?? '';
+  const found = await db.one<{ id: string }>(sql`select id from ${sql.identifier(table)}`);
+  return found?.id ?? '';
 }

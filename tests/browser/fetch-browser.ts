@@ -12,7 +12,7 @@ const folder = join(modules, '.cache/forespan/playwright');
 export const debianShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * For platforms without a browser from npm or of their own: Playwright's headless shell, or Debian's, which installs the
+ * For platforms without a browser from npm: Playwright's headless shell, or Debian's, which installs the
  * libraries it needs, if Playwright's cannot be downloaded or does not start.
  */
 export async function fetchBrowser(): Promise<string> {

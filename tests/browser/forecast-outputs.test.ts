@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import JSZip from 'jszip';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { locales } from '../../contract/locales.ts';
 import { readTypedNumber } from '../../web/pages/forecast/text/account-format.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import { browseForecaster, dailyReport, file, finding, tool } from './forecast-page.ts';
+import { testInEachLanguage } from './languages.ts';
 import { horizontalOverflow } from './layout.ts';
 
 const { site, visit, open } = browseForecaster();
@@ -43,7 +43,7 @@ test('the table can be saved, and a link carries the numbers to another browser'
   expect(await horizontalOverflow(other)).toEqual([]);
 });
 
-test('a cut or forged link leaves the sample in place', async () => {
+test('a cut or forged link leaves the sample in place', { tags: ['sweep'] }, async () => {
   for (const hash of ['#w=abc', '#w=', '#w=q1ZKzs8tKEotLk5NUbKqVspOrVSyUlBKSixR0lFQKkgsKQZyDQE']) {
     const page = await visit(`/forecast${hash}`, desktop);
     await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
@@ -57,7 +57,7 @@ test('a cut or forged link leaves the sample in place', async () => {
 
 const devices = { en: desktop, de: phone, es: desktop, fr: phone };
 
-test.each(locales)('a deck and an application in %s take the result along, but no row', async (locale) => {
+testInEachLanguage('a deck and an application in %s take the result along, but no row', async (locale) => {
   const page = await open(locale, devices[locale]);
   const sent: string[] = [];
   page.on('request', (request) =>
@@ -95,7 +95,9 @@ test.each(locales)('a deck and an application in %s take the result along, but n
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('additionalInfo');
 });
 
-test('a deck with the agency’s name, the chart as a picture and a printout can be taken along', async () => {
+test('a deck with the agency’s name, the chart as a picture and a printout can be taken along', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open();
   const blocked: string[] = [];
   page.on('console', (message) => blocked.push(message.text()));

@@ -57,7 +57,9 @@ test('a file that ended three weeks ago is bridged to Today, which can be put at
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a file that ended months ago says what would have been said, and the visitor says what came', async () => {
+test('a file that ended months ago says what would have been said, and the visitor says what came', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open('en', phone);
   await read(page, 'Older.csv', daysUntil(addDays(monday, -92), 110));
   await box(page, start(states.ended.title)).waitFor();
@@ -72,7 +74,9 @@ test('a file that ended months ago says what would have been said, and the visit
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a paused account starts again where the visitor says, and a link opens it so', async () => {
+test('a paused account starts again where the visitor says, and a link opens it so', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open();
   const since = addDays(monday, -7 * 8);
   await read(
@@ -133,7 +137,9 @@ test('a spoilt last week is left out and put back, and any other week can be lef
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('late conversions are said, and the week counts again if they are complete', async () => {
+test('late conversions are said, and the week counts again if they are complete', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open('en', phone);
   const booked = [0.31, 0.45, 0.55, 0.62, 0.7, 0.78, 0.85];
   const last = addDays(monday, -1);
@@ -153,7 +159,9 @@ test('late conversions are said, and the week counts again if they are complete'
   expect(await horizontalOverflow(page)).toEqual([]);
 });
 
-test('small counts are dots, and clicks are one step away; short daily files say what they cannot know', async () => {
+test('small counts are dots, and clicks are one step away; short daily files say what they cannot know', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open('de', phone);
   const words = catalogue.de.forecastStates;
   const days = daysUntil(addDays(localDay(), -1), 110).trim().split('\n');
@@ -168,7 +176,9 @@ test('small counts are dots, and clicks are one step away; short daily files say
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('the index leads to each section, and a link opens with Today where it was moved to', async () => {
+test('the index leads to each section, and a link opens with Today where it was moved to', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open();
   await read(page, 'Account.csv', daysUntil(addDays(localDay(), -1), 120));
   const index = page.getByRole('navigation', { name: states.index.label });

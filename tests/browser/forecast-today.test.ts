@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { fill } from '../../content/fill.ts';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { addDays, weekStart } from '../../contract/calendar.ts';
-import { locales } from '../../contract/locales.ts';
 import { accountFormat } from '../../web/pages/forecast/text/account-format.ts';
 import { axeViolations } from './axe.ts';
 import { phone } from './browse-site.ts';
 import { browseForecaster, dailyReport, file, finding, tool } from './forecast-page.ts';
+import { testInEachLanguage } from './languages.ts';
 import { horizontalOverflow } from './layout.ts';
 import { listen, spoken } from './spoken.ts';
 
 const { open } = browseForecaster();
 
-test.each(locales)('Today is moved with the keyboard in %s, and what came is said once', async (locale) => {
+testInEachLanguage('Today is moved with the keyboard in %s, and what came is said once', async (locale) => {
   const page = await open(locale, phone);
   const words = catalogue[locale].forecast.tool;
   const numbers = accountFormat(locale, 'USD');

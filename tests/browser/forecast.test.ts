@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { localDay } from '../../contract/calendar.ts';
-import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { type Locale, localPath } from '../../contract/locales.ts';
 import { accountFormat, readTypedNumber } from '../../web/pages/forecast/text/account-format.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
@@ -15,11 +15,12 @@ import {
   readoutOf,
   tool,
 } from './forecast-page.ts';
+import { testInEachLanguage } from './languages.ts';
 import { horizontalOverflow } from './layout.ts';
 
 const { visit, open } = browseForecaster();
 
-test.each(locales)('without a script the page in %s explains itself and shows the sample', async (locale) => {
+testInEachLanguage('without a script the page in %s explains itself and shows the sample', async (locale) => {
   const page = await visit(localPath(locale, '/forecast'), { ...phone, javaScriptEnabled: false });
   const { noScript, tool: words } = catalogue[locale].forecast;
   // Chromium does not show it when tests turn scripts off.
@@ -79,7 +80,7 @@ test('a file is read, forecast to the end of the month and checked, without a re
 
 const devices = { en: desktop, de: phone, es: phone, fr: desktop };
 
-test.each(locales)('each number of the summary in %s leads to where it is shown', async (locale) => {
+testInEachLanguage('each number of the summary in %s leads to where it is shown', async (locale) => {
   const page = await open(locale, devices[locale]);
   const links = page.locator('main h2[tabindex="-1"] + div a');
   const numbers = await links.allInnerTexts();
@@ -138,7 +139,7 @@ test('the chart is read by pointer and keyboard, and metrics are tabs', async ()
   );
 });
 
-test('fewer than 26 weeks are drawn without a forecast', async () => {
+test('fewer than 26 weeks are drawn without a forecast', { tags: ['sweep'] }, async () => {
   const page = await open('en', phone);
   await page.setInputFiles('#file', file('New client.csv', dailyReport(19)));
   await finding(page)
@@ -158,7 +159,9 @@ test('fewer than 26 weeks are drawn without a forecast', async () => {
   await page.getByRole('img', { name: /one measured week/ }).waitFor();
 });
 
-test('weeks that add up to zero are named as the reason why nothing could be checked', async () => {
+test('weeks that add up to zero are named as the reason why nothing could be checked', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open();
   const sales = dailyReport(30).trim().split('\n');
   const noneLately = sales.map((row, i) => (i > 17 * 7 ? row.replace(/[^,]+$/, '0') : row)).join('\n');
@@ -167,7 +170,7 @@ test('weeks that add up to zero are named as the reason why nothing could be che
   await page.getByText(tool.checks.zero).waitFor();
 });
 
-test.each(locales)('a month is planned and the account filtered with the keyboard in %s', async (locale) => {
+testInEachLanguage('a month is planned and the account filtered with the keyboard in %s', async (locale) => {
   const page = await open(locale, devices[locale]);
   const words = catalogue[locale].forecastPlan;
   const field = page.locator('table input').first();
@@ -234,7 +237,9 @@ async function expectPaceNotice(page: Page, locale: Locale): Promise<void> {
   await says(notices.lastYear.title.over);
 }
 
-test('spend that only follows the season tells nothing of other budgets, and a newer export says what changed', async () => {
+test('spend that only follows the season tells nothing of other budgets, and a newer export says what changed', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open();
   const words = catalogue.en.forecastPlan;
   await page.setInputFiles('#file', file('Account.csv', dailyReport(80)));

@@ -2,9 +2,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { messageClearsMs } from '../../contract/forms.ts';
-import { locales, localPath } from '../../contract/locales.ts';
+import { localPath } from '../../contract/locales.ts';
 import { createApplication } from '../../contract/waitlist.ts';
 import { desktop, formReady, phone } from './browse-site.ts';
+import { testInEachLanguage } from './languages.ts';
 import { allowPageError } from './page-errors.ts';
 import { listen } from './spoken.ts';
 import { field, fill, responses, send, waitlistSite } from './waitlist-page.ts';
@@ -50,19 +51,23 @@ test('the banner goes once what it says is no longer true, the errors of other f
   );
 });
 
-test.each(locales)('in %s the page without a script has the same sentences and links', async (locale) => {
-  const t = catalogue[locale].waitlist;
-  const path = localPath(locale, '/join-the-waitlist');
-  const page = await visit(path, { ...phone, javaScriptEnabled: false });
-  await send(page, locale);
-  for (const [name, sentence] of Object.entries(t.required))
-    expect(await fieldError(page, name).textContent()).toBe(sentence);
-  const links = banner(page).getByRole('link');
-  const labels = Object.keys(t.required).map((name) => t.fields[name as keyof typeof t.required]);
-  expect(await links.allTextContents()).toEqual(labels);
-  await links.last().click();
-  expect(new URL(page.url()).hash).toBe('#pointOfContactEmail');
-});
+testInEachLanguage(
+  'in %s the page without a script has the same sentences and links',
+  async (locale) => {
+    const t = catalogue[locale].waitlist;
+    const path = localPath(locale, '/join-the-waitlist');
+    const page = await visit(path, { ...phone, javaScriptEnabled: false });
+    await send(page, locale);
+    for (const [name, sentence] of Object.entries(t.required))
+      expect(await fieldError(page, name).textContent()).toBe(sentence);
+    const links = banner(page).getByRole('link');
+    const labels = Object.keys(t.required).map((name) => t.fields[name as keyof typeof t.required]);
+    expect(await links.allTextContents()).toEqual(labels);
+    await links.last().click();
+    expect(new URL(page.url()).hash).toBe('#pointOfContactEmail');
+  },
+  [],
+);
 
 test('a page that the server filled hydrates without an error', async () => {
   const page = await visit('/join-the-waitlist', { ...phone, javaScriptEnabled: true });
@@ -113,7 +118,9 @@ test('near its limit a text is counted, above it says how many characters to rem
   await lengthHint(page, 'additionalInfo').getByText('8,000 of 8,000 characters').waitFor();
 });
 
-test('every text of every form says when it is too long, and none is cut by the browser', async () => {
+test('every text of every form says when it is too long, and none is cut by the browser', {
+  tags: ['sweep'],
+}, async () => {
   for (const path of [
     '/join-the-waitlist',
     '/Sales',
@@ -141,7 +148,9 @@ test('every text of every form says when it is too long, and none is cut by the 
   }
 });
 
-test('after a server that does not answer a line stays with a way to try again', async () => {
+test('after a server that does not answer a line stays with a way to try again', {
+  tags: ['sweep'],
+}, async () => {
   const page = await opened('/join-the-waitlist', desktop);
   const heard = await listen(page);
   await fill(page);

@@ -49,40 +49,42 @@ const states = [
   [0, 1, 1, 1],
 ];
 
-test.each([
-  { name: 'a desktop', options: desktop, at: 0.45 },
-  { name: 'a phone', options: phone, at: 0.75 },
-])('on $name the plan is made as its steps are read, and nothing else moves', async ({ options, at }) => {
-  const page = await blankPage(options);
-  const shift = await countLayoutShift(page, site.url);
-  await page.goto(`${site.url}/how-it-works`);
-  expect(await shown(page)).toEqual(states[0]);
-  for (const step of [0, 1, 2, 3, 1]) {
-    await page
-      .locator('[data-build] > ol > li')
-      .nth(step)
-      .evaluate((li, part) => scrollBy(0, li.getBoundingClientRect().top + 40 - innerHeight * part), at);
-    await eventually(async () => {
-      expect(await shown(page)).toEqual(states[step]);
-      expect(await flagBesideWeek(page)).toBeLessThan(3);
-    });
-    // At the top of the page it is not beside its first step yet.
-    if (step === 0) continue;
-    const figure = await page.locator('figure').first().boundingBox();
-    expect(figure?.y).toBeGreaterThan(56);
-    expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThan(options.viewport.height);
-  }
-  // Past the steps it is finished, and before them it starts again, from wherever one jumps.
-  for (const [to, step] of [
-    [1e6, 3],
-    [0, 0],
-  ] as const) {
-    await page.evaluate((top) => scrollTo(0, top), to);
-    await eventually(async () => expect(await shown(page)).toEqual(states[step]));
-  }
-  expect(await shift()).toBe(0);
-  expect(await axeViolations(page)).toEqual([]);
-});
+for (const { name, options, at, tags } of [
+  { name: 'a desktop', options: desktop, at: 0.45, tags: ['sweep'] },
+  { name: 'a phone', options: phone, at: 0.75, tags: [] },
+]) {
+  test(`on ${name} the plan is made as its steps are read, and nothing else moves`, { tags }, async () => {
+    const page = await blankPage(options);
+    const shift = await countLayoutShift(page, site.url);
+    await page.goto(`${site.url}/how-it-works`);
+    expect(await shown(page)).toEqual(states[0]);
+    for (const step of [0, 1, 2, 3, 1]) {
+      await page
+        .locator('[data-build] > ol > li')
+        .nth(step)
+        .evaluate((li, part) => scrollBy(0, li.getBoundingClientRect().top + 40 - innerHeight * part), at);
+      await eventually(async () => {
+        expect(await shown(page)).toEqual(states[step]);
+        expect(await flagBesideWeek(page)).toBeLessThan(3);
+      });
+      // At the top of the page it is not beside its first step yet.
+      if (step === 0) continue;
+      const figure = await page.locator('figure').first().boundingBox();
+      expect(figure?.y).toBeGreaterThan(56);
+      expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThan(options.viewport.height);
+    }
+    // Past the steps it is finished, and before them it starts again, from wherever one jumps.
+    for (const [to, step] of [
+      [1e6, 3],
+      [0, 0],
+    ] as const) {
+      await page.evaluate((top) => scrollTo(0, top), to);
+      await eventually(async () => expect(await shown(page)).toEqual(states[step]));
+    }
+    expect(await shift()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
 
 test('with reduced motion the plan changes at once, and on paper it is finished', async () => {
   const page = await visit('/how-it-works', { ...desktop, reducedMotion: 'reduce' });

@@ -63,7 +63,7 @@ test('each checkbox shows how many jobs it would match with the other filters', 
   });
 });
 
-test('a country matches exactly: Saudi Arabia is not part of USA', async () => {
+test('a country matches exactly: Saudi Arabia is not part of USA', { tags: ['sweep'] }, async () => {
   const page = await visit();
   await openChip(picker(page));
   for (const [typed, found] of [
@@ -130,7 +130,9 @@ test('the country picker works with the keyboard alone', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Country/Region');
 });
 
-test('the list of countries is 300 pixels high, less in a low window, and always visible', async () => {
+test('the list of countries is 300 pixels high, less in a low window, and always visible', {
+  tags: ['sweep'],
+}, async () => {
   for (const [height, listHeight] of [
     [900, 300],
     [400, 200],
@@ -151,7 +153,7 @@ test('the list of countries is 300 pixels high, less in a low window, and always
   }
 });
 
-test('the picker says when countries are loading and when loading failed', async () => {
+test('the picker says when countries are loading and when loading failed', { tags: ['sweep'] }, async () => {
   const page = await visit();
   let go = () => {};
   const wait = new Promise<void>((resolve) => {

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { locales, localPath } from '../../contract/locales.ts';
+import { localPath } from '../../contract/locales.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
 import { india, openChip, search, searchReady, titles, titlesIn, uk, usa } from './job-search-page.ts';
+import { testInEachLanguage } from './languages.ts';
 import { serveWholeSite } from './whole-site.ts';
 
 const { site, blankPage, visit } = browseSite(serveWholeSite);
 
 const plain = { ...desktop, javaScriptEnabled: false };
 
-test.each(locales)('without JavaScript the server answers a search in %s', async (locale) => {
+testInEachLanguage('without JavaScript the server answers a search in %s', async (locale) => {
   const { careers, careersSearch: t, job } = catalogue[locale];
   const path = localPath(locale, '/careers/search');
   const page = await visit(path, plain);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { locales } from '../../contract/locales.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import {
@@ -17,12 +16,13 @@ import {
   uk,
   usa,
 } from './job-search-page.ts';
+import { testInEachLanguage } from './languages.ts';
 import { countLayoutShift } from './layout.ts';
 import { brotliSize } from './script-bytes.ts';
 
 const { site, blankPage, visit } = jobSearchSite();
 
-test.each(locales)('in %s the search works on a phone and passes axe in every state', async (locale) => {
+testInEachLanguage('in %s the search works on a phone and passes axe in every state', async (locale) => {
   const { careers, careersSearch: t, job } = catalogue[locale];
   const page = await visit('', { locale, ...phone });
   expect(await titles(page)).toEqual(titlesIn(locale, usa, uk, india));
@@ -54,21 +54,21 @@ test.each(locales)('in %s the search works on a phone and passes axe in every st
   expect(await titles(page)).toEqual(titlesIn(locale, usa, uk, india));
 });
 
-test('the search in the URL is applied in every language', async () => {
+testInEachLanguage('the search in the URL is applied in %s', async (locale) => {
   const query = '?q=manager&country=gb&city=London&category=business-management&experience=5%2B&mode=on-site';
-  for (const locale of locales) {
-    const page = await visit(query, { locale, ...desktop });
-    expect(await titles(page)).toEqual(titlesIn(locale, uk));
-    expect(await page.getByRole('searchbox').inputValue()).toBe('manager');
-    expect(await picker(page, locale).inputValue()).toBe(
-      new Intl.DisplayNames(locale, { type: 'region' }).of('GB'),
-    );
-    expect(await page.locator('aside :checked').count()).toBe(4);
-    expect(await page.getByRole('button', { name: catalogue[locale].careersSearch.remove }).count()).toBe(6);
-  }
+  const page = await visit(query, { locale, ...desktop });
+  expect(await titles(page)).toEqual(titlesIn(locale, uk));
+  expect(await page.getByRole('searchbox').inputValue()).toBe('manager');
+  expect(await picker(page, locale).inputValue()).toBe(
+    new Intl.DisplayNames(locale, { type: 'region' }).of('GB'),
+  );
+  expect(await page.locator('aside :checked').count()).toBe(4);
+  expect(await page.getByRole('button', { name: catalogue[locale].careersSearch.remove }).count()).toBe(6);
 });
 
-test('nothing moves when a search is opened by its URL, on a phone and on a desktop', async () => {
+test('nothing moves when a search is opened by its URL, on a phone and on a desktop', {
+  tags: ['sweep'],
+}, async () => {
   for (const options of [phone, desktop]) {
     const page = await blankPage(options);
     const shift = await countLayoutShift(page, site.url);
@@ -80,7 +80,9 @@ test('nothing moves when a search is opened by its URL, on a phone and on a desk
   }
 });
 
-test('invalid values in the URL are ignored, and what is found fits on one printed page', async () => {
+test('invalid values in the URL are ignored, and what is found fits on one printed page', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('?country=Saudi&city=Atlantis&mode=<b>&mode=&q=%20&utm_source=x');
   expect(await titles(page)).toEqual([usa, uk, india]);
   const printed = await page.pdf({ format: 'A4' });
@@ -112,7 +114,9 @@ test('a title is found by any part of it when Search is pressed, and each search
   expect(await titles(page)).toEqual([india]);
 });
 
-test('the banner of the careers page searches, and the language picker keeps the search', async () => {
+test('the banner of the careers page searches, and the language picker keeps the search', {
+  tags: ['sweep'],
+}, async () => {
   const page = await blankPage();
   await page.goto(`${site.url}/careers`);
   await page.getByRole('searchbox').fill('customer');
@@ -181,7 +185,7 @@ test('each row shows the working day of the job by the visitor’s clock', async
   expect(hour).toBeCloseTo(6, 1);
 });
 
-test('a page that is never idle hydrates anyway', async () => {
+test('a page that is never idle hydrates anyway', { tags: ['sweep'] }, async () => {
   const page = await blankPage();
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { formatter } from '../../content/format.ts';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { type Locale, localPath } from '../../contract/locales.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { audienceFinding, everything, segmentRows } from '../../web/pages/audience-analysis/view.ts';
 import { byAudience, byDevice } from '../../web/pages/device-analysis/segments.precomputed.ts';
@@ -11,6 +11,7 @@ import { indices } from '../../web/pages/home/features/heat.precomputed.ts';
 import type { Device } from '../../web/sample-account/device-rates.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
+import { testInEachLanguage } from './languages.ts';
 import { serveSite } from './launch.ts';
 import { horizontalOverflow } from './layout.ts';
 
@@ -70,8 +71,9 @@ test('by keyboard alone map, slope and table follow the chosen market and device
   expect(await row.innerText()).not.toContain('against all');
 });
 
-test('on a phone a choice closes its list, in all languages, and nothing is wider than the screen', async () => {
-  for (const locale of locales) {
+testInEachLanguage(
+  'on a phone in %s a choice closes its list, and nothing is wider than the screen',
+  async (locale) => {
     const page = await visit(localPath(locale, '/audience-analysis'), phone);
     const { sample } = catalogue[locale].forecastSegments;
     await chips(page).first().tap();
@@ -84,8 +86,9 @@ test('on a phone a choice closes its list, in all languages, and nothing is wide
     expect(await horizontalOverflow(page), locale).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     await expectVerdictsBesideTheirLines(page);
-  }
-});
+  },
+  ['en', 'de'],
+);
 
 /** Each verdict of the slope is inside its figure, at the height at which its line ends or as close as the others allow. */
 async function expectVerdictsBesideTheirLines(page: Page): Promise<void> {
@@ -140,8 +143,9 @@ test('by keyboard alone the hours, the week and the segments follow the chosen d
   expect(await shownSegments()).toEqual(byDevice.map(({ label }) => sample[label as Device]));
 });
 
-test('on a phone a device is chosen by touch, in all languages, and nothing is wider than the screen', async () => {
-  for (const locale of locales) {
+testInEachLanguage(
+  'on a phone in %s a device is chosen by touch, and nothing is wider than the screen',
+  async (locale) => {
     const page = await visit(localPath(locale, '/device-analysis'), phone);
     const { one, segments } = catalogue[locale].deviceAnalysis;
     await chips(page).first().tap();
@@ -154,8 +158,9 @@ test('on a phone a device is chosen by touch, in all languages, and nothing is w
     expect(await horizontalOverflow(page), `${locale} at 320`).toEqual([]);
     await page.getByRole('link', { name: segments.choose }).tap();
     await expect.poll(() => chips(page).first().isVisible()).toBe(true);
-  }
-});
+  },
+  ['en', 'de'],
+);
 
 async function visitWithLateScripts() {
   const page = await blankPage(desktop);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { applications, events, outbox, proposedChanges } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { createPrivateLinks } from '../../server/private-links.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
@@ -10,9 +10,9 @@ const console = consoleSite();
 const { enter, apply } = console;
 
 afterEach(async () => {
-  await console.site.db.delete(outbox);
-  await console.site.db.delete(events);
-  await console.site.db.delete(applications);
+  await console.site.db.execute(sql`delete from outbox`);
+  await console.site.db.execute(sql`delete from events`);
+  await console.site.db.execute(sql`delete from applications`);
 });
 
 const other = { agencyName: 'Südlicht', pointOfContactEmail: 'stranger@other.example' };
@@ -46,7 +46,9 @@ test('an operator compares a proposed change with the application and accepts it
     .waitFor({ state: 'detached' });
 });
 
-test('a dismissed change leaves the application as it is; a viewer decides nothing', async () => {
+test('a dismissed change leaves the application as it is; a viewer decides nothing', {
+  tags: ['sweep'],
+}, async () => {
   await apply();
   await apply(other);
   const viewer = await enter('viewer');
@@ -60,7 +62,9 @@ test('a dismissed change leaves the application as it is; a viewer decides nothi
   await section.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText('Change dismissed').last().waitFor();
   await section.waitFor({ state: 'detached' });
-  expect(await console.site.db.select().from(applications)).toMatchObject([{ agencyName: 'Nordlicht' }]);
+  expect(await console.site.db.query(sql`select * from applications`)).toMatchObject([
+    { agency_name: 'Nordlicht' },
+  ]);
 });
 
 test.each([
@@ -69,7 +73,7 @@ test.each([
 ])('without JavaScript, the owner of the address confirms a change in %s', async (_name, size) => {
   await apply();
   await apply(other, 'de');
-  const [change] = await console.site.db.select().from(proposedChanges);
+  const change = await console.site.db.one<{ id: string }>(sql`select id from proposed_changes`);
   const token = await createPrivateLinks(console.site.db).token('change', change?.id ?? '');
   const page = await newPage(await sharedBrowser(), { ...size, javaScriptEnabled: false });
   await page.goto(`${console.site.url}/de/confirm-application/${token}`);
@@ -79,10 +83,14 @@ test.each([
   expect(await table.getByRole('row').count()).toBe(4);
   const overflow = () => page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
   expect(await overflow()).toBe(0);
-  expect(await console.site.db.select().from(applications)).toMatchObject([{ agencyName: 'Nordlicht' }]);
+  expect(await console.site.db.query(sql`select * from applications`)).toMatchObject([
+    { agency_name: 'Nordlicht' },
+  ]);
   await page.getByRole('button', { name: 'Änderung bestätigen' }).click();
   await page.getByRole('heading', { name: 'Diese Änderung ist übernommen.' }).waitFor();
   expect(await table.count()).toBe(0);
-  expect(await console.site.db.select().from(applications)).toMatchObject([{ agencyName: 'Südlicht' }]);
+  expect(await console.site.db.query(sql`select * from applications`)).toMatchObject([
+    { agency_name: 'Südlicht' },
+  ]);
   await page.context().close();
 });

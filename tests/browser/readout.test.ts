@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { locales, localPath } from '../../contract/locales.ts';
+import { localPath } from '../../contract/locales.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
+import { testInEachLanguage } from './languages.ts';
 import { serveSite } from './launch.ts';
 import { horizontalOverflow } from './layout.ts';
 
@@ -34,24 +35,22 @@ test('a column says under the pointer what its row of the table says', async () 
   expect(await said()).toEqual([]);
 });
 
-test('arrow keys move through the columns, in every language', async () => {
-  for (const locale of locales) {
-    const page = await visit(localPath(locale, '/forecast-accuracy'), phone);
-    const { readout, said, row } = findChart(page);
-    await readout.focus();
-    await eventually(async () => expect(await said()).toEqual(await row(0)));
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    expect(await said()).toEqual(await row(2));
-    expect(await readout.getByRole('status').getAttribute('aria-live')).toBe('polite');
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await horizontalOverflow(page)).toEqual([]);
-    await page.keyboard.press('End');
-    await page.keyboard.press('ArrowRight');
-    expect(await said()).toEqual(await row(25));
-    await page.keyboard.press('Escape');
-    expect(await said()).toEqual([]);
-  }
+testInEachLanguage('in %s arrow keys move through the columns', async (locale) => {
+  const page = await visit(localPath(locale, '/forecast-accuracy'), phone);
+  const { readout, said, row } = findChart(page);
+  await readout.focus();
+  await eventually(async () => expect(await said()).toEqual(await row(0)));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await said()).toEqual(await row(2));
+  expect(await readout.getByRole('status').getAttribute('aria-live')).toBe('polite');
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toEqual([]);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  expect(await said()).toEqual(await row(25));
+  await page.keyboard.press('Escape');
+  expect(await said()).toEqual([]);
 });
 
 test('a touched column stays readable after the finger is lifted', async () => {
@@ -65,8 +64,9 @@ test('a touched column stays readable after the finger is lifted', async () => {
   }
 });
 
-test('the home page’s device chart is read where its lines have their points, in every language', async () => {
-  for (const locale of locales) {
+testInEachLanguage(
+  'in %s the home page’s device chart is read where its lines have their points',
+  async (locale) => {
     const page = await visit(localPath(locale, '/'), phone);
     const { readout, figure, said, row } = findChart(page, 1);
     const drawing = await readBox(figure.locator('svg'));
@@ -81,8 +81,8 @@ test('the home page’s device chart is read where its lines have their points, 
     }
     expect(await horizontalOverflow(page)).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
-  }
-});
+  },
+);
 
 test('the hero’s chart is read at rest and as of another day', async () => {
   const page = await visit('/', desktop);

@@ -1,14 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { type Locale, localPath } from '../../contract/locales.ts';
 import { bookMeeting, meetingEnd, slotStart } from '../../contract/meeting.ts';
 import { companySizes, createLead } from '../../contract/sales.ts';
-import { desc } from '../../server/db/drizzle.ts';
-import { hosts, leads, meetings } from '../../server/db/schema.ts';
-import { uuid7 } from '../../server/db/uuid7.ts';
+import { sql } from '../../server/db/sql.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, formReady, phone, skipSpamDelay } from './browse-site.ts';
+import { testInEachLanguage } from './languages.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
@@ -17,8 +16,8 @@ const {
   blankPage,
   visit: open,
 } = browseSite(serveWholeSite, async ({ db }) => {
-  await db.delete(leads);
-  await db.delete(meetings);
+  await db.execute(sql`delete from leads`);
+  await db.execute(sql`delete from meetings`);
 });
 
 async function visit(locale: Locale, options: BrowserContextOptions = phone): Promise<Page> {
@@ -27,7 +26,7 @@ async function visit(locale: Locale, options: BrowserContextOptions = phone): Pr
   return page;
 }
 
-const stored = () => site.db.select().from(leads).orderBy(desc(leads.createdAt));
+const stored = () => site.db.query(sql`select * from leads order by created_at desc`);
 
 async function fill(page: Page, locale: Locale, number: string): Promise<void> {
   const { fields } = catalogue[locale].sales;
@@ -43,7 +42,7 @@ function send(page: Page, locale: Locale): Promise<void> {
   return page.getByRole('button', { name: catalogue[locale].sales.submit }).click();
 }
 
-test.each(locales)('a visitor contacts sales in %s', async (locale) => {
+testInEachLanguage('a visitor contacts sales in %s', async (locale) => {
   const { sales, forms } = catalogue[locale];
   const page = await visit(locale);
   expect(await axeViolations(page)).toEqual([]);
@@ -64,10 +63,10 @@ test.each(locales)('a visitor contacts sales in %s', async (locale) => {
   expect(await axeViolations(page)).toEqual([]);
   expect(await stored()).toMatchObject([
     {
-      fullName: 'Zoë Müller',
+      full_name: 'Zoë Müller',
       phone: '+49301234567',
-      phoneCountry: 'DE',
-      companySize: '51-200',
+      phone_country: 'DE',
+      company_size: '51-200',
       comments: 'How soon?',
       language: locale,
     },
@@ -107,7 +106,9 @@ test('a phone number rejected by the server gets an error beside it, and no inpu
   expect(await stored()).toEqual([]);
 });
 
-test('when the request fails the form says so, keeps everything, and a retry works', async () => {
+test('when the request fails the form says so, keeps everything, and a retry works', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('en');
   const { sales, forms } = catalogue.en;
   await page.route(`**${createLead.path}`, (route) => route.abort());
@@ -118,7 +119,7 @@ test('when the request fails the form says so, keeps everything, and a retry wor
   await page.unroute(`**${createLead.path}`);
   await send(page, 'en');
   await page.getByRole('region', { name: sales.sent.title }).waitFor();
-  expect(await stored()).toMatchObject([{ phone: '+12025550142', phoneCountry: 'US' }]);
+  expect(await stored()).toMatchObject([{ phone: '+12025550142', phone_country: 'US' }]);
 });
 
 /** Chooses one of the times on offer; returns what the button then says. */
@@ -142,8 +143,8 @@ test('a question and a call are sent together, and the button says so', async ()
   expect(await axeViolations(page)).toEqual([]);
   await send(page, 'en');
   await page.waitForURL(`${site.url}/meeting/*`);
-  expect(await stored()).toMatchObject([{ fullName: 'Zoë Müller', comments: 'How soon?' }]);
-  expect(await site.db.select().from(meetings)).toMatchObject([
+  expect(await stored()).toMatchObject([{ full_name: 'Zoë Müller', comments: 'How soon?' }]);
+  expect(await site.db.query(sql`select * from meetings`)).toMatchObject([
     { name: 'Zoë Müller', email: 'zoe@agency.example', status: 'booked' },
   ]);
 });
@@ -187,11 +188,13 @@ test('if the time is taken meanwhile the question is kept, and another time can 
   await page.getByRole('button', { name: label }).click();
   await page.waitForURL(`${site.url}/meeting/*`);
   expect(await stored()).toHaveLength(1);
-  const booked = await site.db.select().from(meetings);
+  const booked = await site.db.query(sql`select * from meetings`);
   expect(booked.filter(({ email }) => email === 'zoe@agency.example')).toHaveLength(1);
 });
 
-test('the page reloaded after that sends the same question again, which is stored once', async () => {
+test('the page reloaded after that sends the same question again, which is stored once', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('en');
   await sendTooLate(page);
   await page.reload();
@@ -201,24 +204,17 @@ test('the page reloaded after that sends the same question again, which is store
   await page.getByRole('button', { name: label }).click();
   await page.waitForURL(`${site.url}/meeting/*`);
   expect(await stored()).toHaveLength(1);
-  const booked = await site.db.select().from(meetings);
+  const booked = await site.db.query(sql`select * from meetings`);
   expect(booked.filter(({ email }) => email === 'zoe@agency.example')).toHaveLength(1);
 });
 
 /** Somebody else books every host at that time. */
 async function takeEverywhere(startsAt: Date): Promise<void> {
-  const rows = (await site.db.select().from(hosts)).map(({ id: hostId }) => ({
-    id: uuid7(),
-    hostId,
-    language: 'en' as const,
-    name: 'Someone',
-    email: 'someone@x.example',
-    emailKey: 'someone@x.example',
-    startsAt,
-    endsAt: meetingEnd(startsAt),
-    offset: 0,
-  }));
-  await site.db.insert(meetings).values(rows);
+  await site.db.execute(sql`
+    insert into meetings (id, language, name, email, email_key, starts_at, ends_at, gmt_offset, host_id)
+    select gen_random_uuid(), 'en', 'Someone', 'someone@x.example', 'someone@x.example', ${startsAt},
+      ${meetingEnd(startsAt)}, 0, id
+    from hosts`);
 }
 
 test('a screen reader has a space between a label and the word after it', async () => {
@@ -229,15 +225,15 @@ test('a screen reader has a space between a label and the word after it', async 
   expect(nodes.map(({ name }) => name?.value)).toContain(`${sales.fields.comments} ${forms.optional}`);
 });
 
-test('a double click sends once', async () => {
+test('a double click sends once', { tags: ['sweep'] }, async () => {
   const page = await visit('en');
   await fill(page, 'en', '+44 20 7946 0958');
   await page.getByRole('button', { name: catalogue.en.sales.submit }).dblclick();
   await page.getByRole('region', { name: catalogue.en.sales.sent.title }).waitFor();
-  expect(await stored()).toMatchObject([{ phone: '+442079460958', phoneCountry: 'GB' }]);
+  expect(await stored()).toMatchObject([{ phone: '+442079460958', phone_country: 'GB' }]);
 });
 
-test('the form can be filled in with the keyboard alone', async () => {
+test('the form can be filled in with the keyboard alone', { tags: ['sweep'] }, async () => {
   const page = await visit('en', {});
   await page.getByRole('textbox', { name: catalogue.en.sales.fields.fullName }).focus();
   const keys = page.keyboard;
@@ -252,26 +248,30 @@ test('the form can be filled in with the keyboard alone', async () => {
   await keys.type('030 1234567');
   await keys.press('Enter');
   await page.getByRole('region', { name: catalogue.en.sales.sent.title }).waitFor();
-  expect(await stored()).toMatchObject([{ companySize: '201-500', phone: '+49301234567' }]);
+  expect(await stored()).toMatchObject([{ company_size: '201-500', phone: '+49301234567' }]);
 });
 
-test.each(locales)('without JavaScript the form works in %s', async (locale) => {
-  const { sales, forms } = catalogue[locale];
-  const page = await visit(locale, { ...phone, javaScriptEnabled: false });
-  await fill(page, locale, '555 0100');
-  await send(page, locale);
-  await page.getByText(forms.field.invalidPhone).waitFor();
-  expect(await page.getByRole('link', { name: sales.slots.all }).isVisible()).toBe(true);
-  const number = page.getByRole('textbox', { name: sales.fields.phone });
-  expect(await number.inputValue()).toBe('555 0100');
-  expect(await page.getByRole('combobox', { name: sales.fields.companySize }).inputValue()).toBe('51-200');
-  await number.fill('+33 6 12 34 56 78');
-  await send(page, locale);
-  await page.getByRole('heading', { name: sales.sent.title }).waitFor();
-  expect(page.url()).toBe(`${site.url}${localPath(locale, '/Sales')}#sent`);
-  expect(await page.getByRole('form').count()).toBe(0);
-  expect(await stored()).toMatchObject([{ phone: '+33612345678', phoneCountry: 'FR', language: locale }]);
-});
+testInEachLanguage(
+  'without JavaScript the form works in %s',
+  async (locale) => {
+    const { sales, forms } = catalogue[locale];
+    const page = await visit(locale, { ...phone, javaScriptEnabled: false });
+    await fill(page, locale, '555 0100');
+    await send(page, locale);
+    await page.getByText(forms.field.invalidPhone).waitFor();
+    expect(await page.getByRole('link', { name: sales.slots.all }).isVisible()).toBe(true);
+    const number = page.getByRole('textbox', { name: sales.fields.phone });
+    expect(await number.inputValue()).toBe('555 0100');
+    expect(await page.getByRole('combobox', { name: sales.fields.companySize }).inputValue()).toBe('51-200');
+    await number.fill('+33 6 12 34 56 78');
+    await send(page, locale);
+    await page.getByRole('heading', { name: sales.sent.title }).waitFor();
+    expect(page.url()).toBe(`${site.url}${localPath(locale, '/Sales')}#sent`);
+    expect(await page.getByRole('form').count()).toBe(0);
+    expect(await stored()).toMatchObject([{ phone: '+33612345678', phone_country: 'FR', language: locale }]);
+  },
+  [],
+);
 
 test('the page fits a small phone, even with errors, and its first field is in the first view', async () => {
   const page = await visit('de', { viewport: { width: 320, height: 640 } });

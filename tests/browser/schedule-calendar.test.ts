@@ -13,10 +13,11 @@ import {
   toMonth,
   weekStart,
 } from '../../contract/calendar.ts';
-import { locales, localPath } from '../../contract/locales.ts';
+import { localPath } from '../../contract/locales.ts';
 import { slotStart, wallClock } from '../../contract/meeting.ts';
-import { hosts } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { axeViolations } from './axe.ts';
+import { testInEachLanguage } from './languages.ts';
 import {
   calendarReady,
   click,
@@ -87,7 +88,9 @@ test('the calendar works with the keyboard alone, with one day in the tab order'
   ]);
 });
 
-test('a booked day shows a warning that can be dismissed, and is not selected', async () => {
+test('a booked day shows a warning that can be dismissed, and is not selected', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('/ScheduleMeeting');
   await calendarReady(page);
   await click(page, first);
@@ -113,10 +116,12 @@ test('a booked day shows a warning that can be dismissed, and is not selected', 
   await expect.poll(() => warning.count()).toBe(0);
 });
 
-test.each(locales)('in %s a day on which no host works reads as closed', async (locale) => {
+testInEachLanguage('in %s a day on which no host works reads as closed', async (locale) => {
   const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
-  await site.db.update(hosts).set({ timeZone: 'UTC', hours });
-  onTestFinished(() => site.db.update(hosts).set({ timeZone: null, hours: null }).then());
+  await site.db.execute(sql`update hosts set time_zone = 'UTC', hours = ${JSON.stringify(hours)}::jsonb`);
+  onTestFinished(async () => {
+    await site.db.execute(sql`update hosts set time_zone = null, hours = null`);
+  });
   const isOpen = (date: string) =>
     isoWeekday(date) <= 5 && !settings.meetings.closedDays.includes(dayOfMonth(date));
   const ahead = Array.from({ length: 40 }, (_, i) => addDays(first, i));
@@ -138,7 +143,7 @@ test.each(locales)('in %s a day on which no host works reads as closed', async (
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('each day shows how many of its times are free', async () => {
+test('each day shows how many of its times are free', { tags: ['sweep'] }, async () => {
   await take(first, '11:30');
   const page = await visit('/ScheduleMeeting');
   await calendarReady(page);
@@ -149,7 +154,7 @@ test('each day shows how many of its times are free', async () => {
   expect(await day(page, second).textContent()).toContain('6 of 6 times available');
 });
 
-test('the calendar is right-to-left on a right-to-left page', async () => {
+test('the calendar is right-to-left on a right-to-left page', { tags: ['sweep'] }, async () => {
   const page = await visit('/ScheduleMeeting');
   await calendarReady(page);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
@@ -186,7 +191,7 @@ test('a time zone with a half-hour offset gets the nearest hour and an explanati
   await page.getByText('Yours is GMT+05:30: 10:30 above is 10:00 for you.').waitFor();
 });
 
-test('weeks begin on the first day of the visitor’s locale', async () => {
+test('weeks begin on the first day of the visitor’s locale', { tags: ['sweep'] }, async () => {
   const british = await visit('/ScheduleMeeting');
   await calendarReady(british);
   const american = await visit('/ScheduleMeeting', { ...desktopInIceland, locale: 'en-US' });

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { settings } from '../../content/settings.ts';
 import { addDays } from '../../contract/calendar.ts';
-import { locales, localPath } from '../../contract/locales.ts';
+import { localPath } from '../../contract/locales.ts';
 import { slotStart, wallClock } from '../../contract/meeting.ts';
 import { readCalendar } from '../../server/meetings/testing/meeting.ts';
 import { axeViolations } from './axe.ts';
+import { testInEachLanguage } from './languages.ts';
 import {
   calendarReady,
   click,
@@ -24,71 +25,69 @@ import {
 
 const { site, visit, take, stored } = scheduleSite();
 
-for (const locale of locales) {
-  test(`a visitor books, moves and cancels in ${locale} on a phone`, async () => {
-    const { schedule: t, forms } = catalogue[locale];
-    const page = await visit(localPath(locale, '/ScheduleMeeting'), phoneInIceland);
-    await calendarReady(page);
-    expect(await axeViolations(page)).toEqual([]);
-    await send(page, locale);
-    await page.getByText(forms.banner.required).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+testInEachLanguage('a visitor books, moves and cancels in %s on a phone', async (locale) => {
+  const { schedule: t, forms } = catalogue[locale];
+  const page = await visit(localPath(locale, '/ScheduleMeeting'), phoneInIceland);
+  await calendarReady(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await send(page, locale);
+  await page.getByText(forms.banner.required).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
 
-    await click(page, first, locale);
-    await page.getByText(t.choice.selectTime).waitFor();
-    await time(page, '11:30').check({ force: true });
-    await page.getByRole('heading', { name: /11:30–12:00 GMT\+00:00/ }).waitFor();
-    await fill(page);
-    expect(await axeViolations(page)).toEqual([]);
-    await send(page, locale);
-    await page.waitForURL(`${site.url}${localPath(locale, '/meeting/')}*`);
-    expect(await stored()).toMatchObject([
-      {
-        ...visitor,
-        language: locale,
-        status: 'booked',
-        startsAt: slotStart({ date: first, time: '11:30', offset: 0 }),
-      },
-    ]);
-    expect(await page.locator('main').innerText()).toMatch(/11:30–12:00[\s\S]*UTC\s+11:30–12:00/);
-    expect(await axeViolations(page)).toEqual([]);
+  await click(page, first, locale);
+  await page.getByText(t.choice.selectTime).waitFor();
+  await time(page, '11:30').check({ force: true });
+  await page.getByRole('heading', { name: /11:30–12:00 GMT\+00:00/ }).waitFor();
+  await fill(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await send(page, locale);
+  await page.waitForURL(`${site.url}${localPath(locale, '/meeting/')}*`);
+  expect(await stored()).toMatchObject([
+    {
+      ...visitor,
+      language: locale,
+      status: 'booked',
+      startsAt: slotStart({ date: first, time: '11:30', offset: 0 }),
+    },
+  ]);
+  expect(await page.locator('main').innerText()).toMatch(/11:30–12:00[\s\S]*UTC\s+11:30–12:00/);
+  expect(await axeViolations(page)).toEqual([]);
 
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: t.meeting.download }).click(),
-    ]);
-    const invitation = readCalendar(await readFile((await file.path()) ?? ''));
-    expect(invitation).toMatchObject({ method: 'REQUEST', sequence: 0, attendeeName: visitor.name });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: t.meeting.download }).click(),
+  ]);
+  const invitation = readCalendar(await readFile((await file.path()) ?? ''));
+  expect(invitation).toMatchObject({ method: 'REQUEST', sequence: 0, attendeeName: visitor.name });
 
-    const google = page.getByRole('link', { name: 'Google Calendar' });
-    expect(await google.isVisible()).toBe(true);
-    await page.getByRole('link', { name: t.meeting.move }).click();
-    await calendarReady(page);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(t.move.title);
-    expect(await page.locator('[name=offset]').inputValue()).toBe('0');
-    await click(page, second, locale);
-    await time(page, '14:30').check({ force: true });
-    expect(await axeViolations(page)).toEqual([]);
-    await send(page, locale);
-    await page.waitForURL(`${site.url}${localPath(locale, '/meeting/')}*`);
-    expect(await stored()).toMatchObject([
-      { sequence: 1, startsAt: slotStart({ date: second, time: '14:30', offset: 0 }) },
-    ]);
-    await page.getByRole('link', { name: t.meeting.download }).waitFor();
-    // It would add the meeting a second time.
-    expect(await google.count()).toBe(0);
+  const google = page.getByRole('link', { name: 'Google Calendar' });
+  expect(await google.isVisible()).toBe(true);
+  await page.getByRole('link', { name: t.meeting.move }).click();
+  await calendarReady(page);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(t.move.title);
+  expect(await page.locator('[name=offset]').inputValue()).toBe('0');
+  await click(page, second, locale);
+  await time(page, '14:30').check({ force: true });
+  expect(await axeViolations(page)).toEqual([]);
+  await send(page, locale);
+  await page.waitForURL(`${site.url}${localPath(locale, '/meeting/')}*`);
+  expect(await stored()).toMatchObject([
+    { sequence: 1, startsAt: slotStart({ date: second, time: '14:30', offset: 0 }) },
+  ]);
+  await page.getByRole('link', { name: t.meeting.download }).waitFor();
+  // It would add the meeting a second time.
+  expect(await google.count()).toBe(0);
 
-    await page.getByRole('link', { name: t.meeting.ask, exact: true }).click();
-    expect(await stored()).toMatchObject([{ status: 'booked' }]);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: t.meeting.keep }).click();
-    await page.getByRole('link', { name: t.meeting.ask, exact: true }).click();
-    await page.getByRole('button', { name: t.meeting.cancel }).click();
-    await page.getByRole('link', { name: t.meeting.again }).waitFor();
-    expect(await stored()).toMatchObject([{ status: 'cancelled', sequence: 2 }]);
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}
+  await page.getByRole('link', { name: t.meeting.ask, exact: true }).click();
+  expect(await stored()).toMatchObject([{ status: 'booked' }]);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: t.meeting.keep }).click();
+  await page.getByRole('link', { name: t.meeting.ask, exact: true }).click();
+  await page.getByRole('button', { name: t.meeting.cancel }).click();
+  await page.getByRole('link', { name: t.meeting.again }).waitFor();
+  expect(await stored()).toMatchObject([{ status: 'cancelled', sequence: 2 }]);
+  expect(await axeViolations(page)).toEqual([]);
+});
 
 test('without JavaScript a meeting can be booked, moved and cancelled', async () => {
   await take(first, '10:30');
@@ -124,7 +123,7 @@ test('without JavaScript a meeting can be booked, moved and cancelled', async ()
   });
 });
 
-test('the private page shows the same meeting in another language', async () => {
+test('the private page shows the same meeting in another language', { tags: ['sweep'] }, async () => {
   const page = await visit('/ScheduleMeeting');
   await calendarReady(page);
   await click(page, first);
@@ -167,29 +166,35 @@ test('a double click books once', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test.each(locales)('without JavaScript in %s a missing time zone has its own sentence', async (locale) => {
-  const { forms } = catalogue[locale];
-  const page = await visit(localPath(locale, '/ScheduleMeeting'), {
-    ...desktopInIceland,
-    javaScriptEnabled: false,
-  });
-  const day = page.locator('[name=date]');
-  const today = wallClock(new Date(), 0).date;
-  const [min = '', max = ''] = [await day.getAttribute('min'), await day.getAttribute('max')] as string[];
-  expect(min >= addDays(today, -1) && min <= today).toBe(true);
-  const { horizonDays } = settings.meetings;
-  expect(max >= addDays(today, horizonDays) && max <= addDays(today, horizonDays + 1)).toBe(true);
-  await day.fill(first);
-  await time(page, '11:00').check({ force: true });
-  await fill(page);
-  await send(page, locale);
-  await page.locator('[data-error-for=offset]').getByText(forms.field.noTimeZone).waitFor();
-  expect(await page.getByText(forms.field.invalidChoice).filter({ visible: true }).count()).toBe(0);
-  expect(await day.inputValue()).toBe(first);
-  expect(await stored()).toEqual([]);
-});
+testInEachLanguage(
+  'without JavaScript in %s a missing time zone has its own sentence',
+  async (locale) => {
+    const { forms } = catalogue[locale];
+    const page = await visit(localPath(locale, '/ScheduleMeeting'), {
+      ...desktopInIceland,
+      javaScriptEnabled: false,
+    });
+    const day = page.locator('[name=date]');
+    const today = wallClock(new Date(), 0).date;
+    const [min = '', max = ''] = [await day.getAttribute('min'), await day.getAttribute('max')] as string[];
+    expect(min >= addDays(today, -1) && min <= today).toBe(true);
+    const { horizonDays } = settings.meetings;
+    expect(max >= addDays(today, horizonDays) && max <= addDays(today, horizonDays + 1)).toBe(true);
+    await day.fill(first);
+    await time(page, '11:00').check({ force: true });
+    await fill(page);
+    await send(page, locale);
+    await page.locator('[data-error-for=offset]').getByText(forms.field.noTimeZone).waitFor();
+    expect(await page.getByText(forms.field.invalidChoice).filter({ visible: true }).count()).toBe(0);
+    expect(await day.inputValue()).toBe(first);
+    expect(await stored()).toEqual([]);
+  },
+  [],
+);
 
-test('moving a meeting that another tab has cancelled leads to its page, with and without JavaScript', async () => {
+test('moving a meeting that another tab has cancelled leads to its page, with and without JavaScript', {
+  tags: ['sweep'],
+}, async () => {
   const { meeting } = catalogue.en.schedule;
   for (const javaScriptEnabled of [true, false]) {
     const page = await visit('/ScheduleMeeting');

@@ -4,8 +4,9 @@ import { settings } from '../../content/settings.ts';
 import { addDays, dayOfMonth } from '../../contract/calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { meetingEnd, slotStart, wallClock } from '../../contract/meeting.ts';
-import { meetings, outbox } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { uuid7 } from '../../server/db/uuid7.ts';
+import { meetingColumns, type StoredMeeting } from '../../server/meetings/store.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
 import { serveWholeSite } from './whole-site.ts';
 
@@ -34,29 +35,23 @@ function isClosed(day: string): boolean {
 /** The site for tests of meetings, with visitors in Iceland. */
 export function scheduleSite() {
   const { site, blankPage, visit } = browseSite(serveWholeSite, async ({ db }) => {
-    await db.delete(outbox);
-    await db.delete(meetings);
+    await db.execute(sql`delete from outbox`);
+    await db.execute(sql`delete from meetings`);
   });
 
   /** Somebody else books a time. */
   async function take(date: string, slot: '10:30' | '11:30', offset = 0): Promise<void> {
     const startsAt = slotStart({ date, time: slot, offset });
-    await site.db.insert(meetings).values({
-      id: uuid7(),
-      language: 'en',
-      name: 'Someone',
-      email: 'someone@x.example',
-      emailKey: 'someone@x.example',
-      startsAt,
-      endsAt: meetingEnd(startsAt),
-      offset,
-    });
+    await site.db.execute(sql`
+      insert into meetings (id, language, name, email, email_key, starts_at, ends_at, gmt_offset)
+      values (${uuid7()}, 'en', 'Someone', 'someone@x.example', 'someone@x.example', ${startsAt},
+        ${meetingEnd(startsAt)}, ${offset})`);
   }
 
   return {
     site,
     take,
-    stored: () => site.db.select().from(meetings),
+    stored: () => site.db.query<StoredMeeting>(sql`select ${meetingColumns} from meetings`),
     blankPage: (options: BrowserContextOptions = desktopInIceland) => blankPage(options),
     visit: (path: string, options: BrowserContextOptions = desktopInIceland) => visit(path, options),
   };

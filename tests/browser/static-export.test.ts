@@ -5,15 +5,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { slotStart } from '../../contract/meeting.ts';
-import {
-  applications,
-  formCounts,
-  jobApplications,
-  meetings,
-  outbox,
-  resumes,
-} from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
+import { meetingColumns } from '../../server/meetings/store.ts';
 import { exportSite } from '../../server/site/export/export-site.ts';
+import { deleteRows } from '../../server/testing/delete-rows.ts';
 import { pdf } from '../../server/testing/documents.ts';
 import { browseSite, formReady, phone } from './browse-site.ts';
 import { allowPageError } from './page-errors.ts';
@@ -43,7 +38,7 @@ async function servePagesAndApi() {
 }
 
 const { site, blankPage } = browseSite(servePagesAndApi, async ({ db }) => {
-  for (const table of [outbox, applications, meetings, resumes, jobApplications]) await db.delete(table);
+  await deleteRows(db, 'outbox', 'applications', 'meetings', 'resumes', 'job_applications');
 });
 
 /** Opens a page of the export and collects browser errors. */
@@ -66,14 +61,18 @@ test('an agency applies on a CDN page, with a place suggested by the API', async
   await send(page, 'de');
   await page.getByText(catalogue.de.forms.done).waitFor();
   await page.waitForURL(`${site.url}/de/thank-you-page`);
-  expect(await site.db.select().from(applications)).toMatchObject([
+  expect(await site.db.query(sql`select * from applications`)).toMatchObject([
     { email: responses.email, location: 'München, Bayern, Deutschland', language: 'de' },
   ]);
-  expect(await site.db.select().from(formCounts)).toMatchObject([{ form: 'waitlist', language: 'de' }]);
+  expect(await site.db.query(sql`select * from form_counts`)).toMatchObject([
+    { form: 'waitlist', language: 'de' },
+  ]);
   expect(errors).toEqual([]);
 });
 
-test('a visitor books a free time and is redirected to the private page on the API', async () => {
+test('a visitor books a free time and is redirected to the private page on the API', {
+  tags: ['sweep'],
+}, async () => {
   const { page, errors } = await open('/ScheduleMeeting', schedule.desktopInIceland);
   await schedule.calendarReady(page);
   await schedule.click(page, schedule.first);
@@ -81,7 +80,7 @@ test('a visitor books a free time and is redirected to the private page on the A
   await schedule.fill(page);
   await schedule.send(page);
   await page.waitForURL(`${site.api}/meeting/*`);
-  expect(await site.db.select().from(meetings)).toMatchObject([
+  expect(await site.db.query(sql`select ${meetingColumns} from meetings`)).toMatchObject([
     { ...schedule.visitor, startsAt: slotStart({ date: schedule.first, time: '11:30', offset: 0 }) },
   ]);
   const asMailed = page.url().replace(site.api, site.url);
@@ -90,7 +89,7 @@ test('a visitor books a free time and is redirected to the private page on the A
   expect(errors).toEqual([]);
 });
 
-test('a resume is uploaded to the API', async () => {
+test('a resume is uploaded to the API', { tags: ['sweep'] }, async () => {
   const { page, errors } = await open('/business-manager-uk#apply');
   await formReady(page, '#apply form');
   for (const name of ['fullName', 'coverLetter']) await field(page, name).fill('Zoë');
@@ -102,11 +101,15 @@ test('a resume is uploaded to the API', async () => {
   });
   await page.getByRole('button', { name: catalogue.en.job.form.submit }).click();
   await page.getByText(catalogue.en.job.applied.title).waitFor();
-  expect(await site.db.select().from(jobApplications)).toMatchObject([{ email: 'zoe@applicant.example' }]);
+  expect(await site.db.query(sql`select * from job_applications`)).toMatchObject([
+    { email: 'zoe@applicant.example' },
+  ]);
   expect(errors).toEqual([]);
 });
 
-test('a form on an origin that is not allowed is rejected, and no input is lost', async () => {
+test('a form on an origin that is not allowed is rejected, and no input is lost', {
+  tags: ['sweep'],
+}, async () => {
   allowPageError(/has been blocked by CORS policy/);
   const other = site.url.replace('localhost', '127.0.0.1');
   const { page } = await open('/join-the-waitlist', {}, other);
@@ -115,15 +118,17 @@ test('a form on an origin that is not allowed is rejected, and no input is lost'
   await send(page);
   await page.getByText(catalogue.en.forms.failed).waitFor();
   expect(await field(page, 'agencyName').inputValue()).toBe(responses.agencyName);
-  expect(await site.db.select().from(applications)).toEqual([]);
+  expect(await site.db.query(sql`select * from applications`)).toEqual([]);
 });
 
-test('without JavaScript the form posts to the API, which responds with its own page', async () => {
+test('without JavaScript the form posts to the API, which responds with its own page', {
+  tags: ['sweep'],
+}, async () => {
   const { page, errors } = await open('/fr/join-the-waitlist', { javaScriptEnabled: false });
   await fill(page);
   await send(page, 'fr');
   await page.waitForURL(`${site.api}/fr/thank-you-page`);
-  expect(await site.db.select().from(applications)).toMatchObject([
+  expect(await site.db.query(sql`select * from applications`)).toMatchObject([
     { email: responses.email, language: 'fr' },
   ]);
   expect(errors).toEqual([]);

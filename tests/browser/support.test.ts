@@ -2,19 +2,24 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { messageClearsMs } from '../../contract/forms.ts';
-import { defaultLocale, type Locale, locales, localPath } from '../../contract/locales.ts';
+import { defaultLocale, type Locale, localPath } from '../../contract/locales.ts';
 import { createSupportRequest } from '../../contract/support.ts';
-import { desc } from '../../server/db/drizzle.ts';
-import { supportRequests } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, desktop, formReady, phone } from './browse-site.ts';
+import { testInEachLanguage } from './languages.ts';
 import { countLayoutShift, horizontalOverflow } from './layout.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
-const { site, blankPage, visit } = browseSite(serveWholeSite, ({ db }) => db.delete(supportRequests));
+const { site, blankPage, visit } = browseSite(serveWholeSite, ({ db }) =>
+  db.execute(sql`delete from support_requests`),
+);
 
-const stored = () => site.db.select().from(supportRequests).orderBy(desc(supportRequests.createdAt));
+const stored = () =>
+  site.db.query(sql`
+    select name, email, business_type as "businessType", support_type as "supportType", message, language
+    from support_requests order by created_at desc`);
 
 async function openChat(page: Page, locale: Locale): Promise<Locator> {
   // On a phone the button appears once the page is scrolled.
@@ -46,7 +51,7 @@ const request = {
   message: 'The forecast does not load.',
 };
 
-test.each(locales)('the chat accepts a message in %s, says thanks, and resets', async (locale) => {
+testInEachLanguage('the chat accepts a message in %s, says thanks, and resets', async (locale) => {
   const { support, forms, layout } = catalogue[locale];
   const page = await visit(localPath(locale, '/'));
   const panel = await openChat(page, locale);
@@ -108,7 +113,9 @@ test('the chat’s form brings its styles along, and works without them', async 
   expect(await stored()).toMatchObject([request]);
 });
 
-test('a draft in the chat is restored after a reload and on the support page', async () => {
+test('a draft in the chat is restored after a reload and on the support page', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('/', desktop);
   const { fields } = catalogue.en.support;
   await fill(await openChat(page, 'en'), 'en');
@@ -135,7 +142,7 @@ test('the panel takes the focus, Escape closes it and restores the focus', async
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('when the request fails the chat says so and keeps everything', async () => {
+test('when the request fails the chat says so and keeps everything', { tags: ['sweep'] }, async () => {
   const page = await visit('/', desktop);
   await page.route(`**${createSupportRequest.path}`, (route) => route.abort());
   const panel = await openChat(page, 'en');
@@ -147,7 +154,7 @@ test('when the request fails the chat says so and keeps everything', async () =>
   expect(await stored()).toEqual([]);
 });
 
-test.each(locales)('the support page accepts a message in %s and says thanks', async (locale) => {
+testInEachLanguage('the support page accepts a message in %s and says thanks', async (locale) => {
   const { support } = catalogue[locale];
   const page = await visit(localPath(locale, '/support'));
   await formReady(page);
@@ -161,7 +168,7 @@ test.each(locales)('the support page accepts a message in %s and says thanks', a
   expect(await stored()).toMatchObject([{ ...request, language: locale }]);
 });
 
-test.each(locales)(
+testInEachLanguage(
   'without JavaScript the chat links to the support page, which works in %s',
   async (locale) => {
     const { layout, support, forms } = catalogue[locale];
@@ -182,6 +189,7 @@ test.each(locales)(
     expect(await page.getByRole('form').count()).toBe(0);
     expect(await stored()).toMatchObject([{ ...request, language: locale }]);
   },
+  [],
 );
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { countFormOpened } from '../../contract/waitlist.ts';
-import { formCounts } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { formReady } from './browse-site.ts';
 import { brotliSize } from './script-bytes.ts';
 import { field, waitlistSite } from './waitlist-page.ts';
@@ -10,10 +10,10 @@ const { site, blankPage, visit } = waitlistSite();
 test('starting a form is counted once, in the language of the page, without a cookie', async () => {
   const page = await visit('/fr/join-the-waitlist');
   await formReady(page);
-  expect(await site.db.select().from(formCounts)).toEqual([]);
+  expect(await site.db.query(sql`select * from form_counts`)).toEqual([]);
   await field(page, 'fullName').fill('Zoë');
   await field(page, 'email').fill('zoe@agency.example');
-  const counted = () => site.db.select().from(formCounts);
+  const counted = () => site.db.query(sql`select * from form_counts`);
   await vi.waitFor(async () =>
     expect(await counted()).toMatchObject([{ form: 'waitlist', language: 'fr', opened: 1 }]),
   );

@@ -97,7 +97,9 @@ test('input from before the script loaded is kept', async () => {
   expect(await field(page, 'additionalInfo').inputValue()).toBe('Typed before anything was ready');
 });
 
-test('the banner disappears after five seconds or when closed, errors beside the fields stay', async () => {
+test('the banner disappears after five seconds or when closed, errors beside the fields stay', {
+  tags: ['sweep'],
+}, async () => {
   const { forms, waitlist } = catalogue.en;
   const page = await visit('/join-the-waitlist');
   await formReady(page);
@@ -114,7 +116,7 @@ test('the banner disappears after five seconds or when closed, errors beside the
     expect(await page.getByText(sentence).isVisible()).toBe(true);
 });
 
-test('a message too long to read in five seconds stays until it is closed', async () => {
+test('a message too long to read in five seconds stays until it is closed', { tags: ['sweep'] }, async () => {
   const message = catalogue.en.api.tooManyFor('9 minutes');
   const page = await visit('/join-the-waitlist');
   await formReady(page);

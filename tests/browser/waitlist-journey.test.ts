@@ -1,14 +1,14 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { locales, localPath } from '../../contract/locales.ts';
+import { localPath } from '../../contract/locales.ts';
 import { createApplication } from '../../contract/waitlist.ts';
-import { sql } from '../../server/db/drizzle.ts';
-import { applications } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
 import { apiMessages } from '../../server/messages.ts';
 import { smtpSink } from '../../server/testing/smtp-sink.ts';
 import { axeViolations } from './axe.ts';
 import { formReady, phone, skipSpamDelay } from './browse-site.ts';
+import { testInEachLanguage } from './languages.ts';
 import { field, fill, responses, send, waitlistSite } from './waitlist-page.ts';
 import { serveWholeSite } from './whole-site.ts';
 
@@ -16,7 +16,7 @@ const isFocused = (control: Locator) => control.evaluate((element) => element ==
 
 const { site, visit, blankPage, stored } = waitlistSite({ engine: 'embedded' });
 
-test.each(locales)('an agency applies in %s on a phone and gets the thank-you page', async (locale) => {
+testInEachLanguage('an agency applies in %s on a phone and gets the thank-you page', async (locale) => {
   const { forms, thankYou, waitlist } = catalogue[locale];
   const page = await visit(localPath(locale, '/join-the-waitlist'));
   await formReady(page);
@@ -122,7 +122,7 @@ test('with the server down no input is lost, and once it is back the form can be
   expect(await stored()).toMatchObject([{ email: responses.email, language: 'es', flag: null }]);
 });
 
-test.each(locales)(
+testInEachLanguage(
   'without JavaScript the form works in %s, with the same validation and no lost input',
   async (locale) => {
     const { forms, thankYou } = catalogue[locale];
@@ -199,7 +199,9 @@ test.each([
       expect(await page.getByRole('button', { name: confirm.action }).count()).toBe(0);
       if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('link', { name: thankYou.back }).waitFor();
-      expect(await strict.db.select().from(applications)).toMatchObject([{ optedInAt: expect.any(Date) }]);
+      expect(await strict.db.query(sql`select * from applications`)).toMatchObject([
+        { opted_in_at: expect.any(Date) },
+      ]);
       // The third is for the operator: nothing more was promised.
       await smtp.arrived(3);
     } finally {

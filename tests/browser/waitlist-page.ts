@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { applications, outbox } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
+import { applicationColumns } from '../../server/waitlist/stored-application.ts';
 import { browseSite } from './browse-site.ts';
 import { serveWholeSite, type WholeSiteOptions } from './whole-site.ts';
 
@@ -21,11 +22,14 @@ export function waitlistSite(options: WholeSiteOptions = {}) {
   const opened = browseSite(
     () => serveWholeSite({}, options),
     async ({ db }) => {
-      await db.delete(outbox);
-      await db.delete(applications);
+      await db.execute(sql`delete from outbox`);
+      await db.execute(sql`delete from applications`);
     },
   );
-  return { ...opened, stored: () => opened.site.db.select().from(applications) };
+  return {
+    ...opened,
+    stored: () => opened.site.db.query(sql`select ${applicationColumns} from applications`),
+  };
 }
 
 export async function fill(page: Page, values: Partial<typeof responses> = responses): Promise<void> {

@@ -216,7 +216,9 @@ describe.skipIf(!nginx)(title, () => {
   });
 
   // The update procedure of docs/operations.md.
-  test('restarting the instances one after the other fails no request and loses no form', async () => {
+  test('restarting the instances one after the other fails no request and loses no form', {
+    tags: ['sweep'],
+  }, async () => {
     const env = { DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'silent' };
     const updated = await Promise.all([startServer(env), startServer(env)]);
     onTestFinished(async () => void (await Promise.all(updated.map((instance) => instance.kill()))));

@@ -53,7 +53,13 @@ describe.runIf(ours in optionalDependencies)('on platforms with a Node in the lo
   async function installedProject(hasNode: boolean): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'pinned-node-'));
     for (const file of [
-      ...['package.json', 'package-lock.json', 'bin/run.mjs', 'bin/run-program.mjs'],
+      ...[
+        'package.json',
+        'package-lock.json',
+        'bin/run.mjs',
+        'bin/platform-problem.mjs',
+        'bin/run-program.mjs',
+      ],
       'node_modules/.installed',
     ]) {
       await cp(join(root, file), join(folder, file));

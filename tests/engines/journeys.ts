@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { slotStart } from '../../contract/meeting.ts';
-import { applications, jobApplications, meetings } from '../../server/db/schema.ts';
+import { sql } from '../../server/db/sql.ts';
+import { meetingColumns } from '../../server/meetings/store.ts';
 import { pdf } from '../../server/testing/documents.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { operatorPassword, testOperator } from '../../server/testing/operators.ts';
@@ -98,8 +99,8 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     expect(location).toMatch(/^München/);
     await visitor.click('form button', waitlist.submit);
     await visitor.see('h1', thankYou.title);
-    expect(await site.db.select().from(applications)).toMatchObject([
-      { fullName: responses.fullName, location, language: 'de' },
+    expect(await site.db.query(sql`select * from applications`)).toMatchObject([
+      { full_name: responses.fullName, location, language: 'de' },
     ]);
   });
 
@@ -117,7 +118,7 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     await visitor.click('form button[type=submit]');
     await eventually(async () => expect((await visitor.url()).pathname).toMatch(/^\/meeting\//));
     await visitor.see('main', '11:30–12:00');
-    expect(await site.db.select().from(meetings)).toMatchObject([
+    expect(await site.db.query(sql`select ${meetingColumns} from meetings`)).toMatchObject([
       { ...guest, startsAt: slotStart({ date: first, time: '11:30', offset: 0 }) },
     ]);
   });
@@ -155,7 +156,9 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     await engine.chooseFile('[name=resume]', resume);
     await visitor.click('#apply form button', catalogue.en.job.form.submit);
     await visitor.see('h2', catalogue.en.job.applied.title);
-    expect(await site.db.select().from(jobApplications)).toMatchObject([{ fullName: guest.name }]);
+    expect(await site.db.query(sql`select * from job_applications`)).toMatchObject([
+      { full_name: guest.name },
+    ]);
   });
 
   test('the tag check shows what it found', async () => {

@@ -1,8 +1,5 @@
 import type { forecastNotes as english } from '../en/forecast-notes.ts';
 
-const bySegment =
-  'Wählen Sie in Google Ads „Segmentieren“, „Zeit“, „Tag“ und laden Sie den Report erneut als CSV herunter.';
-
 export const forecastNotes: typeof english = {
   notes: {
     'unfinished-week': {
@@ -107,6 +104,30 @@ export const forecastNotes: typeof english = {
       title: { one: '1 Spalte wurde ausgelassen.', many: '{count} Spalten wurden ausgelassen.' },
       detail: '{names}. Quoten und Durchschnitte lassen sich nicht summieren, Texte nicht prognostizieren.',
     },
+    'maybe-rates': {
+      title: {
+        one: '„{names}“ sieht nach einer Quote oder einem Durchschnitt aus und wurde ausgelassen.',
+        many: '{count} Spalten sehen nach Quoten oder Durchschnitten aus und wurden ausgelassen.',
+      },
+      detail:
+        '{names}. Quoten lassen sich nicht summieren. Falls es doch ein Betrag ist, lesen Sie die Spalte als „Andere Zahl“ und erstellen Sie die Prognose erneut.',
+    },
+    'repeats-left-out': {
+      title: {
+        one: '1 von {rows} Zeilen wurde als Dublette ausgelassen.',
+        many: '{count} von {rows} Zeilen wurden als Dubletten ausgelassen.',
+      },
+      detail:
+        'Jede Zelle stimmt mit der einer anderen Zeile überein. Zeilen mit gleichem Tag und gleichen Texten, aber anderen Zahlen, die alle zählen: {alike}.',
+    },
+    'repeats-added': {
+      title: {
+        one: '1 Zeile kommt doppelt vor und wurde addiert.',
+        many: '{count} Zeilen kommen doppelt vor und wurden addiert.',
+      },
+      detail:
+        'Jede Zelle stimmt mit der einer anderen Zeile überein. Zeilen in der Datei: {rows}. Zeilen mit gleichem Tag und gleichen Texten, aber anderen Zahlen: {alike}.',
+    },
     'values-grouped': {
       title: 'Von „{dimension}“ sind nur die {shown} größten Werte aufgeführt.',
       detail: 'Insgesamt sind es {count}. Alle anderen sind zusammengefasst.',
@@ -129,9 +150,26 @@ export const forecastNotes: typeof english = {
       detail: 'Exportieren Sie den Report noch einmal oder fügen Sie eine Tabelle ein.',
     },
     workbook: {
-      title: 'Das ist eine Arbeitsmappe, keine CSV-Datei.',
+      title: 'Diese Art von Arbeitsmappe können wir nicht lesen.',
       detail:
-        'Öffnen Sie sie in Excel, Google Tabellen oder Numbers, speichern Sie sie als CSV und wählen Sie diese Datei.',
+        'Öffnen Sie sie in Excel, Google Tabellen oder Numbers, speichern Sie sie als .xlsx oder CSV und wählen Sie diese Datei.',
+    },
+    'old-workbook': {
+      title: 'Das ist eine Arbeitsmappe im alten Format .xls.',
+      detail: 'Öffnen Sie sie in Excel, speichern Sie sie als .xlsx oder CSV und wählen Sie diese Datei.',
+    },
+    'locked-workbook': {
+      title: 'Diese Arbeitsmappe ist mit einem Passwort geschützt.',
+      detail: 'Speichern Sie sie ohne Passwort und wählen Sie die neue Kopie.',
+    },
+    'broken-workbook': {
+      title: 'Diese Arbeitsmappe ist beschädigt.',
+      detail: 'Öffnen und speichern Sie sie in Excel oder laden Sie sie noch einmal herunter.',
+    },
+    'large-workbook': {
+      title: 'Diese Arbeitsmappe ist entpackt zu groß.',
+      detail:
+        'Exportieren Sie weniger Spalten oder einen kürzeren Zeitraum oder speichern Sie das Blatt als CSV.',
     },
     pdf: { title: 'Das ist ein PDF, keine Tabelle.', detail: 'Exportieren Sie denselben Report als CSV.' },
     archive: {
@@ -159,15 +197,21 @@ export const forecastNotes: typeof english = {
     },
     'no-dates': {
       title: 'In dieser Datei haben wir keine Datumsangaben gefunden.',
-      detail: `Wir haben {lines} Zeilen gelesen, aber keine Spalte enthält Datumsangaben. Eine Prognose braucht eine Zeile pro Tag oder Woche. ${bySegment}`,
+      detail:
+        'Wir haben {lines} Zeilen gelesen, aber keine Spalte enthält Datumsangaben. Eine Prognose braucht eine Zeile pro Tag oder Woche. {advice}',
     },
     'bad-dates': {
       title: 'Die Spalte „{column}“ enthält keine Datumsangaben.',
       detail: 'In Zeile {line} steht „{text}“. Wählen Sie eine andere Datumsspalte.',
     },
+    pivot: {
+      title: 'Die Datumsangaben stehen nebeneinander statt untereinander.',
+      detail:
+        'In Zeile {line} stehen Datumsangaben wie {text} in den Spalten. Eine Prognose braucht eine Zeile pro Tag, Woche oder Monat: Exportieren Sie den Report ohne Pivot oder vertauschen Sie Zeilen und Spalten.',
+    },
     'one-period': {
       title: 'Diese Datei enthält nur einen einzigen Zeitraum.',
-      detail: `Vom {first} bis zum {last}, nicht nach Tagen oder Wochen unterteilt. ${bySegment}`,
+      detail: 'Vom {first} bis zum {last}, nicht nach Tagen oder Wochen unterteilt. {advice}',
     },
     'too-coarse': {
       title: 'Quartale und Jahre sind für eine Prognose zu grob.',
@@ -179,6 +223,11 @@ export const forecastNotes: typeof english = {
       detail:
         'Wir haben {lines} Zeilen mit Datumsangaben gelesen, aber keine Spalte enthält Zahlen, die sich summieren lassen, etwa Kosten, Klicks oder Conversions.',
     },
+    'only-zeros': {
+      title: 'Alle Zahlen in dieser Datei sind 0.',
+      detail:
+        'Wir haben {lines} Zeilen gelesen, und jeder Wert, der zählt, ist 0. Prüfen Sie Zeitraum, Filter und Spalten des Reports.',
+    },
     'no-rows': {
       title: 'In dieser Datei stehen keine Daten.',
       detail: 'Sie endet mit Zeile {line}. Prüfen Sie Zeitraum und Filter des Reports.',
@@ -187,6 +236,23 @@ export const forecastNotes: typeof english = {
       title: 'Diese Datei enthält keine ganze Woche.',
       detail: 'Sie reicht vom {first} bis zum {last}. Eine Prognose braucht mindestens {least} Wochen.',
     },
+  },
+  advice: {
+    'google-ads':
+      'Wählen Sie in Google Ads „Segmentieren“, „Zeit“, „Tag“ und laden Sie den Report erneut als CSV herunter.',
+    'microsoft-ads':
+      'Stellen Sie in Microsoft Advertising die Zeiteinheit auf „Tag“ und laden Sie den Report erneut als CSV herunter.',
+    meta: 'Wählen Sie in Metas Werbeberichten die Aufschlüsselung nach Zeit und Tag und exportieren Sie den Report erneut als CSV.',
+    ga4: 'Fügen Sie in GA4 den Zeilen einer explorativen Datenanalyse die Dimension „Datum“ hinzu und exportieren Sie sie erneut als CSV.',
+    linkedin: 'Wählen Sie im Kampagnenmanager von LinkedIn beim Export die Aufschlüsselung nach Tagen.',
+    tiktok:
+      'Fügen Sie im TikTok Ads Manager einem benutzerdefinierten Report die Dimension „Tag“ hinzu und exportieren Sie ihn erneut.',
+    'amazon-ads':
+      'Stellen Sie in Amazon Ads die Zeiteinheit des Reports auf „Täglich“ und laden Sie ihn erneut herunter.',
+    'search-console':
+      'Exportieren Sie in der Search Console den Leistungsbericht und wählen Sie die Datei oder das Blatt mit den Datumsangaben.',
+    'spotify-ads': 'Exportieren Sie den Report im Spotify Ads Manager noch einmal nach Tagen.',
+    table: 'Exportieren Sie noch einmal mit einer Zeile pro Tag oder Woche.',
   },
   dimensions: {
     campaign: 'Kampagne',

@@ -11,7 +11,7 @@ export const forecastReading: typeof english = {
     inIt: 'Was darin steht',
     line: 'Zeile',
     ways: 'Zwei Wege zum Ziel',
-    way1: 'Exportieren Sie noch einmal mit einer Zeile pro Tag oder Woche: Öffnen Sie in Google Ads die Kampagnen, wählen Sie „Segmentieren“, „Zeit“, „Tag“ und laden Sie die Tabelle als CSV herunter.',
+    way1: 'Exportieren Sie noch einmal mit einer Zeile pro Tag oder Woche.',
     way2: 'Oder fügen Sie eine Tabelle mit einer Datumsspalte und einer Zahlenspalte ein.',
   },
   read: {
@@ -28,6 +28,7 @@ export const forecastReading: typeof english = {
     roles: {
       date: 'Datum',
       end: 'Letzter Tag',
+      year: 'Jahr',
       currency: 'Währung',
       spend: 'Kosten',
       clicks: 'Klicks',

@@ -40,7 +40,7 @@ export const forecast: typeof english = {
     drop: {
       title: 'Export hier ablegen',
       over: 'Zum Einlesen loslassen',
-      text: 'CSV oder TSV nach Tag, Woche oder Monat, bis 50\u00a0MB. Mindestens 26 Wochen.',
+      text: 'CSV, TSV oder Excel nach Tag, Woche oder Monat, bis 50\u00a0MB. Mindestens 26 Wochen.',
       choose: 'Datei auswählen',
     },
     paste: {
@@ -59,6 +59,7 @@ export const forecast: typeof english = {
       title: 'Unterstützte Exporte',
       table: 'jede Tabelle mit einer Datumsspalte und Zahlenspalten',
       template: 'Vorlage herunterladen (.csv)',
+      how: 'So exportieren Sie',
     },
     source: {
       pasted: 'Eingefügte Tabelle',

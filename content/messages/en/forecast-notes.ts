@@ -1,12 +1,10 @@
-import type { DimensionName, NoteCode, ProblemCode } from '../../../forecast/reports/report.ts';
+import type { DimensionName, NoteCode, Platform, ProblemCode } from '../../../forecast/reports/report.ts';
 import type { PluralForms } from '../../fill.ts';
 
 export interface NoteMessages {
   title: string | PluralForms;
   detail: string | { day: string; week: string; month: string };
 }
-
-const bySegment = 'In Google Ads, choose Segment, then Time, then Day, and download the report again as CSV.';
 
 /** What is said about a report that was read, or could not be. `{…}` stand for its figures. */
 export const forecastNotes = {
@@ -108,6 +106,30 @@ export const forecastNotes = {
       title: { one: '1 column was left out.', many: '{count} columns were left out.' },
       detail: '{names}. Rates and averages can’t be added up, and text can’t be forecast.',
     },
+    'maybe-rates': {
+      title: {
+        one: '“{names}” looks like a rate or an average and was left out.',
+        many: '{count} columns look like rates or averages and were left out.',
+      },
+      detail:
+        '{names}. Rates can’t be added up. If it is an amount, read the column as “Other number” and run the forecast again.',
+    },
+    'repeats-left-out': {
+      title: {
+        one: '1 of {rows} rows was left out as a duplicate.',
+        many: '{count} of {rows} rows were left out as duplicates.',
+      },
+      detail:
+        'Every cell is the same as in another row. Rows with the same day and texts but other numbers, which all count: {alike}.',
+    },
+    'repeats-added': {
+      title: {
+        one: '1 row appears twice and was added up.',
+        many: '{count} rows appear twice and were added up.',
+      },
+      detail:
+        'Every cell is the same as in another row. Rows in the file: {rows}. Rows with the same day and texts but other numbers: {alike}.',
+    },
     'values-grouped': {
       title: 'Only the {shown} largest values of “{dimension}” are listed.',
       detail: 'There are {count} in all; the others are grouped together.',
@@ -127,8 +149,24 @@ export const forecastNotes = {
   problems: {
     empty: { title: 'This file is empty.', detail: 'Export the report again, or paste a table.' },
     workbook: {
-      title: 'This is a workbook, not a CSV file.',
-      detail: 'Open it in Excel, Google Sheets or Numbers, save or download it as CSV, and choose that file.',
+      title: 'We can’t read this kind of workbook.',
+      detail: 'Open it in Excel, Google Sheets or Numbers, save it as .xlsx or CSV, and choose that file.',
+    },
+    'old-workbook': {
+      title: 'This is a workbook in the old .xls format.',
+      detail: 'Open it in Excel, save it as .xlsx or CSV, and choose that file.',
+    },
+    'locked-workbook': {
+      title: 'This workbook is password-protected.',
+      detail: 'Save it without a password and choose the new copy.',
+    },
+    'broken-workbook': {
+      title: 'This workbook is damaged.',
+      detail: 'Open it in Excel and save it again, or download it once more.',
+    },
+    'large-workbook': {
+      title: 'This workbook is too large once it is unpacked.',
+      detail: 'Export fewer columns or a shorter date range, or save the sheet as CSV.',
     },
     pdf: { title: 'This is a PDF, not a table.', detail: 'Export the same report as CSV.' },
     archive: { title: 'This is a compressed archive.', detail: 'Unpack it and choose the CSV file inside.' },
@@ -149,15 +187,21 @@ export const forecastNotes = {
     },
     'no-dates': {
       title: 'We found no dates in this file.',
-      detail: `We read {lines} lines, but no column contains dates. A forecast needs one row per day or week. ${bySegment}`,
+      detail:
+        'We read {lines} lines, but no column contains dates. A forecast needs one row per day or week. {advice}',
     },
     'bad-dates': {
       title: 'The column “{column}” contains no dates.',
       detail: 'Line {line} reads “{text}”. Choose another date column.',
     },
+    pivot: {
+      title: 'The dates are side by side, not one below the other.',
+      detail:
+        'Line {line} has dates like {text} across its columns. A forecast needs one row per day, week or month: export the report without the pivot, or swap rows and columns.',
+    },
     'one-period': {
       title: 'This file covers a single period.',
-      detail: `It runs from {first} to {last} and isn’t split into days or weeks. ${bySegment}`,
+      detail: 'It runs from {first} to {last} and isn’t split into days or weeks. {advice}',
     },
     'too-coarse': {
       title: 'Quarters and years are too coarse for a forecast.',
@@ -168,6 +212,11 @@ export const forecastNotes = {
       detail:
         'We read {lines} lines with dates, but no column of numbers that can be added up, such as cost, clicks or conversions.',
     },
+    'only-zeros': {
+      title: 'All numbers in this file are 0.',
+      detail:
+        'We read {lines} lines, and every value that counts is 0. Check the date range, the filters and the columns of the report.',
+    },
     'no-rows': {
       title: 'There are no rows with data in this file.',
       detail: 'It ends at line {line}. Check the date range and the filters of the report.',
@@ -177,6 +226,21 @@ export const forecastNotes = {
       detail: 'It covers {first} to {last}. A forecast needs at least {least} weeks.',
     },
   } satisfies Record<ProblemCode, { title: string; detail: string }>,
+  /** What to do on the platform that a file without days is from. */
+  advice: {
+    'google-ads': 'In Google Ads, choose Segment, then Time, then Day, and download the report again as CSV.',
+    'microsoft-ads':
+      'In Microsoft Advertising, set the unit of time to Day and download the report again as CSV.',
+    meta: 'In Meta’s Ads Reporting, choose Breakdown, then Time, then Day, and export the report again as CSV.',
+    ga4: 'In GA4, add the dimension Date to the rows of an exploration and export it again as CSV.',
+    linkedin: 'In LinkedIn’s Campaign Manager, choose the daily breakdown when you export the report.',
+    tiktok: 'In TikTok Ads Manager, add the dimension Day to a custom report and export it again.',
+    'amazon-ads': 'In Amazon Ads, set the time unit of the report to Daily and download it again.',
+    'search-console':
+      'In Search Console, export the performance report and choose the file or the sheet with the dates.',
+    'spotify-ads': 'In Spotify Ads Manager, export the report again by day.',
+    table: 'Export it again with one row per day or week.',
+  } satisfies Record<Platform, string>,
   dimensions: {
     campaign: 'Campaign',
     device: 'Device',

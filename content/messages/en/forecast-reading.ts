@@ -9,7 +9,7 @@ export const forecastReading = {
     inIt: 'What’s in it',
     line: 'Line',
     ways: 'Two ways forward',
-    way1: 'Export it again with one row per day or week: in Google Ads, open Campaigns, choose Segment, then Time, then Day, and download it as CSV.',
+    way1: 'Export it again with one row per day or week.',
     way2: 'Or paste a table with a date column and a column of numbers.',
   },
   read: {
@@ -26,6 +26,7 @@ export const forecastReading = {
     roles: {
       date: 'Date',
       end: 'Last day',
+      year: 'Year',
       currency: 'Currency',
       spend: 'Cost',
       clicks: 'Clicks',

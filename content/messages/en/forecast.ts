@@ -40,7 +40,7 @@ export const forecast = {
     drop: {
       title: 'Drop your export here',
       over: 'Release to read it',
-      text: 'CSV or TSV by day, week or month, up to 50\u00a0MB. 26 weeks are the minimum.',
+      text: 'CSV, TSV or Excel by day, week or month, up to 50\u00a0MB. 26 weeks are the minimum.',
       choose: 'Choose a file',
     },
     paste: {
@@ -59,6 +59,7 @@ export const forecast = {
       title: 'Reads exports from',
       table: 'any table with a date column and columns of numbers',
       template: 'Download the template (.csv)',
+      how: 'How to export',
     },
     source: {
       pasted: 'Pasted table',

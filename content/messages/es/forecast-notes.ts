@@ -1,7 +1,5 @@
 import type { forecastNotes as english } from '../en/forecast-notes.ts';
 
-const bySegment = 'En Google Ads, segmente la tabla por día y descárguela de nuevo como CSV.';
-
 export const forecastNotes: typeof english = {
   notes: {
     'unfinished-week': {
@@ -105,6 +103,30 @@ export const forecastNotes: typeof english = {
       title: { one: 'Se ha excluido 1 columna.', many: 'Se han excluido {count} columnas.' },
       detail: '{names}. Las tasas y las medias no se pueden sumar, y los textos no se pueden prever.',
     },
+    'maybe-rates': {
+      title: {
+        one: '«{names}» parece una tasa o un promedio y se ha excluido.',
+        many: '{count} columnas parecen tasas o promedios y se han excluido.',
+      },
+      detail:
+        '{names}. Las tasas no se pueden sumar. Si es un importe, indique «Otra cifra» en la columna y vuelva a calcular la previsión.',
+    },
+    'repeats-left-out': {
+      title: {
+        one: 'Se ha excluido 1 de {rows} filas por estar duplicada.',
+        many: 'Se han excluido {count} de {rows} filas por estar duplicadas.',
+      },
+      detail:
+        'Todas sus celdas coinciden con las de otra fila. Filas con el mismo día y los mismos textos pero otras cifras, que cuentan todas: {alike}.',
+    },
+    'repeats-added': {
+      title: {
+        one: '1 fila aparece dos veces y se ha sumado.',
+        many: '{count} filas aparecen dos veces y se han sumado.',
+      },
+      detail:
+        'Todas sus celdas coinciden con las de otra fila. Filas del archivo: {rows}. Filas con el mismo día y los mismos textos pero otras cifras: {alike}.',
+    },
     'values-grouped': {
       title: 'Solo se muestran los {shown} valores principales de «{dimension}».',
       detail: 'Hay {count} en total; los demás se han agrupado.',
@@ -127,9 +149,25 @@ export const forecastNotes: typeof english = {
       detail: 'Exporte de nuevo el informe o pegue una tabla.',
     },
     workbook: {
-      title: 'Es una hoja de cálculo, no un archivo CSV.',
+      title: 'No podemos leer este tipo de libro.',
       detail:
-        'Ábrala en Excel, Hojas de cálculo de Google o Numbers, guárdela o descárguela como CSV y elija ese archivo.',
+        'Ábralo en Excel, Hojas de cálculo de Google o Numbers, guárdelo como .xlsx o CSV y elija ese archivo.',
+    },
+    'old-workbook': {
+      title: 'Es un libro en el antiguo formato .xls.',
+      detail: 'Ábralo en Excel, guárdelo como .xlsx o CSV y elija ese archivo.',
+    },
+    'locked-workbook': {
+      title: 'Este libro está protegido con contraseña.',
+      detail: 'Guárdelo sin contraseña y elija la copia nueva.',
+    },
+    'broken-workbook': {
+      title: 'Este libro está dañado.',
+      detail: 'Ábralo y guárdelo en Excel, o descárguelo otra vez.',
+    },
+    'large-workbook': {
+      title: 'Este libro es demasiado grande una vez descomprimido.',
+      detail: 'Exporte menos columnas o un periodo más corto, o guarde la hoja como CSV.',
     },
     pdf: { title: 'Es un PDF, no una tabla.', detail: 'Exporte el mismo informe como CSV.' },
     archive: {
@@ -156,15 +194,21 @@ export const forecastNotes: typeof english = {
     },
     'no-dates': {
       title: 'No hemos encontrado fechas en este archivo.',
-      detail: `Hemos leído {lines} líneas, pero ninguna columna contiene fechas. La previsión requiere una fila por día o semana. ${bySegment}`,
+      detail:
+        'Hemos leído {lines} líneas, pero ninguna columna contiene fechas. La previsión requiere una fila por día o semana. {advice}',
     },
     'bad-dates': {
       title: 'La columna «{column}» no contiene fechas.',
       detail: 'La línea {line} dice «{text}». Elija otra columna de fechas.',
     },
+    pivot: {
+      title: 'Las fechas están una al lado de otra, no una debajo de otra.',
+      detail:
+        'La línea {line} tiene fechas como {text} en sus columnas. La previsión requiere una fila por día, semana o mes: exporte el informe sin tabla dinámica o intercambie filas y columnas.',
+    },
     'one-period': {
       title: 'Este archivo abarca un único periodo.',
-      detail: `Del {first} al {last}, sin desglose por días o semanas. ${bySegment}`,
+      detail: 'Del {first} al {last}, sin desglose por días o semanas. {advice}',
     },
     'too-coarse': {
       title: 'Los trimestres y los años son demasiado amplios para una previsión.',
@@ -176,6 +220,11 @@ export const forecastNotes: typeof english = {
       detail:
         'Hemos leído {lines} líneas con fechas, pero ninguna columna con números que se puedan sumar, como coste, clics o conversiones.',
     },
+    'only-zeros': {
+      title: 'Todas las cifras de este archivo son 0.',
+      detail:
+        'Hemos leído {lines} líneas y todos los valores que cuentan son 0. Compruebe el intervalo de fechas, los filtros y las columnas del informe.',
+    },
     'no-rows': {
       title: 'No hay filas con datos en este archivo.',
       detail: 'Termina en la línea {line}. Compruebe el intervalo de fechas y los filtros del informe.',
@@ -184,6 +233,21 @@ export const forecastNotes: typeof english = {
       title: 'No hay ni una semana completa en este archivo.',
       detail: 'Abarca del {first} al {last}. La previsión requiere al menos {least} semanas.',
     },
+  },
+  advice: {
+    'google-ads': 'En Google Ads, segmente la tabla por día y descárguela de nuevo como CSV.',
+    'microsoft-ads':
+      'En Microsoft Advertising, elija el día como unidad de tiempo y descargue de nuevo el informe como CSV.',
+    meta: 'En los informes de anuncios de Meta, desglose por tiempo y por día y exporte de nuevo el informe como CSV.',
+    ga4: 'En GA4, añada la dimensión «Fecha» a las filas de una exploración y expórtela de nuevo como CSV.',
+    linkedin: 'En el Campaign Manager de LinkedIn, elija el desglose diario al exportar el informe.',
+    tiktok:
+      'En TikTok Ads Manager, añada la dimensión del día a un informe personalizado y expórtelo de nuevo.',
+    'amazon-ads': 'En Amazon Ads, elija el día como unidad de tiempo del informe y descárguelo de nuevo.',
+    'search-console':
+      'En Search Console, exporte el informe de rendimiento y elija el archivo o la hoja con las fechas.',
+    'spotify-ads': 'En Spotify Ads Manager, exporte de nuevo el informe por días.',
+    table: 'Vuelva a exportar con una fila por día o por semana.',
   },
   dimensions: {
     campaign: 'Campaña',

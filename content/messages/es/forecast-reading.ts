@@ -11,7 +11,7 @@ export const forecastReading: typeof english = {
     inIt: 'Qué contiene',
     line: 'Línea',
     ways: 'Dos formas de seguir',
-    way1: 'Vuelva a exportar con una fila por día o por semana: en Google Ads, abra Campañas, segmente la tabla por día y descárguela como CSV.',
+    way1: 'Vuelva a exportar con una fila por día o por semana.',
     way2: 'O pegue una tabla con una columna de fechas y otra de cifras.',
   },
   read: {
@@ -28,6 +28,7 @@ export const forecastReading: typeof english = {
     roles: {
       date: 'Fecha',
       end: 'Último día',
+      year: 'Año',
       currency: 'Moneda',
       spend: 'Coste',
       clicks: 'Clics',

@@ -40,7 +40,7 @@ export const forecast: typeof english = {
     drop: {
       title: 'Arrastre aquí su exportación',
       over: 'Suelte para leerla',
-      text: 'CSV o TSV por día, semana o mes, hasta 50\u00a0MB. El mínimo son 26 semanas.',
+      text: 'CSV, TSV o Excel por día, semana o mes, hasta 50\u00a0MB. El mínimo son 26 semanas.',
       choose: 'Elegir un archivo',
     },
     paste: {
@@ -59,6 +59,7 @@ export const forecast: typeof english = {
       title: 'Exportaciones compatibles',
       table: 'cualquier tabla con una columna de fechas y columnas de cifras',
       template: 'Descargar la plantilla (.csv)',
+      how: 'Cómo exportar',
     },
     source: {
       pasted: 'Tabla pegada',

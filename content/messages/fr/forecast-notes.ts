@@ -1,8 +1,5 @@
 import type { forecastNotes as english } from '../en/forecast-notes.ts';
 
-const bySegment =
-  'Dans Google Ads, cliquez sur «\u00a0Segmenter\u00a0», choisissez un découpage par jour, puis téléchargez de nouveau le rapport au format CSV.';
-
 export const forecastNotes: typeof english = {
   notes: {
     'unfinished-week': {
@@ -113,6 +110,30 @@ export const forecastNotes: typeof english = {
       title: { one: '1 colonne a été écartée.', many: '{count} colonnes ont été écartées.' },
       detail: '{names}. Les taux et les moyennes ne s’additionnent pas, et un texte ne se prévoit pas.',
     },
+    'maybe-rates': {
+      title: {
+        one: '«\u00a0{names}\u00a0» ressemble à un taux ou à une moyenne et a été écartée.',
+        many: '{count} colonnes ressemblent à des taux ou à des moyennes et ont été écartées.',
+      },
+      detail:
+        '{names}. Les taux ne s’additionnent pas. S’il s’agit d’un montant, lisez la colonne comme «\u00a0Autre indicateur\u00a0» et relancez la prévision.',
+    },
+    'repeats-left-out': {
+      title: {
+        one: '1 ligne sur {rows} a été écartée comme doublon.',
+        many: '{count} lignes sur {rows} ont été écartées comme doublons.',
+      },
+      detail:
+        'Toutes leurs cellules sont identiques à celles d’une autre ligne. Lignes avec le même jour et les mêmes textes, mais d’autres chiffres, qui comptent toutes\u00a0: {alike}.',
+    },
+    'repeats-added': {
+      title: {
+        one: '1 ligne apparaît deux fois et a été additionnée.',
+        many: '{count} lignes apparaissent deux fois et ont été additionnées.',
+      },
+      detail:
+        'Toutes leurs cellules sont identiques à celles d’une autre ligne. Lignes du fichier\u00a0: {rows}. Lignes avec le même jour et les mêmes textes, mais d’autres chiffres\u00a0: {alike}.',
+    },
     'values-grouped': {
       title: 'Seules les {shown} valeurs les plus importantes de «\u00a0{dimension}\u00a0» sont affichées.',
       detail: 'Il y en a {count} en tout. Les autres sont regroupées.',
@@ -135,9 +156,26 @@ export const forecastNotes: typeof english = {
       detail: 'Exportez de nouveau le rapport ou collez un tableau.',
     },
     workbook: {
-      title: 'C’est un classeur, pas un fichier CSV.',
+      title: 'Nous ne savons pas lire ce type de classeur.',
       detail:
-        'Ouvrez-le dans Excel, Google Sheets ou Numbers, enregistrez-le ou téléchargez-le au format CSV, puis choisissez ce fichier.',
+        'Ouvrez-le dans Excel, Google Sheets ou Numbers, enregistrez-le au format .xlsx ou CSV, puis choisissez ce fichier.',
+    },
+    'old-workbook': {
+      title: 'C’est un classeur à l’ancien format .xls.',
+      detail: 'Ouvrez-le dans Excel, enregistrez-le au format .xlsx ou CSV, puis choisissez ce fichier.',
+    },
+    'locked-workbook': {
+      title: 'Ce classeur est protégé par un mot de passe.',
+      detail: 'Enregistrez-le sans mot de passe et choisissez la nouvelle copie.',
+    },
+    'broken-workbook': {
+      title: 'Ce classeur est endommagé.',
+      detail: 'Ouvrez-le et enregistrez-le dans Excel, ou téléchargez-le à nouveau.',
+    },
+    'large-workbook': {
+      title: 'Ce classeur est trop volumineux une fois décompressé.',
+      detail:
+        'Exportez moins de colonnes ou une période plus courte, ou enregistrez la feuille au format CSV.',
     },
     pdf: { title: 'C’est un PDF, pas un tableau.', detail: 'Exportez le même rapport au format CSV.' },
     archive: {
@@ -165,15 +203,21 @@ export const forecastNotes: typeof english = {
     },
     'no-dates': {
       title: 'Ce fichier ne contient aucune date.',
-      detail: `Nous avons lu {lines} lignes, mais aucune colonne ne contient de dates. Une prévision demande une ligne par jour ou par semaine. ${bySegment}`,
+      detail:
+        'Nous avons lu {lines} lignes, mais aucune colonne ne contient de dates. Une prévision demande une ligne par jour ou par semaine. {advice}',
     },
     'bad-dates': {
       title: 'La colonne «\u00a0{column}\u00a0» ne contient aucune date.',
       detail: 'La ligne {line} contient «\u00a0{text}\u00a0». Choisissez une autre colonne de dates.',
     },
+    pivot: {
+      title: 'Les dates sont côte à côte, et non l’une sous l’autre.',
+      detail:
+        'La ligne {line} contient dans ses colonnes des dates comme {text}. Une prévision demande une ligne par jour, par semaine ou par mois\u00a0: exportez le rapport sans tableau croisé ou échangez lignes et colonnes.',
+    },
     'one-period': {
       title: 'Ce fichier couvre une seule période.',
-      detail: `Du {first} au {last}, sans détail par jour ni par semaine. ${bySegment}`,
+      detail: 'Du {first} au {last}, sans détail par jour ni par semaine. {advice}',
     },
     'too-coarse': {
       title: 'Un détail par trimestre ou par année ne suffit pas pour une prévision.',
@@ -185,6 +229,11 @@ export const forecastNotes: typeof english = {
       detail:
         'Nous avons lu {lines} lignes datées, mais aucune colonne de chiffres à additionner, comme le coût, les clics ou les conversions.',
     },
+    'only-zeros': {
+      title: 'Tous les chiffres de ce fichier sont à 0.',
+      detail:
+        'Nous avons lu {lines} lignes et toutes les valeurs qui comptent sont à 0. Vérifiez la période, les filtres et les colonnes du rapport.',
+    },
     'no-rows': {
       title: 'Ce fichier ne contient aucune ligne de données.',
       detail: 'Il se termine à la ligne {line}. Vérifiez la période et les filtres du rapport.',
@@ -193,6 +242,23 @@ export const forecastNotes: typeof english = {
       title: 'Ce fichier ne contient aucune semaine complète.',
       detail: 'Il va du {first} au {last}. Une prévision demande au moins {least} semaines.',
     },
+  },
+  advice: {
+    'google-ads':
+      'Dans Google Ads, cliquez sur «\u00a0Segmenter\u00a0», choisissez un découpage par jour, puis téléchargez de nouveau le rapport au format CSV.',
+    'microsoft-ads':
+      'Dans Microsoft Advertising, choisissez le jour comme unité de temps, puis téléchargez de nouveau le rapport au format CSV.',
+    meta: 'Dans les rapports publicitaires de Meta, choisissez une répartition par jour, puis exportez de nouveau le rapport au format CSV.',
+    ga4: 'Dans GA4, ajoutez la dimension «\u00a0Date\u00a0» aux lignes d’une exploration, puis exportez-la de nouveau au format CSV.',
+    linkedin: 'Dans le Campaign Manager de LinkedIn, choisissez une répartition par jour lors de l’export.',
+    tiktok:
+      'Dans TikTok Ads Manager, ajoutez la dimension du jour à un rapport personnalisé, puis exportez-le de nouveau.',
+    'amazon-ads':
+      'Dans Amazon Ads, choisissez le jour comme unité de temps du rapport, puis téléchargez-le de nouveau.',
+    'search-console':
+      'Dans la Search Console, exportez le rapport sur les performances et choisissez le fichier ou la feuille des dates.',
+    'spotify-ads': 'Dans Spotify Ads Manager, exportez de nouveau le rapport par jour.',
+    table: 'Exportez à nouveau avec une ligne par jour ou par semaine.',
   },
   dimensions: {
     campaign: 'Campagne',

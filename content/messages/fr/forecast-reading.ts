@@ -11,7 +11,7 @@ export const forecastReading: typeof english = {
     inIt: 'Ce qu’il contient',
     line: 'Ligne',
     ways: 'Deux solutions',
-    way1: 'Exportez à nouveau avec une ligne par jour ou par semaine\u00a0: dans Google Ads, ouvrez Campagnes, cliquez sur «\u00a0Segmenter\u00a0», choisissez un découpage par jour, puis téléchargez le tableau au format CSV.',
+    way1: 'Exportez à nouveau avec une ligne par jour ou par semaine.',
     way2: 'Ou collez un tableau avec une colonne de dates et une colonne de chiffres.',
   },
   read: {
@@ -28,6 +28,7 @@ export const forecastReading: typeof english = {
     roles: {
       date: 'Date',
       end: 'Dernier jour',
+      year: 'Année',
       currency: 'Devise',
       spend: 'Coût',
       clicks: 'Clics',

@@ -40,7 +40,7 @@ export const forecast: typeof english = {
     drop: {
       title: 'Déposez votre export ici',
       over: 'Relâchez pour le lire',
-      text: 'CSV ou TSV par jour, semaine ou mois, jusqu’à 50\u00a0Mo. Minimum\u00a0: 26 semaines.',
+      text: 'CSV, TSV ou Excel par jour, semaine ou mois, jusqu’à 50\u00a0Mo. Minimum\u00a0: 26 semaines.',
       choose: 'Choisir un fichier',
     },
     paste: {
@@ -59,6 +59,7 @@ export const forecast: typeof english = {
       title: 'Exports acceptés',
       table: 'tout tableau avec une colonne de dates et des colonnes de chiffres',
       template: 'Télécharger le modèle (.csv)',
+      how: 'Comment exporter',
     },
     source: {
       pasted: 'Tableau collé',

@@ -5,7 +5,7 @@ import { type SubmissionKind, statuses, submissionKinds } from '../../../contrac
 import { locales } from '../../../contract/locales.ts';
 import { adSpendBands } from '../../../contract/waitlist.ts';
 import type { Db } from '../../db/db.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { findOperator } from '../../operators/operators.ts';
 import { submissionTables } from '../../submissions/tables.ts';
@@ -24,8 +24,7 @@ export async function findSubmission(
   const each = submissionKinds.map(
     (kind) => sql`select ${kind}::text as kind from ${submissionTables[kind].table} where id = ${id}`,
   );
-  const { rows } = await db.execute<{ kind: SubmissionKind }>(sql.join(each, sql` union all `));
-  const [found] = rows;
+  const found = await db.one<{ kind: SubmissionKind }>(sql.join(each, sql` union all `));
   if (!found) throw new OperatorError(`No visitor sent anything with the id ${id}, or it was erased.`);
   return { kind: found.kind, id };
 }

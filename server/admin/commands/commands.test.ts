@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { openConsole } from '../../console/testing/open-console.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { pdf } from '../../testing/documents.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';

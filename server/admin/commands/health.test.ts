@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openConsole } from '../../console/testing/open-console.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { onPostgres } from '../../testing/on-each-engine.ts';
 import { runAdmin } from '../../testing/run-admin.ts';
 
@@ -46,13 +46,13 @@ test('what is held as spam is counted by kind, and is no failure', async () => {
   expect(code).toBe(0);
 });
 
-test('without a mail server it does not say that mail goes out', async () => {
+test('without a mail server it does not say that mail goes out', { tags: ['sweep'] }, async () => {
   const { out } = await run(['health'], { SMTP_URL: '' });
   expect(out).toMatch(/^No mail server is set: mails are kept as files and reach nobody\.\n/);
   expect(out).not.toContain('All well');
 });
 
-test('`--json` prints every figure, and a wrong time zone is refused', async () => {
+test('`--json` prints every figure, and a wrong time zone is refused', { tags: ['sweep'] }, async () => {
   const { out } = await run(['health', '--json', '--time-zone', 'Europe/London']);
   expect(JSON.parse(out)).toMatchObject({ failedChecks: [], mail: { retrying: 0 }, toAnswer: { lead: 0 } });
   expect((await run(['health', '--time-zone', 'Mars/Base'])).err).toMatch(/^There is no such time zone\./);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { events, operators, outbox, sessions } from '../../db/schema.ts';
+import { sql } from '../../db/sql.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { signedIn } from '../../testing/operators.ts';
 import { UsageError } from '../command.ts';
@@ -25,12 +25,12 @@ onEachEngine((on) => {
     await run('code-off', email);
     expect(await run('password', email, '--generate')).toMatch(/^Password: [\w-]{24}\nThe password of/);
     expect(await run('list')).toBe(`${email}  viewer\n`);
-    const noted = await on.database.db.select().from(events).orderBy(events.at, events.id);
+    const noted = await on.database.db.query(sql`select * from events order by at, id`);
     const kinds = ['added', 'role', 'disabled', 'enabled', 'code-off', 'password-changed'];
     expect(noted.map(({ kind }) => kind)).toEqual(kinds);
     expect(JSON.stringify(noted)).not.toContain(email);
-    const [stored] = await on.database.db.select().from(operators);
-    expect(stored?.passwordHash).toMatch(/^\$argon2id\$/);
+    const [stored] = await on.database.db.query(sql`select * from operators`);
+    expect(stored?.password_hash).toMatch(/^\$argon2id\$/);
   });
 
   test('the first operator is an admin, the others are viewers unless a role is given', async () => {
@@ -44,18 +44,18 @@ onEachEngine((on) => {
 
   test('somebody is invited, and signed out everywhere', async () => {
     expect(await run('invite', email, '--role', 'editor')).toContain('is invited as editor');
-    const queued = await on.database.db.select().from(outbox);
+    const queued = await on.database.db.query(sql`select * from outbox`);
     expect(queued).toMatchObject([{ template: 'operator.invitation', state: 'waiting' }]);
     const { operator } = await signedIn(on.database.db);
     await expect(run('invite', operator.email)).rejects.toThrow('is an operator already.');
     expect(await run('sign-out', operator.email)).toContain('is signed out everywhere');
-    expect(await on.database.db.select().from(sessions)).toEqual([]);
+    expect(await on.database.db.query(sql`select * from sessions`)).toEqual([]);
   });
 
   test.each(['disable', 'password'])('%s ends every session', async (act) => {
     const { operator } = await signedIn(on.database.db);
     await run(act, operator.email, ...(act === 'password' ? ['--generate'] : []));
-    expect(await on.database.db.select().from(sessions)).toEqual([]);
+    expect(await on.database.db.query(sql`select * from sessions`)).toEqual([]);
   });
 
   test('invalid operations are explained', async () => {
@@ -72,6 +72,6 @@ onEachEngine((on) => {
       await expect(run(...args)).rejects.toThrow(UsageError);
     }
     await expect(run('list', '--all')).rejects.toThrow(/--all/);
-    expect(await on.database.db.select().from(operators)).toEqual([]);
+    expect(await on.database.db.query(sql`select * from operators`)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { openConsole } from '../../console/testing/open-console.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { book } from '../../meetings/store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { isAudited } from '../../submissions/events.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resumeTypes } from '../../../contract/job-application.ts';
@@ -187,12 +188,21 @@ test.each<[string, Buffer]>([
   expect(await verdict(bytes)).toBe('brokenFile');
 });
 
-test('a zip bomb that tells how large it is is refused quickly', async () => {
+test('a zip bomb that tells how large it is is refused without unpacking it', async () => {
   const bomb = docx({ name: 'bomb', content: sixteenMegabytes }, { ...filler, lie: { size: 0xfffffff0 } });
-  const start = performance.now();
-  await verdict(bomb);
-  expect(performance.now() - start).toBeLessThan(50);
+  const packed = deflateRawSync(sixteenMegabytes);
+  const refusing = await cpuTime(() => verdict(bomb));
+  const unpacking = await cpuTime(() => inflateRawSync(packed));
+  expect(refusing).toBeLessThan(unpacking);
 });
+
+/** In microseconds, of this process: it does not depend on what else the machine does. */
+async function cpuTime(run: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
 
 test('a file truncated anywhere is refused', async () => {
   for (const whole of [pdf(), docx(), odt()]) {

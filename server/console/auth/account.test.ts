@@ -2,7 +2,7 @@ import { argon2Sync } from 'node:crypto';
 import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { operators } from '../../db/schema.ts';
+import { sql } from '../../db/sql.ts';
 import { setDisabled } from '../../operators/operators.ts';
 import { codeAt, createSecret } from '../../operators/second-factor.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
@@ -16,7 +16,7 @@ onOneEngine((on) => {
   test('a code is required only after the right password, and works once', async () => {
     const { id } = await testOperator(on.database.db);
     const secret = createSecret();
-    await on.database.db.update(operators).set({ totpSecret: secret });
+    await on.database.db.execute(sql`update operators set totp_secret = ${secret}`);
     const { app } = await testApi(on.database);
     expect((await signIn(app, { password: 'a wrong one, and no code' })).json().code).toBe('wrongSignIn');
     expect((await signIn(app, {})).json().code).toBe('codeNeeded');
@@ -96,7 +96,7 @@ onOneEngine((on) => {
     const { operator, cookie } = await signedIn(on.database.db);
     const { app } = await testApi(on.database);
     expect((await getSession(app, cookie)).statusCode).toBe(200);
-    await on.database.db.update(operators).set({ disabledAt: new Date() });
+    await on.database.db.execute(sql`update operators set disabled_at = now()`);
     expect((await getSession(app, cookie)).statusCode).toBe(401);
     await setDisabled(on.database.db, operator.id, false, null);
     expect((await getSession(app, cookie)).statusCode).toBe(401);
@@ -105,12 +105,12 @@ onOneEngine((on) => {
   test('a weak password hash is renewed at sign-in', async () => {
     await testOperator(on.database.db);
     const cheap = cheapHash(operatorPassword);
-    await on.database.db.update(operators).set({ passwordHash: cheap });
+    await on.database.db.execute(sql`update operators set password_hash = ${cheap}`);
     const { app } = await testApi(on.database);
     const response = await signIn(app, {});
     expect((await getSession(app, readCookie(response))).statusCode).toBe(200);
-    const [row] = await on.database.db.select().from(operators);
-    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const [row] = await on.database.db.query(sql`select * from operators`);
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await signIn(app, {})).statusCode).toBe(200);
   });
 });

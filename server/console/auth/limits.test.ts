@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { changePassword, enableTotp, readOperator } from '../../operators/operators.ts';
 import { codeAt, createSecret } from '../../operators/second-factor.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { sql } from '../../db/drizzle.ts';
-import { sessions } from '../../db/schema.ts';
+import { sql } from '../../db/sql.ts';
 import { resumeSession } from '../../operators/sessions.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { newSession, ownPage, signedIn } from '../../testing/operators.ts';
@@ -49,7 +48,7 @@ onOneEngine((on) => {
     const { operator } = await signedIn(on.database.db);
     await pass('3 hours', 'seen');
     await newSession(on.database.db, operator.id);
-    expect(await on.database.db.select().from(sessions)).toHaveLength(1);
+    expect(await on.database.db.query(sql`select * from sessions`)).toHaveLength(1);
   });
 
   test('a token is rotated after 15 minutes, in a single response', async () => {
@@ -75,7 +74,7 @@ onOneEngine((on) => {
     const { app } = await testApi(on.database);
     const out = await app.inject({ method: 'POST', url: consoleApi.signOut, headers, payload: {} });
     expect(out.headers['set-cookie']).toMatch(/^__Host-console=; .*Max-Age=0$/);
-    expect(await on.database.db.select().from(sessions)).toEqual([]);
+    expect(await on.database.db.query(sql`select * from sessions`)).toEqual([]);
   });
 
   test('losing the response with the new token does not end the session', async () => {
@@ -103,7 +102,7 @@ onOneEngine((on) => {
 
   test('the stored hash is not a valid token', async () => {
     await signedIn(on.database.db);
-    const [row] = await on.database.db.select().from(sessions);
-    expect(await open(row?.tokenHash ?? '')).toBeUndefined();
+    const [row] = await on.database.db.query(sql`select * from sessions`);
+    expect(await open(String(row?.token_hash))).toBeUndefined();
   });
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { maxPassword } from '../../../contract/console/session.ts';
-import { sql } from '../../db/drizzle.ts';
-import { events, sessions } from '../../db/schema.ts';
+import { sql } from '../../db/sql.ts';
 import { setDisabled, unknownOperator } from '../../operators/operators.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { ownPage, signedIn, testOperator } from '../../testing/operators.ts';
@@ -30,8 +29,8 @@ onOneEngine((on) => {
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     const cookie = readCookie(response);
     expect((await getSession(app, cookie)).json().operator).toEqual(operator);
-    const [row] = await on.database.db.select().from(sessions);
-    expect(cookie).not.toContain(row?.tokenHash);
+    const [row] = await on.database.db.query(sql`select * from sessions`);
+    expect(cookie).not.toContain(row?.token_hash);
 
     const out = await app.inject({
       method: 'POST',
@@ -44,7 +43,7 @@ onOneEngine((on) => {
       '__Host-console=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0',
     );
     expect(await getSession(app, cookie)).toMatchObject({ statusCode: 401 });
-    expect(await on.database.db.select().from(sessions)).toEqual([]);
+    expect(await on.database.db.query(sql`select * from sessions`)).toEqual([]);
     expect(await eventKinds(on.database.db, operator.id)).toEqual(['added', 'signed-in', 'signed-out']);
     expect(log.join('')).not.toMatch(/agency\.example|password of some|__Host/i);
   });
@@ -87,7 +86,9 @@ onOneEngine((on) => {
     expect(spread()).toBeLessThan(3);
     expect(await eventKinds(on.database.db, id)).toEqual(['added', ...Array(rounds).fill('sign-in-failed')]);
     expect(await eventKinds(on.database.db, unknownOperator)).toHaveLength(2 * rounds);
-    expect(JSON.stringify(await on.database.db.select().from(events))).not.toMatch(/no address|nobody@/);
+    expect(JSON.stringify(await on.database.db.query(sql`select * from events`))).not.toMatch(
+      /no address|nobody@/,
+    );
   });
 
   test('invalid input is refused before any hashing', async () => {
@@ -120,8 +121,8 @@ onOneEngine((on) => {
     await signIn(app, { password: 'a wrong one' }, { 'x-forwarded-for': '203.0.113.77' });
     await signIn(app, { password: 'a wrong one' }, { 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' });
     await signIn(app, {}, { 'x-forwarded-for': '203.0.113.78' });
-    const rows = await on.database.db.select().from(events).orderBy(events.at, events.id);
-    expect(rows.filter(({ subjectId }) => subjectId === id).map(({ detail }) => detail)).toEqual([
+    const rows = await on.run(sql`select detail from events where subject_id = ${id} order by at, id`);
+    expect(rows.map(({ detail }) => detail)).toEqual([
       { role: 'editor' },
       { part: 'password', address: '203.0.113.77', network: '203.0.113.0/24' },
       { part: 'password', address: '2001:db8:1:2:3:4:5:6', network: '2001:db8:1::/48' },
@@ -129,7 +130,7 @@ onOneEngine((on) => {
     ]);
     const { app: direct } = await testApi(on.database);
     await signIn(direct, {}, { 'x-forwarded-for': '203.0.113.79' });
-    const { rows: last } = await on.database.db.execute(
+    const last = await on.database.db.query(
       sql`select detail ->> 'address' as address from events order by at desc, id desc limit 1`,
     );
     expect(last).toEqual([{ address: '127.0.0.1' }]);

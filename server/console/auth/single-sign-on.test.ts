@@ -169,7 +169,9 @@ onOneEngine((on) => {
   });
 });
 
-test('the library is loaded only where single sign-on is set up, and then at its first use', async () => {
+test('the library is loaded only where single sign-on is set up, and then at its first use', {
+  tags: ['sweep'],
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'loaded-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const down = `127.0.0.1:${await freePort()}`;

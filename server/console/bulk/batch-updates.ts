@@ -1,10 +1,10 @@
 import type { BulkChange, BulkItem, BulkResult } from '../../../contract/console/bulk.ts';
 import type { Status, SubmissionKind } from '../../../contract/console/submissions.ts';
 import type { Db } from '../../db/db.ts';
-import { type SQL, sql } from '../../db/drizzle.ts';
+import { type SQL, sql } from '../../db/sql.ts';
 import { HttpError } from '../../http-error.ts';
 import { bumpUpdatedAt } from '../../submissions/actions.ts';
-import { submissionTables, toIso } from '../../submissions/tables.ts';
+import { submissionTables } from '../../submissions/tables.ts';
 
 /** A change of several submissions. */
 export interface Bulk {
@@ -27,9 +27,9 @@ export async function setStatuses(
   const { table } = submissionTables[kind];
   const ids = items.map(({ id }) => id);
   const seen = items.map((item) => item.seen ?? null);
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await db.query<{ id: string }>(sql`
     with wanted as (
-      select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(seen)}::timestamptz[]) as wanted (id, seen)
+      select * from unnest(${ids}::uuid[], ${seen}::timestamptz[]) as wanted (id, seen)
     ), before as (
       select ${table}.id, ${table}.status, ${table}.status_reason as reason, undone.reason as undone_reason
       from ${table} join wanted on wanted.id = ${table}.id
@@ -67,10 +67,8 @@ export async function readUndoneReason(
   db: Db,
   { kind, id, status }: { kind: SubmissionKind; id: string; status: Status },
 ): Promise<string | undefined> {
-  const { rows } = await db.execute<{ from: string; reason: string | null }>(
-    lastStatusChange(kind, sql`${id}`),
-  );
-  return rows[0]?.from === status ? (rows[0].reason ?? '') : undefined;
+  const found = await db.one<{ from: string; reason: string | null }>(lastStatusChange(kind, sql`${id}`));
+  return found?.from === status ? (found.reason ?? '') : undefined;
 }
 
 /** Assigns all of them to an editor, or clears their assignee. */
@@ -81,7 +79,7 @@ export async function assignAll(
 ): Promise<BulkResult[]> {
   const { table } = submissionTables[kind];
   const ids = items.map(({ id }) => id);
-  const { rows } = await db.execute(
+  const rows = await db.query(
     sql`select from operators where id = ${assignee} and role <> 'viewer' and disabled_at is null`,
   );
   if (assignee !== null && rows.length === 0) {
@@ -90,7 +88,7 @@ export async function assignAll(
   await db.execute(sql`
     with changed as (
       update ${table} set assignee = ${assignee}, ${bumpUpdatedAt}
-      where id = any (${sql.param(ids)}::uuid[]) and assignee is distinct from ${assignee}
+      where id = any (${ids}::uuid[]) and assignee is distinct from ${assignee}
       returning id
     )
     insert into events (id, subject_kind, subject_id, kind, actor, detail)
@@ -109,9 +107,9 @@ export async function readResults(
   refusedBecause: (item: BulkItem, isThere: boolean) => string | null,
 ): Promise<BulkResult[]> {
   const ids = items.map(({ id }) => id);
-  const { rows } = await db.execute<{ id: string; updatedAt: string }>(sql`
-    select id, updated_at as "updatedAt" from ${submissionTables[kind].table} where id = any (${sql.param(ids)}::uuid[])`);
-  const updatedAt = new Map(rows.map((row) => [row.id, toIso(row.updatedAt)]));
+  const rows = await db.query<{ id: string; updatedAt: Date }>(sql`
+    select id, updated_at as "updatedAt" from ${submissionTables[kind].table} where id = any (${ids}::uuid[])`);
+  const updatedAt = new Map(rows.map((row) => [row.id, row.updatedAt.toISOString()]));
   return items.map((item) => ({
     id: item.id,
     updatedAt: updatedAt.get(item.id) ?? null,

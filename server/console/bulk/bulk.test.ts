@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type BulkChange, type BulkItem, type BulkResult, bulkSize } from '../../../contract/console/bulk.ts';
 import type { List, Row } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { book } from '../../meetings/store.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { openConsole, withQuery } from '../testing/open-console.ts';
@@ -45,7 +45,7 @@ onEachEngine((on) => {
   test('many are invited, each in its language, and the invitations are undone', async () => {
     const opened = await openConsole(on.database);
     const rows = await three(opened);
-    await on.run(sql`update applications set language = 'fr' where id = ${rows[0]?.id}`);
+    await on.run(sql`update applications set language = 'fr' where id = ${rows[0]?.id ?? null}`);
     const items = rows.map((row) => ({ ...seen(row), answer: crypto.randomUUID() }));
     await run(opened, { do: 'answer', act: 'invite' }, items);
     // A repeated request sends nothing twice.
@@ -169,8 +169,8 @@ onEachEngine((on) => {
       erased: { removed: 1, cleaned: 0, accounts: 0 },
     });
     expect((await on.rows('support_requests')).map(({ id }) => id)).not.toContain(first?.id);
-    expect(await on.run(sql`select from events where subject_id = ${first?.id}`)).toEqual([]);
-    expect(await on.run(sql`select from outbox where subject_id = ${first?.id}`)).toEqual([]);
+    expect(await on.run(sql`select from events where subject_id = ${first?.id ?? null}`)).toEqual([]);
+    expect(await on.run(sql`select from outbox where subject_id = ${first?.id ?? null}`)).toEqual([]);
     // Two rows of one person: both are erased, and so is their lead.
     const both = rows.filter(({ title }) => title !== 'Nameless');
     const again = (await erase([...both, ...(first ? [first] : [])])).json();

@@ -9,7 +9,7 @@ import {
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { isRepliable, type Template } from '../../../contract/console/replies.ts';
 import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { linkOrigin } from '../../env.ts';
 import { HttpError, toHttpError } from '../../http-error.ts';
 import { type Erasure, eraseSubmission, sumErasures } from '../../personal-data/erase.ts';
@@ -141,9 +141,9 @@ async function renderText(
   id: string,
   column: ReturnType<typeof sql>,
 ): Promise<string> {
-  const { rows } = await db.execute<{ text: string }>(
+  const found = await db.one<{ text: string }>(
     sql`select ${column} as text from ${submissionTables[kind].table} where id = ${id}`,
   );
-  if (!rows[0]) throw new HttpError(404);
-  return rows[0].text;
+  if (!found) throw new HttpError(404);
+  return found.text;
 }

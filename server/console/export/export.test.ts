@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { openConsole, sampleSubmissions, withQuery } from '../testing/open-console.ts';
 

@@ -5,7 +5,7 @@ import { type View, viewQuery } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
 import type { Db } from '../../db/db.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { readablePhone } from '../../sales/phone.ts';
 import { writeEvent } from '../../submissions/events.ts';
@@ -101,7 +101,7 @@ export async function* exportRows(
   const order = buildOrder(sort, subject, findLeadingFilter(kind, view));
   const typed = searchText(view);
   const found = typed === undefined ? sql`true` : sql`search @@ search_query(${typed})`;
-  const selected = ids === undefined ? sql`true` : sql`id = any (${sql.param(ids)}::uuid[])`;
+  const selected = ids === undefined ? sql`true` : sql`id = any (${ids}::uuid[])`;
   const fields = Object.entries(subject.fields).map(
     ([name, column]) => sql`${column} as ${sql.identifier(name)}`,
   );
@@ -115,10 +115,10 @@ export async function* exportRows(
   const added = kind === 'application' ? sql`${proposedChanges}, ${notes}` : notes;
   let last: Cursor | undefined;
   for (;;) {
-    const { rows } = await db.execute<ExportedRow>(sql`
+    const rows = await db.query<ExportedRow>(sql`
       select id, ${isoInUtc(sql`created_at`)} as "createdAt", ${isoInUtc(sql`updated_at`)} as "updatedAt", status,
         status_reason as "statusReason", flag, language,
-        (select operators.email from operators where operators.id = assignee) as assignee, ${sql.join(fields, sql`, `)}, ${added}
+        (select operators.email from operators where operators.id = assignee) as assignee, ${sql.join(fields)}, ${added}
       from ${subject.table} where ${buildFilters(kind, view)} and ${found} and ${selected} and ${order.after(last)}
       order by ${order.by} limit ${batch}`);
     yield* rows;

@@ -4,11 +4,12 @@ import { settings } from '../../../content/settings.ts';
 import { addDays, type Day, dayOfMonth, isoWeekday, utcMidnight } from '../../../contract/calendar.ts';
 import type { diaryQuery, HostSchedule, ScheduleDay } from '../../../contract/console/host-schedule.ts';
 import type { Host } from '../../../contract/host.ts';
+import { parseMinutes } from '../../../contract/meeting.ts';
 import type { Db } from '../../db/db.ts';
-import { and, asc, eq, gt, inArray, lt } from '../../db/drizzle.ts';
-import { meetings } from '../../db/schema.ts';
+import { sql } from '../../db/sql.ts';
 import { readHosts } from '../../hosts/store.ts';
 import { holidayOn, hoursOn, localTime, offsetAt } from '../../hosts/working-time.ts';
+import { meetingColumns, type StoredMeeting } from '../../meetings/store.ts';
 
 /** The days of one host or of all who are not retired, each on the host's own clock. */
 export async function readDiary(
@@ -36,18 +37,11 @@ async function readSchedule(db: Db, host: Host, dates: Day[]): Promise<HostSched
 /** Meetings that are booked or took place, by start. Half a day more on both sides: time zones differ by that much. */
 async function meetingsOn(db: Db, { id, timeZone }: Host, dates: Day[]) {
   const [first = '', last = ''] = [dates.at(0), dates.at(-1)];
-  const rows = await db
-    .select()
-    .from(meetings)
-    .where(
-      and(
-        eq(meetings.hostId, id),
-        gt(meetings.startsAt, new Date(utcMidnight(addDays(first, -1)))),
-        lt(meetings.startsAt, new Date(utcMidnight(addDays(last, 2)))),
-        inArray(meetings.status, ['booked', 'attended', 'missed']),
-      ),
-    )
-    .orderBy(asc(meetings.startsAt));
+  const rows = await db.query<StoredMeeting>(sql`
+    select ${meetingColumns} from meetings
+    where host_id = ${id} and starts_at > ${new Date(utcMidnight(addDays(first, -1)))}
+      and starts_at < ${new Date(utcMidnight(addDays(last, 2)))} and status in ('booked', 'attended', 'missed')
+    order by starts_at`);
   return rows.map(({ id, name, startsAt, endsAt, status, updatedAt }) => {
     const start = localTime(timeZone, startsAt);
     const from = parseMinutes(start.slice(11));
@@ -95,9 +89,4 @@ function within(date: Day, { from, to }: { from: string; to: string }) {
     from: from.startsWith(date) ? parseMinutes(from.slice(11)) : 0,
     to: to.startsWith(date) ? parseMinutes(to.slice(11)) : 1_440,
   };
-}
-
-function parseMinutes(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
 }

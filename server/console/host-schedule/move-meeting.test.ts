@@ -5,7 +5,7 @@ import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { HostSettings } from '../../../contract/host.ts';
 import { meetingEnd } from '../../../contract/meeting.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { addHost } from '../../hosts/store.ts';
 import { officeHours } from '../../hosts/testing/host.ts';
 import { instantAt } from '../../hosts/working-time.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Detail, List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { testOperator } from '../../testing/operators.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';

@@ -3,7 +3,7 @@ import type { Counts, Detail, List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { application } from '../../../contract/waitlist.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { pdf } from '../../testing/documents.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { openConsole, sampleSubmissions, withQuery } from '../testing/open-console.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { type List, pageSize, sorts } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { sql } from '../../db/drizzle.ts';
-import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { sql } from '../../db/sql.ts';
+import { onBothEngines } from '../../testing/on-each-engine.ts';
 import { openConsole, withQuery } from '../testing/open-console.ts';
 
 const path = consoleApi.list('application');
 
-onEachEngine((on) => {
+onBothEngines((on) => {
   /** Applications a minute apart. Every third is from Kraków and in Spanish, every fifth is decided. */
   const fill = (count: number) =>
     on.database.db.execute(sql`

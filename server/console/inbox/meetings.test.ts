@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { settings } from '../../../content/settings.ts';
 import type { Detail, List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { localTime } from '../../hosts/working-time.ts';
 import { book } from '../../meetings/store.ts';
 import { listSubmissions } from '../../submissions/list.ts';
@@ -67,7 +67,7 @@ onOneEngine((on) => {
 
   test('meetings are listed by their start, page by page', async () => {
     const { get } = await openConsole(on.database);
-    const late = await bookIn(50);
+    const late = (await bookIn(50)) ?? null;
     const soon = await bookIn(26);
     await on.database.db.execute(
       sql`update meetings set created_at = now() - interval '1 day' where id = ${late}`,

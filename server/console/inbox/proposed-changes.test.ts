@@ -4,7 +4,7 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { changeCommand } from '../../admin/commands/change.ts';
 import { showCommand } from '../../admin/commands/show.ts';
 import { runCommand } from '../../admin/testing/run-command.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { isAudited } from '../../submissions/events.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { maxSavedViews, type SavedView } from '../../../contract/console/views.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { signedIn } from '../../testing/operators.ts';
 import { openConsole } from '../testing/open-console.ts';

@@ -7,7 +7,7 @@ import {
   savedViews,
 } from '../../../contract/console/views.ts';
 import type { Db } from '../../db/db.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { HttpError } from '../../http-error.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
@@ -48,7 +48,7 @@ export function savedViewRoutes({ db }: Pick<ConsoleDependencies, 'db'>): Consol
 
 /** A view that no longer fits the contract, for example after a filter was removed, is left out. */
 async function readViews(db: Db, operator: string): Promise<SavedView[]> {
-  const { rows } = await db.execute(sql`
+  const rows = await db.query(sql`
     select id, kind, name, view from saved_views where operator_id = ${operator} order by fold(name) collate "C", id`);
   return rows.flatMap((row) => savedView.safeParse(row).data ?? []);
 }
@@ -59,7 +59,7 @@ async function saveView(
   operator: string,
   { kind, name, view }: Omit<SavedView, 'id'>,
 ): Promise<void> {
-  const { rowCount } = await db.execute(sql`
+  const rowCount = await db.execute(sql`
     insert into saved_views (id, operator_id, kind, name, view)
     select ${uuid7()}::uuid, ${operator}::uuid, ${kind}, ${name}, ${JSON.stringify(view)}::jsonb
     where (select count(*) from saved_views where operator_id = ${operator}) < ${maxSavedViews}

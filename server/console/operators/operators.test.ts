@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { newSession, operatorPassword, ownPage, signedIn, testOperator } from '../../testing/operators.ts';
@@ -47,7 +47,7 @@ onOneEngine((on) => {
     const { people, invitations } = await get(consoleApi.people);
     expect(people).toMatchObject([{ email: admin.email, role: 'admin', disabled: false, openSessions: 1 }]);
     expect(invitations).toMatchObject([{ email, role: 'editor' }]);
-    const { rows } = await on.database.db.execute(sql`select token_hashes, mail from invitations, outbox`);
+    const rows = await on.database.db.query(sql`select token_hashes, mail from invitations, outbox`);
     expect(JSON.stringify(rows)).not.toContain(token);
 
     expect((await send(consoleApi.readInvitation, { token })).json()).toMatchObject({
@@ -110,7 +110,7 @@ onOneEngine((on) => {
     expect(people.find((person: { id: string }) => person.id === id)).toMatchObject({ disabled: true });
     expect((await post(consoleApi.changeAccess(id), { disabled: false })).statusCode).toBe(200);
     expect((await signIn(app, { email: viewer.operator.email })).statusCode).toBe(200);
-    const { rows } = await on.database.db.execute(sql`
+    const rows = await on.database.db.query(sql`
       select kind from events where subject_id = ${id} and actor = ${admin.id} order by at, id`);
     expect(rows.map(({ kind }) => kind)).toEqual(['role', 'sessions-ended', 'disabled', 'enabled']);
     const unknown = await post(consoleApi.changeRole('00000000-0000-7000-8000-000000000000'), {
@@ -138,7 +138,7 @@ onOneEngine((on) => {
       }),
     ]);
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    const { rows } = await on.database.db.execute(
+    const rows = await on.database.db.query(
       sql`select from operators where role = 'admin' and disabled_at is null`,
     );
     expect(rows).toHaveLength(1);
@@ -213,17 +213,15 @@ onOneEngine((on) => {
       expect([response.statusCode, response.body]).toEqual([200, '{}']);
     }
     await eventually(async () => {
-      const { rows } = await on.database.db.execute(sql`select state from outbox`);
+      const rows = await on.database.db.query(sql`select state from outbox`);
       expect(rows).toEqual([{ state: 'sent' }]);
     });
     expect(sink.mails.map(({ to }) => to?.[0]?.address)).toEqual([known.email]);
-    const { rows } = await on.database.db.execute(sql`
+    const rows = await on.database.db.query(sql`
       select (select count(*)::integer from password_resets) as resets,
         (select count(*)::integer from events where kind = 'reset-requested') as events`);
     expect(rows).toEqual([{ resets: 4, events: 4 }]);
-    const { rows: written } = await on.database.db.execute(
-      sql`select * from events, password_resets, outbox`,
-    );
+    const written = await on.database.db.query(sql`select * from events, password_resets, outbox`);
     expect(JSON.stringify(written)).not.toMatch(/nobody@|no address/);
   });
 
@@ -232,7 +230,7 @@ onOneEngine((on) => {
     const { operator, headers } = await signedIn(on.database.db);
     await send(consoleApi.forgotten, { email: operator.email });
     const token = await mailedToken(1);
-    const { rows } = await on.database.db.execute(sql`
+    const rows = await on.database.db.query(sql`
       select round(extract(epoch from expires_at - now()) / 60)::integer as minutes from password_resets`);
     expect(rows).toEqual([{ minutes: 60 }]);
     await on.database.db.execute(sql`update password_resets set expires_at = now() - interval '1 second'`);
@@ -252,7 +250,7 @@ onOneEngine((on) => {
       return (await app.inject({ method: 'POST', url: consoleApi.forgotten, headers, payload })).statusCode;
     };
     for (const from of [1, 2, 3, 4, 5]) expect(await ask(`203.0.113.${from}`)).toBe(200);
-    const { rows } = await on.database.db.execute(sql`select from password_resets`);
+    const rows = await on.database.db.query(sql`select from password_resets`);
     expect(rows).toHaveLength(3);
     const flood = await Promise.all(Array.from({ length: 12 }, () => ask('198.51.100.1')));
     expect(flood.filter((status) => status === 429)).toHaveLength(2);

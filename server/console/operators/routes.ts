@@ -8,8 +8,8 @@ import {
   roleChange,
 } from '../../../contract/console/operators.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { Db } from '../../db/db.ts';
-import { sql } from '../../db/drizzle.ts';
+import type { Db, WithDates } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
 import { HttpError } from '../../http-error.ts';
 import { invite, listInvitations, withdrawInvitation } from '../../operators/invitations.ts';
 import { changeRole, readOperator, setDisabled, signOutEverywhere } from '../../operators/operators.ts';
@@ -135,13 +135,13 @@ function ownSessionRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute
 }
 
 async function listOperatorAccounts(db: Db): Promise<OperatorAccount[]> {
-  const { rows } = await db.execute<OperatorAccount & Record<string, unknown>>(sql`
+  const rows = await db.query<WithDates<OperatorAccount, 'signedInAt'>>(sql`
     select id, email, role, totp_secret is not null as "hasCode", disabled_at is not null as disabled,
       signed_in_at as "signedInAt",
       (select count(*)::integer from sessions where operator_id = operators.id and ${isActiveSession}) as "openSessions"
     from operators order by email_key`);
   return rows.map((row) => ({
     ...row,
-    signedInAt: row.signedInAt && new Date(row.signedInAt).toISOString(),
+    signedInAt: row.signedInAt?.toISOString() ?? null,
   }));
 }

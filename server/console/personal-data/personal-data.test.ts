@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Detail, List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { PersonalData } from '../../../contract/console/personal-data.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { book } from '../../meetings/store.ts';
 import { pdf } from '../../testing/documents.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
@@ -41,8 +41,8 @@ onEachEngine((on) => {
     const reason = `${email} asked for it`;
     await post(consoleApi.act('application', id, 'status'), { status: 'reviewing', reason, seen });
     await post(consoleApi.act('application', id, 'note'), { text: `Spoke to\n${email}` });
-    const waiting = () => on.database.db.execute(sql`select from outbox where state = 'waiting'`);
-    await vi.waitFor(async () => expect((await waiting()).rows).toEqual([]), timeout);
+    const waiting = () => on.run(sql`select from outbox where state = 'waiting'`);
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), timeout);
     return opened;
   }
 
@@ -116,7 +116,7 @@ onEachEngine((on) => {
     const erased = await post(consoleApi.erasePerson, { email });
     expect(erased.json()).toEqual({ removed: 6, cleaned: 1, accounts: 0 });
     expect(await findTraces(texts, dataDir)).toEqual([]);
-    expect((await on.database.db.execute(sql`select from resumes`)).rows).toEqual([]);
+    expect(await on.rows('resumes')).toEqual([]);
     const { events } = (await get(consoleApi.audit)).json();
     expect(events[0]).toMatchObject({ kind: 'erased', detail: { removed: 6, mentions: 1 } });
   });

@@ -8,7 +8,7 @@ import {
   type Template,
 } from '../../../contract/console/replies.ts';
 import { locales } from '../../../contract/locales.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { mailMessages } from '../../messages.ts';
 import { onPostgres } from '../../testing/on-each-engine.ts';
 import { signedIn } from '../../testing/operators.ts';

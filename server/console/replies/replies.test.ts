@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { type Template, undoSeconds } from '../../../contract/console/replies.ts';
-import { sql } from '../../db/drizzle.ts';
+import { sql } from '../../db/sql.ts';
 import { capDueTimes } from '../../outbox/store.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';

@@ -11,7 +11,7 @@ import { createLogger } from '../../log.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { isDatabaseUnavailable } from '../errors.ts';
-import { rateLimits } from '../schema.ts';
+import { sql } from '../sql.ts';
 import { startEmbedded } from './embedded-engine.ts';
 import { unpackSeed } from './seed.ts';
 
@@ -70,15 +70,19 @@ async function readState(folder: string): Promise<number> {
 test('data is still there when the folder is opened again', async () => {
   const folder = await freshFolder();
   const first = await openReady(folder);
-  await first.db.insert(rateLimits).values({ key: 'kept', points: 1 });
+  await first.db.execute(sql`insert into rate_limits (key, points) values ('kept', 1)`);
   expect(await readState(folder)).toBe(6);
   await first.close();
   expect(await readState(folder)).toBe(1);
   const second = await openReady(folder);
-  expect(await second.db.select().from(rateLimits)).toEqual([{ key: 'kept', points: 1, expire: null }]);
+  expect(await second.db.query(sql`select * from rate_limits`)).toEqual([
+    { key: 'kept', points: 1, expire: null },
+  ]);
 });
 
-test('folders are private to the user, and nothing is left outside of them', async () => {
+test('folders are private to the user, and nothing is left outside of them', {
+  tags: ['sweep'],
+}, async () => {
   const folder = await freshFolder();
   const database = await openReady(folder);
   const socketFolder = String(database.pool.options.host);
@@ -90,7 +94,7 @@ test('folders are private to the user, and nothing is left outside of them', asy
   expect(existsSync(socketFolder)).toBe(false);
 });
 
-test('commits are synced to the disk', async () => {
+test('commits are synced to the disk', { tags: ['sweep'] }, async () => {
   const { pool } = await openReady(await freshFolder());
   const { rows } = await pool.query(
     `select name, setting from pg_settings where name in ('fsync', 'wal_sync_method', 'full_page_writes', 'synchronous_commit') order by 1`,
@@ -103,7 +107,9 @@ test('commits are synced to the disk', async () => {
   ]);
 });
 
-test('a second process is refused with an explanation while the folder is in use', async () => {
+test('a second process is refused with an explanation while the folder is in use', {
+  tags: ['sweep'],
+}, async () => {
   const folder = await freshFolder();
   const database = await openReady(folder);
   const sentence = `Another process is using the database in ${join(folder, 'database')}: stop it, or set DATA_DIR to another folder.`;
@@ -140,7 +146,10 @@ test('an unusable folder is reported by name', async () => {
   await expect(opened).rejects.toThrow('The database cannot be kept in /dev/null/database (');
 });
 
-test('nothing that was acknowledged is lost when the process is killed', { timeout: 600_000 }, async () => {
+test('nothing that was acknowledged is lost when the process is killed', {
+  tags: ['sweep'],
+  timeout: 600_000,
+}, async () => {
   const folder = await freshFolder();
   const acknowledged: string[] = [];
   for (let round = 1; round <= 5; round++) {
@@ -154,13 +163,13 @@ test('nothing that was acknowledged is lost when the process is killed', { timeo
     acknowledged.push(...run.stored);
   }
   const { db } = await openReady(folder);
-  const keys = new Set((await db.select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key));
+  const keys = new Set((await db.query(sql`select key from rate_limits`)).map(({ key }) => key));
   expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
   // The last row of a round may be stored without having been acknowledged.
   expect(keys.size - acknowledged.length).toBeLessThanOrEqual(5);
 });
 
-test('a process killed while it creates the folder leaves no partial one', async () => {
+test('a process killed while it creates the folder leaves no partial one', { tags: ['sweep'] }, async () => {
   const folder = await freshFolder();
   for (const seen of ['lock', 'data.new', 'data']) {
     const run = storeRows(folder);
@@ -177,7 +186,7 @@ test('a crashed database recovers with all data after a moment', async () => {
   const folder = await freshFolder();
   const log: string[] = [];
   const database = await openReady(folder, log);
-  await database.db.insert(rateLimits).values({ key: 'kept', points: 1 });
+  await database.db.execute(sql`insert into rate_limits (key, points) values ('kept', 1)`);
   const wal = join(folder, 'database/data/pg_wal');
   await rename(wal, `${wal}.away`);
   const breaking = database.pool
@@ -188,7 +197,9 @@ test('a crashed database recovers with all data after a moment', async () => {
   await expect(database.check()).rejects.toSatisfy(isDatabaseUnavailable);
   await rename(`${wal}.away`, wal);
   await vi.waitFor(() => database.check(), { timeout: 60_000, interval: 100 });
-  expect(await database.db.select().from(rateLimits)).toEqual([{ key: 'kept', points: 1, expire: null }]);
+  expect(await database.db.query(sql`select * from rate_limits`)).toEqual([
+    { key: 'kept', points: 1, expire: null },
+  ]);
   expect(log.join()).toContain('PANIC:');
   expect(log.join()).toContain('database worker exited, restarting');
 });
@@ -205,7 +216,7 @@ test('a folder that PostgreSQL cannot open is reported with the reason', async (
   await expect(database.check()).rejects.toSatisfy(isDatabaseUnavailable);
 });
 
-test('a long query does not block the rest of the server', async () => {
+test('a long query does not block the rest of the server', { tags: ['sweep'] }, async () => {
   const { pool } = await openReady(await freshFolder());
   let maxGap = 0;
   let last = performance.now();
@@ -220,7 +231,7 @@ test('a long query does not block the rest of the server', async () => {
   expect(maxGap).toBeLessThan(took / 2);
 });
 
-test('a database can be closed while it starts, and opened again', async () => {
+test('a database can be closed while it starts, and opened again', { tags: ['sweep'] }, async () => {
   const folder = await freshFolder();
   const database = await open(folder);
   await database.close();

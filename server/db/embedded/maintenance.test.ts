@@ -75,7 +75,7 @@ test('vacuum frees the space of deleted rows and updates the statistics', async 
   expect(await one(`select reltuples from pg_class where relname = 'rate_limits'`)).toBe(0);
 });
 
-test('a stuck database is detected', async () => {
+test('a stuck database is detected', { tags: ['sweep'] }, async () => {
   const { stuck } = startTestMaintenance({ patienceMs: 5_000 });
   await delay(1_000);
   expect(stuck()).toBe(0);

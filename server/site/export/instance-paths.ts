@@ -32,7 +32,7 @@ export const searchPages: readonly string[] = locales.map((locale) => localPath(
 
 /**
  * The paths that a proxy must pass on to the server; those ending in a slash are prefixes.
- * tests/deploy/nginx-files.test.ts checks them against the server's routes.
+ * tests/deploy/nginx-files.sweep.test.ts checks them against the server's routes.
  */
 export const instancePaths = [
   '/healthz',

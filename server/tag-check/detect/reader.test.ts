@@ -40,7 +40,9 @@ test('pages and scripts are read independently', async () => {
   expect(nothing).toBeNull();
 });
 
-test('a page that takes too long is abandoned with its thread, and the next page gets a new one', async () => {
+test('a page that takes too long is abandoned with its thread, and the next page gets a new one', {
+  tags: ['sweep'],
+}, async () => {
   const { page: readPage } = reader({ patienceMs: 20 });
   await expect(readPage(long, 'text/html', page, soon())).rejects.toMatchObject({ state: 'unreachable' });
   const findIds = () =>

@@ -61,7 +61,6 @@ test('compressed bytes that produce no output are truncated too', async () => {
 });
 
 test('a slow body is read as far as it arrived', async () => {
-  const began = performance.now();
   const fetched = await get(
     (_, response) => {
       response.writeHead(200, html).write(page);
@@ -72,7 +71,6 @@ test('a slow body is read as far as it arrived', async () => {
   );
   expect(fetched).toMatchObject({ cut: 'time' });
   expect(text(fetched)).toMatch(new RegExp(`^${page}\\.+$`));
-  expect(performance.now() - began).toBeLessThan(2_000);
 });
 
 test('a slow compressed body is read as far as it arrived', async () => {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { feedLink, type Host, type HostList } from '../../../contract/host.ts';
+import { parseMinutes } from '../../../contract/meeting.ts';
 import { post } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
@@ -116,11 +117,6 @@ function hoursInWords({ hours, timeZone }: Host): string {
   const isRow = days.length > 2 && days.every((day, i) => day === (days[0] ?? 0) + i);
   const when = isRow ? `${named[0]} to ${named.at(-1)}` : named.join(', ');
   return hours.length === 0 ? 'no working hours' : `${timeZone}: ${when}, ${total} hours a week`;
-}
-
-function parseMinutes(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
 }
 
 /** A link for the host's own calendar app. It is shown once, when it is made. */

@@ -2,6 +2,7 @@ import { settings } from '../../../content/settings.ts';
 import { jobCategories, jobExperience, jobModes } from '../../../contract/job.ts';
 import { defaultLocale } from '../../../contract/locales.ts';
 import { jobAt, jobsIn } from '../../documents/jobs.ts';
+import { toOptions } from '../../ui/form/radio-group.tsx';
 import { Island } from '../../ui/island.tsx';
 import { useJobCard } from '../../ui/jobs/job-card.ts';
 import { useHref } from '../../ui/link.tsx';
@@ -86,8 +87,4 @@ function cityFromPath(path: string): string {
 
 function unique(options: FacetOption[]): FacetOption[] {
   return [...new Map(options.map((option) => [option.value, option])).values()];
-}
-
-function toOptions<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
-  return values.map((value) => ({ value, label: labels[value] }));
 }

@@ -3,17 +3,11 @@ import { describeExcess } from '../../../content/describe-field-error.ts';
 import type { checkGaTag, TagCheckMessages } from '../../../content/messages/en/check-ga-tag.ts';
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import { cleanAddress, countCharacters, maxLengths } from '../../../contract/clean-text.ts';
+import type { SubmittedForm } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { checkTag, type TagCheckResult } from '../../../contract/tag-check.ts';
 import { call } from '../../api.ts';
-import {
-  errorState,
-  type FormState,
-  hasAny,
-  idle,
-  type SubmittedForm,
-  withoutMessage,
-} from '../../ui/form/form-state.ts';
+import { errorState, type FormState, hasAny, idle, withoutMessage } from '../../ui/form/form-state.ts';
 
 /** The components and the words of a result. */
 interface ResultParts {
@@ -87,7 +81,7 @@ export function useTagCheck(
     },
     /** A field that is being changed is no longer known to be invalid. */
     change() {
-      setState((now) => (now.is === 'refused' && hasAny(now.fields) ? idle : now));
+      setState((now) => (now.is === 'error' && hasAny(now.fields) ? idle : now));
     },
     dismiss() {
       setState((now) => (now.is === 'answered' ? now : withoutMessage(now)));

@@ -4,9 +4,9 @@ import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import type { Messages } from '../../../content/messages/messages.ts';
 import { cleanAddress, countCharacters, maxLengths } from '../../../contract/clean-text.ts';
 import { isEmail } from '../../../contract/email.ts';
+import type { SubmittedForm } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import button from '../../ui/button.module.css';
-import type { SubmittedForm } from '../../ui/form/form-state.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import s from './coming-soon-form.module.css';
 

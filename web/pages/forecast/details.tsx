@@ -50,6 +50,7 @@ export function Details({ forecaster, about, parts, moving, locale, lines, onPla
           key={`reading ${reads}`}
           report={report}
           words={about.words}
+          help={about.help}
           numbers={numbers}
           notes={[
             ...lines.map(({ title, text }) => ({ tone: 'check' as const, title, detail: text })),

@@ -12,6 +12,7 @@ import { Details } from './details.tsx';
 import { ForecastExports as PlainOutputs } from './export/forecast-exports.tsx';
 import { Finding } from './finding.tsx';
 import s from './forecaster.module.css';
+import { useGuide } from './guide/use-guide.tsx';
 import { MetricTabs, metricPanelId } from './metric-tabs.tsx';
 import { findPlanMetrics } from './model/budget-plan.ts';
 import { metricKey } from './model/metric-key.ts';
@@ -34,6 +35,7 @@ interface Props {
   builtOn: Day;
 }
 
+/** The box of repeated rows included. */
 const maxBoxes = 2;
 
 /** Not drawn again while Today is moved. */
@@ -45,11 +47,12 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   useEffect(() => setLive(true), []);
   const account = useMemo(() => sampleResult(ahead, isLive ? localDay() : builtOn), [builtOn, isLive]);
   const forecaster = useForecaster(sampleChecks, sampleChoices);
-  const { report, reading, failed, checks, choices, applied, segments, planParts } = forecaster;
+  const { report, reading, failed, sheets, checks, choices, applied, segments, planParts } = forecaster;
   const whole = forecaster.result ?? account;
   const result = forecaster.filtered ?? whole;
   const isSample = forecaster.result === undefined;
-  const about = useReadingParts(locale, report, failed);
+  const about = useReadingParts(locale, report);
+  const { dialog, openGuide } = useGuide(locale);
   const parts = useSegmentParts(locale);
   const moving = useMovingParts(locale);
   /** What the filters keep, in words. */
@@ -75,12 +78,13 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
     if (isForecast && outlook) forecaster.check(outlook, result.weeks);
   }, [key, forecaster.view]);
 
+  const boxes = report?.repeats && !isSample ? maxBoxes - 1 : maxBoxes;
   const found = useMemo(() => (outlook ? findStates(result, outlook) : []), [result, outlook]);
   /** What has no box is a line in what was read. */
   const lines =
     states && outlook
       ? found
-          .slice(maxBoxes)
+          .slice(boxes)
           .map((state) => states.describeState(state, { result, words, numbers, states: states.words }))
       : [];
 
@@ -131,8 +135,8 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   }, [forecaster.accounts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: also when the words to explain it have come
   useEffect(() => {
-    if (failed) root.current?.querySelector<HTMLElement>('#failed')?.focus();
-  }, [failed, about === undefined]);
+    if (failed || sheets) root.current?.querySelector<HTMLElement>('#failed, #sheets')?.focus();
+  }, [failed, sheets, about === undefined]);
 
   return (
     <div
@@ -142,8 +146,10 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
     >
       <Input
         words={words}
+        locale={locale}
         isSample={isSample}
         isHidden={!isSample && !isInputOpen && !failed}
+        onGuide={() => openGuide('table')}
         onRead={(content, source) => {
           forecaster.read(content, source);
           setInputOpen(false);
@@ -153,8 +159,9 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
           heading.current?.focus();
         }}
       />
-      <ReadingStatus {...{ reading, failed, about, words, numbers }} />
-      {(!failed || !isSample) && outlook && (
+      <ReadingStatus {...{ forecaster, about, words, numbers, locale }} onGuide={openGuide} />
+      {dialog}
+      {!failed && !sheets && outlook && (
         // While a file is being read, the numbers that it will replace cannot be saved.
         <div className={s.result} inert={reading !== undefined}>
           <FrozenWhileDragging isDragging={today.isDragging}>
@@ -166,9 +173,18 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
                 root.current?.querySelector<HTMLElement>('#file')?.focus();
               }}
             />
+            {about && report && !isSample && (
+              <about.Duplicates
+                {...{ report, numbers }}
+                help={about.help}
+                tool={words}
+                line={about.words.failed.line}
+                onChoose={(repeats) => forecaster.readAgain({ repeats })}
+              />
+            )}
             {states &&
               found
-                .slice(0, maxBoxes)
+                .slice(0, boxes)
                 .map((state) => (
                   <states.StateBox
                     key={state.kind}

@@ -1,19 +1,26 @@
 import { fill } from '../../../content/fill.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import s from './forecaster.module.css';
+import type { useGuide } from './guide/use-guide.tsx';
 import type { AccountFormat } from './text/account-format.ts';
-import type { ForecastMessages } from './text/forecast-messages.ts';
+import { type ForecastMessages, sourceName } from './text/forecast-messages.ts';
 import type { useReadingParts } from './use-lazy-parts.ts';
-import type { State } from './worker/forecaster-state.ts';
+import type { useForecaster } from './worker/use-forecaster.ts';
 
-interface Props extends Pick<State, 'reading' | 'failed'> {
+interface Props {
+  forecaster: ReturnType<typeof useForecaster>;
   /** Nothing until it is loaded. */
   about: ReturnType<typeof useReadingParts>;
   words: ForecastMessages;
   numbers: AccountFormat;
+  locale: Locale;
+  onGuide: ReturnType<typeof useGuide>['openGuide'];
 }
 
-/** How far a file has been read, or why it was not. */
-export function ReadingStatus({ reading, failed, about, words, numbers }: Props) {
+/** How far a file has been read, why it was not, or which of its sheets to read. */
+export function ReadingStatus({ forecaster, about, words, numbers, locale, onGuide }: Props) {
+  const { reading, failed, sheets } = forecaster;
+  const help = about && { ...about, notes: about.noteMessages, tool: words, locale };
   return (
     <>
       <p className={s.progress} role="status">
@@ -28,12 +35,25 @@ export function ReadingStatus({ reading, failed, about, words, numbers }: Props)
           {fill(words.unreadable, { name: failed.name || words.source.pasted })}
         </p>
       )}
-      {failed && about && (
-        <about.Failed
+      {failed && help && (
+        <help.Failed
+          {...help}
           failure={failed}
-          words={about.words}
-          problem={about.problem}
           name={failed.name || words.source.pasted}
+          tried={forecaster.tried}
+          previous={forecaster.result && sourceName(forecaster.result, words)}
+          onTry={forecaster.tryOptions}
+          onRun={forecaster.readChosen}
+          onBack={forecaster.dismiss}
+          onGuide={onGuide}
+        />
+      )}
+      {sheets && help && (
+        <help.Sheets
+          {...help}
+          key={sheets.name}
+          {...sheets}
+          onRead={(sheet) => forecaster.readChosen({ sheet })}
         />
       )}
     </>

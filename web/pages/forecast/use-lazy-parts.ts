@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DescribedNote } from '../../../content/describe-report.ts';
-import type { forecastNotes } from '../../../content/messages/en/forecast-notes.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { MovingParts } from './chart/moving.tsx';
+import type { HelpProps } from './report/help-props.ts';
 import type { MovingWords, ReadingWords, StateWords } from './text/forecast-messages.ts';
 import type { SegmentWords } from './text/segment-messages.ts';
 import type { ReadReport } from './worker/forecast.worker.ts';
-import type { Failure } from './worker/forecaster-state.ts';
+
+type NoteMessages = HelpProps['notes'];
+type HelpMessages = HelpProps['help'];
 
 /** Parts that the page does not show at first are lazy, with their messages and styles, to keep the page small. */
 function useLazy<Parts>(load: (locale: Locale) => Promise<Parts>, locale: Locale): Parts | undefined {
@@ -66,32 +68,36 @@ async function loadStateParts(locale: Locale) {
 }
 
 /** What there is to say about a file that was read, and the parts that say it. */
-export function useReadingParts(locale: Locale, report: ReadReport | undefined, failed: Failure | undefined) {
+export function useReadingParts(locale: Locale, report: ReadReport | undefined) {
   const loaded = useLazy(loadReadingParts, locale);
   return useMemo(() => {
     if (!loaded) return undefined;
-    const { notes, describeNote, describeProblem, ...parts } = loaded;
-    const problem = failed && 'why' in failed && describeProblem(failed.why.problem, notes, locale);
+    const { describeNote, noteMessages, ...parts } = loaded;
     return {
       ...parts,
-      notes: (report?.notes ?? []).map((note): DescribedNote => describeNote(note, notes, locale)),
-      problem: problem ? `${problem.title} ${problem.detail}` : '',
+      noteMessages,
+      notes: (report?.notes ?? []).map((note): DescribedNote => describeNote(note, noteMessages, locale)),
     };
-  }, [loaded, locale, report, failed]);
+  }, [loaded, locale, report]);
 }
 
 async function loadReadingParts(locale: Locale) {
-  const [{ Failed, Reading }, { Notices }, describe, { forecastReading }, { forecastNotes: notes }] =
-    await Promise.all([
-      import('./report/reading.tsx'),
-      import('./notices.tsx'),
-      import('../../../content/describe-report.ts'),
-      import(`../../../content/messages/${locale}/forecast-reading.ts`),
-      import(`../../../content/messages/${locale}/forecast-notes.ts`),
-    ]);
+  const [{ Failed }, { Sheets }, { Duplicates }, { Reading }, ...others] = await Promise.all([
+    import('./report/failed.tsx'),
+    import('./report/sheets.tsx'),
+    import('./report/duplicates.tsx'),
+    import('./report/reading.tsx'),
+    import('./notices.tsx'),
+    import('../../../content/describe-report.ts'),
+    import(`../../../content/messages/${locale}/forecast-reading.ts`),
+    import(`../../../content/messages/${locale}/forecast-notes.ts`),
+    import(`../../../content/messages/${locale}/forecast-help.ts`),
+  ]);
+  const [{ Notices }, { describeNote }, { forecastReading }, { forecastNotes }, { forecastHelp }] = others;
   return {
-    ...{ Failed, Reading, Notices, ...describe },
+    ...{ Failed, Sheets, Duplicates, Reading, Notices, describeNote },
     words: forecastReading as ReadingWords,
-    notes: notes as typeof forecastNotes,
+    noteMessages: forecastNotes as NoteMessages,
+    help: forecastHelp as HelpMessages,
   };
 }

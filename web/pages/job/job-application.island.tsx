@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
+import type { SubmittedForm } from '../../../contract/forms.ts';
 import { messageClearsMs } from '../../../contract/forms.ts';
 import { createJobApplication, resumeTypes } from '../../../contract/job-application.ts';
 import { Field, type FieldProps, TextArea, TextField } from '../../ui/form/field.tsx';
 import { Banner, Honeypot, Submit } from '../../ui/form/form-parts.tsx';
-import type { SubmittedForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
 import { showSent } from '../../ui/form/submitted-notice.tsx';
 import { useForm } from '../../ui/form/use-form.ts';

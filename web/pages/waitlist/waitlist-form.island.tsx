@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import type { waitlist } from '../../../content/messages/en/waitlist.ts';
 import { maxLengths } from '../../../contract/clean-text.ts';
+import type { SubmittedForm } from '../../../contract/forms.ts';
 import { maxSuggestions, searchLocations } from '../../../contract/locations.ts';
 import { titleCase, withScheme } from '../../../contract/text.ts';
 import {
@@ -15,7 +16,6 @@ import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { dispatchInput } from '../../ui/form/controls.ts';
 import { Field, TextArea, TextField } from '../../ui/form/field.tsx';
 import { Banner, Honeypot, Submit } from '../../ui/form/form-parts.tsx';
-import type { SubmittedForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
 import { type Option, RadioGroup } from '../../ui/form/radio-group.tsx';
 import { useForm } from '../../ui/form/use-form.ts';

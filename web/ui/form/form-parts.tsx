@@ -92,7 +92,7 @@ export function Submit(props: {
   small?: boolean;
 }) {
   const { state, label, messages, small = false } = props;
-  const isUnconfirmed = state.is === 'refused' && state.isUnconfirmed === true;
+  const isUnconfirmed = state.is === 'error' && state.isUnconfirmed === true;
   return (
     <div className={s.submit}>
       <SubmitButton state={state} label={label} submitting={messages.submitting} small={small} />

@@ -17,7 +17,7 @@ const fields = { email: 'Not an address.', location: 'Empty.' };
 
 test('dismissing the banner keeps the field errors', () => {
   const state = withoutMessage(errorState('Please look again.', fields, 1));
-  expect(state).toEqual({ is: 'refused', at: 1, message: '', fields });
+  expect(state).toEqual({ is: 'error', at: 1, message: '', fields });
 });
 
 test('dismissing a banner without field errors makes the form idle', () => {
@@ -55,7 +55,7 @@ test('the banner stays only as long as the form would still get it', () => {
 
 test('an unconfirmed submission outlives its banner until the form is changed', () => {
   const state = withoutMessage(unconfirmed('No answer came.'));
-  expect(state).toMatchObject({ is: 'refused', message: '', isUnconfirmed: true });
+  expect(state).toMatchObject({ is: 'error', message: '', isUnconfirmed: true });
   expect(changed(state)).toEqual(idle);
   expect(changed(unconfirmed('No answer came.'))).toMatchObject({
     message: 'No answer came.',

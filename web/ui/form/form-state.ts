@@ -13,7 +13,7 @@ export type FormState =
   | { is: 'submitting' }
   | { is: 'done'; at: number; message: string }
   | {
-      is: 'refused';
+      is: 'error';
       at: number;
       message: string;
       fields: FieldErrors;
@@ -21,37 +21,30 @@ export type FormState =
       isUnconfirmed?: boolean;
     };
 
-/** What the server fills in when a form posted without script is refused. */
-export interface SubmittedForm {
-  values: Record<string, string>;
-  fields: Record<string, string>;
-  message: string;
-}
-
 export const idle: FormState = { is: 'idle' };
 
 export function errorState(message: string, fields: FieldErrors = {}, at = performance.now()): FormState {
-  return { is: 'refused', at, message, fields };
+  return { is: 'error', at, message, fields };
 }
 
 export function unconfirmed(message: string): FormState {
-  return { is: 'refused', at: performance.now(), message, fields: {}, isUnconfirmed: true };
+  return { is: 'error', at: performance.now(), message, fields: {}, isUnconfirmed: true };
 }
 
 export function fieldErrors(state: FormState): FieldErrors {
-  return state.is === 'refused' ? state.fields : {};
+  return state.is === 'error' ? state.fields : {};
 }
 
 /** Dismisses the banner; the fields keep their errors. */
 export function withoutMessage(state: FormState): FormState {
   if (state.is === 'submitting') return state;
-  if (state.is !== 'refused' || !(hasAny(state.fields) || state.isUnconfirmed)) return idle;
+  if (state.is !== 'error' || !(hasAny(state.fields) || state.isUnconfirmed)) return idle;
   return { ...state, message: '' };
 }
 
 /** The state once something was changed after a submission that nothing confirmed. */
 export function changed(state: FormState): FormState {
-  if (state.is !== 'refused' || !state.isUnconfirmed) return state;
+  if (state.is !== 'error' || !state.isUnconfirmed) return state;
   return state.message === '' ? idle : { ...state, isUnconfirmed: false };
 }
 
@@ -60,7 +53,7 @@ export function changed(state: FormState): FormState {
  * one that says something else is no longer true.
  */
 export function updateFieldError(state: FormState, name: string, error?: string, message = ''): FormState {
-  if (state.is !== 'refused') return state;
+  if (state.is !== 'error') return state;
   const { [name]: _before, ...others } = state.fields;
   const fields = error === undefined ? others : { ...state.fields, [name]: error };
   if (!hasAny(fields)) return idle;

@@ -6,6 +6,13 @@ export interface Option {
   label: string;
 }
 
+export function toOptions<Value extends string>(
+  values: readonly Value[],
+  labels: Record<Value, string>,
+): Option[] {
+  return values.map((value) => ({ value, label: labels[value] }));
+}
+
 /** Radio buttons side by side. The first option is the default. */
 export function RadioGroup({ options, ...field }: FieldProps & { options: readonly Option[] }) {
   const chosen = field.value ?? options[0]?.value;

@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { maxTimedMessage } from '../../../contract/forms.ts';
+import { maxTimedMessage, type SubmittedForm } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { type ApiProblem, type ApiResult, call } from '../../api.ts';
 import {
@@ -31,7 +31,6 @@ import {
   fieldErrors,
   hasAny,
   idle,
-  type SubmittedForm,
   unconfirmed,
   updateFieldError,
   validateForm,
@@ -91,8 +90,8 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
 
   const onMount = useEffectEvent(() => {
     fillFromUrl(ref.current, options.fromAddress ?? []);
-    if (state.is === 'refused') clearLater(state.message);
-    if (state.is === 'refused' && nothingHasFocus()) focusFirstError(ref.current, state.fields);
+    if (state.is === 'error') clearLater(state.message);
+    if (state.is === 'error' && nothingHasFocus()) focusFirstError(ref.current, state.fields);
   });
   useEffect(() => onMount(), []);
   const draft = useDraft(ref, options.path, sent === undefined);

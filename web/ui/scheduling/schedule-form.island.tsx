@@ -3,6 +3,7 @@ import { dateFormats } from '../../../content/dates.ts';
 import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import { type Day, toMonth } from '../../../contract/calendar.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import type { SubmittedForm } from '../../../contract/forms.ts';
 import { messageClearsMs } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { bookMeeting, moveMeeting, wallClock } from '../../../contract/meeting.ts';
@@ -10,7 +11,7 @@ import { apiUrl } from '../../api.ts';
 import { formValues } from '../form/controls.ts';
 import { TextField } from '../form/field.tsx';
 import { Banner, Honeypot, Submit } from '../form/form-parts.tsx';
-import type { FormState, SubmittedForm } from '../form/form-state.ts';
+import type { FormState } from '../form/form-state.ts';
 import { SmallPrint } from '../form/small-print.tsx';
 import { useForm } from '../form/use-form.ts';
 import { defineIsland } from '../island-definition.ts';
@@ -170,7 +171,7 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
  * refusal, not while the visitor fixes it.
  */
 function useErrorFocus(form: RefObject<HTMLFormElement | null>, state: FormState): void {
-  const error = state.is === 'refused' ? state : undefined;
+  const error = state.is === 'error' ? state : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `at` identifies the refusal
   useEffect(() => {
     const { date, time } = error?.fields ?? {};

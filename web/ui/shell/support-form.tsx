@@ -1,11 +1,11 @@
 import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import type { support } from '../../../content/messages/en/support.ts';
+import type { SubmittedForm } from '../../../contract/forms.ts';
 import { messageClearsMs } from '../../../contract/forms.ts';
 import { businessTypes, createSupportRequest, supportTypes } from '../../../contract/support.ts';
 import { TextArea, TextField } from '../form/field.tsx';
 import { Banner, Honeypot, Submit } from '../form/form-parts.tsx';
-import type { SubmittedForm } from '../form/form-state.ts';
-import type { Option } from '../form/radio-group.tsx';
+import { toOptions } from '../form/radio-group.tsx';
 import { Select } from '../form/select.tsx';
 import { useForm } from '../form/use-form.ts';
 import s from './support-form.module.css';
@@ -69,8 +69,4 @@ export function SupportForm(props: SupportFormProps & { narrow?: boolean; onDone
       <Submit state={state} label={text.submit} messages={messages} small={narrow} />
     </form>
   );
-}
-
-function toOptions<Value extends string>(values: readonly Value[], labels: Record<Value, string>): Option[] {
-  return values.map((value) => ({ value, label: labels[value] }));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { consoleApi } from '../../../../contract/console/paths.ts';
 import type { Db } from '../../../db/db.ts';
-import { events } from '../../../db/schema.ts';
+import { sql } from '../../../db/sql.ts';
 import { operatorPassword, ownPage } from '../../../testing/operators.ts';
 
 export const email = 'editor@agency.example';
@@ -49,6 +49,8 @@ export function getSession(app: FastifyInstance, cookie: string) {
 
 /** The kinds of an operator's events, oldest first. */
 export async function eventKinds(db: Db, id: string): Promise<string[]> {
-  const rows = await db.select().from(events).orderBy(events.at, events.id);
-  return rows.filter(({ subjectId }) => subjectId === id).map(({ kind }) => kind);
+  const rows = await db.query<{ kind: string }>(
+    sql`select kind from events where subject_id = ${id} order by at, id`,
+  );
+  return rows.map(({ kind }) => kind);
 }

@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Locale, localPath } from '../../../../contract/locales.ts';
 import button from '../../../ui/button.module.css';
 import t from '../../../ui/text.module.css';
 import type { DataSource } from '../model/result.ts';
@@ -7,19 +8,24 @@ import s from './input.module.css';
 
 interface Props {
   words: ForecastMessages;
+  locale: Locale;
   isSample: boolean;
   /** With an account of the visitor's own, until another one is wanted. */
   isHidden: boolean;
   onRead: (content: Blob, source: DataSource) => void;
   onSample: () => void;
+  onGuide: () => void;
 }
 
 /** What reports are read from, as these call themselves. */
-const readable = ['Google Ads', 'Microsoft Advertising', 'GA4', 'Meta', 'Amazon Ads'];
-const accepted = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+const readable = [
+  ...['Google Ads', 'Microsoft Advertising', 'Meta', 'GA4'],
+  ...['LinkedIn', 'TikTok', 'Amazon Ads', 'Search Console'],
+];
+const accepted = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain';
 
 /** Drop, choose or paste. */
-export function Input({ words, onRead, onSample, ...props }: Props) {
+export function Input({ words, locale, onRead, onSample, onGuide, ...props }: Props) {
   const { drop, paste, sample, reads } = words;
   const [isOver, setOver] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
@@ -101,6 +107,16 @@ export function Input({ words, onRead, onSample, ...props }: Props) {
         >
           {sample.use}
         </button>
+        <a
+          className={s.how}
+          href={localPath(locale, '/how-to-export')}
+          onClick={(event) => {
+            event.preventDefault();
+            onGuide();
+          }}
+        >
+          {reads.how}
+        </a>
         {isPasting && (
           <div className={s.paste}>
             <label htmlFor="paste">{paste.title}</label>

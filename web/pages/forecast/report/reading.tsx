@@ -1,44 +1,28 @@
 import { useState } from 'react';
 import type { DescribedNote } from '../../../../content/describe-report.ts';
 import { fill } from '../../../../content/fill.ts';
-import type { ColumnRole, PreviewRow, ReadOptions } from '../../../../forecast/reports/report.ts';
+import type { ColumnRole, ReadOptions } from '../../../../forecast/reports/report.ts';
 import button from '../../../ui/button.module.css';
 import type { AccountFormat } from '../text/account-format.ts';
 import type { ReadingWords } from '../text/forecast-messages.ts';
 import type { ReadReport } from '../worker/forecast.worker.ts';
-import type { Failure } from '../worker/forecaster-state.ts';
+import { columnRoles } from './column-roles.ts';
+import type { HelpProps } from './help-props.ts';
+import { Preview } from './preview.tsx';
 import s from './reading.module.css';
-
-const roles: ColumnRole[] = [
-  'date',
-  'end',
-  'spend',
-  'clicks',
-  'impressions',
-  'conversions',
-  'value',
-  'other',
-  'campaign',
-  'device',
-  'country',
-  'audience',
-  'network',
-  'group',
-  'currency',
-  'ignored',
-];
 
 /** What was read, with everything that can be corrected. */
 export function Reading(props: {
   report: ReadReport;
   words: ReadingWords;
+  help: HelpProps['help'];
   numbers: AccountFormat;
   /** What there is to say about the file. */
   notes: readonly DescribedNote[];
   isOpen: boolean;
   onAgain: (options: ReadOptions) => void;
 }) {
-  const { report, words, numbers, notes } = props;
+  const { report, words, help, numbers, notes } = props;
   const { read: t } = words;
   const [columns, setColumns] = useState<Record<number, ColumnRole>>({});
   const [dateOrder, setDateOrder] = useState(report.dates.order);
@@ -65,6 +49,22 @@ export function Reading(props: {
           }}
         >
           <p>{t.lede}</p>
+          {report.tables.length > 1 && (
+            <div className={s.row}>
+              <label htmlFor="table">{help.mapping.whichTable}</label>
+              <select
+                id="table"
+                value={report.fromLine}
+                onChange={({ target }) => props.onAgain({ fromLine: Number(target.value) })}
+              >
+                {report.tables.map(({ line, header }) => (
+                  <option key={line} value={line}>
+                    {fill(help.mapping.tableOption, { line, columns: header.join(', ') })}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
           {open && (
             <div className={s.row}>
               <label htmlFor="date-order">{fill(t.dateOrder, { example: open.example })}</label>
@@ -104,7 +104,7 @@ export function Reading(props: {
                 value={columns[i] ?? role}
                 onChange={({ target }) => setColumns({ ...columns, [i]: target.value as ColumnRole })}
               >
-                {roles.map((each) => (
+                {columnRoles.map((each) => (
                   <option key={each} value={each}>
                     {t.roles[each]}
                   </option>
@@ -136,77 +136,6 @@ export function Reading(props: {
         </div>
       </div>
     </details>
-  );
-}
-
-/** Why there is no forecast, and two ways on unless choosing the file again is enough. */
-export function Failed(props: { failure: Failure; words: ReadingWords; problem: string; name: string }) {
-  const { failure, name, words } = props;
-  const { failed: t } = words;
-  const why = 'cause' in failure ? fill(t[failure.cause], { name }) : props.problem;
-  const isGone = 'cause' in failure && failure.cause === 'gone';
-  const preview = 'why' in failure ? failure.why.preview : [];
-  return (
-    <section className={s.failed} aria-labelledby="failed">
-      <h2 id="failed" tabIndex={-1}>
-        {t.title}
-      </h2>
-      <p role="alert" className={s.message}>
-        {'why' in failure && <b>{name} </b>}
-        {why}
-      </p>
-      {!isGone && <p>{t.lede}</p>}
-      {preview.length > 0 && (
-        <>
-          <h3>{t.inIt}</h3>
-          <Preview rows={preview} label={t.inIt} line={t.line} />
-        </>
-      )}
-      {!isGone && (
-        <>
-          <h3>{t.ways}</h3>
-          <ol>
-            <li>{t.way1}</li>
-            <li>{t.way2}</li>
-          </ol>
-        </>
-      )}
-    </section>
-  );
-}
-
-function Preview({ rows, label, line }: { rows: readonly PreviewRow[]; label: string; line: string }) {
-  const header = rows.find(({ kind }) => kind === 'header');
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={s.preview} tabIndex={0} aria-label={label}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{line}</th>
-            {header?.cells.map((cell, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the column
-              <th key={i} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows
-            .filter((row) => row !== header)
-            .map((row) => (
-              <tr key={row.line} className={s[row.kind]}>
-                <td>{row.line}</td>
-                {row.cells.map((cell, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the column
-                  <td key={i}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </section>
   );
 }
 

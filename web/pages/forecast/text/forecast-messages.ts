@@ -25,7 +25,7 @@ export function metricName(
 
 /** `1,532 conversions`, for use in a sentence. */
 export function formatAmount(
-  { name, label }: Outlook,
+  { name, label }: Pick<Outlook, 'name' | 'label'>,
   value: number,
   words: ForecastMessages,
   numbers: AccountFormat,

@@ -3,8 +3,10 @@
 import { type BacktestResult, runBacktests } from '../../../../forecast/backtest.ts';
 import type { Filter } from '../../../../forecast/filter-account.ts';
 import type { Account, Outlook } from '../../../../forecast/outlook.ts';
-import { createReportReader } from '../../../../forecast/reports/read-report.ts';
-import type { ReadOptions, Report, Unreadable } from '../../../../forecast/reports/report.ts';
+import { FileChangedError, readFile } from '../../../../forecast/reports/read-file.ts';
+import type { ReadOptions, Report } from '../../../../forecast/reports/report.ts';
+import type { Unreadable } from '../../../../forecast/reports/unreadable.ts';
+import type { SheetSummary } from '../../../../forecast/reports/workbook/read-workbook.ts';
 import {
   type AccountChoices,
   cleaningChoices,
@@ -31,6 +33,8 @@ import type { LinkedAccount } from '../model/share-link.ts';
 export type Task = { run: number } & WorkerTask;
 export type WorkerTask =
   | { kind: 'read'; content: Blob; source: DataSource; options: ReadOptions & { today: string } }
+  /** Reads a file to show what a choice would lead to. */
+  | { kind: 'try'; content: Blob; options: ReadOptions & { today: string } }
   | { kind: 'forecast'; account: LinkedAccount; source: DataSource; today: string }
   /** Forecasts again with the visitor's choices. */
   | { kind: 'choose'; choices: AccountChoices; filters: Filter[]; today: string }
@@ -47,6 +51,9 @@ export type WorkerEvent =
   | { kind: 'unreadable'; why: Unreadable }
   /** The file is not what it was when it was chosen. */
   | { kind: 'gone' }
+  /** A workbook with several sheets that can be read, and the index of the one we would choose. */
+  | { kind: 'sheets'; sheets: SheetSummary[]; sheet: number }
+  | { kind: 'tried'; outcome: TriedReading }
   /** With the report, if it came from one. */
   | {
       kind: 'result';
@@ -66,6 +73,11 @@ export type WorkerEvent =
 
 /** What there is to say about a report. Its segments stay here. */
 export type ReadReport = Omit<Report, 'dimensions' | 'cells'>;
+
+/** What a choice of columns would lead to. */
+export type TriedReading =
+  | (Report['metrics'][number] & Pick<Report, 'weeks' | 'dates' | 'notes' | 'currency'>)
+  | Pick<Unreadable, 'problem' | 'platform'>;
 
 /** What would have been forecast when `start` weeks were known, of the metrics with these keys. */
 export interface EarlierForecast {
@@ -144,8 +156,13 @@ async function perform({ run, ...task }: Task): Promise<void> {
     const account = whole();
     const parts = account ? forecastPlanSegments(account, filters, dimension, today, applied) : [];
     send({ kind: 'plan-parts', view, dimension, parts });
+  } else if (task.kind === 'try') {
+    send({ kind: 'tried', outcome: await tryReading(task) });
   } else {
-    await read(task, send);
+    await read(task, send).catch((error) => {
+      if (!(error instanceof FileChangedError)) throw error;
+      send({ kind: 'gone' });
+    });
   }
 }
 
@@ -153,24 +170,21 @@ async function read(
   { content, source, options }: Extract<WorkerTask, { kind: 'read' }>,
   send: (news: WorkerEvent) => void,
 ): Promise<void> {
-  const reader = createReportReader(options);
-  // A file that is cut short says its new size from then on.
-  const { size } = content;
-  const stream = content.stream().getReader();
-  for (let lastSent = performance.now(); ; ) {
-    const chunk = await stream.read().catch(() => undefined);
-    // Where a file is cut short, the stream may also end without an error.
-    if (!chunk || (chunk.done && reader.progress().bytes < size)) {
-      send({ kind: 'gone' });
-      return;
-    }
-    if (chunk.done) break;
-    reader.push(chunk.value);
-    if (performance.now() - lastSent < progressMs) continue;
+  let lastSent = performance.now();
+  const {
+    report: answer,
+    sheets,
+    sheet,
+  } = await readFile(content, options, (share) => {
+    if (performance.now() - lastSent < progressMs) return;
     lastSent = performance.now();
-    send({ kind: 'progress', share: reader.progress().bytes / size });
+    send({ kind: 'progress', share });
+  });
+  const readable = sheets.filter((each) => !('problem' in each.content));
+  if (readable.length > 1) {
+    send({ kind: 'sheets', sheets, sheet });
+    return;
   }
-  const answer = reader.end();
   if ('problem' in answer) {
     send({ kind: 'unreadable', why: answer });
     return;
@@ -179,16 +193,23 @@ async function read(
     source.kind === 'sample' || source.kind === 'link' ? source : { ...source, rows: answer.rows };
   const result = visitorResult(answer, counted, options.today);
   if (result.metrics.length === 0) {
-    // Nothing but zeros.
-    const { lines } = answer;
-    send({
-      kind: 'unreadable',
-      why: { problem: { code: 'no-numbers', lines }, lines, preview: [], columns: answer.columns },
-    });
+    const { lines, platform, columns } = answer;
+    const why = { lines, platform, columns, preview: [], guess: null, tables: [] };
+    send({ kind: 'unreadable', why: { ...why, problem: { code: 'only-zeros', lines } } });
     return;
   }
   divided = wholeOf(answer, counted);
   apply(noChoices, result);
   const { dimensions: _, cells: __, ...report } = answer;
   send({ kind: 'result', result, report, choices: listSegmentOptions(divided) });
+}
+
+async function tryReading({ content, options }: Extract<WorkerTask, { kind: 'try' }>): Promise<TriedReading> {
+  const { report } = await readFile(content, options);
+  const { platform } = report;
+  if ('problem' in report) return { problem: report.problem, platform };
+  const { weeks, dates, notes, currency, metrics } = report;
+  const main = metrics.find(({ name }) => name === 'conversions') ?? metrics[0];
+  if (!main) return { problem: { code: 'no-numbers', lines: report.lines }, platform };
+  return { ...main, weeks, dates, notes, currency };
 }

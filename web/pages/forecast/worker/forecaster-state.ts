@@ -1,10 +1,10 @@
 import type { BacktestResult } from '../../../../forecast/backtest.ts';
 import type { Filter } from '../../../../forecast/filter-account.ts';
-import type { Unreadable } from '../../../../forecast/reports/report.ts';
+import type { Unreadable } from '../../../../forecast/reports/unreadable.ts';
 import type { PlanSegment } from '../model/plan-segments.ts';
 import type { ForecastResult } from '../model/result.ts';
 import type { Segment, SegmentOptions } from '../model/segments.ts';
-import type { EarlierForecast, ReadReport, WorkerEvent } from './forecast.worker.ts';
+import type { EarlierForecast, ReadReport, TriedReading, WorkerEvent } from './forecast.worker.ts';
 
 export interface State {
   /** Nothing while the sample is shown. */
@@ -25,6 +25,10 @@ export interface State {
   /** The forecast of an earlier Today, if it was moved. */
   earlier: EarlierForecast | undefined;
   failed: Failure | undefined;
+  /** The sheets of a workbook, while one has to be chosen. */
+  sheets: ({ name: string } & Extract<WorkerEvent, { kind: 'sheets' }>) | undefined;
+  /** What a choice of columns would lead to. */
+  tried: TriedReading | undefined;
   /** By what it can be filtered, if it can. */
   choices: SegmentOptions | undefined;
   /** The filters that are wanted, and those of `filtered`. */
@@ -52,6 +56,7 @@ export type Action =
   | { kind: 'large'; name: string }
   | { kind: 'broke' }
   | { kind: 'undivided' }
+  | { kind: 'dismiss' }
   | { kind: 'sample' };
 
 /** With the sample, before there is any input. */
@@ -67,6 +72,8 @@ export function initialState(checks: State['checks'], choices: State['choices'])
     reading: undefined,
     earlier: undefined,
     failed: undefined,
+    sheets: undefined,
+    tried: undefined,
     choices,
     filters: [],
     applied: [],
@@ -84,7 +91,18 @@ export function reducer(initial: State) {
   function reduce(old: State, step: Action): State {
     if (step.kind === 'sample')
       return { ...initial, reads: old.reads, accounts: old.accounts, view: old.view + 1 };
-    if (step.kind === 'begin') return { ...old, failed: undefined, reading: { name: step.name, share: 0 } };
+    if (step.kind === 'dismiss') return { ...old, failed: undefined, sheets: undefined, tried: undefined };
+    if (step.kind === 'begin')
+      return {
+        ...old,
+        failed: undefined,
+        sheets: undefined,
+        tried: undefined,
+        reading: { name: step.name, share: 0 },
+      };
+    if (step.kind === 'sheets')
+      return { ...old, reading: undefined, sheets: { ...step, name: old.reading?.name ?? '' } };
+    if (step.kind === 'tried') return { ...old, tried: step.outcome };
     if (step.kind === 'large')
       return { ...old, reading: undefined, failed: { name: step.name, cause: 'large' } };
     if (step.kind === 'broke' || step.kind === 'gone')

@@ -97,12 +97,29 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
   return {
     ...state,
     read,
-    /** Corrections add to earlier ones. */
+    /** Corrections add to earlier ones. Another table has other columns. */
     readAgain(options: ReadOptions): void {
       if (!inputOfReport.current) return;
       const { content, source, options: earlier } = inputOfReport.current;
-      const columns = { ...earlier.columns, ...options.columns };
+      const columns = options.fromLine === undefined ? { ...earlier.columns, ...options.columns } : {};
       read(content, source, { ...earlier, ...options, columns });
+    },
+    /** Reads what could not be read, or has several sheets, with what the visitor chose. */
+    readChosen(options: ReadOptions): void {
+      if (input.current)
+        read(input.current.content, input.current.source, { ...input.current.options, ...options });
+    },
+    /** Finds out what a choice would lead to. */
+    tryOptions(options: ReadOptions): void {
+      if (!input.current) return;
+      const usual = { weekStart: visitorsWeekStart(), today: localDay() };
+      const { content, options: earlier } = input.current;
+      post({ kind: 'try', content, options: { ...usual, ...earlier, ...options } });
+    },
+    /** Goes back to the last result. */
+    dismiss(): void {
+      input.current = inputOfReport.current;
+      dispatch({ kind: 'dismiss' });
     },
     showSample(): void {
       if (state.reading) stopWorker();

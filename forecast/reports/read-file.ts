@@ -1,0 +1,71 @@
+import { createReportReader, hasRepeatsToLeaveOut } from './read-report.ts';
+import type { ReadOptions, Report } from './report.ts';
+import { type Unreadable, unreadable } from './unreadable.ts';
+import { readWorkbook, type SheetSummary } from './workbook/read-workbook.ts';
+
+export interface ReadFile {
+  report: Report | Unreadable;
+  /** The sheets of a workbook, and the index of the one that was read. */
+  sheets: SheetSummary[];
+  sheet: number;
+}
+
+/** Thrown where a file ends before its size, because it was changed while it was read. */
+export class FileChangedError extends Error {}
+
+/** Reads a report or a workbook. `onProgress` gets the share that has been read. */
+export async function readFile(
+  file: Blob,
+  options: ReadOptions,
+  onProgress: (share: number) => void = () => {},
+): Promise<ReadFile> {
+  const kind = await detectContainer(file);
+  if (kind === 'zip') return readWorkbook(file, options);
+  const text = { sheets: [], sheet: 0 };
+  if (kind !== 'text') return { ...text, report: unreadable(kind) };
+  const report = await readText(file, options, onProgress);
+  return hasRepeatsToLeaveOut(report, options)
+    ? { ...text, report: await readText(file, { ...options, repeats: 'once' }, onProgress) }
+    : { ...text, report };
+}
+
+async function readText(
+  file: Blob,
+  options: ReadOptions,
+  onProgress: (share: number) => void,
+): Promise<Report | Unreadable> {
+  const reader = createReportReader(options);
+  // A file that is cut short says its new size from then on.
+  const { size } = file;
+  const stream = file.stream().getReader();
+  for (;;) {
+    const chunk = await stream.read().catch(() => undefined);
+    // Where a file is cut short, the stream may also end without an error.
+    if (!chunk || (chunk.done && reader.progress().bytes < size)) throw new FileChangedError();
+    if (chunk.done) return reader.end();
+    reader.push(chunk.value);
+    onProgress(reader.progress().bytes / size);
+  }
+}
+
+/** What a file is packed in. Excel encrypts a workbook inside the container of its old format. */
+async function detectContainer(file: Blob): Promise<'zip' | 'text' | 'old-workbook' | 'locked-workbook'> {
+  const head = await bytesOf(file.slice(0, 8));
+  const hex = [...head].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (hex.startsWith('504b0304')) return 'zip';
+  if (!hex.startsWith('d0cf11e0')) return 'text';
+  const name = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
+  const bytes = await bytesOf(file);
+  let at = bytes.indexOf(name[0] as number);
+  while (at >= 0 && !name.every((byte, i) => bytes[at + i] === byte))
+    at = bytes.indexOf(name[0] as number, at + 1);
+  return at >= 0 ? 'locked-workbook' : 'old-workbook';
+}
+
+async function bytesOf(part: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await part.arrayBuffer());
+  } catch {
+    throw new FileChangedError();
+  }
+}

@@ -1,0 +1,101 @@
+import { isMetric } from './columns.ts';
+import type { PreviewRow } from './report.ts';
+import type { ReportLayout } from './report-layout.ts';
+import { addLine, type LineList, maxCells, type Row, textCells } from './table.ts';
+
+/** Rows that are the same as an earlier one in every cell. */
+export interface RepeatDetector {
+  /** Remembers a row. True if there was one like it. */
+  isRepeat(row: Row): boolean;
+  repeats: LineList;
+  preview: PreviewRow[];
+  /** How many rows had the day and the texts of an earlier one, but other numbers. */
+  alike(): number;
+}
+
+const max = { rows: 2_000_000, shown: 20 };
+
+/** Compares rows by two hashes of 53 bits: of all cells, and of those that are not numbers. */
+export function createRepeatDetector({ columns }: ReportLayout): RepeatDetector {
+  const isNumber = new Uint8Array(maxCells);
+  columns.forEach(({ role, why }, i) => {
+    const isRate = why === 'rate' || why === 'maybe-rate';
+    if (isMetric(role) || role === 'other' || isRate) isNumber[i] = 1;
+  });
+  const whole = createNumberSet();
+  const texts = createNumberSet();
+  const repeats: LineList = { count: 0, lines: [] };
+  const preview: PreviewRow[] = [];
+  let alike = 0;
+
+  return {
+    isRepeat(row) {
+      if (whole.size() >= max.rows) return false;
+      const { bytes, starts, ends, count } = row;
+      let [a, b, c, d] = [0x811c9dc5 | 0, 17, 0x811c9dc5 | 0, 17];
+      for (let cell = 0; cell < count; cell++) {
+        const end = ends[cell] as number;
+        for (let i = starts[cell] as number; i < end; i++) {
+          const byte = bytes[i] as number;
+          a = Math.imul(a ^ byte, 0x01000193);
+          b = (Math.imul(b, 31) + byte) | 0;
+          if (isNumber[cell] === 1) continue;
+          c = Math.imul(c ^ byte, 0x01000193);
+          d = (Math.imul(d, 31) + byte) | 0;
+        }
+        // So that `1,12` and `11,2` differ.
+        a = Math.imul(a ^ 256, 0x01000193);
+        b = (Math.imul(b, 31) + 256) | 0;
+        c = Math.imul(c ^ 256, 0x01000193);
+        d = (Math.imul(d, 31) + 256) | 0;
+      }
+      const isNew = whole.add(joined(a, b));
+      const isNewText = texts.add(joined(c, d));
+      if (isNew && !isNewText) alike++;
+      if (isNew) return false;
+      addLine(repeats, row.line);
+      if (preview.length < max.shown)
+        preview.push({ line: row.line, cells: textCells(row, 20), kind: 'data' });
+      return true;
+    },
+    repeats,
+    preview,
+    alike: () => alike,
+  };
+}
+
+/** 53 bits of two hashes, never 0. */
+function joined(a: number, b: number): number {
+  return (a >>> 0) * 0x200000 + ((b ^ (b >>> 21)) & 0x1fffff) + 1;
+}
+
+/** A set of positive integers that takes 16 bytes for each, where a Set takes 40. */
+function createNumberSet() {
+  let slots = new Float64Array(1 << 12);
+  let size = 0;
+
+  /** False if it was there already. */
+  function place(value: number, into: Float64Array): boolean {
+    const mask = into.length - 1;
+    let at = (value % 4_294_967_291) & mask;
+    while (into[at] !== 0) {
+      if (into[at] === value) return false;
+      at = (at + 1) & mask;
+    }
+    into[at] = value;
+    return true;
+  }
+
+  return {
+    add(value: number): boolean {
+      if (!place(value, slots)) return false;
+      if (++size * 2 > slots.length) {
+        const larger = new Float64Array(slots.length * 2);
+        for (const each of slots) if (each !== 0) place(each, larger);
+        slots = larger;
+      }
+      return true;
+    },
+    size: () => size,
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLocale, type Locale, locales } from '../../contract/locales.ts';
+
+/** For each text, such as `jobs/…/business-manager-uk.md`, the hash of what each language says. */
+export type TextHashes = Record<string, Record<Locale, string>>;
+
+const content = join(import.meta.dirname, '../../content');
+const kinds = ['articles', 'jobs', 'legal', 'messages'];
+
+export function hashTexts(): TextHashes {
+  const names = kinds.flatMap((kind) =>
+    readdirSync(join(content, kind, defaultLocale)).map((file) => ({ kind, file })),
+  );
+  return Object.fromEntries(
+    names.map(({ kind, file }) => {
+      const hash = (locale: Locale) =>
+        hashText(readFileSync(join(content, kind, locale, file), 'utf8'), file);
+      const hashes = Object.fromEntries(locales.map((locale) => [locale, hash(locale)]));
+      return [`${kind}/…/${file}`, hashes as Record<Locale, string>];
+    }),
+  );
+}
+
+/** Of a TypeScript file only what is in quotes: a renamed key or a comment changes no text. */
+function hashText(text: string, file: string): string {
+  const said = file.endsWith('.ts')
+    ? text
+        .replaceAll(/^import .*$/gm, '')
+        .match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g)
+        ?.join('\n')
+    : text;
+  return createHash('sha256')
+    .update(said ?? '')
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/** Translations that are as they were recorded, although the English text is not. */
+export function staleTranslations(recorded: TextHashes, current: TextHashes): string[] {
+  return Object.entries(current).flatMap(([name, now]) => {
+    const before = recorded[name];
+    if (!before || before[defaultLocale] === now[defaultLocale]) return [];
+    const stale = locales.filter((locale) => locale !== defaultLocale && before[locale] === now[locale]);
+    return stale.map((locale) => `content/${name.replace('…', locale)}`);
+  });
+}

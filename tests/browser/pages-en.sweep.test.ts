@@ -1,0 +1,4 @@
+/** @module-tag sweep */
+import { walkPages } from './walk-pages.ts';
+
+walkPages('en');

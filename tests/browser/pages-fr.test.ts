@@ -1,3 +1,0 @@
-import { walkPages } from './walk-pages.ts';
-
-walkPages('fr');

@@ -1,4 +1,0 @@
-import { startFirefox } from './firefox.ts';
-import { journeysIn } from './journeys.ts';
-
-await journeysIn('Firefox', { start: startFirefox, keepsCookiesOnLocalhost: true });

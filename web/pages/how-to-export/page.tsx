@@ -1,0 +1,48 @@
+import { platformNames } from '../../../content/describe-report.ts';
+import { fill } from '../../../content/fill.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ExportSteps, type GuidePlatform } from '../../ui/export-guide/export-steps.tsx';
+import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { ExportArt } from './art.tsx';
+import s from './page.module.css';
+
+/** Each guide has an address of its own: `/how-to-export#meta`. */
+function HowToExport() {
+  const { messages } = usePage();
+  const t = messages.howToExport;
+  const platforms = Object.keys(t.guides) as GuidePlatform[];
+  return (
+    <Sheet>
+      <PageHead title={t.title} lede={t.lede}>
+        <ButtonLink to="/forecast" big arrow>
+          {t.back}
+        </ButtonLink>
+      </PageHead>
+      <nav className={s.platforms} aria-label={t.platforms}>
+        <ul>
+          {platforms.map((platform) => (
+            <li key={platform}>
+              <a href={`#${platform}`}>{platformNames[platform]}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {platforms.map((platform) => (
+        <section key={platform} id={platform} className={s.guide} aria-labelledby={`from-${platform}`}>
+          <h2 id={`from-${platform}`}>{fill(t.from, { platform: platformNames[platform] })}</h2>
+          <ExportSteps platform={platform} t={t} />
+        </section>
+      ))}
+      <p className={s.note}>{t.menus}</p>
+    </Sheet>
+  );
+}
+
+function head({ messages }: PageContext) {
+  const { meta, title } = messages.howToExport;
+  return { ...meta, headline: title, picture: <ExportArt /> };
+}
+
+export const page: PageDefinition = { head, Body: HowToExport };
