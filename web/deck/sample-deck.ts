@@ -1,7 +1,8 @@
 import type { Messages } from '../../content/messages/messages.ts';
 import type { Day } from '../../contract/calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { metricKey, sampleResult } from '../pages/forecast/model/result.ts';
+import { metricKey } from '../pages/forecast/model/metric-key.ts';
+import { sampleResult } from '../pages/forecast/model/result.ts';
 import { ahead, checks } from '../pages/forecast/sample.precomputed.ts';
 import { palette } from '../ui/palette.ts';
 import { buildDeck } from './build-deck.ts';

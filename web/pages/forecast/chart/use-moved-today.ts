@@ -1,8 +1,9 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { defaultHorizon, type Outlook } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
+import { metricKey } from '../model/metric-key.ts';
 import type { MovedToday } from '../model/moved-today.ts';
-import { type ForecastResult, findLeftOutWeeks, metricKey } from '../model/result.ts';
+import { type ForecastResult, findLeftOutWeeks } from '../model/result.ts';
 import type { useForecaster } from '../worker/use-forecaster.ts';
 
 export interface Today extends ReturnType<typeof useMovedToday> {

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { localDay } from '../../../../contract/calendar.ts';
 import button from '../../../ui/button.module.css';
 import { palette } from '../../../ui/palette.ts';
-import { metricKey } from '../model/result.ts';
+import { metricKey } from '../model/metric-key.ts';
 import type { ExportableMetric } from '../text/shown-metric.ts';
 import { downloadFile } from './download.ts';
 import s from './forecast-exports.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import hidden from '../../../ui/text.module.css';
-import { metricKey } from '../model/result.ts';
+import { metricKey } from '../model/metric-key.ts';
 import { shareUrl } from '../model/share-link.ts';
 import { Section } from '../parts/section.tsx';
 import { carriedLines } from '../text/carried-lines.ts';

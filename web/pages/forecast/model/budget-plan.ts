@@ -2,8 +2,9 @@ import { addDays, type Day } from '../../../../contract/calendar.ts';
 import { sum } from '../../../../forecast/numeric.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import { conversionFactors, type SpendResponse } from '../../../../forecast/spend-response.ts';
+import { metricKey } from './metric-key.ts';
 import { type Month, measuredOfMonth, totalOfMonth } from './months.ts';
-import { type ForecastResult, metricKey } from './result.ts';
+import type { ForecastResult } from './result.ts';
 
 export interface PlanWeek {
   day: Day;

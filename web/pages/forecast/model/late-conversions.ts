@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../../../contract/calendar.ts';
 import { average, sum } from '../../../../forecast/numeric.ts';
-import type { AccountDays } from './months.ts';
+import type { AccountDays } from './account-days.ts';
 
 /** Conversions that are still being booked: the last days have fewer of them per click than usual. */
 export interface LateConversions {

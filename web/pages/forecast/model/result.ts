@@ -9,6 +9,7 @@ import {
 import type { RecentDays } from '../../../../forecast/reports/report.ts';
 import { sampleAccount } from '../../../../forecast/sample.ts';
 import type { TotalModel } from '../../../../forecast/totals.ts';
+import { type AccountDays, accountDays, withoutWeeks } from './account-days.ts';
 import {
   type AccountChoices,
   findAccountPause,
@@ -18,7 +19,6 @@ import {
   withRestart,
 } from './choices.ts';
 import { findLateConversions, type LateConversions, withExpectedConversions } from './late-conversions.ts';
-import { type AccountDays, accountDays, withoutWeeks } from './months.ts';
 
 const dayMs = 86_400_000;
 
@@ -64,11 +64,6 @@ export interface EndedData {
 
 /** The chart shows as many measured weeks as it can show forecast ones: Today is in the middle. */
 export const measuredWeeksShown = defaultHorizon;
-
-/** Tells metrics apart: several columns may have no name of ours. */
-export function metricKey({ name, label }: Pick<Outlook, 'name' | 'label'>): string {
-  return name + label;
-}
 
 export type DataSource =
   | { kind: 'sample' }

@@ -5,11 +5,11 @@ import { type Outlook, outlooks } from '../../../../forecast/outlook.ts';
 import type { DimensionName, RecentDays, Report } from '../../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../../forecast/sample-segments.ts';
 import { cleaningChoices, noChoices, outlooksWithChoices } from './choices.ts';
+import { metricKey } from './metric-key.ts';
 import {
   type DataSource,
   type ForecastResult,
   measuredWeeksShown,
-  metricKey,
   sampleWeeks,
   visitorResult,
   weeksShown,

@@ -2,7 +2,8 @@ import { addDays, isDay } from '../../../../contract/calendar.ts';
 import type { Metric } from '../../../../forecast/outlook.ts';
 import { metricNames } from '../../../../forecast/reports/report.ts';
 import type { AccountChoices } from './choices.ts';
-import { type ForecastResult, metricKey, type VisitorAccount } from './result.ts';
+import { metricKey } from './metric-key.ts';
+import type { ForecastResult, VisitorAccount } from './result.ts';
 
 /** An account as a link carries it: with the visitor's choices, and where Today was moved to. */
 export interface LinkedAccount extends VisitorAccount {

@@ -4,8 +4,9 @@ import { average } from '../../../../forecast/numeric.ts';
 import { type Outlook, partialTotal, weeksPerYear } from '../../../../forecast/outlook.ts';
 import type { Total } from '../../../../forecast/totals.ts';
 import type { LateConversions } from '../model/late-conversions.ts';
+import { metricKey } from '../model/metric-key.ts';
 import { findMonthTotal } from '../model/months.ts';
-import { type EndedData, type ForecastResult, metricKey } from '../model/result.ts';
+import type { EndedData, ForecastResult } from '../model/result.ts';
 
 /** What is odd about an account, in the order in which it is said. */
 export type AccountState =

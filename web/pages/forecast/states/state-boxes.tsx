@@ -5,7 +5,7 @@ import type { BacktestResult } from '../../../../forecast/backtest.ts';
 import { average } from '../../../../forecast/numeric.ts';
 import button from '../../../ui/button.module.css';
 import { type AccountChoices, noChoices, putWeekBack } from '../model/choices.ts';
-import { metricKey } from '../model/result.ts';
+import { metricKey } from '../model/metric-key.ts';
 import type { StateWords } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import { describeState } from './describe-state.ts';

@@ -4,7 +4,8 @@ import type { Filter } from '../../../../forecast/filter-account.ts';
 import { sum } from '../../../../forecast/numeric.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
-import { type ForecastResult, metricKey } from '../model/result.ts';
+import { metricKey } from '../model/metric-key.ts';
+import type { ForecastResult } from '../model/result.ts';
 import type { SegmentOption, SegmentOptions } from '../model/segments.ts';
 import type { AccountFormat } from './account-format.ts';
 

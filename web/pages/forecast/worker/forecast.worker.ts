@@ -14,14 +14,9 @@ import {
   noChoices,
   outlooksWithChoices,
 } from '../model/choices.ts';
+import { metricKey } from '../model/metric-key.ts';
 import { forecastPlanSegments, type PlanSegment } from '../model/plan-segments.ts';
-import {
-  type DataSource,
-  type ForecastResult,
-  measuredWeeksShown,
-  metricKey,
-  visitorResult,
-} from '../model/result.ts';
+import { type DataSource, type ForecastResult, measuredWeeksShown, visitorResult } from '../model/result.ts';
 import {
   filteredResult,
   forecastSegment,

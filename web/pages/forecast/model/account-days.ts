@@ -1,0 +1,52 @@
+import { addDays, type Day } from '../../../../contract/calendar.ts';
+import type { Metric, Outlook } from '../../../../forecast/outlook.ts';
+import type { RecentDays } from '../../../../forecast/reports/report.ts';
+import { metricKey } from './metric-key.ts';
+
+/** The last days of an account, by metric key. The last one may be within an unfinished week. */
+export interface AccountDays {
+  first: Day;
+  last: Day;
+  values: Record<string, readonly number[]>;
+  /** What each metric is, by its key. */
+  names: Record<string, string>;
+}
+
+export function accountDays(
+  { first, metrics }: RecentDays,
+  named: readonly Metric[],
+): AccountDays | undefined {
+  const length = metrics[0]?.length ?? 0;
+  if (length === 0) return undefined;
+  return {
+    first,
+    last: addDays(first, length - 1),
+    values: Object.fromEntries(named.map((metric, i) => [metricKey(metric), metrics[i] ?? []])),
+    names: Object.fromEntries(named.map((metric) => [metricKey(metric), metric.name])),
+  };
+}
+
+/** The days of left-out weeks at the level that is used for their week. */
+export function withoutWeeks(
+  days: AccountDays,
+  weeks: readonly Day[],
+  metrics: readonly Outlook[],
+  leftOut: readonly number[],
+): AccountDays {
+  const values = metrics.flatMap((metric) => {
+    const list = days.values[metricKey(metric)];
+    if (!list) return [];
+    const changed = (metric.cleaning?.outliers ?? []).filter(({ week }) => leftOut.includes(week));
+    const scaled = list.map((value, i) => {
+      const day = addDays(days.first, i);
+      const found = changed.find(({ week }) => {
+        const first = weeks[week] ?? '';
+        return day >= first && day <= addDays(first, 6);
+      });
+      const measured = metric.values[found?.week ?? -1] ?? 0;
+      return found && measured > 0 ? (value * found.used) / measured : value;
+    });
+    return [[metricKey(metric), scaled] as const];
+  });
+  return { ...days, values: { ...days.values, ...Object.fromEntries(values) } };
+}
