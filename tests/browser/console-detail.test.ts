@@ -177,7 +177,7 @@ test('a draft note survives a reload and a failing server, and is cleared when s
   expect(await note.inputValue()).toBe('Website checked');
   await page.route('**/note', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('button', { name: 'Save note' }).click();
-  await page.getByText('Nothing was changed, and what you typed is kept.').waitFor();
+  await page.getByText('Nothing was changed, and your input is kept.').waitFor();
   expect(await note.inputValue()).toBe('Website checked');
   await page.unroute('**/note');
   await page.getByRole('button', { name: 'Save note' }).click();

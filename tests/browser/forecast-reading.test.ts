@@ -117,7 +117,11 @@ async function expectReasons(page: Page, locale: Locale): Promise<void> {
 /** Less than a year of days. */
 async function expectPasted(page: Page, locale: Locale): Promise<void> {
   const { summary, checks, paste, source } = catalogue[locale].forecast.tool;
-  await page.getByRole('button', { name: paste.open }).click();
+  // The second one is beside the reason.
+  await page.getByRole('button', { name: paste.open }).last().click();
+  await expect
+    .poll(() => page.locator('#paste').evaluate((field) => field === document.activeElement))
+    .toBe(true);
   await page.locator('#paste').fill(dailyReport(30).replaceAll(',', '\t'));
   await page.getByRole('button', { name: paste.read }).click();
   await page.getByText(source.pasted, { exact: true }).waitFor();

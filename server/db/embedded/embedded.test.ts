@@ -211,7 +211,7 @@ test('a folder that PostgreSQL cannot open is reported with the reason', async (
   await writeFile(join(folder, 'database/data/PG_VERSION'), '17\n');
   const log: string[] = [];
   const database = await open(folder, log);
-  await vi.waitFor(() => expect(log.join()).toContain('is restarted'), { timeout: 60_000 });
+  await vi.waitFor(() => expect(log.join()).toContain('restarting'), { timeout: 60_000 });
   expect(log.join()).toContain('cannot be opened. FATAL:  database files are incompatible with server');
   await expect(database.check()).rejects.toSatisfy(isDatabaseUnavailable);
 });

@@ -112,5 +112,7 @@ export function Failed({ failure, name, previous, onBack, onGuide, ...props }: P
 }
 
 function focusPaste(): void {
-  document.querySelector<HTMLElement>('#paste')?.focus();
+  const field = document.querySelector<HTMLElement>('#paste');
+  if (field) field.focus();
+  else document.querySelector<HTMLElement>('#open-paste')?.click();
 }

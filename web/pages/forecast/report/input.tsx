@@ -31,6 +31,9 @@ export function Input({ words, locale, onRead, onSample, onGuide, ...props }: Pr
   const [isEmpty, setEmpty] = useState(false);
   const [isPasting, setPasting] = useState(false);
   const pasted = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isPasting) pasted.current?.focus();
+  }, [isPasting]);
 
   function readFile(file: File | undefined): void {
     if (file) onRead(file, { kind: 'file', name: file.name, rows: 0 });
@@ -94,6 +97,7 @@ export function Input({ words, locale, onRead, onSample, onGuide, ...props }: Pr
         <button
           type="button"
           className={`${button.button} ${button.ghost}`}
+          id="open-paste"
           aria-expanded={isPasting}
           onClick={() => setPasting(!isPasting)}
         >
