@@ -30,7 +30,7 @@ export interface CommandHelp {
 }
 
 /**
- * A command of `npm run admin -- <name> …`. Throws a StartProblem with a message for the operator, or a UsageProblem.
+ * A command of `npm run admin -- <name> …`. Throws an OperatorError with a message for the operator, or a UsageError.
  */
 export interface DatabaseCommand extends CommandHelp {
   run(args: string[], tools: AdminTools): Promise<void>;

@@ -17,7 +17,7 @@ export interface Database {
   engine: Engine['name'];
   /** Set if a running server has the database open. */
   belongsToRunningServer?: true;
-  /** Resolves after the migrations. Rejects with a StartProblem if only the operator can help. */
+  /** Resolves after the migrations. Rejects with an OperatorError if only the operator can help. */
   whenReady: Promise<void>;
   /** Rejects while the database cannot store. */
   check(): Promise<void>;

@@ -117,7 +117,7 @@ test('a second process is refused with an explanation while the folder is in use
   await expect(open(folder)).rejects.toThrow(sentence);
   const other = storeRows(folder);
   expect(await once(other.child, 'close')).toEqual([1, null]);
-  expect(other.errors()).toBe(`StartProblem: ${sentence}\n`);
+  expect(other.errors()).toBe(`OperatorError: ${sentence}\n`);
   await database.check();
   await database.close();
   await (await openReady(folder)).check();
