@@ -27,7 +27,7 @@ function deckInput(locale: Locale, result: ForecastResult, more: Partial<DeckInp
   if (!outlook) throw new Error('no metric');
   const { forecast, deck } = catalogue[locale];
   return {
-    ...{ result, outlook, locale, deck, words: forecast.tool, today: '2026-07-02' },
+    ...{ result, outlook, locale, deck, messages: forecast.tool, today: '2026-07-02' },
     ...{ checks: undefined, agency: 'North Search', colour: '#0b6b3a' },
     ...more,
   };

@@ -13,7 +13,7 @@ import { watchSlide } from './watch-slide.ts';
 
 const weeksOnCover = 8;
 
-const mostLetters = 60;
+const maxLetters = 60;
 
 /**
  * The metric that a deck can be about. A ratio has no total, and a plan says nothing about others: the first metric, which
@@ -27,15 +27,15 @@ export function deckMetric({ metrics }: ForecastResult, chosen: Outlook, isPlann
 }
 
 export function buildDeck(input: DeckInput): Deck {
-  const { result, words, deck, locale, today, agency, colour } = input;
+  const { result, messages, deck, locale, today, agency, colour } = input;
   const kept = clipped(input.kept ?? '');
-  const { chart } = words;
+  const { chart } = messages;
   const at = deckContext(input);
   const date = at.dates.date(today);
   return {
     locale,
     source: [
-      [sourceName(result, words), ...kept].join(', '),
+      [sourceName(result, messages), ...kept].join(', '),
       date,
       fill(deck.forecastBy, { brand: settings.brand }),
     ].join(' · '),
@@ -73,7 +73,7 @@ export function buildDeck(input: DeckInput): Deck {
 function nowSlide({
   result,
   outlook,
-  words,
+  messages,
   deck,
   numbers,
   find,
@@ -121,7 +121,7 @@ function nowSlide({
     }),
     chart: {
       ...chartOf(outlook, shown.length, false),
-      caption: fill(now.chart, { metric: metricName(outlook, words) }),
+      caption: fill(now.chart, { metric: metricName(outlook, messages) }),
     },
     facts,
   };
@@ -204,6 +204,6 @@ function nextSlide({ outlook, pace, deck, numbers, days, end, find, value, amoun
 
 /** Nothing if no filter is on. Many names would not fit on a line. */
 function clipped(kept: string): string[] {
-  if (kept.length <= mostLetters) return kept ? [kept] : [];
-  return [`${kept.slice(0, mostLetters).replace(/[\s,;]+\S*$/, '')} …`];
+  if (kept.length <= maxLetters) return kept ? [kept] : [];
+  return [`${kept.slice(0, maxLetters).replace(/[\s,;]+\S*$/, '')} …`];
 }

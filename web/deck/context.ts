@@ -25,7 +25,7 @@ export interface DeckInput {
   /** What the filters keep, in words; empty if none is on. */
   kept?: string;
   checks: readonly BacktestResult[] | undefined;
-  words: ForecastMessages;
+  messages: ForecastMessages;
   deck: typeof deck;
   locale: Locale;
   today: Day;
@@ -35,7 +35,7 @@ export interface DeckInput {
 
 /** What several slides need. */
 export function deckContext(input: DeckInput) {
-  const { result, outlook, words, locale, today } = input;
+  const { result, outlook, messages, locale, today } = input;
   const numbers = accountFormat(locale, result.currency);
   const { mean } = outlook;
   const last = result.weeks.at(-1) ?? '';
@@ -51,15 +51,15 @@ export function deckContext(input: DeckInput) {
     end: numbers.day(forecastEnd(result, outlook)),
     find: (name: string) => result.metrics.find((metric) => metric.name === name),
     value: (n: number) => numbers.value(outlook.name, n),
-    amount: (n: number) => formatAmount(outlook, n, words, numbers),
+    amount: (n: number) => formatAmount(outlook, n, messages, numbers),
     chartOf(metric: Outlook, behind: number, ahead = true): DeckChart {
       const measured = metric.values.slice(-behind);
       const expected = (values: readonly number[]) => (ahead ? [...values] : []);
       return {
-        caption: fill(words.perWeek, { metric: metricName(metric, words) }),
+        caption: fill(messages.perWeek, { metric: metricName(metric, messages) }),
         digits: metric.name === 'cpa' ? 2 : 0,
         weeks: [...result.weeks.slice(-measured.length), ...(ahead ? days : [])].map(numbers.week),
-        today: isCurrent ? words.chart.today : numbers.day(first),
+        today: isCurrent ? messages.chart.today : numbers.day(first),
         measured,
         mean: expected(metric.mean),
         low50: expected(metric.low50),

@@ -11,15 +11,15 @@ import { type Context, spanOfWeeks } from './context.ts';
 import type { TableRow, TableSlide } from './deck.ts';
 
 /** More weeks than these are shown as months only. */
-const mostWeeks = 6;
+const maxWeeks = 6;
 
 /** The plan, or what is expected without one: month by month as the plan's table on the page adds them up. */
 export function planSlide(at: Context): TableSlide {
-  const { outlook, words, deck, numbers, end, find, amount, pace } = at;
+  const { outlook, messages, deck, numbers, end, find, amount, pace } = at;
   const { plan } = deck;
   const { mean, total } = outlook;
   const spend = find('spend');
-  const isMonthly = mean.length > mostWeeks;
+  const isMonthly = mean.length > maxWeeks;
   const months = splitByMonth(at.result, mean.length);
   const titles = pace ? numbers.counted(plan.planned, mean.length) : plan.titleWithSpend;
   return {
@@ -33,8 +33,8 @@ export function planSlide(at: Context): TableSlide {
     head: [
       isMonthly ? plan.month : plan.week,
       isMonthly ? plan.weeks : plan.dates,
-      ...besides(at).map((metric) => metricName(metric, words)),
-      metricName(outlook, words),
+      ...besides(at).map((metric) => metricName(metric, messages)),
+      metricName(outlook, messages),
       plan.range,
       ...(find('cpa') ? [plan.cpa] : []),
     ],

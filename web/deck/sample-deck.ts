@@ -22,7 +22,7 @@ export function sampleDeck(
   const [outlook] = result.metrics;
   if (!outlook) throw new Error('the sample has no metric');
   return buildDeck({
-    ...{ result, outlook, checks: checks[metricKey(outlook)], words: forecast.tool, deck, locale, today },
+    ...{ result, outlook, checks: checks[metricKey(outlook)], messages: forecast.tool, deck, locale, today },
     agency: '',
     colour: palette.cobalt.toLowerCase(),
   });

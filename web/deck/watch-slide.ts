@@ -29,7 +29,7 @@ function nextWeek({ outlook, deck, numbers, days, value, chartOf }: Context): It
   };
 }
 
-function costPerConversion({ words, deck, numbers, find, chartOf }: Context): Item | undefined {
+function costPerConversion({ messages, deck, numbers, find, chartOf }: Context): Item | undefined {
   const [cpa, spend, conversions] = [find('cpa'), find('spend'), find('conversions')];
   if (!cpa || !spend || !conversions) return undefined;
   const { watch } = deck;
@@ -38,7 +38,7 @@ function costPerConversion({ words, deck, numbers, find, chartOf }: Context): It
   const title = Math.abs(change) < 0.0005 ? watch.cpa.same : change > 0 ? watch.cpa.more : watch.cpa.less;
   const value = (n: number) => numbers.value('cpa', n);
   return {
-    label: metricName(cpa, words),
+    label: metricName(cpa, messages),
     title: fill(title, { n: value(cpa.total.mean), share: numbers.share(Math.abs(change)) }),
     text: fill(watch.cpa.text, { before: value(before), weeks: defaultHorizon, high: value(cpa.total.high) }),
     chart: chartOf(cpa, defaultHorizon),
@@ -55,11 +55,11 @@ function surprise({ result, outlook, checks, deck, numbers, value, chartOf }: Co
     .map((found) => ({ ...found, share: found.value / found.edge - 1 }))
     .sort((a, b) => Math.abs(b.share) - Math.abs(a.share));
   if (!largest) return undefined;
-  const words = deck.watch.surprise;
+  const messages = deck.watch.surprise;
   return {
     label: numbers.week(result.weeks[largest.week] ?? ''),
-    title: fill(largest.share > 0 ? words.above : words.below, { n: value(largest.value) }),
-    text: fill(words.text, { share: numbers.share(Math.abs(largest.share)) }),
+    title: fill(largest.share > 0 ? messages.above : messages.below, { n: value(largest.value) }),
+    text: fill(messages.text, { share: numbers.share(Math.abs(largest.share)) }),
     chart: chartOf(outlook, 2 * defaultHorizon, false),
   };
 }

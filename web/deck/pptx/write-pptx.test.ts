@@ -18,7 +18,17 @@ function write(locale: Locale, { agency = 'Müller & \u0001Söhne <Media>', colo
   if (!outlook) throw new Error('no metric');
   return writePptx(
     buildDeck({
-      ...{ result, outlook, checks, locale, deck, words: forecast.tool, today: '2026-07-02', agency, colour },
+      ...{
+        result,
+        outlook,
+        checks,
+        locale,
+        deck,
+        messages: forecast.tool,
+        today: '2026-07-02',
+        agency,
+        colour,
+      },
     }),
   );
 }

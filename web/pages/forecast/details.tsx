@@ -30,7 +30,7 @@ const Plan = memo(LazyPlan);
 
 /** What is below the chart: how it was read, how good the forecast was, what it is made of, and what follows from it. */
 export function Details({ forecaster, about, parts, moving, locale, lines, onPlan, ...shown }: Props) {
-  const { result, outlook, words, numbers } = shown;
+  const { result, outlook, messages, numbers } = shown;
   const { report, choices, reads, view } = forecaster;
   const isSample = result.source.kind === 'sample';
   const isForecast = outlook.mean.length > 0;
@@ -43,13 +43,13 @@ export function Details({ forecaster, about, parts, moving, locale, lines, onPla
   return (
     <>
       {moving && isForecast && result.weeks.length > minWeeksToForecast && (
-        <moving.HowToMove words={moving.words.how} />
+        <moving.HowToMove messages={moving.messages.how} />
       )}
       {report && about && !isSample && (
         <about.Reading
           key={`reading ${reads}`}
           report={report}
-          words={about.words}
+          messages={about.messages}
           help={about.help}
           numbers={numbers}
           notes={[
@@ -62,7 +62,9 @@ export function Details({ forecaster, about, parts, moving, locale, lines, onPla
       )}
       {isForecast && (
         <>
-          {!isSample && about && <about.Notices {...shown} wished={wished} notices={about.words.notices} />}
+          {!isSample && about && (
+            <about.Notices {...shown} wished={wished} notices={about.messages.notices} />
+          )}
           <Backtests {...shown} />
           {parts && choices && (
             <parts.SegmentTable
@@ -70,7 +72,7 @@ export function Details({ forecaster, about, parts, moving, locale, lines, onPla
               {...{ choices, result, outlook, numbers }}
               filters={forecaster.applied}
               segments={forecaster.segments}
-              words={parts.segmentWords}
+              messages={parts.segmentMessages}
               onAsk={forecaster.askForSegment}
             />
           )}
@@ -87,7 +89,7 @@ export function Details({ forecaster, about, parts, moving, locale, lines, onPla
             onBy={setPlanBy}
             onPlan={onPlan}
             onWish={setWished}
-            locked={isSample || outlook.mean.length === defaultHorizon ? undefined : words.lock.text}
+            locked={isSample || outlook.mean.length === defaultHorizon ? undefined : messages.lock.text}
           />
         </>
       )}

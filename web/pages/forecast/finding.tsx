@@ -6,7 +6,7 @@ import type { BacktestResult } from '../../../forecast/backtest.ts';
 import type { MovingParts } from './chart/moving.tsx';
 import s from './forecaster.module.css';
 import { type MovedToday, scoreMovedToday } from './model/moved-today.ts';
-import type { ForecastMessages, StateWords } from './text/forecast-messages.ts';
+import type { ForecastMessages, StateMessages } from './text/forecast-messages.ts';
 import { findHeadline } from './text/headline.ts';
 import { plainText, type Sentence, shortSentences, summarySentences } from './text/sentences.ts';
 import type { ShownMetric } from './text/shown-metric.ts';
@@ -17,7 +17,7 @@ interface Props extends ShownMetric {
   moved: MovedToday | undefined;
   moving: MovingParts | undefined;
   checks: readonly BacktestResult[] | undefined;
-  states: StateWords | undefined;
+  states: StateMessages | undefined;
   /** What the filters keep, as a sentence. */
   kept: string;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -28,7 +28,7 @@ interface Props extends ShownMetric {
 
 /** What the numbers say: in a headline, then in sentences. */
 export function Finding(props: Props) {
-  const { result, outlook, moved, words, numbers, states } = props;
+  const { result, outlook, moved, messages, numbers, states } = props;
   const isForecast = outlook.mean.length > 0;
   const said = sentences();
   return (
@@ -40,16 +40,18 @@ export function Finding(props: Props) {
         sentences={said}
         // The box above has said it; a mail has no box.
         hidden={result.ended && states && !moved && isForecast ? 1 : 0}
-        words={words}
+        messages={messages}
         canCopy={isForecast}
         onShowToday={props.onShowToday}
-        onBack={moved && { label: fill(words.moved.back, { day: numbers.day(realDay()) }), go: props.onBack }}
+        onBack={
+          moved && { label: fill(messages.moved.back, { day: numbers.day(realDay()) }), go: props.onBack }
+        }
       />
     </div>
   );
 
   function forecast() {
-    const { sentence, values } = findHeadline(result, outlook, words, states, numbers);
+    const { sentence, values } = findHeadline(result, outlook, messages, states, numbers);
     const [before = '', after = ''] = sentence.split('{amount}');
     return (
       <>
@@ -61,7 +63,7 @@ export function Finding(props: Props) {
   }
   function short(): string {
     const weeks = result.weeks.length;
-    return fill(numbers.counted(words.finding.short, weeks), { weeks });
+    return fill(numbers.counted(messages.finding.short, weeks), { weeks });
   }
   function sentences(): Sentence[] {
     if (moved)
@@ -69,12 +71,12 @@ export function Finding(props: Props) {
         scoreMovedToday(moved),
         moved,
         result,
-        words,
+        messages,
         numbers,
-        props.moving?.words.outside,
+        props.moving?.messages.outside,
       );
-    if (!isForecast) return shortSentences(result, words, numbers);
-    const summary = summarySentences(result, outlook, props.checks, words, numbers, states);
+    if (!isForecast) return shortSentences(result, messages, numbers);
+    const summary = summarySentences(result, outlook, props.checks, messages, numbers, states);
     return props.kept ? [...summary, [props.kept]] : summary;
   }
   /** Today, or the first day after the data if it ends earlier. */
@@ -86,7 +88,7 @@ export function Finding(props: Props) {
 }
 
 /** “On 2 April we would have said 4,288. It was 4,493.” */
-function MovedTitle({ moved, result, words, numbers }: ShownMetric & { moved: MovedToday }) {
+function MovedTitle({ moved, result, messages, numbers }: ShownMetric & { moved: MovedToday }) {
   const { name } = moved.outlook;
   const { expected, actual } = scoreMovedToday(moved);
   const parts: Record<string, ReactNode> = {
@@ -94,7 +96,7 @@ function MovedTitle({ moved, result, words, numbers }: ShownMetric & { moved: Mo
     forecast: <em>{numbers.value(name, expected)}</em>,
     came: <em className={s.came}>{numbers.value(name, actual)}</em>,
   };
-  return words.moved.title
+  return messages.moved.title
     .split(/\{(\w+)\}/)
     .map((text, i) => <Fragment key={text}>{i % 2 === 1 ? parts[text] : text}</Fragment>);
 }
@@ -103,7 +105,7 @@ function MovedTitle({ moved, result, words, numbers }: ShownMetric & { moved: Mo
 function Summary({
   sentences,
   hidden,
-  words,
+  messages,
   canCopy,
   onBack,
   onShowToday,
@@ -111,7 +113,7 @@ function Summary({
   sentences: Sentence[];
   /** How many of them are only in the copy. */
   hidden: number;
-  words: ForecastMessages;
+  messages: ForecastMessages;
   canCopy: boolean;
   /** From a moved Today to the real one. */
   onBack: { label: string; go: () => void } | undefined;
@@ -149,7 +151,7 @@ function Summary({
               )
             }
           >
-            {copied === text ? words.summary.copied : words.summary.copy}
+            {copied === text ? messages.summary.copied : messages.summary.copy}
           </button>
         )}
       </div>

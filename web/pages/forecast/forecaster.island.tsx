@@ -29,7 +29,7 @@ import { useForecaster } from './worker/use-forecaster.ts';
 
 interface Props {
   locale: Locale;
-  words: ForecastMessages;
+  messages: ForecastMessages;
   waitlist: string;
   /** The day that the page was built. */
   builtOn: Day;
@@ -42,7 +42,7 @@ const maxBoxes = 2;
 const Outputs = memo(PlainOutputs);
 
 /** The forecaster: at rest with the sample account, then with the visitor's own numbers. */
-function Forecaster({ locale, words, waitlist, builtOn }: Props) {
+function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const account = useMemo(() => sampleResult(ahead, isLive ? localDay() : builtOn), [builtOn, isLive]);
@@ -57,8 +57,8 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   const moving = useMovingParts(locale);
   /** What the filters keep, in words. */
   const kept =
-    parts && choices && applied.length > 0 ? parts.keptNames(choices, applied, parts.segmentWords) : '';
-  const keptSentence = kept && parts ? fill(parts.segmentWords.only, { filters: kept }) : '';
+    parts && choices && applied.length > 0 ? parts.keptNames(choices, applied, parts.segmentMessages) : '';
+  const keptSentence = kept && parts ? fill(parts.segmentMessages.only, { filters: kept }) : '';
   const numbers = useMemo(() => accountFormat(locale, result.currency), [locale, result.currency]);
 
   const [chosen, setChosen] = useState('');
@@ -85,7 +85,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
     states && outlook
       ? found
           .slice(boxes)
-          .map((state) => states.describeState(state, { result, words, numbers, states: states.words }))
+          .map((state) => states.describeState(state, { result, messages, numbers, states: states.messages }))
       : [];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when one of the numbers or what is said about them changes
@@ -93,7 +93,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
     () =>
       outlook && (
         <Details
-          {...{ result, outlook, words, numbers, isLive, forecaster, about, parts, moving, locale, lines }}
+          {...{ result, outlook, messages, numbers, isLive, forecaster, about, parts, moving, locale, lines }}
           checks={checks[key]}
           onPlan={setPlan}
         />
@@ -145,7 +145,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
       data-own={!isSample || undefined}
     >
       <Input
-        words={words}
+        messages={messages}
         locale={locale}
         isSample={isSample}
         isHidden={!isSample && !isInputOpen && !failed}
@@ -159,14 +159,14 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
           heading.current?.focus();
         }}
       />
-      <ReadingStatus {...{ forecaster, about, words, numbers, locale }} onGuide={openGuide} />
+      <ReadingStatus {...{ forecaster, about, messages, numbers, locale }} onGuide={openGuide} />
       {dialog}
       {!failed && !sheets && outlook && (
         // While a file is being read, the numbers that it will replace cannot be saved.
         <div className={s.result} inert={reading !== undefined}>
           <FrozenWhileDragging isDragging={today.isDragging}>
             <SourceStrip
-              {...{ result, words, numbers }}
+              {...{ result, messages, numbers }}
               hasReport={report !== undefined}
               onAnother={() => {
                 flushSync(() => setInputOpen(true));
@@ -177,8 +177,8 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
               <about.Duplicates
                 {...{ report, numbers }}
                 help={about.help}
-                tool={words}
-                line={about.words.failed.line}
+                tool={messages}
+                line={about.messages.failed.line}
                 onChoose={(repeats) => forecaster.readAgain({ repeats })}
               />
             )}
@@ -188,8 +188,8 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
                 .map((state) => (
                   <states.StateBox
                     key={state.kind}
-                    {...{ state, result, outlook, words, numbers, isLive, isEndToday }}
-                    states={states.words}
+                    {...{ state, result, outlook, messages, numbers, isLive, isEndToday }}
+                    states={states.messages}
                     checks={checks[key]}
                     onChoices={forecaster.choose}
                     onMetric={setChosen}
@@ -197,8 +197,8 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
                   />
                 ))}
             <Finding
-              {...{ result, outlook, words, numbers, isLive, moved, moving, heading }}
-              states={states?.words}
+              {...{ result, outlook, messages, numbers, isLive, moved, moving, heading }}
+              states={states?.messages}
               checks={checks[key]}
               kept={keptSentence}
               onBack={today.goBack}
@@ -206,12 +206,12 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
             />
             <div className={s.bar}>
               <MetricTabs
-                {...{ result, words, numbers }}
+                {...{ result, messages, numbers }}
                 chosen={key}
                 onChoose={setChosen}
                 movedOutlook={today.movedOutlook}
               />
-              {states && isForecast && <states.SectionIndex names={sections} states={states.words} />}
+              {states && isForecast && <states.SectionIndex names={sections} states={states.messages} />}
             </div>
             <div className={isSample || choices ? s.filters : undefined}>
               {parts && choices && (
@@ -220,7 +220,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
                   {...{ choices, applied, whole, result, outlook, numbers }}
                   filters={forecaster.filters}
                   isRefused={forecaster.isRefused}
-                  words={parts.segmentWords}
+                  messages={parts.segmentMessages}
                   onChange={forecaster.filter}
                 />
               )}
@@ -229,23 +229,23 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
           {states && (
             <states.LeftOutPills
               {...{ result, numbers }}
-              states={states.words}
+              states={states.messages}
               onChoices={forecaster.choose}
             />
           )}
-          <div id={metricPanelId} role="tabpanel" aria-label={metricName(outlook, words)}>
+          <div id={metricPanelId} role="tabpanel" aria-label={metricName(outlook, messages)}>
             <Chart
               key={key}
-              {...{ result, outlook, words, numbers, isLive, kept, moving, states }}
+              {...{ result, outlook, messages, numbers, isLive, kept, moving, states }}
               onChoices={forecaster.choose}
               today={{ ...today, moved }}
             >
               {!isSample && isForecast && outlook.mean.length < defaultHorizon && (
                 <div className={s.lock}>
-                  <h3>{words.lock.title}</h3>
-                  <p>{words.lock.text}</p>
+                  <h3>{messages.lock.title}</h3>
+                  <p>{messages.lock.text}</p>
                   <a className={button.button} href={waitlist}>
-                    {words.lock.action}
+                    {messages.lock.action}
                   </a>
                 </div>
               )}
@@ -254,16 +254,16 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
           {states && ended?.isPast && isForecast && (
             <states.WhatCame
               key={`came ${forecaster.accounts} ${key}`}
-              {...{ result, outlook, words, numbers, isLive }}
-              states={states.words}
+              {...{ result, outlook, messages, numbers, isLive }}
+              states={states.messages}
             />
           )}
           {laterDetails}
           {isForecast && (
             <Outputs
               key={`outputs ${forecaster.accounts} ${forecaster.view}`}
-              {...{ result, outlook, words, numbers, isLive, checks, plan, kept, keptSentence }}
-              states={states?.words}
+              {...{ result, outlook, messages, numbers, isLive, checks, plan, kept, keptSentence }}
+              states={states?.messages}
               movedTo={today.at < today.real ? today.at : undefined}
               {...{ locale, waitlist }}
             />

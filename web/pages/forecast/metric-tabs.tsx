@@ -15,7 +15,7 @@ export const metricPanelId = 'metric';
 
 interface Props {
   result: ForecastResult;
-  words: ForecastMessages;
+  messages: ForecastMessages;
   numbers: AccountFormat;
   chosen: string;
   onChoose: (key: string) => void;
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The metrics, as tabs with one tab stop. */
-export function MetricTabs({ result, words, numbers, chosen, onChoose, movedOutlook }: Props) {
+export function MetricTabs({ result, messages, numbers, chosen, onChoose, movedOutlook }: Props) {
   function press(event: KeyboardEvent<HTMLDivElement>): void {
     const { metrics } = result;
     const at = metrics.findIndex((metric) => metricKey(metric) === chosen);
@@ -42,7 +42,7 @@ export function MetricTabs({ result, words, numbers, chosen, onChoose, movedOutl
     (event.currentTarget.children[next] as HTMLElement | undefined)?.focus();
   }
   return (
-    <div className={s.tabs} role="tablist" aria-label={words.metricTabs} onKeyDown={press}>
+    <div className={s.tabs} role="tablist" aria-label={messages.metricTabs} onKeyDown={press}>
       {result.metrics.map((metric) => {
         const { name, mean } = metric;
         const isChosen = metricKey(metric) === chosen;
@@ -61,13 +61,13 @@ export function MetricTabs({ result, words, numbers, chosen, onChoose, movedOutl
             tabIndex={isChosen ? 0 : -1}
             onClick={() => onChoose(metricKey(metric))}
           >
-            {metricName(metric, words)}
+            {metricName(metric, messages)}
             {mean.length > 0 && (
               <span>
                 <b>{numbers.value(name, expected(verdict?.expected ?? stated.mean))}</b>
                 <i>
                   {verdict
-                    ? fill(words.moved.came, { n: numbers.value(name, verdict.actual) })
+                    ? fill(messages.moved.came, { n: numbers.value(name, verdict.actual) })
                     : numbers.range(name, expected(stated.low), expected(stated.high))}
                 </i>
               </span>

@@ -5,21 +5,21 @@ import { findPlanMetrics } from './model/budget-plan.ts';
 import { monthPacing, type SpendTargets } from './model/pacing.ts';
 import s from './notices.module.css';
 import { Section } from './parts/section.tsx';
-import { formatAmount, type ReadingWords } from './text/forecast-messages.ts';
+import { formatAmount, type ReadingMessages } from './text/forecast-messages.ts';
 import type { ShownMetric } from './text/shown-metric.ts';
 
-const mostNotices = 4;
+const maxNotices = 4;
 
 interface Props extends ShownMetric {
   checks: readonly BacktestResult[] | undefined;
   /** The visitor's plan. */
   wished: SpendTargets;
-  notices: ReadingWords['notices'];
+  notices: ReadingMessages['notices'];
 }
 
 /** How the month is going, and weeks that were not to be expected. */
 export function Notices(props: Props) {
-  const { result, outlook, checks, words, notices, numbers } = props;
+  const { result, outlook, checks, messages, notices, numbers } = props;
   const pacing = pacingNotice(props);
   const outside = new Map(
     (checks ?? []).flatMap(({ outside: weeks }) => weeks).map((week) => [week.week, week]),
@@ -29,7 +29,7 @@ export function Notices(props: Props) {
     .filter(({ edge }) => edge > 0)
     .map((week) => ({ ...week, share: week.value / week.edge - 1 }))
     .sort((a, b) => Math.abs(b.share) - Math.abs(a.share))
-    .slice(0, pacing ? mostNotices - 1 : mostNotices);
+    .slice(0, pacing ? maxNotices - 1 : maxNotices);
   if (!pacing && largest.length === 0) return null;
   return (
     <Section id="notices" title={notices.title} lede={<p>{notices.text}</p>}>
@@ -41,7 +41,7 @@ export function Notices(props: Props) {
             <div>
               <strong>
                 {fill(share > 0 ? notices.above : notices.below, {
-                  amount: formatAmount(outlook, value, words, numbers),
+                  amount: formatAmount(outlook, value, messages, numbers),
                   share: numbers.share(Math.abs(share)),
                 })}
               </strong>

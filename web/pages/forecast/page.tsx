@@ -27,7 +27,7 @@ function Forecast() {
         when="interaction"
         props={{
           locale,
-          words: t.tool,
+          messages: t.tool,
           waitlist: settings.externalWaitlistUrl ?? localPath(locale, '/join-the-waitlist'),
           builtOn: today,
         }}

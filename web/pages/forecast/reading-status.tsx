@@ -11,37 +11,37 @@ interface Props {
   forecaster: ReturnType<typeof useForecaster>;
   /** Nothing until it is loaded. */
   about: ReturnType<typeof useReadingParts>;
-  words: ForecastMessages;
+  messages: ForecastMessages;
   numbers: AccountFormat;
   locale: Locale;
   onGuide: ReturnType<typeof useGuide>['openGuide'];
 }
 
 /** How far a file has been read, why it was not, or which of its sheets to read. */
-export function ReadingStatus({ forecaster, about, words, numbers, locale, onGuide }: Props) {
+export function ReadingStatus({ forecaster, about, messages, numbers, locale, onGuide }: Props) {
   const { reading, failed, sheets } = forecaster;
-  const help = about && { ...about, notes: about.noteMessages, tool: words, locale };
+  const help = about && { ...about, notes: about.noteMessages, tool: messages, locale };
   return (
     <>
       <p className={s.progress} role="status">
         {reading &&
-          fill(words.reading, {
-            name: reading.name || words.source.pasted,
+          fill(messages.reading, {
+            name: reading.name || messages.source.pasted,
             share: numbers.wholeShare(reading.share),
           })}
       </p>
       {failed && !about && (
         <p id="failed" className={s.unexplained} role="alert" tabIndex={-1}>
-          {fill(words.unreadable, { name: failed.name || words.source.pasted })}
+          {fill(messages.unreadable, { name: failed.name || messages.source.pasted })}
         </p>
       )}
       {failed && help && (
         <help.Failed
           {...help}
           failure={failed}
-          name={failed.name || words.source.pasted}
+          name={failed.name || messages.source.pasted}
           tried={forecaster.tried}
-          previous={forecaster.result && sourceName(forecaster.result, words)}
+          previous={forecaster.result && sourceName(forecaster.result, messages)}
           onTry={forecaster.tryOptions}
           onRun={forecaster.readChosen}
           onBack={forecaster.dismiss}

@@ -6,16 +6,16 @@ import { type ForecastMessages, sourceName } from './text/forecast-messages.ts';
 
 interface Props {
   result: ForecastResult;
-  words: ForecastMessages;
+  messages: ForecastMessages;
   numbers: AccountFormat;
   hasReport: boolean;
   onAnother: () => void;
 }
 
 /** Where the numbers come from, and the ways back. */
-export function SourceStrip({ result, words, numbers, hasReport, onAnother }: Props) {
+export function SourceStrip({ result, messages, numbers, hasReport, onAnother }: Props) {
   const { source, weeks } = result;
-  const { source: t, sample } = words;
+  const { source: t, sample } = messages;
   const count = fill(numbers.counted(t.weeks, weeks.length), { weeks: numbers.whole(weeks.length) });
   if (source.kind === 'sample') {
     return (
@@ -40,7 +40,7 @@ export function SourceStrip({ result, words, numbers, hasReport, onAnother }: Pr
   }
   return (
     <div className={s.source}>
-      <b>{sourceName(result, words)}</b>
+      <b>{sourceName(result, messages)}</b>
       <span>{source.kind === 'link' ? count : fill(t.span, span)}</span>
       <span>{t.here}</span>
       <div>

@@ -3,8 +3,8 @@ import type { DescribedNote } from '../../../content/describe-report.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { MovingParts } from './chart/moving.tsx';
 import type { HelpProps } from './report/help-props.ts';
-import type { MovingWords, ReadingWords, StateWords } from './text/forecast-messages.ts';
-import type { SegmentWords } from './text/segment-messages.ts';
+import type { MovingMessages, ReadingMessages, StateMessages } from './text/forecast-messages.ts';
+import type { SegmentMessages } from './text/segment-messages.ts';
 import type { ReadReport } from './worker/forecast.worker.ts';
 
 type NoteMessages = HelpProps['notes'];
@@ -29,7 +29,7 @@ async function loadSegmentParts(locale: Locale) {
     import('./text/segment-messages.ts'),
     import(`../../../content/messages/${locale}/forecast-segments.ts`),
   ]);
-  return { Filters, SegmentTable, ...texts, segmentWords: forecastSegments as SegmentWords };
+  return { Filters, SegmentTable, ...texts, segmentMessages: forecastSegments as SegmentMessages };
 }
 
 /** What moves the frame of the overview. */
@@ -42,7 +42,7 @@ async function loadMovingParts(locale: Locale): Promise<MovingParts> {
     import('./chart/moving.tsx'),
     import(`../../../content/messages/${locale}/forecast-moving.ts`),
   ]);
-  return { ...parts, words: forecastMoving as MovingWords };
+  return { ...parts, messages: forecastMoving as MovingMessages };
 }
 
 /** What is said and drawn where an ordinary forecast would mislead. */
@@ -64,7 +64,7 @@ async function loadStateParts(locale: Locale) {
     import(`../../../content/messages/${locale}/forecast-states.ts`),
   ]);
   const parts = { ...boxes, ...pills, ...came, ...marks, ...bar, ...index, ...describe };
-  return { ...parts, words: forecastStates as StateWords };
+  return { ...parts, messages: forecastStates as StateMessages };
 }
 
 /** What there is to say about a file that was read, and the parts that say it. */
@@ -96,7 +96,7 @@ async function loadReadingParts(locale: Locale) {
   const [{ Notices }, { describeNote }, { forecastReading }, { forecastNotes }, { forecastHelp }] = others;
   return {
     ...{ Failed, Sheets, Duplicates, Reading, Notices, describeNote },
-    words: forecastReading as ReadingWords,
+    messages: forecastReading as ReadingMessages,
     noteMessages: forecastNotes as NoteMessages,
     help: forecastHelp as HelpMessages,
   };

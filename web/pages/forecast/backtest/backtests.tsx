@@ -17,8 +17,8 @@ const widest = 0.3;
 
 /** How the forecast would have done on hidden stretches of the past. */
 export function Backtests(props: ShownMetric & { checks: readonly BacktestResult[] | undefined }) {
-  const { result, outlook, checks, words, numbers } = props;
-  const { checks: t } = words;
+  const { result, outlook, checks, messages, numbers } = props;
+  const { checks: t } = messages;
   return (
     <Section
       id="checked"
@@ -48,7 +48,7 @@ export function Backtests(props: ShownMetric & { checks: readonly BacktestResult
   }
 }
 
-function Figures({ checks, words: { checks: t }, numbers, ...props }: BacktestedMetric) {
+function Figures({ checks, messages: { checks: t }, numbers, ...props }: BacktestedMetric) {
   const misses = checks.map(({ total: { ours } }) => Math.abs(ours));
   const worst = checks[misses.indexOf(Math.max(...misses))];
   const inside = checks.reduce((sum, check) => sum + check.inside, 0);
@@ -94,7 +94,7 @@ function Span({
   );
 }
 
-function Misses({ checks, words: { checks: t }, numbers, ...props }: BacktestedMetric) {
+function Misses({ checks, messages: { checks: t }, numbers, ...props }: BacktestedMetric) {
   const place = (error: number) =>
     ({ '--e': (Math.max(-widest, Math.min(widest, error)) / widest).toFixed(3) }) as CSSProperties;
   return (

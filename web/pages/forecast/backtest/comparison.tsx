@@ -5,7 +5,7 @@ import type { BacktestedMetric } from '../text/shown-metric.ts';
 import s from './comparison.module.css';
 
 /** Our errors beside those of two rules anyone can apply. */
-export function Comparison({ checks, words: { checks: t }, numbers }: BacktestedMetric) {
+export function Comparison({ checks, messages: { checks: t }, numbers }: BacktestedMetric) {
   const mean = (values: (number | null)[]) => {
     const known = values.filter((value) => value !== null).map(Math.abs);
     return known.length > 0 ? numbers.share(average(known)) : '–';

@@ -24,18 +24,20 @@ interface LegendProps extends ShownMetric {
 
 /** What is drawn, and what its lines and bands mean. */
 export function Legend(props: LegendProps) {
-  const { result, outlook, words, numbers, moved } = props;
-  const { chart } = words;
-  const t = props.states?.words.chart;
+  const { result, outlook, messages, numbers, moved } = props;
+  const { chart } = messages;
+  const t = props.states?.messages.chart;
   const isDotted = t !== undefined && !moved && isSmallCount(outlook);
   const isMissing = result.ended !== undefined && !moved;
   const hatch = isMissing ? t?.passed : findLeftOutWeeks(result, outlook).length > 0 ? t?.leftOut : undefined;
   return (
     <div className={s.caption}>
-      <b>{fill(isDotted && t ? t.oneDotEach : words.perWeek, { metric: metricName(outlook, words) })}</b>
+      <b>
+        {fill(isDotted && t ? t.oneDotEach : messages.perWeek, { metric: metricName(outlook, messages) })}
+      </b>
       {props.kept && <span>{props.kept}</span>}
       {result.source.kind === 'sample' && <span>{chart.illustrative}</span>}
-      <FanKeys actual={moved ? words.moved.measured : chart.measured} ahead={ahead()} />
+      <FanKeys actual={moved ? messages.moved.measured : chart.measured} ahead={ahead()} />
       {hatch && <span className={s.hatch}>{hatch}</span>}
     </div>
   );
@@ -46,7 +48,7 @@ export function Legend(props: LegendProps) {
     if (!moved && result.pausedSince !== undefined && t)
       return { forecast: result.choices?.restart ? t.ifRestarted : t.ifPaused };
     if (!moved) return chart;
-    const { made, miss } = words.moved;
+    const { made, miss } = messages.moved;
     return { ...chart, forecast: fill(made, { day: numbers.day(props.day) }), miss };
   }
 }
@@ -59,8 +61,8 @@ interface NumbersProps extends ShownMetric {
 }
 
 /** What is drawn, as a table. */
-export function ChartNumbers({ outlook, words, numbers, drawn, first, weekOf }: NumbersProps) {
-  const { chart } = words;
+export function ChartNumbers({ outlook, messages, numbers, drawn, first, weekOf }: NumbersProps) {
+  const { chart } = messages;
   const { mean, measured } = drawn;
   const known = [...measured, ...drawn.came];
   const cell = (value: number | undefined) =>

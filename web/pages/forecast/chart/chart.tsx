@@ -92,7 +92,9 @@ export function Chart(props: Props) {
   });
   const line = columnOf(today.line);
   const sheet = useGlide(centre, today.isDragging);
-  const spoken = useQuietly(verdict && `${numbers.day(dayAt(now))}: ${coverageText(verdict, props.words)}`);
+  const spoken = useQuietly(
+    verdict && `${numbers.day(dayAt(now))}: ${coverageText(verdict, props.messages)}`,
+  );
 
   const about = [result, outlook, numbers, isLive, at, centre, moved, props.kept, props.states];
   // biome-ignore lint/correctness/useExhaustiveDependencies: not drawn again for each move of the pointer
@@ -113,7 +115,7 @@ export function Chart(props: Props) {
       {props.states && (
         <props.states.MonthBar
           {...props}
-          states={props.states.words}
+          states={props.states.messages}
           dataEnd={columnOf(real)}
           isMoved={moved !== undefined}
         />
@@ -163,7 +165,7 @@ export function Chart(props: Props) {
       .sort((a, b) => b.off - a.off);
     if (!moved || !worst || !props.moving) return undefined;
     const value = moved.actual[worst.i] ?? 0;
-    const text = outsideNote(start + worst.i, outlook, result, props.moving.words.outside, numbers);
+    const text = outsideNote(start + worst.i, outlook, result, props.moving.messages.outside, numbers);
     return { column: now + worst.i, value, text };
   }
   function missBy(i: number): number {

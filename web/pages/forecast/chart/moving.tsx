@@ -4,7 +4,7 @@ import { addDays } from '../../../../contract/calendar.ts';
 import { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
 import { type ForecastResult, measuredWeeksShown } from '../model/result.ts';
 import type { AccountFormat } from '../text/account-format.ts';
-import type { MovingWords } from '../text/forecast-messages.ts';
+import type { MovingMessages } from '../text/forecast-messages.ts';
 import { columns, overviewPosition } from './geometry.ts';
 import s from './moving.module.css';
 import type { Today } from './use-moved-today.ts';
@@ -14,18 +14,18 @@ export interface MovingParts {
   Frame: typeof Frame;
   Note: typeof Note;
   HowToMove: typeof HowToMove;
-  words: MovingWords;
+  messages: MovingMessages;
 }
 
 interface FrameProps {
   result: ForecastResult;
   numbers: AccountFormat;
   today: Today;
-  words: MovingWords['frame'];
+  messages: MovingMessages['frame'];
 }
 
 /** The frame of the overview: where it is moved to, the chart shows the weeks. */
-export function Frame({ result, numbers, today, words }: FrameProps) {
+export function Frame({ result, numbers, today, messages }: FrameProps) {
   const { at, centre, real } = today;
   const { sliderProps } = useWeekHandle({
     at: centre,
@@ -38,7 +38,7 @@ export function Frame({ result, numbers, today, words }: FrameProps) {
   });
   const first = centre - measuredWeeksShown;
   const name = (week: number) => numbers.weekAndYear(addDays(result.weeks[0] ?? '', week * 7));
-  const shown = fill(words.value, { first: name(first), last: name(first + columns - 1) });
+  const shown = fill(messages.value, { first: name(first), last: name(first + columns - 1) });
   return (
     <button
       type="button"
@@ -50,7 +50,7 @@ export function Frame({ result, numbers, today, words }: FrameProps) {
         } as CSSProperties
       }
       {...sliderProps}
-      {...{ 'aria-label': words.label, 'aria-valuetext': shown }}
+      {...{ 'aria-label': messages.label, 'aria-valuetext': shown }}
     />
   );
 }
@@ -81,7 +81,7 @@ export function Note({ column, y, text }: NoteProps) {
 }
 
 /** How Today is moved with the keys, in one line. */
-export function HowToMove({ words: { line, keys } }: { words: MovingWords['how'] }) {
+export function HowToMove({ messages: { line, keys } }: { messages: MovingMessages['how'] }) {
   return (
     <p className={s.how}>
       {line.split(/\{(\w+)\}/).map((part, i) => (

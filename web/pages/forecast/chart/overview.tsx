@@ -19,7 +19,7 @@ interface Props extends ShownMetric {
 const yearWidth = 0.09;
 
 /** The whole history as a thin line, and a frame round the weeks of the chart. */
-export function Overview({ result, outlook, words, numbers, isLive, today, moving }: Props) {
+export function Overview({ result, outlook, messages, numbers, isLive, today, moving }: Props) {
   const { mean } = outlook;
   const values = useMemo(() => bridgedValues(result, outlook), [result, outlook]);
   const { at, centre } = today;
@@ -38,8 +38,8 @@ export function Overview({ result, outlook, words, numbers, isLive, today, movin
   return (
     <div className={s.overview}>
       <p>
-        {fill(words.chart.all, { weeks: numbers.whole(values.length) })}
-        {moving && <span>{fill(moving.words.frame.hint, { weeks: columns })}</span>}
+        {fill(messages.chart.all, { weeks: numbers.whole(values.length) })}
+        {moving && <span>{fill(moving.messages.frame.hint, { weeks: columns })}</span>}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; the frame has keys */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
@@ -50,7 +50,7 @@ export function Overview({ result, outlook, words, numbers, isLive, today, movin
           <path className={s.thinAhead} d={paths.forecast} />
           <path className={s.now} d={`M${x(at - 0.5)} 0V64`} />
         </svg>
-        {moving && <moving.Frame {...{ result, numbers, today }} words={moving.words.frame} />}
+        {moving && <moving.Frame {...{ result, numbers, today }} messages={moving.messages.frame} />}
       </div>
       <div className={s.years} aria-hidden="true">
         {isLive &&

@@ -45,8 +45,8 @@ interface Props extends ShownMetric {
 
 /** The drawing, read week by week with a pointer or the arrow keys. */
 export function Plot(props: Props) {
-  const { outlook, words, numbers, drawn, paths, line, realColumn, week, verdict } = props;
-  const { chart } = words;
+  const { outlook, messages, numbers, drawn, paths, line, realColumn, week, verdict } = props;
+  const { chart } = messages;
   const { name } = outlook;
   const { mean } = drawn;
   const isMoved = verdict !== undefined;
@@ -85,7 +85,7 @@ export function Plot(props: Props) {
   const known = drawn.measured.length > 0 ? drawn.measured : drawn.came;
   const label = [
     fill(numbers.counted(chart.label, known.length), {
-      metric: metricName(outlook, words),
+      metric: metricName(outlook, messages),
       behind: known.length,
       first: value(known[0]),
       last: value(known.at(-1)),
@@ -98,9 +98,9 @@ export function Plot(props: Props) {
           low: value(drawn.low90.at(-1)),
           high: value(drawn.high90.at(-1)),
         }),
-    verdict ? `${coverageText(verdict, words)}.` : '',
+    verdict ? `${coverageText(verdict, messages)}.` : '',
     ...(props.states && !verdict
-      ? leftOutSentences(props.result, outlook, words, numbers, props.states.words)
+      ? leftOutSentences(props.result, outlook, messages, numbers, props.states.messages)
       : []
     ).map((sentence) => plainText([sentence])),
   ].join(' ');
@@ -153,7 +153,7 @@ export function Plot(props: Props) {
           <div className={s.marks} aria-hidden="true">
             <props.states.ChartMarks
               {...props}
-              states={props.states.words}
+              states={props.states.messages}
               lag={isMoved ? 0 : props.today.lag}
               isMoved={isMoved}
               y={(value) => (paths.y(value) / box.height) * 100}
@@ -201,8 +201,8 @@ export function Plot(props: Props) {
           data-beside-line={isFreeBesideLine(drawn) || undefined}
           aria-hidden="true"
         >
-          <b>{coverageText(verdict, words)}</b>
-          {missText(verdict, words.moved, numbers)}
+          <b>{coverageText(verdict, messages)}</b>
+          {missText(verdict, messages.moved, numbers)}
         </p>
       )}
       {props.note && props.moving && (

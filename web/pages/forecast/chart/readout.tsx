@@ -27,8 +27,8 @@ export function Readout(
     onChoices: (choices: AccountChoices) => void;
   },
 ) {
-  const { words, numbers, ahead, index, isLive } = props;
-  const { chart, moved } = words;
+  const { messages, numbers, ahead, index, isLive } = props;
+  const { chart, moved } = messages;
   const { name, values } = props.outlook;
   const outlook = props.earlier ?? props.outlook;
   const actual = values[index];
@@ -38,7 +38,7 @@ export function Readout(
   const lastYear = values[index - 52];
   const value = (n: number | undefined) => numbers.value(name, n ?? 0);
   const expected = (n: number | undefined) => value(numbers.expected(outlook, n ?? 0));
-  const t = props.states?.words;
+  const t = props.states?.messages;
   const { ended, source, choices = noChoices } = props.result;
   const isMissing = actual === undefined && ended && (ended.isPast || ahead < props.lag);
   const left = props.earlier

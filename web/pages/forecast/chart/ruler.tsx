@@ -18,7 +18,7 @@ export function Ruler(
     slider: ReturnType<typeof useWeekHandle>['sliderProps'] | undefined;
   },
 ) {
-  const { words, numbers, line, realColumn, dayAt, isLive, result, slider } = props;
+  const { messages, numbers, line, realColumn, dayAt, isLive, result, slider } = props;
   const today = Math.round(line);
   const months: { day: Day; weeks: number; column: number }[] = [];
   for (let column = 0; column < columns; column++) {
@@ -32,7 +32,7 @@ export function Ruler(
   const isCurrent =
     result.source.kind === 'sample' || (dayAt(realColumn) <= day && day <= addDays(dayAt(realColumn), 6));
   const isMoved = today !== realColumn;
-  const flag = isMarked() || (isCurrent && !isMoved) ? words.chart.today : numbers.day(dayAt(today));
+  const flag = isMarked() || (isCurrent && !isMoved) ? messages.chart.today : numbers.day(dayAt(today));
   const realFlag = numbers.shortDay(isCurrent ? day : dayAt(realColumn));
   /** The flag stays in view when its line is beside the sheet. */
   const isAway = line < 0 || line > columns;
@@ -76,7 +76,7 @@ export function Ruler(
           className={s.back}
           style={{ '--x': realColumn } as CSSProperties}
           data-at-end={realColumn > columns - 2 || undefined}
-          aria-label={fill(words.moved.back, { day: realFlag })}
+          aria-label={fill(messages.moved.back, { day: realFlag })}
           onClick={props.today.goBack}
         >
           {realFlag}
@@ -95,7 +95,7 @@ export function Ruler(
             onPointerDown: undefined,
             onClick: () => props.today.show(props.today.at, false),
           })}
-          {...{ 'aria-label': words.chart.today, 'aria-valuetext': valueText() }}
+          {...{ 'aria-label': messages.chart.today, 'aria-valuetext': valueText() }}
         >
           <Chevrons>{flag}</Chevrons>
         </button>

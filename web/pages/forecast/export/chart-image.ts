@@ -26,11 +26,11 @@ const fonts = {
 export function chartPicture({
   result,
   outlook,
-  words,
+  messages,
   numbers,
   title,
 }: ShownMetric & { title: string }): string {
-  const { chart } = words;
+  const { chart } = messages;
   const { name, mean, values } = outlook;
   const paths = chartPaths({ ...outlook, measured: values.slice(-measuredWeeksShown), came: [] });
   const last = result.weeks.at(-1) ?? '';
@@ -79,7 +79,7 @@ export function chartPicture({
     `<rect width="100%" height="100%" fill="${palette.paper}"/>`,
     `<g transform="translate(${margin} 0)">`,
     `<text y="78" ${fonts.display} font-size="44" letter-spacing="-1.1" fill="${palette.ink}">${escapeXml(title)}</text>`,
-    `<text y="116" ${fonts.text} font-size="18" fill="${palette.ink2}">${escapeXml(fill(words.perWeek, { metric: metricName(outlook, words) }))}</text>`,
+    `<text y="116" ${fonts.text} font-size="18" fill="${palette.ink2}">${escapeXml(fill(messages.perWeek, { metric: metricName(outlook, messages) }))}</text>`,
     `<g transform="translate(0 ${ruler.top})" ${fonts.mono} font-size="13">${weeks.join('')}`,
     `<path d="M0 0h${box.width}M0 ${ruler.height}h${box.width}" stroke="${palette.ink}"/></g>`,
     `<g transform="translate(0 ${plotTop})">`,
@@ -100,7 +100,7 @@ export function chartPicture({
     `<text x="${today}" y="${ruler.top + 21}" ${fonts.mono} font-size="13" text-anchor="middle" fill="${palette.white}">${escapeXml(flag)}</text>`,
     `<g transform="translate(0 ${plotTop + box.height + 36})" ${fonts.text} font-size="16" fill="${palette.ink}">${legend.join('')}</g>`,
     `<g transform="translate(0 ${plotTop + box.height + 76})" ${fonts.text} font-size="15" fill="${palette.ink2}">`,
-    `<text>${escapeXml(`${sourceName(result, words)}, ${numbers.day(day)}`)}</text>`,
+    `<text>${escapeXml(`${sourceName(result, messages)}, ${numbers.day(day)}`)}</text>`,
     `<text x="${box.width}" text-anchor="end">${escapeXml(`${settings.brand} · ${settings.domain}`)}</text></g>`,
     '</g></svg>',
   ].join('');

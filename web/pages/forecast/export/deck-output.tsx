@@ -17,7 +17,7 @@ const unknown: Agency = { name: '', colour: palette.cobalt.toLowerCase() };
 
 /** The pitch deck with the visitor's name and colour, which stay in this browser. */
 export function DeckOutput(props: ExportableMetric) {
-  const { deck: t } = props.words.outputs;
+  const { deck: t } = props.messages.outputs;
   const id = useId();
   const [agency, setAgency] = useState(unknown);
   const [state, setState] = useState<'idle' | 'writing' | 'failed'>('idle');
@@ -75,7 +75,7 @@ export function DeckOutput(props: ExportableMetric) {
 
 /** What it takes to write a deck is loaded only now. */
 async function deckFile(
-  { result, plan, kept, outlook, checks, words, locale }: ExportableMetric,
+  { result, plan, kept, outlook, checks, messages, locale }: ExportableMetric,
   agency: Agency,
 ): Promise<Blob> {
   const [{ buildDeck, deckMetric }, { pptxType, writePptx }, { deck }] = await Promise.all([
@@ -87,7 +87,7 @@ async function deckFile(
   const subject = deckMetric(account, outlook, plan !== undefined);
   const bytes = await writePptx(
     buildDeck({
-      ...{ result: account, words, deck, locale, kept },
+      ...{ result: account, messages, deck, locale, kept },
       outlook: subject,
       pace: plan && result.metrics.find((metric) => metricKey(metric) === metricKey(subject)),
       checks: checks[metricKey(subject)],

@@ -18,15 +18,15 @@ export function downloadFile(name: string, content: Blob): void {
  */
 export function forecastCsv(
   { weeks, metrics }: ForecastResult,
-  words: ForecastMessages,
+  messages: ForecastMessages,
   locale: Locale,
 ): string {
   const [separator, decimal] = locale === 'en' ? [',', '.'] : [';', ','];
-  const { chart } = words;
+  const { chart } = messages;
   const head = [
     chart.week,
     ...metrics.flatMap((metric) => {
-      const name = metricName(metric, words);
+      const name = metricName(metric, messages);
       return [name, `${name}: ${chart.low}`, `${name}: ${chart.forecast}`, `${name}: ${chart.high}`];
     }),
   ];

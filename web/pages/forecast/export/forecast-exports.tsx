@@ -20,8 +20,8 @@ export function ForecastExports(
     movedTo: number | undefined;
   },
 ) {
-  const { result, outlook, checks, words, numbers, locale, waitlist, keptSentence } = props;
-  const { outputs: t } = words;
+  const { result, outlook, checks, messages, numbers, locale, waitlist, keptSentence } = props;
+  const { outputs: t } = messages;
   const isSample = result.source.kind === 'sample';
   const [copied, setCopied] = useState('');
 
@@ -36,13 +36,13 @@ export function ForecastExports(
   }
   /** What an application may take along. */
   function carried(): string {
-    const lines = carriedLines(result, outlook, checks[metricKey(outlook)], words, numbers, props.states);
+    const lines = carriedLines(result, outlook, checks[metricKey(outlook)], messages, numbers, props.states);
     return new URLSearchParams({
       toolResults: [...lines, keptSentence].filter(Boolean).join('\n'),
     }).toString();
   }
   // With a mark that tells spreadsheets it is UTF-8.
-  const table = () => new Blob(['\ufeff', forecastCsv(result, words, locale)], { type: 'text/csv' });
+  const table = () => new Blob(['\ufeff', forecastCsv(result, messages, locale)], { type: 'text/csv' });
 
   return (
     <Section id="outputs" title={t.label} lede={<p>{t.made}</p>}>

@@ -7,8 +7,8 @@ import s from './forecast-exports.module.css';
 
 /** The chart as a picture that explains itself. */
 export function PictureOutput(props: ExportableMetric) {
-  const { result, outlook, words, numbers } = props;
-  const { picture: t } = words.outputs;
+  const { result, outlook, messages, numbers } = props;
+  const { picture: t } = messages.outputs;
   const id = useId();
   const [isFailed, setFailed] = useState(false);
 
@@ -16,7 +16,7 @@ export function PictureOutput(props: ExportableMetric) {
     setFailed(false);
     try {
       const { chartPicture, renderPng, withFonts } = await import('./chart-image.ts');
-      const title = headlineText(findHeadline(result, outlook, words, props.states, numbers));
+      const title = headlineText(findHeadline(result, outlook, messages, props.states, numbers));
       const svg = await withFonts(chartPicture({ ...props, title }));
       downloadFile(
         `forecast.${type}`,
@@ -43,7 +43,7 @@ export function PictureOutput(props: ExportableMetric) {
           </button>
         ))}
       </div>
-      <p role="status">{isFailed && words.outputs.deck.failed}</p>
+      <p role="status">{isFailed && messages.outputs.deck.failed}</p>
     </div>
   );
 }

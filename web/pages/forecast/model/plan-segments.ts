@@ -9,7 +9,7 @@ import { weeksShown } from './result.ts';
 import type { SourceAccount } from './segments.ts';
 
 /** Segments beyond these are planned together. */
-const mostParts = 8;
+const maxParts = 8;
 /** Where a forecast is not possible, these weeks say what to expect. */
 const latestWeeks = 13;
 
@@ -50,7 +50,7 @@ export function forecastPlanSegments(
       const part = filterAccount(whole, [...others, { dimension, values: [place] }]);
       return part ? [{ place, metrics: planned(part.metrics).map((metric) => padded(metric, length)) }] : [];
     })
-    .slice(0, mostParts);
+    .slice(0, maxParts);
   const left = places
     .map(({ place }) => place)
     .filter((place) => !single.some((each) => each.place === place));

@@ -13,9 +13,9 @@ export interface LinkedAccount extends VisitorAccount {
 }
 
 /** Longer addresses are cut by mail programs and chats. */
-const mostCharacters = 8_192;
+const maxCharacters = 8_192;
 const prefix = '#w=';
-const mostDigits = 6;
+const maxDigits = 6;
 const daysPerWeek = 7;
 const known: readonly string[] = [...metricNames, 'other'];
 
@@ -40,7 +40,7 @@ export async function shareUrl(
 
   async function linkWith(numbers: readonly Metric[], perWeek: number, more: PackedChoices) {
     const link = page + prefix + (await packed(result, numbers, perWeek, more));
-    return link.length > mostCharacters ? null : link;
+    return link.length > maxCharacters ? null : link;
   }
 }
 
@@ -97,7 +97,7 @@ async function packed(
 function digitsFor(values: readonly number[]): number {
   if (values.every(Number.isInteger)) return 0;
   const sizes = values.filter((value) => value !== 0).map((value) => Math.floor(Math.log10(Math.abs(value))));
-  return Math.min(mostDigits, Math.max(0, 3 - Math.max(...sizes), 1 - Math.min(...sizes)));
+  return Math.min(maxDigits, Math.max(0, 3 - Math.max(...sizes), 1 - Math.min(...sizes)));
 }
 
 /** Differences of neighbours are shorter than the numbers. */
@@ -108,7 +108,7 @@ function differencesOf(values: readonly number[], unit: number): number[] {
 
 /** The account that a link carries; nothing if it carries none or was cut. */
 export async function accountInLink(fragment: string): Promise<LinkedAccount | undefined> {
-  if (!fragment.startsWith(prefix) || fragment.length > mostCharacters) return undefined;
+  if (!fragment.startsWith(prefix) || fragment.length > maxCharacters) return undefined;
   try {
     const text = atob(fragment.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -189,7 +189,7 @@ function weeksOf(days: readonly number[]): number[] {
 }
 
 function isDigits(digits: unknown): digits is number {
-  return Number.isInteger(digits) && Number(digits) >= 0 && Number(digits) <= mostDigits;
+  return Number.isInteger(digits) && Number(digits) >= 0 && Number(digits) <= maxDigits;
 }
 
 /** Refuses what unpacks to far more than a link can mean. */

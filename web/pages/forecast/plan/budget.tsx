@@ -9,13 +9,13 @@ import plot from '../../../ui/charts/plot.module.css';
 import { type PlanMetrics, spendFactorLimits } from '../model/budget-plan.ts';
 import { Section } from '../parts/section.tsx';
 import type { AccountFormat } from '../text/account-format.ts';
-import type { PlanWords } from '../text/forecast-messages.ts';
+import type { PlanMessages } from '../text/forecast-messages.ts';
 import s from './budget.module.css';
 
 interface Props {
   planning: PlanMetrics;
   fitted: SpendResponse | undefined;
-  words: PlanWords;
+  messages: PlanMessages;
   numbers: AccountFormat;
   onUse: (perWeek: number) => void;
 }
@@ -29,8 +29,8 @@ const minSeasonalRatio = 1.25;
 const testFactor = 1.2;
 
 /** What other spend would bring, as far as the account's own weeks can tell. */
-export function Budget({ planning, fitted, words, numbers, onUse }: Props) {
-  const { budget: t } = words;
+export function Budget({ planning, fitted, messages, numbers, onUse }: Props) {
+  const { budget: t } = messages;
   const id = useId();
   const base = {
     spend: average(planning.spend.mean),
@@ -53,7 +53,7 @@ export function Budget({ planning, fitted, words, numbers, onUse }: Props) {
   return (
     <Section id="budget" title={t.title} lede={<p>{fitted.isAssumed ? t.ledeAssumed : t.lede}</p>}>
       <div className={s.budget}>
-        <Curve {...{ planning, fitted, words, numbers, base, spend, conversions }} />
+        <Curve {...{ planning, fitted, messages, numbers, base, spend, conversions }} />
         {fitted.isAssumed ? (
           <div className={s.panel}>
             <h3>{isSeasonal ? fill(t.seasonal, observed) : t.flat}</h3>
@@ -92,7 +92,7 @@ export function Budget({ planning, fitted, words, numbers, onUse }: Props) {
                   </dd>
                 </div>
                 <div>
-                  <dt>{words.head.cpa}</dt>
+                  <dt>{messages.head.cpa}</dt>
                   <dd>
                     {numbers.value('cpa', spend / conversions)}
                     <small>{fill(t.now, { amount: numbers.value('cpa', now) })}</small>
@@ -125,7 +125,7 @@ function spreadOf({ conversions: { total } }: PlanMetrics) {
 function Curve({
   planning,
   fitted,
-  words,
+  messages,
   numbers,
   base,
   spend,
@@ -136,21 +136,21 @@ function Curve({
   spend: number;
   conversions: number;
 }) {
-  const { budget: t } = words;
+  const { budget: t } = messages;
   const spread = spreadOf(planning);
   const weeks = planning.spend.values.slice(-weeksDrawn).map((spent, i, all) => ({
     spent,
     came: planning.conversions.values[planning.conversions.values.length - all.length + i] ?? 0,
   }));
-  const mostSpend = Math.max(base.spend * spendFactorLimits.most, fitted.observedSpend.most) * 1.05;
-  const mostCame =
+  const maxSpend = Math.max(base.spend * spendFactorLimits.most, fitted.observedSpend.most) * 1.05;
+  const maxCame =
     Math.max(
       base.conversions * conversionFactors(fitted, spendFactorLimits.most).high * spread.high,
       ...weeks.map(({ came }) => came),
     ) * 1.1;
   const at = (spent: number, came: number): Point => [
-    (spent / mostSpend) * box.width,
-    box.height * (1 - came / mostCame),
+    (spent / maxSpend) * box.width,
+    box.height * (1 - came / maxCame),
   ];
   const curve = Array.from({ length: curveSteps + 1 }, (_, i) => {
     const factor =
@@ -200,7 +200,7 @@ function Curve({
       <p className={s.axis} aria-hidden="true">
         <span>0</span>
         <span>{t.axis}</span>
-        <span>{numbers.value('spend', Math.round(mostSpend))}</span>
+        <span>{numbers.value('spend', Math.round(maxSpend))}</span>
       </p>
       <figcaption>
         <ul className={keys.keys}>

@@ -4,32 +4,32 @@ import { splitByMonth } from '../model/months.ts';
 import type { ForecastResult } from '../model/result.ts';
 import s from '../parts/table.module.css';
 import type { AccountFormat } from '../text/account-format.ts';
-import type { PlanWords } from '../text/forecast-messages.ts';
+import type { PlanMessages } from '../text/forecast-messages.ts';
 import type { PlanInHand, PlanRow } from './use-plan.ts';
 
 interface Props {
   plan: PlanInHand;
   nameOfRow: (row: PlanRow) => string;
-  words: PlanWords;
+  messages: PlanMessages;
   numbers: AccountFormat;
 }
 
 /** How each month that is planned differs from the current pace, and where the past cannot tell. */
-export function PaceNotes({ plan, nameOfRow, words, numbers }: Props) {
+export function PaceNotes({ plan, nameOfRow, messages, numbers }: Props) {
   const amount = (n: number) => numbers.value('spend', n);
   return plan.months.map((month, m) => {
     if (!plan.isPlanned(month.month)) return null;
     const miss = month.paceSpend / plan.wishOf(month) - 1;
-    const sentence = Math.abs(miss) < 0.0005 ? words.onPlan : miss > 0 ? words.over : words.under;
+    const sentence = Math.abs(miss) < 0.0005 ? messages.onPlan : miss > 0 ? messages.over : messages.under;
     const names = { month: numbers.longMonth(month.day), amount: amount(month.paceSpend) };
     const beyond = (plan.rows ?? []).filter((row) => row.months[m]?.isBeyond);
     return (
       <p key={month.month}>
         {fill(sentence, { ...names, share: numbers.share(Math.abs(miss)) })}
-        {month.isBeyond && ` ${fill(words.beyond, { amount: amount(month.spend) })}`}
+        {month.isBeyond && ` ${fill(messages.beyond, { amount: amount(month.spend) })}`}
         {beyond.map(
           (row) =>
-            ` ${fill(words.parts.beyond, { name: nameOfRow(row), amount: amount(row.months[m]?.spend ?? 0) })}`,
+            ` ${fill(messages.parts.beyond, { name: nameOfRow(row), amount: amount(row.months[m]?.spend ?? 0) })}`,
         )}
       </p>
     );
@@ -37,15 +37,15 @@ export function PaceNotes({ plan, nameOfRow, words, numbers }: Props) {
 }
 
 /** What plans of segments rest on. */
-export function PartLimits({ plan, nameOfRow, words }: Omit<Props, 'numbers'>) {
+export function PartLimits({ plan, nameOfRow, messages }: Omit<Props, 'numbers'>) {
   const names = (rows: PlanRow[]) => rows.map(nameOfRow).join(', ');
   const shared = (plan.rows ?? []).filter(({ isOwn, canChange }) => canChange && !isOwn);
   const fixed = (plan.rows ?? []).filter(({ canChange }) => !canChange);
   return (
     <p className={s.small}>
-      {words.parts.note}
-      {shared.length > 0 && ` ${fill(words.parts.shared, { names: names(shared) })}`}
-      {fixed.length > 0 && ` ${fill(words.parts.fixed, { names: names(fixed) })}`}
+      {messages.parts.note}
+      {shared.length > 0 && ` ${fill(messages.parts.shared, { names: names(shared) })}`}
+      {fixed.length > 0 && ` ${fill(messages.parts.fixed, { names: names(fixed) })}`}
     </p>
   );
 }
@@ -54,12 +54,12 @@ export function PartLimits({ plan, nameOfRow, words }: Omit<Props, 'numbers'>) {
 export function Since({
   previous,
   months,
-  words,
+  messages,
   numbers,
 }: {
   previous: ForecastResult | undefined;
   months: PlanMonth[];
-  words: PlanWords;
+  messages: PlanMessages;
   numbers: AccountFormat;
 }) {
   const planning = previous && findPlanMetrics(previous);
@@ -68,7 +68,7 @@ export function Since({
   const changes = months.flatMap((month) => {
     const old = before.find((other) => other.month === month.month);
     if (!old || old.conversions <= 0) return [];
-    return fill(words.since.change, {
+    return fill(messages.since.change, {
       month: numbers.longMonth(month.day),
       before: numbers.value('conversions', Math.round(old.conversions)),
       now: numbers.value('conversions', Math.round(month.conversions)),
@@ -79,7 +79,7 @@ export function Since({
   return (
     <div className={s.notes}>
       <p>
-        <b>{words.since.title}</b> {changes.join(' ')}
+        <b>{messages.since.title}</b> {changes.join(' ')}
       </p>
     </div>
   );

@@ -9,8 +9,8 @@ import type { SegmentOptions } from '../model/segments.ts';
 import { Section } from '../parts/section.tsx';
 import s from '../parts/table.module.css';
 import type { AccountFormat } from '../text/account-format.ts';
-import type { PlanWords } from '../text/forecast-messages.ts';
-import { canDivide, dimensionName, type SegmentWords, valueName } from '../text/segment-messages.ts';
+import type { PlanMessages } from '../text/forecast-messages.ts';
+import { canDivide, dimensionName, type SegmentMessages, valueName } from '../text/segment-messages.ts';
 import { Budget } from './budget.tsx';
 import { PaceNotes, PartLimits, Since } from './plan-notes.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -20,8 +20,8 @@ interface Props {
   result: ForecastResult;
   /** The account that was shown before this one. */
   previous: ForecastResult | undefined;
-  words: PlanWords;
-  segmentWords: SegmentWords;
+  messages: PlanMessages;
+  segmentMessages: SegmentMessages;
   numbers: AccountFormat;
   /** What the weeks say that are not shown, if any. */
   locked: string | undefined;
@@ -49,7 +49,7 @@ export function PlanSection(props: Props) {
 }
 
 function Plan(props: Props & { planning: PlanMetrics }) {
-  const { result, previous, words, numbers, locked, by, parts, onBy, onPlan, onWish, planning } = props;
+  const { result, previous, messages, numbers, locked, by, parts, onBy, onPlan, onWish, planning } = props;
   const [isMonthly, setMonthly] = useState(false);
   const plan = usePlan(result, planning, by, parts);
   const { months, rows, changes, wishes } = plan;
@@ -66,46 +66,50 @@ function Plan(props: Props & { planning: PlanMetrics }) {
   }, [wishes, parts, result]);
 
   function nameOfRow({ values }: PlanRow): string {
-    const { segmentWords, choices } = props;
+    const { segmentMessages, choices } = props;
     const [place, ...more] = values;
     const value = choices?.dimensions[by ?? -1]?.values[place ?? -1];
-    return more.length > 0 ? segmentWords.other : valueName(value, segmentWords);
+    return more.length > 0 ? segmentMessages.other : valueName(value, segmentMessages);
   }
   return (
     <div className={s.beside}>
-      <Section id="plan" title={words.title} lede={<p>{plan.canChange ? words.lede : words.fixed}</p>}>
+      <Section
+        id="plan"
+        title={messages.title}
+        lede={<p>{plan.canChange ? messages.lede : messages.fixed}</p>}
+      >
         <div className={s.controls}>
           <PlanBy {...props} />
           {!rows && (
             <div className={s.switch}>
               <button type="button" aria-pressed={!isMonthly} onClick={() => setMonthly(false)}>
-                {words.weeks}
+                {messages.weeks}
               </button>
               <button type="button" aria-pressed={isMonthly} onClick={() => setMonthly(true)}>
-                {words.months}
+                {messages.months}
               </button>
             </div>
           )}
         </div>
-        <PlanTable {...{ plan, nameOfRow, isMonthly, words, numbers }} />
+        <PlanTable {...{ plan, nameOfRow, isMonthly, messages, numbers }} />
         {locked && <p className={s.locked}>{locked}</p>}
         <div className={s.notes} role="status">
-          {by !== undefined && !rows && <p>{words.parts.pending}</p>}
-          <PaceNotes {...{ plan, nameOfRow, words, numbers }} />
+          {by !== undefined && !rows && <p>{messages.parts.pending}</p>}
+          <PaceNotes {...{ plan, nameOfRow, messages, numbers }} />
         </div>
         {plan.isPlanned() && (
           <button type="button" className={button.link} onClick={plan.reset}>
-            {words.reset}
+            {messages.reset}
           </button>
         )}
-        <Since {...{ previous, months, words, numbers }} />
-        {rows && <PartLimits {...{ plan, nameOfRow, words }} />}
+        <Since {...{ previous, months, messages, numbers }} />
+        {rows && <PartLimits {...{ plan, nameOfRow, messages }} />}
         <p className={s.small}>
-          {months.some(({ isCalendar }) => isCalendar) ? words.noteCalendar : words.note}
+          {months.some(({ isCalendar }) => isCalendar) ? messages.noteCalendar : messages.note}
         </p>
       </Section>
       <Budget
-        {...{ planning, words, numbers }}
+        {...{ planning, messages, numbers }}
         fitted={plan.fitted}
         onUse={(perWeek) => {
           const [first] = months;
@@ -120,7 +124,7 @@ function Plan(props: Props & { planning: PlanMetrics }) {
 }
 
 /** Nothing if the account has no segments. */
-function PlanBy({ choices, filters, by, onBy, words, segmentWords }: Props) {
+function PlanBy({ choices, filters, by, onBy, messages, segmentMessages }: Props) {
   const id = useId();
   const dimensions = (choices?.dimensions ?? [])
     .map((dimension, index) => ({ ...dimension, index }))
@@ -128,20 +132,20 @@ function PlanBy({ choices, filters, by, onBy, words, segmentWords }: Props) {
   if (!choices || dimensions.length === 0) return null;
   return (
     <div className={s.by}>
-      <label htmlFor={id}>{words.parts.by}</label>
+      <label htmlFor={id}>{messages.parts.by}</label>
       <select
         id={id}
         value={by ?? ''}
         onChange={({ target }) => onBy(target.value === '' ? undefined : Number(target.value))}
       >
-        <option value="">{words.parts.whole}</option>
+        <option value="">{messages.parts.whole}</option>
         {dimensions.map((dimension) => (
           <option
             key={dimension.index}
             value={dimension.index}
             disabled={!canDivide(choices, filters, dimension.index)}
           >
-            {dimensionName(dimension, segmentWords)}
+            {dimensionName(dimension, segmentMessages)}
           </option>
         ))}
       </select>

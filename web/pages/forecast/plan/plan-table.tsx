@@ -4,22 +4,22 @@ import { dayOfMonth, lastDay } from '../../../../contract/calendar.ts';
 import type { PlanMonth } from '../model/budget-plan.ts';
 import s from '../parts/table.module.css';
 import { type AccountFormat, readTypedNumber } from '../text/account-format.ts';
-import type { PlanWords } from '../text/forecast-messages.ts';
+import type { PlanMessages } from '../text/forecast-messages.ts';
 import { type PlanInHand, type PlanRow, wholeAccount } from './use-plan.ts';
 
 interface Props {
   plan: PlanInHand;
   nameOfRow: (row: PlanRow) => string;
   isMonthly: boolean;
-  words: PlanWords;
+  messages: PlanMessages;
   numbers: AccountFormat;
 }
 
 /** Each month with its weeks, or with its segments. */
 export function PlanTable(props: Props) {
-  const { plan, nameOfRow, isMonthly, words, numbers } = props;
+  const { plan, nameOfRow, isMonthly, messages, numbers } = props;
   const { months, rows, wishes } = plan;
-  const { head } = words;
+  const { head } = messages;
   const amount = (n: number) => numbers.value('spend', n);
   const field = (row: string, { month, spend }: PlanMonth, label: string) => (
     <SpendField
@@ -32,12 +32,12 @@ export function PlanTable(props: Props) {
   const hasClicks = months.some(({ clicks }) => clicks !== null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div className={s.scroll} role="group" tabIndex={0} aria-label={words.title}>
+    <div className={s.scroll} role="group" tabIndex={0} aria-label={messages.title}>
       <table className={s.table}>
         <thead>
           <tr>
             {[
-              rows ? words.parts.segment : head.week,
+              rows ? messages.parts.segment : head.week,
               head.spend,
               ...(hasClicks ? [head.clicks] : []),
               head.conversions,
@@ -63,16 +63,16 @@ export function PlanTable(props: Props) {
                 }
                 spend={
                   plan.canChange && !rows
-                    ? field(wholeAccount, month, fill(words.spendOf, { month: name }))
+                    ? field(wholeAccount, month, fill(messages.spendOf, { month: name }))
                     : amount(month.spend)
                 }
                 figures={month}
-                {...{ words, numbers }}
+                {...{ messages, numbers }}
               />
               {rows?.map((row) => {
                 const part = row.months[m];
                 if (!part) return null;
-                const label = fill(words.parts.spendOf, { name: nameOfRow(row), month: name });
+                const label = fill(messages.parts.spendOf, { name: nameOfRow(row), month: name });
                 return (
                   <Row
                     key={row.id}
@@ -80,7 +80,7 @@ export function PlanTable(props: Props) {
                     spend={row.canChange ? field(row.id, part, label) : amount(part.spend)}
                     figures={part}
                     hasRange={row.isForecast}
-                    {...{ words, numbers }}
+                    {...{ messages, numbers }}
                   />
                 );
               })}
@@ -93,13 +93,13 @@ export function PlanTable(props: Props) {
                     title={
                       <>
                         {numbers.week(week.day)} <small>{numbers.days(week.day)}</small>
-                        {week.isMeasured && <small>{words.measured}</small>}
+                        {week.isMeasured && <small>{messages.measured}</small>}
                       </>
                     }
                     spend={amount(week.spend)}
                     figures={week}
                     hasRange={!week.isMeasured}
-                    {...{ words, numbers }}
+                    {...{ messages, numbers }}
                   />
                 ))}
             </tbody>
@@ -112,8 +112,8 @@ export function PlanTable(props: Props) {
   function daysOrWeeks({ isCalendar, measuredUntil, month, weeks }: PlanMonth): string {
     if (!isCalendar) return numbers.weeks(weeks[0]?.day ?? '', weeks.at(-1)?.day ?? '');
     const n = measuredUntil ? dayOfMonth(measuredUntil) : 0;
-    const days = fill(numbers.counted(words.days.count, n), { n });
-    return fill(n > 0 ? words.days.some : words.days.none, { last: dayOfMonth(lastDay(month)), days });
+    const days = fill(numbers.counted(messages.days.count, n), { n });
+    return fill(n > 0 ? messages.days.some : messages.days.none, { last: dayOfMonth(lastDay(month)), days });
   }
 }
 
@@ -121,13 +121,13 @@ function Row(props: {
   title: ReactNode;
   spend: ReactNode;
   figures: Pick<PlanMonth, 'clicks' | 'conversions' | 'low' | 'high' | 'spend'>;
-  words: PlanWords;
+  messages: PlanMessages;
   numbers: AccountFormat;
   className?: string | undefined;
   hasRange?: boolean;
 }) {
   const { title, spend, figures, numbers, className, hasRange = true } = props;
-  const { head } = props.words;
+  const { head } = props.messages;
   const { clicks, conversions, low, high } = figures;
   return (
     <tr className={className}>

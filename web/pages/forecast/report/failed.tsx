@@ -29,8 +29,8 @@ const mappable: ReportProblem['code'][] = [...asksForDate, 'no-numbers', 'one-pe
 
 /** Why there is no forecast, and the ways forward: choosing columns, another table, another export. */
 export function Failed({ failure, name, previous, onBack, onGuide, ...props }: Props) {
-  const { words, help, notes, locale } = props;
-  const { failed: t } = words;
+  const { messages, help, notes, locale } = props;
+  const { failed: t } = messages;
   const why = 'why' in failure ? failure.why : undefined;
   const code = why?.problem.code;
   const isMappable = why !== undefined && why.columns.length > 1 && mappable.includes(why.problem.code);

@@ -1,11 +1,11 @@
 import type { forecastHelp } from '../../../../content/messages/en/forecast-help.ts';
 import type { forecastNotes } from '../../../../content/messages/en/forecast-notes.ts';
 import type { Locale } from '../../../../contract/locales.ts';
-import type { ForecastMessages, ReadingWords } from '../text/forecast-messages.ts';
+import type { ForecastMessages, ReadingMessages } from '../text/forecast-messages.ts';
 
 /** What all that helps with reading a file is written with. */
 export interface HelpProps {
-  words: ReadingWords;
+  messages: ReadingMessages;
   help: typeof forecastHelp;
   notes: typeof forecastNotes;
   tool: ForecastMessages;

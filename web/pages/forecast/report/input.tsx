@@ -7,7 +7,7 @@ import type { ForecastMessages } from '../text/forecast-messages.ts';
 import s from './input.module.css';
 
 interface Props {
-  words: ForecastMessages;
+  messages: ForecastMessages;
   locale: Locale;
   isSample: boolean;
   /** With an account of the visitor's own, until another one is wanted. */
@@ -25,8 +25,8 @@ const readable = [
 const accepted = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain';
 
 /** Drop, choose or paste. */
-export function Input({ words, locale, onRead, onSample, onGuide, ...props }: Props) {
-  const { drop, paste, sample, reads } = words;
+export function Input({ messages, locale, onRead, onSample, onGuide, ...props }: Props) {
+  const { drop, paste, sample, reads } = messages;
   const [isOver, setOver] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   const [isPasting, setPasting] = useState(false);
@@ -68,7 +68,7 @@ export function Input({ words, locale, onRead, onSample, onGuide, ...props }: Pr
     <div hidden={props.isHidden}>
       <form
         className={isOver ? `${s.strip} ${s.over}` : s.strip}
-        aria-label={words.form}
+        aria-label={messages.form}
         onSubmit={(event) => event.preventDefault()}
         onDragEnter={() => setOver(true)}
         onDragLeave={leave}

@@ -21,7 +21,7 @@ interface Props extends HelpProps {
 
 /** The visitor's own first lines with a choice on each column, and what that choice leads to. */
 export function Mapping({ why, tried, onTry, onRun, ...props }: Props) {
-  const { words, help, locale } = props;
+  const { messages, help, locale } = props;
   const { mapping: t } = help;
   const { columns, preview, guess } = why;
   const [chosen, setChosen] = useState<Record<number, ColumnRole>>(guess ? { [guess.column]: 'date' } : {});
@@ -51,19 +51,19 @@ export function Mapping({ why, tried, onTry, onRun, ...props }: Props) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.failed.line}</th>
+              <th scope="col">{messages.failed.line}</th>
               {columns.map(({ name, role }, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns may share a name
                 <th key={i} scope="col" className={chosen[i] ? s.chosen : undefined}>
                   <small>{name}</small>
                   <select
-                    aria-label={fill(words.read.as, { name })}
+                    aria-label={fill(messages.read.as, { name })}
                     value={chosen[i] ?? role}
                     onChange={({ target }) => setChosen({ ...chosen, [i]: target.value as ColumnRole })}
                   >
                     {columnRoles.map((each) => (
                       <option key={each} value={each}>
-                        {words.read.roles[each]}
+                        {messages.read.roles[each]}
                       </option>
                     ))}
                   </select>
@@ -139,7 +139,7 @@ export function Mapping({ why, tried, onTry, onRun, ...props }: Props) {
           disabled={!hasChoice || !isReadable}
           onClick={() => onRun(options)}
         >
-          {words.read.go}
+          {messages.read.go}
           <Arrow />
         </button>
       </div>

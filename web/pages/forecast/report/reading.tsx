@@ -4,7 +4,7 @@ import { fill } from '../../../../content/fill.ts';
 import type { ColumnRole, ReadOptions } from '../../../../forecast/reports/report.ts';
 import button from '../../../ui/button.module.css';
 import type { AccountFormat } from '../text/account-format.ts';
-import type { ReadingWords } from '../text/forecast-messages.ts';
+import type { ReadingMessages } from '../text/forecast-messages.ts';
 import type { ReadReport } from '../worker/forecast.worker.ts';
 import { columnRoles } from './column-roles.ts';
 import type { HelpProps } from './help-props.ts';
@@ -14,7 +14,7 @@ import s from './reading.module.css';
 /** What was read, with everything that can be corrected. */
 export function Reading(props: {
   report: ReadReport;
-  words: ReadingWords;
+  messages: ReadingMessages;
   help: HelpProps['help'];
   numbers: AccountFormat;
   /** What there is to say about the file. */
@@ -22,8 +22,8 @@ export function Reading(props: {
   isOpen: boolean;
   onAgain: (options: ReadOptions) => void;
 }) {
-  const { report, words, help, numbers, notes } = props;
-  const { read: t } = words;
+  const { report, messages, help, numbers, notes } = props;
+  const { read: t } = messages;
   const [columns, setColumns] = useState<Record<number, ColumnRole>>({});
   const [dateOrder, setDateOrder] = useState(report.dates.order);
   const [weekStart, setWeekStart] = useState(report.weekStart);
@@ -130,7 +130,7 @@ export function Reading(props: {
           {report.unreadable.length > 0 && (
             <>
               <h3>{t.unreadable}</h3>
-              <Preview rows={report.unreadable} label={t.unreadable} line={words.failed.line} />
+              <Preview rows={report.unreadable} label={t.unreadable} line={messages.failed.line} />
             </>
           )}
         </div>

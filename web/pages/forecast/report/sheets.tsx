@@ -21,18 +21,18 @@ interface Props extends HelpProps {
 
 /** Every sheet of a workbook with what is in it, or why it cannot be read. */
 export function Sheets({ name, sheets, sheet, onRead, ...props }: Props) {
-  const words = props.help.sheets;
+  const messages = props.help.sheets;
   const [chosen, setChosen] = useState(sheet);
   const readable = sheets.filter(({ content }) => !('problem' in content));
   return (
     <section className={r.failed} aria-labelledby="sheets">
       <p className={s.file}>{name}</p>
       <h2 id="sheets" tabIndex={-1}>
-        {words.title}
+        {messages.title}
       </h2>
-      <p className={s.seen}>{fill(words.lede, { all: sheets.length, count: readable.length })}</p>
+      <p className={s.seen}>{fill(messages.lede, { all: sheets.length, count: readable.length })}</p>
       <fieldset className={s.sheets}>
-        <legend className={t.hidden}>{words.label}</legend>
+        <legend className={t.hidden}>{messages.label}</legend>
         {sheets.map(({ index, name: title, isHidden, content }) => (
           <label key={index}>
             <input
@@ -45,7 +45,7 @@ export function Sheets({ name, sheets, sheet, onRead, ...props }: Props) {
             <b>{title}</b>
             <span>
               {describeContent(content, props)}
-              {isHidden && ` ${words.hidden}`}
+              {isHidden && ` ${messages.hidden}`}
             </span>
             {!('problem' in content) && <Sparkline values={content.values} />}
           </label>
@@ -53,10 +53,10 @@ export function Sheets({ name, sheets, sheet, onRead, ...props }: Props) {
       </fieldset>
       <div className={s.ways}>
         <button type="button" className={`${button.button} ${button.big}`} onClick={() => onRead(chosen)}>
-          {words.read}
+          {messages.read}
           <Arrow />
         </button>
-        <p>{words.note}</p>
+        <p>{messages.note}</p>
       </div>
     </section>
   );
@@ -64,7 +64,7 @@ export function Sheets({ name, sheets, sheet, onRead, ...props }: Props) {
 
 function describeContent(
   content: SheetSummary['content'],
-  { help, words, notes, locale }: HelpProps,
+  { help, messages, notes, locale }: HelpProps,
 ): string {
   const t = help.sheets;
   if ('problem' in content) {
@@ -77,7 +77,7 @@ function describeContent(
   const numbers = accountFormat(locale, null);
   const { rows, dates, columns, sameAs } = content;
   const names = columns.map(({ role, name }) =>
-    role === 'other' || role === 'group' ? name : words.read.roles[role],
+    role === 'other' || role === 'group' ? name : messages.read.roles[role],
   );
   const sentence = fill(t.content[dates.granularity], {
     rows: numbers.whole(rows),

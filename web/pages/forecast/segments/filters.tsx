@@ -14,7 +14,7 @@ import {
   dimensionName,
   filterStatusText,
   metricOfShares,
-  type SegmentWords,
+  type SegmentMessages,
   valueName,
 } from '../text/segment-messages.ts';
 import s from './filters.module.css';
@@ -28,7 +28,7 @@ interface Props {
   whole: ForecastResult;
   result: ForecastResult;
   outlook: Outlook;
-  words: SegmentWords;
+  messages: SegmentMessages;
   numbers: AccountFormat;
   onChange: (filters: Filter[]) => void;
 }
@@ -37,7 +37,7 @@ const order = ['country', 'device', 'audience', 'campaign', 'network', 'group'];
 
 /** A chip for each dimension: dashed if it can be added, solid while it is on. */
 export function Filters(props: Props) {
-  const { choices, filters, words, numbers, result, outlook, onChange } = props;
+  const { choices, filters, messages, numbers, result, outlook, onChange } = props;
   const metric = metricKey(metricOfShares(result, outlook));
   const [open, setOpen] = useState<number>();
   const group = useRef<HTMLDivElement>(null);
@@ -57,11 +57,11 @@ export function Filters(props: Props) {
   }
 
   return (
-    <div ref={group} className={s.filters} role="group" aria-label={words.filters}>
+    <div ref={group} className={s.filters} role="group" aria-label={messages.filters}>
       {chips.map((dimension) => {
         const { index } = dimension;
         const filter = filters.find((each) => each.dimension === index);
-        const kept = filter?.values.map((place) => valueName(dimension.values[place], words)) ?? [];
+        const kept = filter?.values.map((place) => valueName(dimension.values[place], messages)) ?? [];
         const isOpen = open === index;
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: leaving the chip and its menu closes the menu
@@ -87,17 +87,17 @@ export function Filters(props: Props) {
                 onClick={() => setOpen(isOpen ? undefined : index)}
               >
                 {filter ? (
-                  `${dimensionName(dimension, words)}: ${kept.join(', ')}`
+                  `${dimensionName(dimension, messages)}: ${kept.join(', ')}`
                 ) : (
                   <>
-                    <span aria-hidden="true">+</span> {dimensionName(dimension, words)}
+                    <span aria-hidden="true">+</span> {dimensionName(dimension, messages)}
                   </>
                 )}
               </button>
               {filter && (
                 <button
                   type="button"
-                  aria-label={fill(words.dimensions[dimension.name].remove, { label: dimension.label })}
+                  aria-label={fill(messages.dimensions[dimension.name].remove, { label: dimension.label })}
                   onClick={() => apply(index, [])}
                 >
                   ×
@@ -106,9 +106,9 @@ export function Filters(props: Props) {
             </span>
             {isOpen && (
               <Menu
-                {...{ dimension, metric, words, numbers }}
+                {...{ dimension, metric, messages, numbers }}
                 kept={filter?.values ?? []}
-                hint={!choices.canCombine && filters.length > 0 && !filter ? words.instead : undefined}
+                hint={!choices.canCombine && filters.length > 0 && !filter ? messages.instead : undefined}
                 onApply={(values) => apply(index, values)}
                 onClose={() => setOpen(undefined)}
               />
@@ -116,7 +116,7 @@ export function Filters(props: Props) {
           </div>
         );
       })}
-      <p role="status">{filterStatusText(props, props, words, numbers)}</p>
+      <p role="status">{filterStatusText(props, props, messages, numbers)}</p>
     </div>
   );
 }
@@ -126,13 +126,13 @@ interface MenuProps {
   kept: readonly number[];
   metric: string;
   hint: string | undefined;
-  words: SegmentWords;
+  messages: SegmentMessages;
   numbers: AccountFormat;
   onApply: (values: number[]) => void;
   onClose: () => void;
 }
 
-function Menu({ dimension, kept, metric, hint, words, numbers, onApply, onClose }: MenuProps) {
+function Menu({ dimension, kept, metric, hint, messages, numbers, onApply, onClose }: MenuProps) {
   const [chosen, setChosen] = useState<readonly number[]>(kept);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus(), []);
@@ -146,15 +146,15 @@ function Menu({ dimension, kept, metric, hint, words, numbers, onApply, onClose 
   }, [onClose]);
 
   const { values } = dimension;
-  const texts = words.dimensions[dimension.name];
+  const texts = messages.dimensions[dimension.name];
   const short = values.filter(({ weeks }) => weeks < minWeeksToForecast);
   const [first] = short;
   const few =
     short.length > 1
-      ? fill(words.tooFewAll, { least: minWeeksToForecast })
+      ? fill(messages.tooFewAll, { least: minWeeksToForecast })
       : first &&
-        fill(numbers.counted(words.tooFew, first.weeks), {
-          name: valueName(first, words),
+        fill(numbers.counted(messages.tooFew, first.weeks), {
+          name: valueName(first, messages),
           n: first.weeks,
           least: minWeeksToForecast,
         });
@@ -166,7 +166,7 @@ function Menu({ dimension, kept, metric, hint, words, numbers, onApply, onClose 
   }
 
   return (
-    <div className={s.menu} role="dialog" aria-label={dimensionName(dimension, words)}>
+    <div className={s.menu} role="dialog" aria-label={dimensionName(dimension, messages)}>
       <form ref={form} onSubmit={submit}>
         <div className={s.values}>
           {values.map((value, place) => {
@@ -183,10 +183,10 @@ function Menu({ dimension, kept, metric, hint, words, numbers, onApply, onClose 
                     setChosen(target.checked ? [...chosen, place] : chosen.filter((each) => each !== place))
                   }
                 />
-                <span>{valueName(value, words)}</span>
+                <span>{valueName(value, messages)}</span>
                 <i>
                   {isShort
-                    ? fill(numbers.counted(words.weeks, value.weeks), { n: value.weeks })
+                    ? fill(numbers.counted(messages.weeks, value.weeks), { n: value.weeks })
                     : numbers.share(value.shares[metric] ?? 0)}
                 </i>
               </label>

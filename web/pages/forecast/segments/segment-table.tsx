@@ -17,7 +17,7 @@ import {
   canDivide,
   dimensionName,
   metricOfShares,
-  type SegmentWords,
+  type SegmentMessages,
   valueName,
 } from '../text/segment-messages.ts';
 import s from './segment-table.module.css';
@@ -28,7 +28,7 @@ interface Props {
   segments: Readonly<Record<string, Segment | null>>;
   result: ForecastResult;
   outlook: Outlook;
-  words: SegmentWords;
+  messages: SegmentMessages;
   numbers: AccountFormat;
   onAsk: (id: string, filters: Filter[], metric: string) => void;
 }
@@ -37,8 +37,8 @@ const rowsAtOnce = 8;
 
 /** Each value of a dimension by itself. They are forecast one after the other, once the table is near. */
 export function SegmentTable(props: Props) {
-  const { choices, filters, segments, result, outlook, words, numbers, onAsk } = props;
-  const { table: t } = words;
+  const { choices, filters, segments, result, outlook, messages, numbers, onAsk } = props;
+  const { table: t } = messages;
   const dimensions = choices.dimensions
     .map((dimension, index) => ({ ...dimension, index }))
     .filter(({ values }) => values.length > 1);
@@ -92,7 +92,7 @@ export function SegmentTable(props: Props) {
                   setMost(rowsAtOnce);
                 }}
               >
-                {dimensionName(dimension, words)}
+                {dimensionName(dimension, messages)}
               </button>
             ))}
           </div>
@@ -103,7 +103,7 @@ export function SegmentTable(props: Props) {
           <table className={plan.table} aria-busy={next !== undefined}>
             <thead>
               <tr>
-                <th scope="col">{dimensionName(split, words)}</th>
+                <th scope="col">{dimensionName(split, messages)}</th>
                 {Object.entries(heads).map(([name, text]) => (
                   <th key={name} scope="col" className={name === 'trend' ? s.wide : undefined}>
                     {text}
@@ -115,14 +115,14 @@ export function SegmentTable(props: Props) {
               {rows.map(({ value, id }) => (
                 <tr key={id}>
                   <th scope="row">
-                    <b>{valueName(value, words)}</b>
+                    <b>{valueName(value, messages)}</b>
                   </th>
                   <td data-label={heads.share}>{numbers.share(value.shares[shareKey] ?? 0)}</td>
                   <Cells
-                    name={valueName(value, words)}
+                    name={valueName(value, messages)}
                     weeks={value.weeks}
                     segment={segments[id]}
-                    {...{ heads, result, words, numbers }}
+                    {...{ heads, result, messages, numbers }}
                   />
                 </tr>
               ))}
@@ -146,11 +146,11 @@ function Cells(props: {
   segment: Segment | null | undefined;
   heads: Record<'trend' | 'until' | 'range' | 'lastYear' | 'check', string>;
   result: ForecastResult;
-  words: SegmentWords;
+  messages: SegmentMessages;
   numbers: AccountFormat;
 }) {
-  const { name, weeks, segment, heads, result, words, numbers } = props;
-  const { table: t } = words;
+  const { name, weeks, segment, heads, result, messages, numbers } = props;
+  const { table: t } = messages;
   if (weeks < minWeeksToForecast || !segment) {
     const few = fill(numbers.counted(t.few, weeks), { n: weeks, least: minWeeksToForecast });
     return (

@@ -3,13 +3,13 @@ import { fill } from '../../../../content/fill.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import { columns } from '../chart/geometry.ts';
 import { findLeftOutWeeks } from '../model/result.ts';
-import type { StateWords } from '../text/forecast-messages.ts';
+import type { StateMessages } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import s from './chart-marks.module.css';
 import { isSmallCount } from './find-states.ts';
 
 interface Props extends ShownMetric {
-  states: StateWords;
+  states: StateMessages;
   /** The column of the first week after the data, and how many weeks are missing until Today. */
   dataEnd: number;
   lag: number;

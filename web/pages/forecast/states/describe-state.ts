@@ -1,7 +1,7 @@
 import { fill } from '../../../../content/fill.ts';
 import { addDays, firstDay, localDay, toMonth } from '../../../../contract/calendar.ts';
 import { noChoices } from '../model/choices.ts';
-import { formatAmount, type StateWords } from '../text/forecast-messages.ts';
+import { formatAmount, type StateMessages } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import type { AccountState, Spike } from './find-states.ts';
 
@@ -10,10 +10,10 @@ export function describeState(
   state: AccountState,
   {
     result,
-    words,
+    messages,
     states: t,
     numbers,
-  }: Pick<ShownMetric, 'result' | 'words' | 'numbers'> & { states: StateWords },
+  }: Pick<ShownMetric, 'result' | 'messages' | 'numbers'> & { states: StateMessages },
 ): { title: string; text: string } {
   const { choices = noChoices } = result;
   const month = numbers.longMonth(firstDay(toMonth(localDay())));
@@ -72,7 +72,7 @@ export function describeState(
         week: name,
         times: numbers.tick(roundTimes(value / usual)),
         share: numbers.wholeShare(value / usual),
-        amount: formatAmount(outlook, value, words, numbers),
+        amount: formatAmount(outlook, value, messages, numbers),
         usual: total(usual),
       }),
       text: fill(isLeftOut ? t.spike.leftOut : t.spike.kept, {

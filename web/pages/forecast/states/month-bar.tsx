@@ -4,14 +4,14 @@ import { capitalize } from '../../../../content/format.ts';
 import { addDays, type Day, firstDay, lastDay, utcMidnight } from '../../../../contract/calendar.ts';
 import { columns } from '../chart/geometry.ts';
 import { findMonthTotal } from '../model/months.ts';
-import type { StateWords } from '../text/forecast-messages.ts';
+import type { StateMessages } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import s from './chart-marks.module.css';
 
 const weekMs = 7 * 86_400_000;
 
 /** The calendar month on its days: what is in, and what is still to come. */
-export function MonthBar(props: ShownMetric & { states: StateWords; dataEnd: number; isMoved: boolean }) {
+export function MonthBar(props: ShownMetric & { states: StateMessages; dataEnd: number; isMoved: boolean }) {
   const { result, outlook, numbers, states, dataEnd } = props;
   const total = outlook.name === 'cpa' ? undefined : findMonthTotal(result, outlook);
   if (!total || result.pausedSince !== undefined) return null;

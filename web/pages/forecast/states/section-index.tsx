@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StateWords } from '../text/forecast-messages.ts';
+import type { StateMessages } from '../text/forecast-messages.ts';
 import s from './section-index.module.css';
 
-type SectionName = Exclude<keyof StateWords['index'], 'label'>;
+type SectionName = Exclude<keyof StateMessages['index'], 'label'>;
 
 const ids: Record<SectionName, string> = {
   outlook: 'chart',
@@ -14,7 +14,7 @@ const ids: Record<SectionName, string> = {
 };
 
 /** Links to the sections; the one in view is marked, without moving the focus. */
-export function SectionIndex({ names, states }: { names: SectionName[]; states: StateWords }) {
+export function SectionIndex({ names, states }: { names: SectionName[]; states: StateMessages }) {
   const nav = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<SectionName>('outlook');
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other sections are there

@@ -6,14 +6,14 @@ import { average } from '../../../../forecast/numeric.ts';
 import button from '../../../ui/button.module.css';
 import { type AccountChoices, noChoices, putWeekBack } from '../model/choices.ts';
 import { metricKey } from '../model/metric-key.ts';
-import type { StateWords } from '../text/forecast-messages.ts';
+import type { StateMessages } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import { describeState } from './describe-state.ts';
 import type { AccountState } from './find-states.ts';
 import s from './states.module.css';
 
 export interface StateBoxProps extends ShownMetric {
-  states: StateWords;
+  states: StateMessages;
   checks: readonly BacktestResult[] | undefined;
   onChoices: (choices: AccountChoices) => void;
   onMetric: (key: string) => void;

@@ -53,13 +53,13 @@ const metric = ({ metrics }: ForecastResult, name = 'conversions') => {
   return found;
 };
 const kinds = (result: ForecastResult) => findStates(result, metric(result)).map(({ kind }) => kind);
-const words = catalogue.en.forecast.tool;
+const messages = catalogue.en.forecast.tool;
 const states = catalogue.en.forecastStates;
 const numbers = accountFormat('en', 'EUR');
 const headline = (result: ForecastResult) =>
-  headlineText(findHeadline(result, metric(result), words, states, numbers));
+  headlineText(findHeadline(result, metric(result), messages, states, numbers));
 const summary = (result: ForecastResult) =>
-  plainText(summarySentences(result, metric(result), undefined, words, numbers, states));
+  plainText(summarySentences(result, metric(result), undefined, messages, numbers, states));
 
 const plain = report(130, '2026-11-17');
 const monday = '2026-11-09';
@@ -161,13 +161,13 @@ test('any week can be left out: page, table, deck, link and checks then agree', 
   expect(outlook.mean).not.toEqual(metric(forecastOf(plain)).mean);
   expect(outlook.values).toEqual(metric(forecastOf(plain)).values);
   expect(headline(result)).toContain(`without ${numbers.week(day)}.`);
-  const row = forecastCsv(result, words, 'en').split('\r\n').at(-3);
+  const row = forecastCsv(result, messages, 'en').split('\r\n').at(-3);
   expect(row).toContain(String(Math.round((outlook.mean[0] ?? 0) * 100) / 100));
   const deck = buildDeck({
     ...{
       result,
       outlook,
-      words,
+      messages: messages,
       deck: catalogue.en.deck,
       locale: 'en',
       today,
@@ -244,7 +244,15 @@ test('tab, weeks, plan and deck have the same cost per conversion, to the cent',
   const month = totalOfMonth(spend, november).mean / totalOfMonth(conversions, november).mean;
   expect(cost(findMonthTotal(result, cpa)?.mean ?? 0)).toBe(cost(month));
   const [, , , plan] = buildDeck({
-    ...{ result, words, deck: catalogue.en.deck, locale: 'en', today, agency: '', colour: '#1a3dd8' },
+    ...{
+      result,
+      messages: messages,
+      deck: catalogue.en.deck,
+      locale: 'en',
+      today,
+      agency: '',
+      colour: '#1a3dd8',
+    },
     outlook: conversions,
     checks: undefined,
   }).slides;

@@ -3,12 +3,12 @@ import { fill } from '../../../../content/fill.ts';
 import { addDays } from '../../../../contract/calendar.ts';
 import { isInside } from '../../../../forecast/backtest.ts';
 import { readTypedNumber } from '../text/account-format.ts';
-import { forecastEnd, type StateWords } from '../text/forecast-messages.ts';
+import { forecastEnd, type StateMessages } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import s from './states.module.css';
 
 /** Lets the visitor check a forecast of weeks that are over with numbers that the file does not have. */
-export function WhatCame({ result, outlook, numbers, states }: ShownMetric & { states: StateWords }) {
+export function WhatCame({ result, outlook, numbers, states }: ShownMetric & { states: StateMessages }) {
   const { came: t } = states;
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -4,7 +4,7 @@ import { average } from '../../../../forecast/numeric.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import type { ForecastResult } from '../model/result.ts';
 import type { AccountFormat } from './account-format.ts';
-import type { ForecastMessages, StateWords } from './forecast-messages.ts';
+import type { ForecastMessages, StateMessages } from './forecast-messages.ts';
 import { plainText, summarySentences } from './sentences.ts';
 
 /** Only rough amounts leave the page: a figure of this many digits. */
@@ -16,15 +16,15 @@ export function carriedLines(
   result: ForecastResult,
   outlook: Outlook,
   checks: readonly BacktestResult[] | undefined,
-  words: ForecastMessages,
+  messages: ForecastMessages,
   numbers: AccountFormat,
-  states: StateWords | undefined,
+  states: StateMessages | undefined,
 ): string[] {
-  const { history, spend } = words.outputs.carry;
+  const { history, spend } = messages.outputs.carry;
   const { weeks, metrics } = result;
   const spent = metrics.find(({ name }) => name === 'spend')?.values.slice(-recentWeeks);
   const monthly = spent && Number((average(spent) * weeksPerMonth).toPrecision(roughDigits));
-  const summary = summarySentences(result, outlook, checks, words, numbers, states);
+  const summary = summarySentences(result, outlook, checks, messages, numbers, states);
   const opening = summary.slice(0, result.ended ? 2 : 1);
   const carried = [...opening, ...(checks && checks.length > 0 ? summary.slice(-1) : [])];
   return [

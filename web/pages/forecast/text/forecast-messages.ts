@@ -11,26 +11,26 @@ import type { ForecastResult } from '../model/result.ts';
 import type { AccountFormat } from './account-format.ts';
 
 export type ForecastMessages = (typeof forecast)['tool'];
-export type ReadingWords = typeof forecastReading;
-export type MovingWords = typeof forecastMoving;
-export type StateWords = typeof forecastStates;
-export type PlanWords = typeof forecastPlan;
+export type ReadingMessages = typeof forecastReading;
+export type MovingMessages = typeof forecastMoving;
+export type StateMessages = typeof forecastStates;
+export type PlanMessages = typeof forecastPlan;
 
 export function metricName(
   { name, label }: Pick<Outlook, 'name' | 'label'>,
-  words: ForecastMessages,
+  messages: ForecastMessages,
 ): string {
-  return (words.metrics as Record<string, string>)[name] ?? label;
+  return (messages.metrics as Record<string, string>)[name] ?? label;
 }
 
 /** `1,532 conversions`, for use in a sentence. */
 export function formatAmount(
   { name, label }: Pick<Outlook, 'name' | 'label'>,
   value: number,
-  words: ForecastMessages,
+  messages: ForecastMessages,
   numbers: AccountFormat,
 ): string {
-  const texts = (words.amounts as Record<string, string | PluralForms>)[name] ?? words.amounts.other;
+  const texts = (messages.amounts as Record<string, string | PluralForms>)[name] ?? messages.amounts.other;
   // As it is shown, with two decimals at most.
   const sentence = typeof texts === 'string' ? texts : numbers.counted(texts, Math.round(value * 100) / 100);
   return fill(sentence, { n: numbers.value(name, value), label });
@@ -55,10 +55,10 @@ export function coverageText({ inside, all }: MovedTodayScore, { moved }: Foreca
 /** How far the forecast of some weeks was off. */
 export function missText(
   { expected, actual }: Pick<MovedTodayScore, 'expected' | 'actual'>,
-  words: Record<'tooLow' | 'tooHigh' | 'exact', string>,
+  messages: Record<'tooLow' | 'tooHigh' | 'exact', string>,
   numbers: AccountFormat,
 ): string {
   const miss = actual === 0 ? 0 : expected / actual - 1;
-  const sentence = Math.abs(miss) < 0.0005 ? words.exact : miss < 0 ? words.tooLow : words.tooHigh;
+  const sentence = Math.abs(miss) < 0.0005 ? messages.exact : miss < 0 ? messages.tooLow : messages.tooHigh;
   return fill(sentence, { share: numbers.share(Math.abs(miss)) });
 }

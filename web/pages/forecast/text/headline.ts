@@ -7,7 +7,7 @@ import { findMonthTotal } from '../model/months.ts';
 import { type ForecastResult, findLeftOutWeeks } from '../model/result.ts';
 import { isSmallCount } from '../states/find-states.ts';
 import type { AccountFormat } from './account-format.ts';
-import { type ForecastMessages, forecastEnd, formatAmount, type StateWords } from './forecast-messages.ts';
+import { type ForecastMessages, forecastEnd, formatAmount, type StateMessages } from './forecast-messages.ts';
 
 /** A sentence whose `{amount}` is emphasized. */
 export interface Headline {
@@ -23,13 +23,13 @@ export function headlineText({ sentence, values }: Headline): string {
 export function findHeadline(
   result: ForecastResult,
   outlook: Outlook,
-  words: ForecastMessages,
-  states: StateWords | undefined,
+  messages: ForecastMessages,
+  states: StateMessages | undefined,
   numbers: AccountFormat,
 ): Headline {
-  const { finding } = words;
+  const { finding } = messages;
   const next = addDays(result.weeks.at(-1) ?? '', 7);
-  const amount = (n: number) => formatAmount(outlook, numbers.expected(outlook, n), words, numbers);
+  const amount = (n: number) => formatAmount(outlook, numbers.expected(outlook, n), messages, numbers);
   const total = amount(outlook.total.mean);
   const day = numbers.day(forecastEnd(result, outlook));
   if (result.source.kind === 'sample')

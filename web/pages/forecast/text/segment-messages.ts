@@ -9,13 +9,13 @@ import type { ForecastResult } from '../model/result.ts';
 import type { SegmentOption, SegmentOptions } from '../model/segments.ts';
 import type { AccountFormat } from './account-format.ts';
 
-export type SegmentWords = typeof forecastSegments;
+export type SegmentMessages = typeof forecastSegments;
 
 export function dimensionName(
   { name, label }: SegmentOptions['dimensions'][number],
-  words: SegmentWords,
+  messages: SegmentMessages,
 ): string {
-  return fill(words.dimensions[name].name, { label });
+  return fill(messages.dimensions[name].name, { label });
 }
 
 /** Whether an account that is filtered can be divided by a dimension. */
@@ -29,16 +29,20 @@ export function canDivide(
 }
 
 /** The sample's values are known by keys. */
-export function valueName(value: SegmentOption | undefined, words: SegmentWords): string {
-  if (!value || value.label === null) return words.other;
-  return (words.sample as Record<string, string>)[value.label] ?? (value.label || words.blank);
+export function valueName(value: SegmentOption | undefined, messages: SegmentMessages): string {
+  if (!value || value.label === null) return messages.other;
+  return (messages.sample as Record<string, string>)[value.label] ?? (value.label || messages.blank);
 }
 
 /** `Germany, Austria; Mobile`. */
-export function keptNames(choices: SegmentOptions, filters: readonly Filter[], words: SegmentWords): string {
+export function keptNames(
+  choices: SegmentOptions,
+  filters: readonly Filter[],
+  messages: SegmentMessages,
+): string {
   return filters
     .map(({ dimension, values }) =>
-      values.map((place) => valueName(choices.dimensions[dimension]?.values[place], words)).join(', '),
+      values.map((place) => valueName(choices.dimensions[dimension]?.values[place], messages)).join(', '),
     )
     .join('; ');
 }
@@ -57,22 +61,22 @@ export function filterStatusText(
     result,
     outlook,
   }: { choices: SegmentOptions; whole: ForecastResult; result: ForecastResult; outlook: Outlook },
-  words: SegmentWords,
+  messages: SegmentMessages,
   numbers: AccountFormat,
 ): string {
-  if (isRefused) return fill(words.refused, { least: minWeeksToForecast });
+  if (isRefused) return fill(messages.refused, { least: minWeeksToForecast });
   if (applied.length === 0) return '';
   const metric = metricOfShares(result, outlook);
   const all = whole.metrics.find((each) => metricKey(each) === metricKey(metric));
   const share = sum(metric.values) / sum(all?.values ?? []);
-  const texts = words.shares as Record<string, string>;
+  const texts = messages.shares as Record<string, string>;
   const parts = applied.flatMap(({ dimension, values }) => {
     const of = choices.dimensions[dimension];
     if (!of) return [];
-    const { some } = words.dimensions[of.name];
+    const { some } = messages.dimensions[of.name];
     return fill(some, { n: values.length, all: of.values.length, label: of.label });
   });
-  const ofAll = fill(texts[metric.name] ?? words.shares.other, {
+  const ofAll = fill(texts[metric.name] ?? messages.shares.other, {
     share: numbers.wholeShare(share),
     label: metric.label,
   });

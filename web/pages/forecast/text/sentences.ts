@@ -9,7 +9,7 @@ import { findMonthTotal } from '../model/months.ts';
 import { type ForecastResult, findLeftOutWeeks } from '../model/result.ts';
 import { isSmallCount, statedTotal, tenthsWithNone } from '../states/find-states.ts';
 import type { AccountFormat } from './account-format.ts';
-import { type ForecastMessages, forecastEnd, formatAmount, type StateWords } from './forecast-messages.ts';
+import { type ForecastMessages, forecastEnd, formatAmount, type StateMessages } from './forecast-messages.ts';
 
 /** Text, with the numbers in it that are also shown elsewhere on the page. */
 export type Sentence = (string | Linked)[];
@@ -52,17 +52,17 @@ export function summarySentences(
   result: ForecastResult,
   outlook: Outlook,
   checks: readonly BacktestResult[] | undefined,
-  words: ForecastMessages,
+  messages: ForecastMessages,
   numbers: AccountFormat,
-  states?: StateWords,
+  states?: StateMessages,
 ): Sentence[] {
   const { name, mean, total, lastYear } = outlook;
-  const { summary } = words;
+  const { summary } = messages;
   const isSample = result.source.kind === 'sample';
   const value = (n: number, to: string) => linked(numbers.value(name, numbers.expected(outlook, n)), to);
-  const amountOf = (n: number) => formatAmount(outlook, numbers.expected(outlook, n), words, numbers);
+  const amountOf = (n: number) => formatAmount(outlook, numbers.expected(outlook, n), messages, numbers);
   const amount = linked(amountOf(total.mean), shownAt.total);
-  const checked = checkedSentence(checks, words, numbers);
+  const checked = checkedSentence(checks, messages, numbers);
   if (outlook.pause?.kind === 'paused') {
     const { since } = outlook.pause;
     const { restart } = result.choices ?? {};
@@ -106,8 +106,8 @@ export function summarySentences(
             day: numbers.day(forecastEnd(result, outlook)),
           }),
         ]
-      : ownSentences(result, outlook, words, numbers, states)),
-    ...leftOutSentences(result, outlook, words, numbers, states),
+      : ownSentences(result, outlook, messages, numbers, states)),
+    ...leftOutSentences(result, outlook, messages, numbers, states),
   ];
   if (outlook.pause?.kind === 'yearly') sentences.push([summary.closed]);
   if (lastYear && !ended?.isPast && !isSmallCount(outlook)) {
@@ -151,15 +151,15 @@ function checkedSentence(
 function ownSentences(
   result: ForecastResult,
   outlook: Outlook,
-  words: ForecastMessages,
+  messages: ForecastMessages,
   numbers: AccountFormat,
-  { summary: t }: StateWords,
+  { summary: t }: StateMessages,
 ): Sentence[] {
   const { name, mean, total } = outlook;
   const month = findMonthTotal(result, outlook);
   const value = (n: number) => linked(numbers.value(name, numbers.expected(outlook, n)), shownAt.total);
   const amount = (n: number) =>
-    linked(formatAmount(outlook, numbers.expected(outlook, n), words, numbers), shownAt.total);
+    linked(formatAmount(outlook, numbers.expected(outlook, n), messages, numbers), shownAt.total);
   if (!month) {
     const day = numbers.day(addDays(result.weeks.at(-1) ?? '', 7));
     const range = { amount: amount(total.mean), low: value(total.low), high: value(total.high) };
@@ -207,7 +207,7 @@ export function leftOutSentences(
   outlook: Outlook,
   { summary }: ForecastMessages,
   numbers: AccountFormat,
-  states: StateWords | undefined,
+  states: StateMessages | undefined,
 ): Sentence[] {
   const { name, label, values } = outlook;
   const weeks = findLeftOutWeeks(result, outlook).slice(-maxLeftOutSentences);
@@ -231,13 +231,13 @@ export function leftOutSentences(
 /** Why there is no forecast yet. */
 export function shortSentences(
   { weeks }: ForecastResult,
-  words: ForecastMessages,
+  messages: ForecastMessages,
   numbers: AccountFormat,
 ): Sentence[] {
   const enough: Day = addDays(weeks.at(-1) ?? '', (minWeeksToForecast - weeks.length + 1) * 7);
-  const below = numbers.counted(words.short.below, weeks.length);
+  const below = numbers.counted(messages.short.below, weeks.length);
   return [
-    [fill(words.short.text, { least: minWeeksToForecast, day: numbers.day(enough) })],
+    [fill(messages.short.text, { least: minWeeksToForecast, day: numbers.day(enough) })],
     [fill(below, { weeks: weeks.length })],
   ];
 }

@@ -3,13 +3,13 @@ import type { BacktestResult } from '../../../../forecast/backtest.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import type { ForecastResult } from '../model/result.ts';
 import type { AccountFormat } from './account-format.ts';
-import type { ForecastMessages, StateWords } from './forecast-messages.ts';
+import type { ForecastMessages, StateMessages } from './forecast-messages.ts';
 
 /** The metric in view, as every part of the page below its tab needs it. */
 export interface ShownMetric {
   result: ForecastResult;
   outlook: Outlook;
-  words: ForecastMessages;
+  messages: ForecastMessages;
   numbers: AccountFormat;
   /** Whether dates are the visitor's; until then `web/site/visit/update-dates.ts` may move them. */
   isLive: boolean;
@@ -24,7 +24,7 @@ export interface ExportableMetric extends ShownMetric {
   plan: ForecastResult | undefined;
   /** What the filters keep, in words; empty if none is on. */
   kept: string;
-  states: StateWords | undefined;
+  states: StateMessages | undefined;
 }
 
 export interface BacktestedMetric extends ShownMetric {

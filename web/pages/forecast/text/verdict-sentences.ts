@@ -4,7 +4,7 @@ import type { Outlook } from '../../../../forecast/outlook.ts';
 import type { MovedToday, MovedTodayScore } from '../model/moved-today.ts';
 import type { ForecastResult } from '../model/result.ts';
 import type { AccountFormat } from './account-format.ts';
-import { coverageText, type ForecastMessages, type MovingWords, missText } from './forecast-messages.ts';
+import { coverageText, type ForecastMessages, type MovingMessages, missText } from './forecast-messages.ts';
 import { linked, type Sentence, shownAt } from './sentences.ts';
 
 /** What came of a forecast that was made at an earlier Today. */
@@ -12,9 +12,9 @@ export function verdictSentences(
   verdict: MovedTodayScore,
   moved: MovedToday,
   result: ForecastResult,
-  words: ForecastMessages,
+  messages: ForecastMessages,
   numbers: AccountFormat,
-  more: MovingWords['outside'] | undefined,
+  more: MovingMessages['outside'] | undefined,
 ): Sentence[] {
   const { outlook, actual, start } = moved;
   const { weeks } = result;
@@ -23,10 +23,13 @@ export function verdictSentences(
     linked(numbers.value(outlook.name, actual[i] ?? 0), shownAt.week(i)),
     ')',
   ]);
-  const [before = '', after = ''] = words.moved.outside.split('{weeks}');
+  const [before = '', after = ''] = messages.moved.outside.split('{weeks}');
   return [
-    [linked(coverageText(verdict, words), shownAt.chart), `. ${missText(verdict, words.moved, numbers)}.`],
-    [fill(words.moved.known, { day: numbers.day(weeks[start] ?? '') })],
+    [
+      linked(coverageText(verdict, messages), shownAt.chart),
+      `. ${missText(verdict, messages.moved, numbers)}.`,
+    ],
+    [fill(messages.moved.known, { day: numbers.day(weeks[start] ?? '') })],
     ...(outside.length > 0 ? [[before, ...outside, after]] : []),
     ...(more ? aboutTheOne(verdict, moved, result, numbers, more).map((sentence) => [sentence]) : []),
   ];
@@ -38,15 +41,15 @@ function aboutTheOne(
   { outlook, actual, start }: MovedToday,
   result: ForecastResult,
   numbers: AccountFormat,
-  words: MovingWords['outside'],
+  messages: MovingMessages['outside'],
 ): string[] {
   const [week] = outside;
   if (week === undefined || outside.length > 1 || all < 2) return [];
   const without = (list: readonly number[]) => list.slice(0, all).filter((_, i) => i !== week);
   const averages = { expected: average(without(outlook.mean)), actual: average(without(actual)) };
   return [
-    spendSentence(start + week, outlook, result, words, numbers),
-    missText(averages, words.without, numbers),
+    spendSentence(start + week, outlook, result, messages, numbers),
+    missText(averages, messages.without, numbers),
   ].filter((sentence) => sentence !== '');
 }
 
@@ -55,26 +58,26 @@ export function outsideNote(
   week: number,
   outlook: Outlook,
   result: ForecastResult,
-  words: MovingWords['outside'],
+  messages: MovingMessages['outside'],
   numbers: AccountFormat,
 ): string {
   const n = numbers.value(outlook.name, outlook.values[week] ?? 0);
-  const note = fill(words.note, { week: numbers.week(result.weeks[week] ?? ''), n });
-  return `${note} ${spendSentence(week, outlook, result, words, numbers)}`.trim();
+  const note = fill(messages.note, { week: numbers.week(result.weeks[week] ?? ''), n });
+  return `${note} ${spendSentence(week, outlook, result, messages, numbers)}`.trim();
 }
 
 /** A smaller change of spend explains nothing. */
-const leastChange = 0.1;
+const minChange = 0.1;
 
 function spendSentence(
   week: number,
   { name }: Outlook,
   { metrics }: ForecastResult,
-  words: MovingWords['outside'],
+  messages: MovingMessages['outside'],
   numbers: AccountFormat,
 ): string {
   const spend = metrics.find((metric) => metric.name === 'spend')?.values;
   const change = (spend?.[week] ?? 0) / (spend?.[week - 1] || Number.NaN) - 1;
-  if (name === 'spend' || !(Math.abs(change) >= leastChange)) return '';
-  return fill(change > 0 ? words.rose : words.fell, { share: numbers.wholeShare(Math.abs(change)) });
+  if (name === 'spend' || !(Math.abs(change) >= minChange)) return '';
+  return fill(change > 0 ? messages.rose : messages.fell, { share: numbers.wholeShare(Math.abs(change)) });
 }

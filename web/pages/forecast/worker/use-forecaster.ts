@@ -14,7 +14,7 @@ import { startWorker } from './start-worker.ts';
 
 /** Signs of money and letters that the first page did not need: they are in font files of their own. */
 const rareSigns = '€£¥₹łőşč';
-const mostBytes = 50 * 1024 * 1024;
+const maxBytes = 50 * 1024 * 1024;
 
 interface Input {
   content: Blob;
@@ -72,7 +72,7 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
     if (state.reading) stopWorker();
     input.current = { content, source, options };
     run.current++;
-    if (content.size > mostBytes) dispatch({ kind: 'large', name });
+    if (content.size > maxBytes) dispatch({ kind: 'large', name });
     else {
       dispatch({ kind: 'begin', name });
       const usual = { weekStart: visitorsWeekStart(), today: localDay() };
