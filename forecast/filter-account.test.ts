@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filterAccount } from './filter-account.ts';
-import { daily, noteOf, read, total } from './reports/testing/reading.ts';
+import { daily, findNote, read, total } from './reports/testing/reading.ts';
 import { sampleAccount } from './sample.ts';
 import { sampleSegments } from './sample-segments.ts';
 
@@ -75,7 +75,7 @@ test('with too many combinations each dimension is still added up', () => {
 test('the rest can be kept like a value', () => {
   const rows = daily('2025-01-06', 220, (day, i) => `${day},Campaign ${i},${i + 1}`);
   const account = read(`Day,Campaign,Cost\n${rows}`);
-  expect(noteOf(account, 'values-grouped')).toMatchObject({ shown: 200 });
+  expect(findNote(account, 'values-grouped')).toMatchObject({ shown: 200 });
   const all = Array.from({ length: 201 }, (_, place) => place);
   expect(totalsOf(filterAccount(account, [{ dimension: 0, values: all }])?.metrics)).toEqual(
     totalsOf(account.metrics),

@@ -49,7 +49,7 @@ export function buildReport(
   const dated = datedSlots(totals, order, options, notes);
   if (dated.length === 0) return fail({ code: 'no-rows', line: splitter.lines() });
   const weeks = buildWeeks(dated, {
-    range: rangeOf(plan, order),
+    range: coveredRange(plan, order),
     today: options.today === undefined ? undefined : parseIsoDate(options.today),
     weekStart: options.weekStart ?? 1,
   });
@@ -131,7 +131,7 @@ function describeRepeats(
   };
 }
 
-function rangeOf({ range }: ReportLayout, order: DateOrder): Span | null {
+function coveredRange({ range }: ReportLayout, order: DateOrder): Span | null {
   const from = range && resolveDateCell(range.from, order);
   const to = range && resolveDateCell(range.to, order);
   if (from == null || to == null) return null;
@@ -162,11 +162,11 @@ function datedSlots(
   options: ReadOptions,
   notes: ReportNote[],
 ): DatedSlot[] {
-  const rowsOf = (slot: number) => totals.sums()[slot * totals.width] ?? 0;
+  const countRows = (slot: number) => totals.sums()[slot * totals.width] ?? 0;
   const all = totals.slots.flatMap(({ period, end, line }, slot): DatedSlot[] => {
     const start = resolveDateCell(period.start, order);
     const until = end?.start ?? period.end;
-    const rows = rowsOf(slot);
+    const rows = countRows(slot);
     if (rows === 0) return [];
     if (start === undefined) {
       totals.unreadable.count += rows - 1;

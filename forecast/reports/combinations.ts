@@ -31,7 +31,7 @@ export function createCombinations(width: number): Combinations {
   let sums = new Float64Array(entriesAtFirst * width);
 
   /** -1 if there are too many. */
-  function placeOf(names: Int32Array): number {
+  function findIndex(names: Int32Array): number {
     let key = 0;
     for (let d = 0; d < names.length; d++) {
       const id = names[d] as number;
@@ -55,7 +55,7 @@ export function createCombinations(width: number): Combinations {
 
   return {
     add(names, slot, values) {
-      const place = placeOf(names);
+      const place = findIndex(names);
       if (place < 0) return false;
       // Rows of the same combination and slot mostly follow each other.
       let entry = latest[place] as number;

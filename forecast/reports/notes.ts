@@ -1,5 +1,5 @@
 import { formatIsoDate, resolveDateCell } from './dates.ts';
-import { totalOf } from './period-buckets.ts';
+import { sumMetric } from './period-buckets.ts';
 import {
   type DateOrder,
   type Dimension,
@@ -39,7 +39,7 @@ export function rowNotes(
   const notes: ReportNote[] = [];
   const { unreadable, sumRows } = totals;
   if (unreadable.count > 0) {
-    const all = totalOf(totals.sums(), totals.width, 1) + unreadable.amount;
+    const all = sumMetric(totals.sums(), totals.width, 1) + unreadable.amount;
     const share = all > 0 ? unreadable.amount / all : 0;
     const column = plan.metrics[0]?.label ?? '';
     notes.push({ code: 'unreadable-rows', count: unreadable.count, lines: unreadable.lines, column, share });

@@ -19,7 +19,7 @@ const months = [
 const weekdays =
   /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio|ma|wo|vr|za|zo|seg|ter|qua|qui|sex|pon|wt|sr|czw|pt|sob|nie)/;
 /** `Semaine du 30 déc. 2024`: what follows is the first day of a week. */
-const weekOf =
+const weekPrefix =
   /^(?:semaine du|semaine de|week of|week starting|week commencing|week beginning|w\/c|woche vom|woche ab|semana del?|settimana del?|week van|tydzien od)\s+/;
 
 /** 1 to 12, 0 if it is not a month. */
@@ -83,8 +83,8 @@ export function parseDateCell(text: string, isKnown = false): DateCell | undefin
     const day = Math.floor(Number(cell.replace(',', '.'))) - 25_569;
     return day >= 7305 && day < 47_847 ? { unit: 'day', day } : undefined;
   }
-  if (!weekOf.test(cell)) return namedDate(cell);
-  const first = parseDateCell(cell.replace(weekOf, ''), isKnown);
+  if (!weekPrefix.test(cell)) return namedDate(cell);
+  const first = parseDateCell(cell.replace(weekPrefix, ''), isKnown);
   return first?.unit === 'day' ? { ...first, unit: 'week' } : first;
 }
 

@@ -35,19 +35,19 @@ export function createPeriodBuckets({ date, currency, range }: ReportLayout): Sl
   let lastKey = -1;
   let lastSlot = -1;
 
-  function slotOf(row: Row): number {
-    let start = nameOf(dates, row, date.column);
+  function findSlot(row: Row): number {
+    let start = internName(dates, row, date.column);
     if (start < 0) {
       if (date.column >= row.count) return -1;
       dates.clear();
       byNames.clear();
       lastKey = -1;
-      start = nameOf(dates, row, date.column);
+      start = internName(dates, row, date.column);
     }
     // Plus one, because -1 means none.
     const second = date.year < 0 ? date.end : date.year;
-    const end = second < 0 ? 0 : nameOf(ends, row, second) + 1;
-    const money = currency.column < 0 ? 0 : nameOf(currencies, row, currency.column) + 1;
+    const end = second < 0 ? 0 : internName(ends, row, second) + 1;
+    const money = currency.column < 0 ? 0 : internName(currencies, row, currency.column) + 1;
     const key = (start * (most.dates + 1) + end) * (most.currencies + 1) + money;
     if (key === lastKey) return lastSlot;
     lastKey = key;
@@ -89,10 +89,10 @@ export function createPeriodBuckets({ date, currency, range }: ReportLayout): Sl
     return day === undefined ? undefined : { start: { unit: 'month', day } };
   }
 
-  return { slotOf, list };
+  return { slotOf: findSlot, list };
 }
 
-function nameOf(names: StringPool, row: Row, column: number): number {
+function internName(names: StringPool, row: Row, column: number): number {
   if (column >= row.count) return -1;
   const { bytes } = row;
   const start = row.starts[column] as number;
@@ -108,7 +108,7 @@ function isDigit(byte: number | undefined): boolean {
 }
 
 /** The sum of one metric over all slots. */
-export function totalOf(sums: Sums, width: number, metric: number): number {
+export function sumMetric(sums: Sums, width: number, metric: number): number {
   let total = 0;
   for (let i = metric; i < sums.length; i += width) total += sums[i] as number;
   return total;

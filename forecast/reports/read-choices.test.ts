@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readReport } from './read-report.ts';
-import { codes, daily, noteOf, problemOf, read, totals } from './testing/reading.ts';
+import { codes, daily, findNote, read, readProblem, totals } from './testing/reading.ts';
 
 /** Half a year of days with an average and a share of unknown names. */
 const rates = daily('2025-01-06', 182, (day, i) => {
@@ -17,7 +17,7 @@ test('an average, a share and a quotient of unknown names are left out and asked
     ...['Date: date', 'Cost: spend', 'Clicks: clicks', 'Orders: conversions'],
     ...['Basket size: maybe-rate', 'Stickiness: maybe-rate', 'Effort: maybe-rate', 'Extra fees: other'],
   ]);
-  expect(noteOf(report, 'maybe-rates')).toEqual({
+  expect(findNote(report, 'maybe-rates')).toEqual({
     code: 'maybe-rates',
     count: 3,
     names: ['Basket size', 'Stickiness', 'Effort'],
@@ -64,7 +64,7 @@ test('rows that are there twice count once, with what they would add; one choice
   });
   expect(report.repeats?.lines[0]).toBe(422);
   expect(report.repeats?.preview[0]?.cells).toEqual(rows[100]?.split(','));
-  expect(noteOf(report, 'repeats-left-out')).toEqual({
+  expect(findNote(report, 'repeats-left-out')).toEqual({
     code: 'repeats-left-out',
     count: 31,
     rows: 451,
@@ -116,7 +116,7 @@ test('amounts such as 20.15 are not taken for dates', () => {
 
 test('dates side by side are called a pivot', () => {
   const months = Array.from({ length: 12 }, (_, i) => `2025-${String(i + 1).padStart(2, '0')}`);
-  expect(problemOf(`Campaign,${months.join(',')}\nBrand,${months.map(() => 5).join(',')}\n`)).toEqual({
+  expect(readProblem(`Campaign,${months.join(',')}\nBrand,${months.map(() => 5).join(',')}\n`)).toEqual({
     code: 'pivot',
     line: 1,
     text: '2025-01',

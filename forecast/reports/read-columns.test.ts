@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { daily, problemOf, read, total, totals } from './testing/reading.ts';
+import { daily, read, readProblem, total, totals } from './testing/reading.ts';
 
 const fixture = (file: string) => readFileSync(join(import.meta.dirname, 'fixtures', file));
 
@@ -21,7 +21,7 @@ test('columns have their roles, with samples and the reason why one is left out'
 test('a visitor can correct date column, metrics and what is left out', () => {
   const rows = daily('2025-01-06', 28, (day) => `2024-05-01,${day},4,9,7`);
   const table = `Date,Invoiced,Cost,Clicks,Budget\n${rows}`;
-  expect(problemOf(table)).toMatchObject({ code: 'one-period', first: '2024-05-01' });
+  expect(readProblem(table)).toMatchObject({ code: 'one-period', first: '2024-05-01' });
   const report = read(table, { columns: { 1: 'date', 2: 'ignored', 4: 'spend' } });
   expect(totals(report)).toEqual({ spend: 196, clicks: 252 });
   expect(report.columns.map(({ role, why }) => why ?? role)).toEqual([
@@ -31,7 +31,7 @@ test('a visitor can correct date column, metrics and what is left out', () => {
     'clicks',
     'spend',
   ]);
-  expect(problemOf(table, { columns: { 3: 'date' } })).toEqual({
+  expect(readProblem(table, { columns: { 3: 'date' } })).toEqual({
     code: 'bad-dates',
     column: 'Clicks',
     line: 2,

@@ -50,19 +50,19 @@ async function readText(
 
 /** What a file is packed in. Excel encrypts a workbook inside the container of its old format. */
 async function detectContainer(file: Blob): Promise<'zip' | 'text' | 'old-workbook' | 'locked-workbook'> {
-  const head = await bytesOf(file.slice(0, 8));
+  const head = await readBytes(file.slice(0, 8));
   const hex = [...head].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   if (hex.startsWith('504b0304')) return 'zip';
   if (!hex.startsWith('d0cf11e0')) return 'text';
   const name = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
-  const bytes = await bytesOf(file);
+  const bytes = await readBytes(file);
   let at = bytes.indexOf(name[0] as number);
   while (at >= 0 && !name.every((byte, i) => bytes[at + i] === byte))
     at = bytes.indexOf(name[0] as number, at + 1);
   return at >= 0 ? 'locked-workbook' : 'old-workbook';
 }
 
-async function bytesOf(part: Blob): Promise<Uint8Array> {
+async function readBytes(part: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await part.arrayBuffer());
   } catch {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readReport } from './read-report.ts';
-import { daily, noteOf, problemOf, read, totals } from './testing/reading.ts';
+import { daily, findNote, read, readProblem, totals } from './testing/reading.ts';
 
 test('of several currencies the most frequent is read, or the chosen one', () => {
   const rows = daily('2025-01-06', 28, (day, i) => `${day},EUR,10\n${i % 2 ? '' : `${day},USD,3`}`);
   const table = `Day,Currency code,Cost\n${rows}`;
   expect(totals(read(table))).toEqual({ spend: 280 });
-  expect(noteOf(read(table), 'several-currencies')).toEqual({
+  expect(findNote(read(table), 'several-currencies')).toEqual({
     ...{ code: 'several-currencies', used: 'EUR', others: ['USD'], count: 14 },
   });
   expect(read(table, { currency: 'USD' })).toMatchObject({ currency: 'USD', rows: 14 });
@@ -17,8 +17,8 @@ test('of several currencies the most frequent is read, or the chosen one', () =>
 test('rows without a valid date are shown with their neighbours', () => {
   const rows = daily('2025-01-06', 28, (day, i) => `${i === 3 ? '31.04.2025' : day},a,10,1`);
   const report = read(`Day,Campaign,Cost,Clicks\n${rows}\n--,b,0,0\n`);
-  expect(noteOf(report, 'unreadable-rows')).toMatchObject({ count: 2, lines: [5, 30], column: 'Cost' });
-  expect(noteOf(report, 'unreadable-rows')?.share).toBeCloseTo(10 / 280);
+  expect(findNote(report, 'unreadable-rows')).toMatchObject({ count: 2, lines: [5, 30], column: 'Cost' });
+  expect(findNote(report, 'unreadable-rows')?.share).toBeCloseTo(10 / 280);
   expect(report.unreadable.map(({ line, kind }) => [line, kind])).toEqual([
     ...[
       [4, 'data'],
@@ -35,24 +35,24 @@ test('negative, absurd and unreadable numbers are counted and named', () => {
   const rows = daily('2025-01-06', 28, (day, i) => `${day},${odd[i] ?? '10'}`);
   const report = read(`Date,Cost\n${rows}`);
   expect(totals(report)).toEqual({ spend: 222.5 });
-  expect(noteOf(report, 'negative-values')).toEqual({
+  expect(findNote(report, 'negative-values')).toEqual({
     code: 'negative-values',
     count: 2,
     column: 'Cost',
     line: 5,
   });
-  expect(noteOf(report, 'absurd-values')).toEqual({
+  expect(findNote(report, 'absurd-values')).toEqual({
     code: 'absurd-values',
     count: 1,
     column: 'Cost',
     line: 7,
   });
-  expect(noteOf(report, 'unreadable-numbers')).toMatchObject({ count: 2, line: 8, text: 'oops' });
+  expect(findNote(report, 'unreadable-numbers')).toMatchObject({ count: 2, line: 8, text: 'oops' });
 });
 
 test('a week of many times the usual is pointed out', () => {
   const rows = daily('2025-01-06', 84, (day, i) => `${day},${i === 40 ? 90_000 : 100}`);
-  expect(noteOf(read(`Date,Cost\n${rows}`), 'unusual-week')).toMatchObject({
+  expect(findNote(read(`Date,Cost\n${rows}`), 'unusual-week')).toMatchObject({
     column: 'Cost',
     week: '2025-02-10',
   });
@@ -90,7 +90,7 @@ test.each([
     { code: 'no-whole-week', first: '2025-01-01', last: '2025-01-03' },
   ],
 ])('%s: says why it cannot be read', (_, content, problem) => {
-  expect(problemOf(content)).toEqual(problem);
+  expect(readProblem(content)).toEqual(problem);
 });
 
 test('a file that cannot be read is shown as it begins', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createReportReader } from './read-report.ts';
-import { codes, daily, noteOf, read, total, totals } from './testing/reading.ts';
+import { codes, daily, findNote, read, total, totals } from './testing/reading.ts';
 
 const fixture = (file: string) => readFileSync(join(import.meta.dirname, 'fixtures', file));
 
@@ -206,8 +206,8 @@ test('the sizes of the chunks a file comes in change nothing', () => {
 
 test('a campaign’s own sum and the totals are left out by line', () => {
   const report = read(fixture('google-ads.csv'));
-  expect(noteOf(report, 'sum-rows')).toEqual({ code: 'sum-rows', count: 4, lines: [4, 55, 106, 107] });
-  expect(noteOf(report, 'columns-ignored')?.names).toEqual(['Campaign status', 'CTR', 'Avg. CPC']);
+  expect(findNote(report, 'sum-rows')).toEqual({ code: 'sum-rows', count: 4, lines: [4, 55, 106, 107] });
+  expect(findNote(report, 'columns-ignored')?.names).toEqual(['Campaign status', 'CTR', 'Avg. CPC']);
 });
 
 test('what a dimension’s values add up to is the whole', () => {
@@ -231,5 +231,5 @@ test('of many values the largest are kept and the rest is joined', () => {
   expect(campaign?.values).toHaveLength(200);
   expect(campaign?.values[0]?.label).toBe('Campaign 223');
   expect(total(campaign?.rest?.metrics[0] ?? [])).toBe(300);
-  expect(noteOf(report, 'values-grouped')).toMatchObject({ dimension: 'campaign', shown: 200, count: 224 });
+  expect(findNote(report, 'values-grouped')).toMatchObject({ dimension: 'campaign', shown: 200, count: 224 });
 });

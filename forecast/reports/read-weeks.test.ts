@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codes, daily, noteOf, read } from './testing/reading.ts';
+import { codes, daily, findNote, read } from './testing/reading.ts';
 
 test('weeks start on Monday, or on Sunday if chosen; weeks of a file stay as they are', () => {
   const rows = `Date,Clicks\n${daily('2025-01-01', 30, (day) => `${day},1`)}`;
@@ -11,20 +11,20 @@ test('weeks start on Monday, or on Sunday if chosen; weeks of a file stay as the
   const sundays = `Week,Clicks\n${['2025-01-05', '2025-01-12', '2025-01-19'].map((day) => `${day},7`).join('\n')}`;
   const report = read(sundays);
   expect(report.weeks[0]).toBe('2025-01-05');
-  expect(noteOf(report, 'own-weeks')).toEqual({ code: 'own-weeks', weekday: 0 });
+  expect(findNote(report, 'own-weeks')).toEqual({ code: 'own-weeks', weekday: 0 });
 });
 
 test('the current week and the future are left out', () => {
   const rows = `Date,Clicks\n${daily('2025-01-06', 28, (day) => `${day},1`)}`;
   const report = read(rows, { today: '2025-01-22' });
   expect(report.weeks).toEqual(['2025-01-06', '2025-01-13']);
-  expect(noteOf(report, 'unfinished-week')).toMatchObject({
+  expect(findNote(report, 'unfinished-week')).toMatchObject({
     at: 'end',
     first: '2025-01-20',
     last: '2025-01-26',
     days: 3,
   });
-  expect(noteOf(report, 'future-rows')).toEqual({ code: 'future-rows', count: 11, first: '2025-01-23' });
+  expect(findNote(report, 'future-rows')).toEqual({ code: 'future-rows', count: 11, first: '2025-01-23' });
 });
 
 test('the last days are kept by day up to yesterday, also those of the unfinished week', () => {
@@ -48,7 +48,7 @@ test('gaps of up to three weeks are bridged with a straight line', () => {
   const rows = daily('2025-01-06', 77, (day, i) => (i >= 28 && i < 49 ? '' : `${day},${i < 28 ? 10 : 50}`));
   const report = read(`Date,Clicks\n${rows}`);
   expect(report.metrics[0]?.values).toEqual([70, 70, 70, 70, 140, 210, 280, 350, 350, 350, 350]);
-  expect(noteOf(report, 'gaps-bridged')).toEqual({
+  expect(findNote(report, 'gaps-bridged')).toEqual({
     code: 'gaps-bridged',
     count: 3,
     weeks: ['2025-02-03', '2025-02-10', '2025-02-17'],
@@ -59,14 +59,14 @@ test('a longer gap splits the history, and the latest part is used', () => {
   const rows = daily('2025-01-06', 84, (day, i) => (i >= 28 && i < 56 ? '' : `${day},1`));
   const report = read(`Date,Clicks\n${rows}`);
   expect(report.weeks).toEqual(['2025-03-03', '2025-03-10', '2025-03-17', '2025-03-24']);
-  expect(noteOf(report, 'history-split')).toEqual({
+  expect(findNote(report, 'history-split')).toEqual({
     ...{ code: 'history-split', missing: 4, first: '2025-02-03', last: '2025-03-02', dropped: 4 },
   });
 });
 
 test('too few weeks say when there will be enough', () => {
   const rows = daily('2026-02-16', 133, (day) => `${day},1`);
-  expect(noteOf(read(`Date,Clicks\n${rows}`), 'few-weeks')).toEqual({
+  expect(findNote(read(`Date,Clicks\n${rows}`), 'few-weeks')).toEqual({
     ...{ code: 'few-weeks', count: 19, least: 26, enoughOn: '2026-08-17' },
   });
 });
@@ -77,7 +77,7 @@ test('dates that fit both orders are read one way, or in the chosen order', () =
     .join('\n');
   const table = `Datum neu;Menge\n${rows}`;
   const report = read(table);
-  expect(noteOf(report, 'date-order-open')).toEqual({
+  expect(findNote(report, 'date-order-open')).toEqual({
     ...{ code: 'date-order-open', used: 'dmy', example: '3/4/2025', dmy: '2025-04-03', mdy: '2025-03-04' },
   });
   expect(report.dates).toMatchObject({ order: 'dmy', first: '2025-04-03' });
@@ -109,7 +109,7 @@ test('less than a year of days is also kept by day, with bridged weeks, and that
   values.forEach((value, week) => {
     expect(days.slice(7 * week, 7 * week + 7).reduce((sum, day) => sum + day, 0)).toBeCloseTo(value);
   });
-  expect(noteOf(report, 'days-used')).toEqual({ code: 'days-used', count: 30 });
+  expect(findNote(report, 'days-used')).toEqual({ code: 'days-used', count: 30 });
 });
 
 test('days of a year, days too few to forecast, and weeks are not', () => {

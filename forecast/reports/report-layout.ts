@@ -79,9 +79,9 @@ export function detectLayout(
   const rows = all.filter(({ line, cells }) => line >= fromLine && cells.some((cell) => cell !== ''));
   const isGa4 = all[0]?.cells[0]?.startsWith('#') === true;
   const tables = isGa4 ? findTables(firstRows(head, delimiter, newline, isLast, most.ga4Rows)) : [];
-  const headerIndex = headerIndexOf(rows);
+  const headerIndex = findHeaderIndex(rows);
   const headerRow = rows[headerIndex];
-  const preview = previewOf(rows, headerIndex);
+  const preview = buildPreview(rows, headerIndex);
   const data = rows.slice(headerIndex + 1);
   const width = headerRow?.cells.length ?? Math.max(0, ...rows.slice(0, 50).map(({ cells }) => cells.length));
   const known = { platform: 'table' as Platform, preview, columns: [] as Column[], guess: null, tables };
@@ -161,7 +161,7 @@ export function detectLayout(
         ),
       )
       .slice(0, mostDimensions),
-    currency: currencyOf(columns, data),
+    currency: detectCurrency(columns, data),
     decimal,
     range: findStatedRange(heading),
     preview,
@@ -170,7 +170,7 @@ export function detectLayout(
 }
 
 /** The row with the names of the columns: the one with most known headers, else the one above the first row of data. */
-function headerIndexOf(rows: TextRow[]): number {
+function findHeaderIndex(rows: TextRow[]): number {
   const known = rows.slice(0, most.headingRows).map(({ cells }) => knownHeaders(cells));
   const best = Math.max(0, ...known);
   if (best >= 2) return known.indexOf(best);
@@ -185,7 +185,7 @@ function headerIndexOf(rows: TextRow[]): number {
   return -1;
 }
 
-function currencyOf(columns: Column[], data: TextRow[]): ReportLayout['currency'] {
+function detectCurrency(columns: Column[], data: TextRow[]): ReportLayout['currency'] {
   const column = columns.findIndex(({ role }) => role === 'currency');
   if (column >= 0) return { column, isMark: false, stated: null };
   for (const role of ['spend', 'value']) {
@@ -201,7 +201,7 @@ function currencyOf(columns: Column[], data: TextRow[]): ReportLayout['currency'
   return { column: -1, isMark: false, stated: null };
 }
 
-function previewOf(rows: TextRow[], headerIndex: number): PreviewRow[] {
+function buildPreview(rows: TextRow[], headerIndex: number): PreviewRow[] {
   return rows
     .slice(0, Math.max(headerIndex, 0) + 6)
     .slice(0, 20)

@@ -1,6 +1,6 @@
 import { sum } from '../numeric.ts';
 import type { Cell, Dimension, DimensionValue, Report, SegmentSeries } from './report.ts';
-import { type DimensionTotals, labelOf, type Totals } from './totals.ts';
+import { type DimensionTotals, readLabel, type Totals } from './totals.ts';
 import type { Weeks } from './weeks.ts';
 
 /** Of each dimension the largest values are kept; the others are joined. */
@@ -11,10 +11,10 @@ export function buildSegments(totals: Totals, weeks: Weeks): Pick<Report, 'dimen
   const { width } = totals;
   const combinations = totals.combinations();
   if (!combinations) {
-    const partOf = (sums: Float64Array) => asPart(weeks.collect(sums, width));
+    const toPart = (sums: Float64Array) => asPart(weeks.collect(sums, width));
     const dimensions = totals.dimensions.map((dimension) => {
-      const parts = dimension.sums.flatMap((sums, id) => (sums ? [{ id, part: partOf(sums) }] : []));
-      return dimensionOf(dimension, parts, partOf(dimension.rest), weeks).dimension;
+      const parts = dimension.sums.flatMap((sums, id) => (sums ? [{ id, part: toPart(sums) }] : []));
+      return buildDimension(dimension, parts, toPart(dimension.rest), weeks).dimension;
     });
     return { dimensions, cells: null };
   }
@@ -23,7 +23,7 @@ export function buildSegments(totals: Totals, weeks: Weeks): Pick<Report, 'dimen
   const entries = combinations.entries();
   const described = totals.dimensions.map((dimension, d) => {
     const byId = joined(ids.map((each) => [each[d] ?? 0])).map(({ at, part }) => ({ id: at[0] ?? 0, part }));
-    return dimensionOf(dimension, byId, asPart(weeks.collect(dimension.rest, width)), weeks);
+    return buildDimension(dimension, byId, asPart(weeks.collect(dimension.rest, width)), weeks);
   });
   const cells = joined(ids.map((each) => each.map((id, d) => described[d]?.places.get(id) ?? mostValues)));
   return {
@@ -34,13 +34,13 @@ export function buildSegments(totals: Totals, weeks: Weeks): Pick<Report, 'dimen
   /** Adds up the combinations with the same key. */
   function joined(keys: readonly number[][]): { at: number[]; part: SegmentSeries }[] {
     const groups = new Map<string, { index: number; at: number[] }>();
-    const groupOf = keys.map((at) => {
+    const groupIndexes = keys.map((at) => {
       const key = at.join();
       const group = groups.get(key) ?? { index: groups.size, at };
       groups.set(key, group);
       return group.index;
     });
-    const parts = weeks.collectAll(entries, width, groupOf, groups.size).map(asPart);
+    const parts = weeks.collectAll(entries, width, groupIndexes, groups.size).map(asPart);
     return [...groups.values()].map(({ index, at }) => ({ at, part: parts[index] as SegmentSeries }));
   }
 }
@@ -67,7 +67,7 @@ export function sumSegments(parts: readonly SegmentSeries[]): SegmentSeries {
   };
 }
 
-function dimensionOf(
+function buildDimension(
   { name, column, label, names, sums }: DimensionTotals,
   parts: readonly { id: number; part: SegmentSeries }[],
   rest: SegmentSeries,
@@ -89,7 +89,7 @@ function dimensionOf(
       column,
       label,
       count: ranked.length + sums.filter((array) => array === null).length,
-      values: kept.map(({ id, part }) => describe(labelOf(names, id), part)),
+      values: kept.map(({ id, part }) => describe(readLabel(names, id), part)),
       ...(sum(others.rows) > 0 && { rest: describe('', others) }),
     },
     places: new Map(kept.map(({ id }, place) => [id, place])),

@@ -8,11 +8,11 @@ import { metricNames, type ReadOptions } from './report.ts';
 import { detectDelimiter } from './sniff.ts';
 import { createSplitter, textCells } from './table.ts';
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const encode = (text: string) => new TextEncoder().encode(text);
 
 /** Splits as the reader does, in blocks of a size. */
 function split(text: string, delimiter: string, size = 1 << 20): { line: number; cells: string[] }[] {
-  const bytes = bytesOf(text);
+  const bytes = encode(text);
   const rows: { line: number; cells: string[] }[] = [];
   const splitter = createSplitter(delimiter.charCodeAt(0), 10, (row) => {
     rows.push({ line: row.line, cells: textCells(row) });
@@ -85,7 +85,7 @@ test.each([
   ['sep=;\na,b;c\n', ';'],
   ['title; really\nDate,Cost\n"1,5",2\n2,3\n', ','],
 ])('the delimiter of %j is %j', (text, delimiter) => {
-  expect(String.fromCharCode(detectDelimiter(bytesOf(text), 10, true, () => 0))).toBe(delimiter);
+  expect(String.fromCharCode(detectDelimiter(encode(text), 10, true, () => 0))).toBe(delimiter);
 });
 
 const zip = (name: string) =>
@@ -116,7 +116,7 @@ test('UTF-16 is recognised without a mark, and old letters cell by cell', () => 
     skip: 0,
   });
   expect(textAt(Uint8Array.from([0x4b, 0xe4, 0x75, 0x66, 0x65, 0x80]), 0, 6)).toBe('Käufe€');
-  expect(textAt(bytesOf('Käufe€'), 0, 9)).toBe('Käufe€');
+  expect(textAt(encode('Käufe€'), 0, 9)).toBe('Käufe€');
 });
 
 const weeks = Array.from({ length: 30 }, (_, i) =>
@@ -188,7 +188,7 @@ test('whatever comes in, what comes out is plain data, with one finite value for
           .map((day) => `${day},a,1`)
           .join('\n')}\n${cells.map((row) => row.join(',')).join('\n')}`,
     );
-  const file = fc.oneof(text.map(bytesOf), table.map(bytesOf), fc.uint8Array({ maxLength: 300 }));
+  const file = fc.oneof(text.map(encode), table.map(encode), fc.uint8Array({ maxLength: 300 }));
   const options: fc.Arbitrary<ReadOptions> = fc.record(
     {
       today: fc.constantFrom('2025-01-20', 'nonsense'),

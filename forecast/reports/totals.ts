@@ -1,7 +1,7 @@
 import { isTotalLabel } from './columns.ts';
 import { type Combinations, createCombinations } from './combinations.ts';
 import { parseNumberBytes } from './parse-number.ts';
-import { addSums, createPeriodBuckets, type PeriodBucket, type Sums, totalOf } from './period-buckets.ts';
+import { addSums, createPeriodBuckets, type PeriodBucket, type Sums, sumMetric } from './period-buckets.ts';
 import { createRepeatDetector, type RepeatDetector } from './repeats.ts';
 import type { DimensionName } from './report.ts';
 import type { ReportLayout } from './report-layout.ts';
@@ -133,7 +133,7 @@ export function createTotals(plan: ReportLayout, isOnce: boolean): Totals {
       const start = column < row.count ? (row.starts[column] as number) : 0;
       const end = column < row.count ? Math.min(row.ends[column] as number, start + 160) : 0;
       const id = names.idOf(row.bytes, start, end);
-      if (names.isNew()) dimension.isSum[id] = isTotalLabel(labelOf(names, id));
+      if (names.isNew()) dimension.isSum[id] = isTotalLabel(readLabel(names, id));
       current[d] = id;
       if (dimension.isSum[id] === true) {
         addLine(sumRows, row.line);
@@ -178,7 +178,7 @@ export function createTotals(plan: ReportLayout, isOnce: boolean): Totals {
   function prune(): void {
     for (const dimension of dimensions) {
       const ranked = dimension.sums
-        .flatMap((kept, id) => (kept ? [{ id, kept, size: totalOf(kept, width, 1) }] : []))
+        .flatMap((kept, id) => (kept ? [{ id, kept, size: sumMetric(kept, width, 1) }] : []))
         .sort((a, b) => b.size - a.size);
       const smaller = ranked.slice(Math.floor(ranked.length / 2));
       for (const { id, kept } of smaller) {
@@ -235,6 +235,6 @@ function noOdd(): Odd {
   return { count: 0, line: 0, text: '' };
 }
 
-export function labelOf(names: StringPool, id: number): string {
+export function readLabel(names: StringPool, id: number): string {
   return shown(names.textOf(id).replaceAll('""', '"'));
 }

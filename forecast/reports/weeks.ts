@@ -55,9 +55,9 @@ export function buildWeeks(
   dated: readonly DatedSlot[],
   calendar: Calendar,
 ): Weeks | { problem: ReportProblem } {
-  const granularity = granularityOf(dated);
+  const granularity = detectGranularity(dated);
   if (granularity === 'coarse') return { problem: { code: 'too-coarse', column: '' } };
-  const spans = dated.map((slot) => spanOf(slot, granularity ?? 'day'));
+  const spans = dated.map((slot) => bucketSpan(slot, granularity ?? 'day'));
   const [first, last] = [least(spans.map(({ from }) => from)), -least(spans.map(({ to }) => -to))];
   if (!granularity)
     return { problem: { code: 'one-period', first: formatIsoDate(first), last: formatIsoDate(last) } };
@@ -65,8 +65,8 @@ export function buildWeeks(
   const weekStart =
     granularity === 'week' ? commonest(dated.map(({ start }) => sundayWeekday(start))) : calendar.weekStart;
   const offset = (weekStart + 3) % 7;
-  const weekOf = (day: DayNumber) => Math.floor((day - offset) / 7);
-  const startOf = (week: number) => week * 7 + offset;
+  const weekNumber = (day: DayNumber) => Math.floor((day - offset) / 7);
+  const weekStartDay = (week: number) => week * 7 + offset;
   const covered = coveredDays({ from: first, to: last }, calendar, granularity);
 
   const notes: ReportNote[] = [];
@@ -74,7 +74,7 @@ export function buildWeeks(
   const isMonthly = granularity === 'month';
   if (isMonthly) notes.push({ code: 'months-spread', count: new Set(dated.map(({ start }) => start)).size });
   function unfinished(week: number, at: 'start' | 'end'): void {
-    const [from, to] = [startOf(week), startOf(week) + 6];
+    const [from, to] = [weekStartDay(week), weekStartDay(week) + 6];
     const present = new Set(dated.flatMap(({ start }) => (start >= from && start <= to ? [start] : [])));
     const daysCovered = Math.max(0, Math.min(to, covered.to) - Math.max(from, covered.from) + 1);
     const days = granularity === 'day' ? present.size : daysCovered;
@@ -82,13 +82,13 @@ export function buildWeeks(
     if (!isMonthly)
       notes.push({ code: 'unfinished-week', at, first: formatIsoDate(from), last: formatIsoDate(to), days });
   }
-  let firstWeek = weekOf(first);
-  let lastWeek = weekOf(isMonthly ? last : -least(dated.map(({ start }) => -start)));
-  if (startOf(firstWeek) < covered.from) unfinished(firstWeek++, 'start');
-  while (lastWeek >= firstWeek && startOf(lastWeek) + 6 > covered.to) unfinished(lastWeek--, 'end');
+  let firstWeek = weekNumber(first);
+  let lastWeek = weekNumber(isMonthly ? last : -least(dated.map(({ start }) => -start)));
+  if (weekStartDay(firstWeek) < covered.from) unfinished(firstWeek++, 'start');
+  while (lastWeek >= firstWeek && weekStartDay(lastWeek) + 6 > covered.to) unfinished(lastWeek--, 'end');
 
   const parts = spans.map((span) =>
-    isMonthly ? spread(span, covered, weekOf) : [{ week: weekOf(span.from), share: 1 }],
+    isMonthly ? spread(span, covered, weekNumber) : [{ week: weekNumber(span.from), share: 1 }],
   );
   const rows: number[] = new Array(Math.max(0, lastWeek - firstWeek + 1)).fill(0);
   parts.forEach((part, i) => {
@@ -102,9 +102,9 @@ export function buildWeeks(
   if (kept.from < 0)
     return { problem: { code: 'no-whole-week', first: formatIsoDate(first), last: formatIsoDate(last) } };
   const start = firstWeek + kept.from;
-  notes.push(...gapNotes(kept, (index) => startOf(firstWeek + index)));
+  notes.push(...gapNotes(kept, (index) => weekStartDay(firstWeek + index)));
   if (count < minWeeksToForecast) {
-    const enoughOn = formatIsoDate(startOf(start + minWeeksToForecast));
+    const enoughOn = formatIsoDate(weekStartDay(start + minWeeksToForecast));
     notes.push({ code: 'few-weeks', count, least: minWeeksToForecast, enoughOn });
   }
   const hasDays = granularity === 'day' && count <= maxDailyWeeks;
@@ -145,7 +145,7 @@ export function buildWeeks(
     weekStart,
     first,
     last: Math.min(last, Math.max(covered.to, first)),
-    starts: Array.from({ length: count }, (_, i) => startOf(start + i)),
+    starts: Array.from({ length: count }, (_, i) => weekStartDay(start + i)),
     isMeasured: rows.slice(kept.from, kept.to + 1).map((n) => n > 0),
     collect(sums, width) {
       const series = emptySeries(width);
@@ -156,20 +156,20 @@ export function buildWeeks(
       return bridged(series);
     },
     collectDays(sums, width) {
-      return hasDays ? daily(startOf(start), 7 * count, sums, width).map(bridgedDays) : undefined;
+      return hasDays ? daily(weekStartDay(start), 7 * count, sums, width).map(bridgedDays) : undefined;
     },
     collectRecentDays(sums, width) {
       if (granularity !== 'day') return undefined;
       const end = Math.min(last, covered.to);
-      const first = Math.max(startOf(start), end - recentDays + 1);
+      const first = Math.max(weekStartDay(start), end - recentDays + 1);
       return { first, series: daily(first, Math.max(0, end - first + 1), sums, width) };
     },
     collectAll({ count: entries, slots, places, sums }, width, groupOf, groups) {
       const all = Array.from({ length: groups }, () => emptySeries(width));
-      const partsOf: (typeof counted)[] = [];
-      for (const part of counted) partsOf[part.slot] = [...(partsOf[part.slot] ?? []), part];
+      const partCounts: (typeof counted)[] = [];
+      for (const part of counted) partCounts[part.slot] = [...(partCounts[part.slot] ?? []), part];
       for (let entry = 0; entry < entries; entry++) {
-        const parts = partsOf[slots[entry] as number];
+        const parts = partCounts[slots[entry] as number];
         const series = all[groupOf[places[entry] as number] as number] as number[][];
         for (const { week, share } of parts ?? []) addShare(series, week, sums, entry * width, share);
       }
@@ -195,7 +195,7 @@ export function totalRowDetector(dated: readonly DatedSlot[]): (slot: DatedSlot)
 }
 
 /** Undefined if there is one period only. */
-function granularityOf(dated: readonly DatedSlot[]): Granularity | 'coarse' | undefined {
+function detectGranularity(dated: readonly DatedSlot[]): Granularity | 'coarse' | undefined {
   const days = [...new Set(dated.map(({ start }) => start))].sort((a, b) => a - b);
   if (days.length < 2) return undefined;
   const gaps = days.slice(1).map((day, i) => day - (days[i] ?? 0));
@@ -215,7 +215,7 @@ function granularityOf(dated: readonly DatedSlot[]): Granularity | 'coarse' | un
     : 'day';
 }
 
-function spanOf({ start, end }: DatedSlot, granularity: Granularity): Span {
+function bucketSpan({ start, end }: DatedSlot, granularity: Granularity): Span {
   if (granularity === 'month') return { from: start - dayOfMonth(start) + 1, to: lastOfMonth(start) };
   if (granularity === 'week') return { from: start, to: Math.min(start + 6, end ?? start + 6) };
   return { from: start, to: end ?? start };
@@ -235,13 +235,13 @@ function coveredDays(found: Span, { range, today }: Calendar, granularity: Granu
 function spread(
   span: Span,
   covered: Span,
-  weekOf: (day: DayNumber) => number,
+  weekNumber: (day: DayNumber) => number,
 ): { week: number; share: number }[] {
   const from = Math.max(span.from, covered.from);
   const to = Math.min(span.to, covered.to);
   const parts = new Map<number, number>();
   for (let day = from; day <= to; day++)
-    parts.set(weekOf(day), (parts.get(weekOf(day)) ?? 0) + 1 / (to - from + 1));
+    parts.set(weekNumber(day), (parts.get(weekNumber(day)) ?? 0) + 1 / (to - from + 1));
   return [...parts].map(([week, share]) => ({ week, share }));
 }
 

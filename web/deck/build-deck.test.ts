@@ -49,9 +49,9 @@ function own(names: string[], weeks = 60): ForecastResult {
   return visitorResult({ weeks: mondays, currency: 'EUR', metrics }, source, '2026-07-02');
 }
 
-function textsOf(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(listTexts) : [];
 }
 
 const accounts = [
@@ -74,7 +74,7 @@ test.each(locales)('no slide in %s has a gap, whatever is known of the account',
       'watch',
       'next',
     ]);
-    for (const text of textsOf(deck)) expect(text).not.toMatch(/\{|\}|NaN|undefined|null|Infinity|^\s+$/);
+    for (const text of listTexts(deck)) expect(text).not.toMatch(/\{|\}|NaN|undefined|null|Infinity|^\s+$/);
   }
 });
 

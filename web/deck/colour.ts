@@ -1,6 +1,6 @@
 /** The share of light that a colour such as `#1a3dd8` reflects, as WCAG defines it. */
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {
+  const [red = 0, green = 0, blue = 0] = parseChannels(colour).map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
@@ -12,7 +12,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function channelsOf(colour: string): number[] {
+function parseChannels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
@@ -24,6 +24,6 @@ export function readableOn(ground: string, ...[one, other]: [string, string]): s
 /** The colour, darkened until a line of it can be told from white. */
 export function asLine(colour: string): string {
   if (contrast(colour, '#ffffff') >= 3) return colour;
-  const darker = channelsOf(colour).map((channel) => Math.floor(channel * 0.95));
+  const darker = parseChannels(colour).map((channel) => Math.floor(channel * 0.95));
   return asLine(`#${darker.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
 }

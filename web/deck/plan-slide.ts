@@ -40,7 +40,7 @@ export function planSlide(at: Context): TableSlide {
     ],
     main: besides(at).length + 2,
     rows: isMonthly ? monthRows(at, months) : weekRows(at, months),
-    note: noteOf(at, months, isMonthly),
+    note: planNote(at, months, isMonthly),
   };
 }
 
@@ -124,7 +124,7 @@ function cells(at: Context, totalOf: (metric: Outlook) => Total | number, cost?:
   ];
 }
 
-function noteOf({ deck, result, numbers, pace }: Context, months: readonly Month[], isMonthly: boolean) {
+function planNote({ deck, result, numbers, pace }: Context, months: readonly Month[], isMonthly: boolean) {
   const { plan } = deck;
   const measured = months.flatMap(({ past }) => sliced(result.weeks, past));
   return [

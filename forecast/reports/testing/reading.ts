@@ -7,12 +7,12 @@ export function read(content: Uint8Array | string, options: ReadOptions = {}): R
   return result;
 }
 
-export function problemOf(content: Uint8Array | string, options: ReadOptions = {}) {
+export function readProblem(content: Uint8Array | string, options: ReadOptions = {}) {
   const result = readReport(content, options);
   return 'problem' in result ? result.problem : undefined;
 }
 
-export const noteOf = <Code extends ReportNote['code']>(report: Report, code: Code) =>
+export const findNote = <Code extends ReportNote['code']>(report: Report, code: Code) =>
   report.notes.find((note): note is Extract<ReportNote, { code: Code }> => note.code === code);
 
 export const codes = ({ notes }: Report) => notes.map(({ code }) => code);

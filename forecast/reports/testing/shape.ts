@@ -83,7 +83,7 @@ export const french = (value: number) => value.toLocaleString('fr-FR', { maximum
 export const swiss = (value: number) => value.toLocaleString('de-CH', { maximumFractionDigits: 2 });
 
 /** The rows of a recipe, header first. Two campaigns share what a day has. */
-function rowsOf({
+function makeRows({
   by = 'day',
   columns,
   fixed = {},
@@ -92,7 +92,7 @@ function rowsOf({
   number = plainNumber,
   campaigns,
 }: Recipe) {
-  const periods = periodsOf(by);
+  const periods = makePeriods(by);
   const names = campaigns ?? [''];
   const rows = periods.flatMap(({ from, to }) =>
     names.map((campaign, turn) =>
@@ -116,7 +116,7 @@ function rowsOf({
   return [Object.values(columns).map((name) => name ?? ''), ...rows];
 }
 
-function periodsOf(by: Granularity): { from: number; to: number }[] {
+function makePeriods(by: Granularity): { from: number; to: number }[] {
   if (by === 'month') {
     // From 1 February on, so that all months are whole.
     const list: { from: number; to: number }[] = [];
@@ -134,7 +134,7 @@ export function text(recipe: Recipe): Shape {
   const { above = [], below = [], delimiter = ',', newline = '\n', encode } = recipe;
   const quoted = (cell: string) =>
     cell.includes(delimiter) || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell;
-  const table = rowsOf(recipe).map((row) => row.map(quoted).join(delimiter));
+  const table = makeRows(recipe).map((row) => row.map(quoted).join(delimiter));
   const content = [...above, ...table, ...below, ''].join(newline);
   return { ...about(recipe), content: encode ? encode(content) : content };
 }
@@ -143,7 +143,7 @@ export function text(recipe: Recipe): Shape {
 export function workbook(recipe: Recipe): Shape {
   const keys = Object.keys(recipe.columns);
   const { above = [] } = recipe;
-  const [header = [], ...rows] = rowsOf({ ...recipe, date: iso, endDate: iso, number: plainNumber });
+  const [header = [], ...rows] = makeRows({ ...recipe, date: iso, endDate: iso, number: plainNumber });
   const cells = rows.map((row) =>
     row.map((cell, i) => {
       const key = keys[i] ?? '';

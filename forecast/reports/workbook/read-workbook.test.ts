@@ -30,7 +30,7 @@ const account = (name = 'Daily', count = 70) =>
     'Clicks',
   ]);
 
-async function reportOf(sheets: SheetContent[], settings: WorkbookSettings = {}, options = {}) {
+async function readWorkbookReport(sheets: SheetContent[], settings: WorkbookSettings = {}, options = {}) {
   const { report } = await read(writeWorkbook(sheets, settings), options);
   if ('problem' in report) throw new Error(JSON.stringify(report.problem));
   return report;
@@ -42,18 +42,18 @@ async function problemIn(bytes: Uint8Array) {
 }
 
 test('a workbook is read like a CSV file: days, texts and numbers, with the line numbers of the sheet', async () => {
-  const report = await reportOf([account()]);
+  const report = await readWorkbookReport([account()]);
   expect(report.weeks).toHaveLength(10);
   expect(report.dates).toMatchObject({ granularity: 'day', first: '2025-01-06', last: '2025-03-16' });
   expect(total(report.metrics[0]?.values ?? [])).toBe(864.15);
   expect(report.dimensions[0]?.values[0]?.label).toBe('Brand & "Co", Ltd');
   const titled = { name: 'A', rows: [['Title'], [], [], ...account().rows, ['x', 'oops', 1, 1]] };
-  const { unreadable } = await reportOf([titled]);
+  const { unreadable } = await readWorkbookReport([titled]);
   expect(unreadable.at(-1)?.line).toBe(75);
 });
 
 test('days are counted from 1904 where the workbook says so', async () => {
-  const { dates } = await reportOf([account()], { is1904: true });
+  const { dates } = await readWorkbookReport([account()], { is1904: true });
   expect(dates).toMatchObject({ first: '2025-01-06', last: '2025-03-16' });
 });
 
@@ -69,7 +69,7 @@ test('names with a prefix and inline strings are read', async () => {
     ],
     ['Day', 'Campaign', 'Cost', 'Device'],
   );
-  const report = await reportOf([sheet], { prefix: 'x' });
+  const report = await readWorkbookReport([sheet], { prefix: 'x' });
   expect(total(report.metrics[0]?.values ?? [])).toBe(140);
   expect(report.dimensions.map(({ values }) => values.map(({ label }) => label))).toEqual([
     ['Grün & <x>'],
@@ -86,7 +86,7 @@ test('formulas count with their saved values; errors are named, and percentages 
     i % 2 === 0,
     { money: 2.5 },
   ];
-  const report = await reportOf([
+  const report = await readWorkbookReport([
     days('A', 28, cells, ['Day', 'Clicks', 'Leads', 'Share of x', 'Active', 'Cost']),
   ]);
   const totals = Object.fromEntries(report.metrics.map(({ label, values }) => [label, total(values)]));

@@ -36,7 +36,7 @@ const max = { strings: 2_000_000, text: 200 << 20, sheets: 200 };
 export async function readWorkbook(file: Blob, options: ReadOptions = {}): Promise<Workbook> {
   try {
     const zip = await openZip(file);
-    if (!zip.names.includes('xl/workbook.xml')) return failed(kindOf(zip.names));
+    if (!zip.names.includes('xl/workbook.xml')) return failed(archiveKind(zip.names));
     return await readSheets(zip, options);
   } catch (error) {
     if (error instanceof ZipError && error.reason === 'locked') return failed('locked-workbook');
@@ -47,14 +47,14 @@ export async function readWorkbook(file: Blob, options: ReadOptions = {}): Promi
 }
 
 /** Workbooks that are not .xlsx, or another archive. */
-function kindOf(names: readonly string[]): 'workbook' | 'archive' {
+function archiveKind(names: readonly string[]): 'workbook' | 'archive' {
   const isWorkbook = names.some((name) => /^xl\/workbook\.bin$|^content\.xml$|\.iwa$/.test(name));
   return isWorkbook ? 'workbook' : 'archive';
 }
 
 async function readSheets(zip: Zip, options: ReadOptions): Promise<Workbook> {
   const [workbook, relations, styles] = await Promise.all(
-    ['xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/styles.xml'].map((name) => textOf(zip, name)),
+    ['xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/styles.xml'].map((name) => readText(zip, name)),
   );
   const targets = new Map(
     listTags(relations ?? '', 'Relationship').map((tag) => [
@@ -81,7 +81,7 @@ async function readSheets(zip: Zip, options: ReadOptions): Promise<Workbook> {
     read.push({ summary: { index, name, isHidden, content: summarize(report) }, report });
   }
   const longest = read.reduce<(typeof read)[number] | undefined>(
-    (best, each) => (best && weeksOf(best.report) >= weeksOf(each.report) ? best : each),
+    (best, each) => (best && countWeeks(best.report) >= countWeeks(each.report) ? best : each),
     undefined,
   );
   if (!longest) return failed('empty');
@@ -124,7 +124,7 @@ async function readStrings(zip: Zip): Promise<string[]> {
   return strings;
 }
 
-async function textOf(zip: Zip, name: string): Promise<string> {
+async function readText(zip: Zip, name: string): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of zip.unpack(name)) text += decoder.decode(chunk, { stream: true });
@@ -132,7 +132,7 @@ async function textOf(zip: Zip, name: string): Promise<string> {
   return prefix ? text.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</') : text;
 }
 
-function weeksOf(report: Report | Unreadable): number {
+function countWeeks(report: Report | Unreadable): number {
   return 'problem' in report ? -1 : report.weeks.length;
 }
 

@@ -24,11 +24,11 @@ export function createSheetLines(context: WorkbookContext): (row: string) => str
     const stated = Number(attribute(row.slice(0, row.indexOf('>') + 1), 'r') ?? line + 1);
     const skipped = stated > line && stated - line <= maxSkipped ? stated - line - 1 : 0;
     line += skipped + 1;
-    return `${'\n'.repeat(skipped)}${cellsOf(row, context).join(',')}\n`;
+    return `${'\n'.repeat(skipped)}${readCells(row, context).join(',')}\n`;
   };
 }
 
-function cellsOf(row: string, context: WorkbookContext): string[] {
+function readCells(row: string, context: WorkbookContext): string[] {
   const cells: string[] = [];
   let column = -1;
   for (let at = findTag(row, 'c'); at >= 0; ) {
@@ -38,7 +38,7 @@ function cellsOf(row: string, context: WorkbookContext): string[] {
     if (open < 0 || end < 0) throw new XmlError();
     const tag = row.slice(at, open + 1);
     const letters = /\br="([A-Z]{1,3})/.exec(tag)?.[1];
-    column = letters ? columnOf(letters) : column + 1;
+    column = letters ? columnNumber(letters) : column + 1;
     if (column < maxCells) {
       while (cells.length < column) cells.push('');
       cells[column] = isEmpty ? '' : quoted(cellText(tag, row.slice(open + 1, end), context));
@@ -82,7 +82,7 @@ function plainNumber(value: number): string {
   return /\.\d{3}$/.test(text) ? `${text}0` : text;
 }
 
-function columnOf(letters: string): number {
+function columnNumber(letters: string): number {
   let column = 0;
   for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;

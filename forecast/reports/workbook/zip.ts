@@ -35,7 +35,7 @@ export async function openZip(file: Blob): Promise<Zip> {
     const entry = entries.get(name.toLowerCase());
     if (!entry) return;
     if (entry.isLocked) throw new ZipError('locked');
-    const local = await viewOf(file, entry.offset, 30);
+    const local = await readView(file, entry.offset, 30);
     if (local.byteLength < 30 || local.getUint32(0, true) !== signatures.local) throw new ZipError('broken');
     const start = entry.offset + 30 + local.getUint16(26, true) + local.getUint16(28, true);
     const packed = file.slice(start, start + entry.packed).stream();
@@ -62,14 +62,14 @@ export async function openZip(file: Blob): Promise<Zip> {
 async function readDirectory(file: Blob): Promise<Map<string, Entry>> {
   // A comment of up to 64 KB may follow the end record.
   const tailStart = Math.max(0, file.size - 65_557);
-  const tail = await viewOf(file, tailStart, 65_557);
+  const tail = await readView(file, tailStart, 65_557);
   let end = tail.byteLength - 22;
   while (end >= 0 && tail.getUint32(end, true) !== signatures.end) end--;
   if (end < 0) throw new ZipError('broken');
   const [size, offset] = [tail.getUint32(end + 12, true), tail.getUint32(end + 16, true)];
   if (size > max.directory || offset + size > file.size) throw new ZipError('broken');
 
-  const directory = await viewOf(file, offset, size);
+  const directory = await readView(file, offset, size);
   const entries = new Map<string, Entry>();
   for (let at = 0; at + 46 <= directory.byteLength; ) {
     if (directory.getUint32(at, true) !== signatures.entry) break;
@@ -95,6 +95,6 @@ async function readDirectory(file: Blob): Promise<Map<string, Entry>> {
   return entries;
 }
 
-async function viewOf(file: Blob, start: number, length: number): Promise<DataView> {
+async function readView(file: Blob, start: number, length: number): Promise<DataView> {
   return new DataView(await file.slice(start, start + length).arrayBuffer());
 }

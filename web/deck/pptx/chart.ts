@@ -28,11 +28,11 @@ export function addChart(
   const { weeks, measured, mean } = chart;
   const series = (name: string, values: (number | null)[]) => ({ name, labels: weeks, values });
   const blank = (count: number) => Array<null>(count).fill(null);
-  const bands = bandsOf(chart, keys).map(({ name, values, colour }) => ({
+  const bands = bandSeries(chart, keys).map(({ name, values, colour }) => ({
     data: series(name, values),
     colour,
   }));
-  const lineOf = (name: string, values: (number | null)[], colour: string, fill: string) => ({
+  const lineSeries = (name: string, values: (number | null)[], colour: string, fill: string) => ({
     type: 'line',
     data: [series(name, values)],
     options: {
@@ -44,7 +44,7 @@ export function addChart(
       lineSize: isBare ? 2 : 3,
     },
   });
-  const past = lineOf(
+  const past = lineSeries(
     keys.measured,
     [...measured.map(round), ...blank(mean.length)],
     measuredColour,
@@ -57,7 +57,7 @@ export function addChart(
       options: { barGrouping: 'stacked', chartColors: bands.map(({ colour }) => colour) },
     },
     // It starts from the last measured week.
-    lineOf(
+    lineSeries(
       keys.forecast,
       [...blank(measured.length - 1), ...[measured.at(-1) ?? 0, ...mean].map(round)],
       forecastColour,
@@ -72,7 +72,7 @@ export function addChart(
     altText: chart.caption,
     displayBlanksAs: 'gap',
     barDir: 'col',
-    ...axesOf(chart),
+    ...chartAxes(chart),
     valAxisHidden: isBare,
   };
   // For several types the library takes the options in place of the data.
@@ -84,7 +84,7 @@ export function addChart(
  * The ranges are areas on top of each other, the lowest of them invisible: the only way that programs draw alike. They
  * open from the last measured week; before it, a range without a width stays out of sight.
  */
-function bandsOf({ measured, low50, high50, low90, high90 }: DeckChart, keys: Deck['keys']) {
+function bandSeries({ measured, low50, high50, low90, high90 }: DeckChart, keys: Deck['keys']) {
   const widths = (upper: readonly number[], lower: readonly number[]) => [
     ...measured.map(() => 0),
     ...upper.map((value, week) => round(value - (lower[week] ?? 0))),
@@ -98,7 +98,7 @@ function bandsOf({ measured, low50, high50, low90, high90 }: DeckChart, keys: De
   ];
 }
 
-function axesOf({ measured, low90, high90, digits }: DeckChart) {
+function chartAxes({ measured, low90, high90, digits }: DeckChart) {
   const { ticks, step } = axisScale([...measured, ...low90, ...high90]);
   const [low = 0, high = 0] = [ticks[0], ticks.at(-1)];
   const format = digits === 2 ? '#,##0.00' : '#,##0';

@@ -4,7 +4,6 @@ import { readableOn } from '../colour.ts';
 import type { ChartSlide, CoverSlide, Deck, NextSlide, Slide, TableSlide, WatchSlide } from '../deck.ts';
 import { addChart, inner } from './chart.ts';
 import {
-  bordersOf,
   box,
   font,
   hex,
@@ -15,6 +14,7 @@ import {
   measuredColour,
   plain,
   points,
+  tableBorders,
   titles,
 } from './style.ts';
 
@@ -90,7 +90,7 @@ function drawChartSlide(slide: PptxSlide, { chart, facts }: ChartSlide, deck: De
         },
         { text: value, options: { fontSize: points(1.75), bold: true, color: ink } },
       ],
-      options: { border: bordersOf(i === 0 ? { color: ink, pt: 1.5 } : { color: line, pt: 0.75 }) },
+      options: { border: tableBorders(i === 0 ? { color: ink, pt: 1.5 } : { color: line, pt: 0.75 }) },
     },
   ]);
   slide.addTable(rows as PptxGenJS.TableRow[], {
@@ -115,7 +115,7 @@ function drawTable(slide: PptxSlide, { head, main, rows, note }: TableSlide): vo
           align: align(column),
           color: ink2,
           fontSize: points(1.0625),
-          border: bordersOf(undefined, { color: ink, pt: 1.5 }),
+          border: tableBorders(undefined, { color: ink, pt: 1.5 }),
         },
       })),
       ...rows.map(({ kind, cells }) => {
@@ -128,7 +128,7 @@ function drawTable(slide: PptxSlide, { head, main, rows, note }: TableSlide): vo
             color: column === 1 && color === ink && !isSum ? ink2 : color,
             bold: isSum || column === 0 || column === main,
             ...(isSum ? { fill: { color: hex(palette.persimmon1) } } : {}),
-            border: bordersOf(
+            border: tableBorders(
               undefined,
               isSum ? { color: hex(palette.persimmonLine), pt: 1.5 } : { color: line, pt: 0.75 },
             ),
@@ -189,10 +189,10 @@ function drawNext(slide: PptxSlide, { steps, ask, answers }: NextSlide): void {
         options: {
           bold: true,
           fontSize: points(1.125),
-          border: bordersOf({ color: ink, pt: 0.75 }),
+          border: tableBorders({ color: ink, pt: 0.75 }),
         },
       },
-      { text, options: { fontSize: points(1.5), border: bordersOf({ color: ink, pt: 0.75 }) } },
+      { text, options: { fontSize: points(1.5), border: tableBorders({ color: ink, pt: 0.75 }) } },
     ]),
     {
       ...box(4, 12.4, 40, 0),

@@ -27,7 +27,7 @@ export const plain = { fontFace: font, color: ink, margin: 0, valign: 'top' as c
 
 export type Border = { color: string; pt: number };
 
-export function bordersOf(top?: Border, bottom?: Border) {
+export function tableBorders(top?: Border, bottom?: Border) {
   const none: PptxGenJS.BorderProps = { type: 'none' };
   const solid = (border: Border | undefined): PptxGenJS.BorderProps =>
     border ? { type: 'solid', ...border } : none;

@@ -6,7 +6,7 @@ import { type Locale, locales } from '../../../contract/locales.ts';
 import { runBacktests } from '../../../forecast/backtest.ts';
 import { sampleForecast, sampleResult } from '../../pages/forecast/model/result.ts';
 import { buildDeck } from '../build-deck.ts';
-import { elementsOf, outOfOrder, parseXml } from './testing/open-xml.ts';
+import { listElements, outOfOrder, parseXml } from './testing/open-xml.ts';
 import { writePptx } from './write-pptx.ts';
 
 const result = sampleResult(sampleForecast(), '2026-07-02');
@@ -34,13 +34,13 @@ function write(locale: Locale, { agency = 'Müller & \u0001Söhne <Media>', colo
 }
 
 /** The parts as text, those of embedded sheets included. */
-async function partsOf(file: Uint8Array, folder = ''): Promise<Map<string, string>> {
+async function unpackParts(file: Uint8Array, folder = ''): Promise<Map<string, string>> {
   const parts = new Map<string, string>();
   for (const [path, entry] of Object.entries((await JSZip.loadAsync(file)).files)) {
     const body = await entry.async('uint8array');
     parts.set(folder + path, new TextDecoder().decode(body));
     if (path.endsWith('.xlsx'))
-      for (const [inner, text] of await partsOf(body, `${path}/`)) parts.set(inner, text);
+      for (const [inner, text] of await unpackParts(body, `${path}/`)) parts.set(inner, text);
   }
   return parts;
 }
@@ -48,7 +48,7 @@ async function partsOf(file: Uint8Array, folder = ''): Promise<Map<string, strin
 test.each(locales)(
   'the deck in %s is six slides with tables, and charts that have their numbers',
   async (locale) => {
-    const parts = await partsOf(await write(locale));
+    const parts = await unpackParts(await write(locale));
     const named = (pattern: RegExp) => [...parts.keys()].filter((path) => pattern.test(path));
     const slides = named(/^ppt\/slides\/slide\d+\.xml$/).map((path) => parts.get(path) ?? '');
     expect(slides).toHaveLength(6);
@@ -76,7 +76,7 @@ test.each(locales)(
 );
 
 test('every part is well-formed, announced and found by those that refer to it', async () => {
-  const parts = await partsOf(await write('fr'));
+  const parts = await unpackParts(await write('fr'));
   expect(parseXml('<a b="1 &amp; 2"><c/>x</a>').children).toHaveLength(1);
   for (const wrong of ['<a>&</a>', '<a><b></a>', '<a b="<"/>', '<a>'])
     expect(() => parseXml(wrong)).toThrow();
@@ -105,7 +105,7 @@ const required = {
 };
 
 test('every part has a content type, and what is announced is there', async () => {
-  const parts = await partsOf(await write('es'));
+  const parts = await unpackParts(await write('es'));
   const files = [...parts.keys()].filter((path) => !path.endsWith('/') && !path.includes('.xlsx/'));
   const types = parseXml(parts.get('[Content_Types].xml') ?? '').children;
   const overrides = new Map(
@@ -126,20 +126,20 @@ test('every part has a content type, and what is announced is there', async () =
 
 test('slides and charts are as the schema asks, and what they refer to by number is there', async () => {
   expect(outOfOrder(parseXml('<a:p><a:r><a:t>x</a:t></a:r><a:pPr/></a:p>'))).toEqual(['a:p: a:r a:pPr ']);
-  const parts = await partsOf(await write('de'));
+  const parts = await unpackParts(await write('de'));
   for (const [path, xml] of parts) {
     if (!/^ppt\/(?:presentation|(?:slides|slideLayouts|slideMasters|charts)\/\w+)\.xml$/.test(path)) continue;
     const root = parseXml(xml);
     expect(outOfOrder(root), path).toEqual([]);
-    const all = elementsOf(root);
-    const idsOf = (name: string, key: string) =>
+    const all = listElements(root);
+    const listIds = (name: string, key: string) =>
       all.filter((element) => element.name === name).map(({ attributes }) => attributes[key]);
     // Shapes of a slide, series of a chart and slides of the presentation each have a number of their own.
-    for (const ids of [idsOf('p:cNvPr', 'id'), idsOf('c:idx', 'val'), idsOf('p:sldId', 'id')])
+    for (const ids of [listIds('p:cNvPr', 'id'), listIds('c:idx', 'val'), listIds('p:sldId', 'id')])
       expect(new Set(ids).size, path).toBe(ids.length);
     const axes = all.filter(({ name }) => /^c:(?:cat|val)Ax$/.test(name)).map(({ children }) => children[0]);
     const known = axes.map((axis) => axis?.attributes.val);
-    for (const id of [...idsOf('c:axId', 'val'), ...idsOf('c:crossAx', 'val')])
+    for (const id of [...listIds('c:axId', 'val'), ...listIds('c:crossAx', 'val')])
       expect(known, path).toContain(id);
     const links = parts.get(path.replace(/[^/]+$/, '_rels/$&.rels')) ?? '';
     for (const { attributes } of all)
@@ -149,7 +149,7 @@ test('slides and charts are as the schema asks, and what they refer to by number
 });
 
 test('no week without a value is a zero, and the sheets behind the charts are as large as they say', async () => {
-  const parts = await partsOf(await write('en'));
+  const parts = await unpackParts(await write('en'));
   for (const [path, xml] of parts) {
     if (/^ppt\/charts\/chart\d+\.xml$/.test(path)) expect(xml).not.toContain('<c:v></c:v>');
     if (path.includes('sheet1.xml')) expect(xml).not.toContain('<v></v>');
@@ -166,7 +166,7 @@ test('the same deck has the same bytes, whenever it is written', async () => {
 
 test('a light colour keeps its text readable', async () => {
   const cover = async (colour: string) =>
-    (await partsOf(await write('en', { colour }))).get('ppt/slides/slide1.xml') ?? '';
+    (await unpackParts(await write('en', { colour }))).get('ppt/slides/slide1.xml') ?? '';
   expect(await cover('#ffd400')).not.toContain('FFFFFF');
   expect(await cover('#0b2040')).toContain('FFFFFF');
 });

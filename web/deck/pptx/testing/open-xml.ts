@@ -36,8 +36,8 @@ export function parseXml(xml: string): XmlElement {
   return element;
 }
 
-export function elementsOf(root: XmlElement): XmlElement[] {
-  return [root, ...root.children.flatMap(elementsOf)];
+export function listElements(root: XmlElement): XmlElement[] {
+  return [root, ...root.children.flatMap(listElements)];
 }
 
 const fill = 'a:noFill|a:solidFill|a:gradFill|a:blipFill|a:pattFill|a:grpFill';
@@ -99,10 +99,10 @@ const sequences: Record<string, string> = {
 };
 
 const patterns = new Map(
-  Object.entries(sequences).map(([name, sequence]) => [name, new RegExp(`^${patternOf(sequence)}$`)]),
+  Object.entries(sequences).map(([name, sequence]) => [name, new RegExp(`^${contentPattern(sequence)}$`)]),
 );
 
-function patternOf(sequence: string): string {
+function contentPattern(sequence: string): string {
   return sequence
     .split(' ')
     .map((part) => part.replace(/^(.*?)([?*+]?)$/, '(?:(?:$1) )$2'))

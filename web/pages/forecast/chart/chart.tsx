@@ -44,9 +44,9 @@ export function Chart(props: Props) {
   const isForecast = outlook.mean.length > 0;
   const start = moved?.start ?? real;
   /** The column of a week, by its place in the history. */
-  const columnOf = (week: number) =>
+  const weekColumn = (week: number) =>
     isForecast ? measuredWeeksShown + week - centre : Math.min(real, columns) + week - real;
-  const now = columnOf(start);
+  const now = weekColumn(start);
   /** Weeks of the forecast that are left of the sheet. */
   const skipped = Math.max(0, -now);
   const made = moved?.outlook ?? outlook;
@@ -72,7 +72,7 @@ export function Chart(props: Props) {
   const last = turn + Math.max(drawn.mean.length, drawn.came.length) - 1;
   const week = Math.max(first, Math.min(focused ?? (moved ? now : now + today.lag), last));
   const dayAt = (column: number): Day =>
-    addDays(result.weeks.at(-1) ?? '', (column - columnOf(real) + 1) * 7);
+    addDays(result.weeks.at(-1) ?? '', (column - weekColumn(real) + 1) * 7);
 
   const figure = useRef<HTMLElement>(null);
   const todayAt = real + today.lag;
@@ -90,7 +90,7 @@ export function Chart(props: Props) {
     },
     onRelease: today.release,
   });
-  const line = columnOf(today.line);
+  const line = weekColumn(today.line);
   const sheet = useGlide(centre, today.isDragging);
   const spoken = useQuietly(
     verdict && `${numbers.day(dayAt(now))}: ${coverageText(verdict, props.messages)}`,
@@ -100,7 +100,10 @@ export function Chart(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: not drawn again for each move of the pointer
   const legend = useMemo(() => <Legend {...props} {...{ moved, drawn }} day={dayAt(now)} />, about);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
-  const table = useMemo(() => <ChartNumbers {...props} {...{ drawn, weekOf }} first={first - now} />, about);
+  const table = useMemo(
+    () => <ChartNumbers {...props} {...{ drawn, weekOf: weekLabelProps }} first={first - now} />,
+    about,
+  );
 
   return (
     <figure ref={figure} className={s.chart}>
@@ -108,7 +111,7 @@ export function Chart(props: Props) {
         key={isLive ? 'live' : 'built'}
         {...props}
         line={line}
-        realColumn={columnOf(todayAt)}
+        realColumn={weekColumn(todayAt)}
         dayAt={dayAt}
         slider={isLive && isForecast && least < real ? handle.sliderProps : undefined}
       />
@@ -116,7 +119,7 @@ export function Chart(props: Props) {
         <props.states.MonthBar
           {...props}
           states={props.states.messages}
-          dataEnd={columnOf(real)}
+          dataEnd={weekColumn(real)}
           isMoved={moved !== undefined}
         />
       )}
@@ -124,11 +127,11 @@ export function Chart(props: Props) {
         {...props}
         {...{ drawn, paths, line, week, verdict }}
         sheet={sheet}
-        realColumn={columnOf(todayAt)}
-        dataEnd={columnOf(real)}
+        realColumn={weekColumn(todayAt)}
+        dataEnd={weekColumn(real)}
         skipped={skipped}
         note={note()}
-        endWeek={weekOf(skipped + drawn.mean.length - 1)}
+        endWeek={weekLabelProps(skipped + drawn.mean.length - 1)}
         drag={isLive && isForecast && least < real ? handle.dragProps : undefined}
         onFocusWeek={(column, isKey) => {
           setSpoken(isKey);
@@ -145,7 +148,7 @@ export function Chart(props: Props) {
         ahead={week - now}
         index={start + week - now}
         earlier={moved?.outlook}
-        week={weekOf(week - now)}
+        week={weekLabelProps(week - now)}
         day={dayAt(week)}
       />
       {!moved && props.children}
@@ -173,7 +176,7 @@ export function Chart(props: Props) {
     return Math.max((made.low90[i] ?? 0) - value, value - (made.high90[i] ?? 0));
   }
   /** A week by its distance from Today, for texts that may be moved to the day of the visit. */
-  function weekOf(offset: number): WeekLabelProps {
+  function weekLabelProps(offset: number): WeekLabelProps {
     return { offset, name: numbers.week(dayAt(now + offset)), isLive: isLive || !isSample };
   }
 }

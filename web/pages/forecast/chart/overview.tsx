@@ -54,7 +54,7 @@ export function Overview({ result, outlook, messages, numbers, isLive, today, mo
       </div>
       <div className={s.years} aria-hidden="true">
         {isLive &&
-          yearsOf(result.weeks, values.length).map(({ year, place }) => (
+          yearMarks(result.weeks, values.length).map(({ year, place }) => (
             <i key={year} style={{ '--x': place.toFixed(3) } as CSSProperties}>
               {year}
             </i>
@@ -65,7 +65,7 @@ export function Overview({ result, outlook, messages, numbers, isLive, today, mo
 }
 
 /** Where years begin, by the middle of their first week. */
-function yearsOf(weeks: readonly string[], count: number) {
+function yearMarks(weeks: readonly string[], count: number) {
   const yearAt = (week: number) => addDays(weeks[week] ?? '', 3).slice(0, 4);
   return weeks
     .map((_, week) => ({ year: yearAt(week), place: overviewPosition(week, count), week }))

@@ -42,13 +42,13 @@ export function splitByMonth(
   const coming = Array.from({ length: ahead }, (_, i) => addDays(weeks.at(-1) ?? '', (i + 1) * 7));
   return [...new Set(coming.map(toMonth))].map((month) => ({
     month,
-    past: spanOf(weeks, month),
-    ahead: spanOf(coming, month),
-    ...(days && calendarOf(days, month, weeks, metrics)),
+    past: monthSpan(weeks, month),
+    ahead: monthSpan(coming, month),
+    ...(days && buildCalendar(days, month, weeks, metrics)),
   }));
 }
 
-function calendarOf(
+function buildCalendar(
   days: AccountDays,
   month: string,
   weeks: readonly Day[],
@@ -63,7 +63,7 @@ function calendarOf(
   return { calendar: Object.fromEntries(shares), measuredUntil: measuredUntil(days, month) };
 }
 
-function spanOf(days: readonly Day[], month: string) {
+function monthSpan(days: readonly Day[], month: string) {
   const from = days.findIndex((day) => toMonth(day) === month);
   return from < 0
     ? { from: 0, to: 0 }
@@ -78,14 +78,14 @@ export function totalOfMonth(outlook: Outlook, month: Month, whole = outlook): T
   const { past, ahead, calendar } = month;
   const days = calendar?.[metricKey(whole)];
   if (days)
-    return totalOfShares(outlook, { ...days, measured: days.measured * shareOf(outlook, whole, past) });
+    return totalOfShares(outlook, { ...days, measured: days.measured * shareOfWhole(outlook, whole, past) });
   const measured = sum(outlook.values.slice(past.from, past.to));
   const { mean, low, high } = partialTotal(outlook, ahead.from, ahead.to);
   return { mean: measured + mean, low: measured + low, high: measured + high };
 }
 
 /** A segment's share of the account in the weeks of a month that have been measured, or else of the first one ahead. */
-function shareOf(outlook: Outlook, whole: Outlook, { from, to }: Month['past']): number {
+function shareOfWhole(outlook: Outlook, whole: Outlook, { from, to }: Month['past']): number {
   // A plan changes an account's weeks ahead, never those that were measured.
   if (outlook.values === whole.values) return 1;
   const measured = ({ values }: Outlook) => sum(values.slice(Math.max(0, from - 1), to));
@@ -96,7 +96,9 @@ function shareOf(outlook: Outlook, whole: Outlook, { from, to }: Month['past']):
 export function measuredOfMonth(outlook: Outlook, month: Month, whole = outlook): number {
   const { past, calendar } = month;
   const days = calendar?.[metricKey(whole)];
-  return days ? days.measured * shareOf(outlook, whole, past) : sum(outlook.values.slice(past.from, past.to));
+  return days
+    ? days.measured * shareOfWhole(outlook, whole, past)
+    : sum(outlook.values.slice(past.from, past.to));
 }
 
 /** The total of a calendar month, and how much of it has been measured up to a day. */

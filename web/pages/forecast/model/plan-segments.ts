@@ -61,8 +61,8 @@ export function forecastPlanSegments(
     ),
   }));
   return [
-    ...single.map((each) => partOf([each.place], each.metrics, account.weeks, ahead, choices)),
-    ...(left.length > 0 ? [partOf(left, rest, account.weeks, ahead, choices)] : []),
+    ...single.map((each) => planSegment([each.place], each.metrics, account.weeks, ahead, choices)),
+    ...(left.length > 0 ? [planSegment(left, rest, account.weeks, ahead, choices)] : []),
   ];
 }
 
@@ -78,7 +78,7 @@ function padded(metric: Metrics[number], length: number): Metrics[number] {
   return { ...metric, values: [...before, ...metric.values].slice(-length) };
 }
 
-function partOf(
+function planSegment(
   values: number[],
   metrics: Metrics,
   weeks: readonly string[],
@@ -93,7 +93,7 @@ function partOf(
     run.length >= minWeeksToForecast
       ? outlooksWithChoices({ weeks: weeks.slice(from), metrics: own }, ahead, choices)
       : [];
-  const outlookOf = (name: string): Outlook | undefined => {
+  const findOutlook = (name: string): Outlook | undefined => {
     const metric = metrics.find((each) => each.name === name);
     const outlook = found.find((each) => each.name === name && each.mean.length > 0);
     return metric && { ...(outlook ?? steady(metric, ahead)), values: [...metric.values] };
@@ -102,9 +102,9 @@ function partOf(
   return {
     values,
     isForecast: found.some(({ name, mean }) => name === 'conversions' && mean.length > 0),
-    spend: outlookOf('spend') ?? nothing,
-    conversions: outlookOf('conversions') ?? nothing,
-    clicks: outlookOf('clicks'),
+    spend: findOutlook('spend') ?? nothing,
+    conversions: findOutlook('conversions') ?? nothing,
+    clicks: findOutlook('clicks'),
   };
 }
 
@@ -120,11 +120,15 @@ function steady({ name, label, values }: Metrics[number], ahead: number): Outloo
 
 /** The parts, each forecast from its own past, made to add up to what is expected of the account. */
 export function reconcileSegments(parts: readonly PlanSegment[], pace: PlanMetrics): PlanSegment[] {
-  const factorsOf = (metric: 'spend' | 'conversions' | 'clicks') =>
+  const metricFactors = (metric: 'spend' | 'conversions' | 'clicks') =>
     (pace[metric]?.mean ?? []).map((mean, week) =>
       evenly(mean / (sum(parts.map((part) => part[metric]?.mean[week] ?? 0)) || 1)),
     );
-  const [spend, conversions, clicks] = [factorsOf('spend'), factorsOf('conversions'), factorsOf('clicks')];
+  const [spend, conversions, clicks] = [
+    metricFactors('spend'),
+    metricFactors('conversions'),
+    metricFactors('clicks'),
+  ];
   return parts.map((part) => ({
     ...part,
     spend: applyFactors(part.spend, spend),

@@ -5,7 +5,7 @@ import { locales } from '../../../../contract/locales.ts';
 import { readReport } from '../../../../forecast/reports/read-report.ts';
 import { accountDays, weeksOf } from '../../../../forecast/testing/account-days.ts';
 import { forecastCsv } from '../export/download.ts';
-import { templateOf } from '../report/input.tsx';
+import { templateCsv } from '../report/input.tsx';
 import { accountFormat } from '../text/account-format.ts';
 import { formatAmount } from '../text/forecast-messages.ts';
 import { visitorResult, weeksShown } from './result.ts';
@@ -76,7 +76,7 @@ test('a link keeps small numbers', async () => {
 });
 
 test.each(locales)('the template in %s is read as it is meant', (locale) => {
-  const [head, row = ''] = templateOf(catalogue[locale].forecast.tool.paste.example).split('\r\n');
+  const [head, row = ''] = templateCsv(catalogue[locale].forecast.tool.paste.example).split('\r\n');
   const rows = mondays('2026-11-09', 30).map((day) => row.replace('2026-06-01', day));
   const report = readReport([head, ...rows].join('\r\n'));
   expect(report).toMatchObject({

@@ -48,7 +48,7 @@ export function sampleWhole(): SourceAccount {
   return { ...sampleSegments(), source: { kind: 'sample' }, currency: 'USD' };
 }
 
-export function wholeOf(report: Report, source: DataSource): SourceAccount {
+export function toSourceAccount(report: Report, source: DataSource): SourceAccount {
   const { weeks, dimensions, cells, currency, recentDays } = report;
   const metrics = withUniqueLabels(report.metrics);
   return { weeks, metrics, dimensions, cells, currency, source, recentDays };

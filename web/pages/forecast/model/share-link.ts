@@ -72,7 +72,7 @@ function packedDays({ days, metrics }: ForecastResult): PackedChoices['d'] {
 
 function packedValues(values: readonly number[]): [number[], number] {
   const digits = digitsFor(values);
-  return [differencesOf(values, 10 ** digits), digits];
+  return [encodeDifferences(values, 10 ** digits), digits];
 }
 
 async function packed(
@@ -101,7 +101,7 @@ function digitsFor(values: readonly number[]): number {
 }
 
 /** Differences of neighbours are shorter than the numbers. */
-function differencesOf(values: readonly number[], unit: number): number[] {
+function encodeDifferences(values: readonly number[], unit: number): number[] {
   const whole = values.map((value) => Math.round(value * unit));
   return whole.map((value, i) => value - (whole[i - 1] ?? 0));
 }
@@ -113,14 +113,14 @@ export async function accountInLink(fragment: string): Promise<LinkedAccount | u
     const text = atob(fragment.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
     const unpacked = await pipe(bytes, new DecompressionStream('deflate-raw'));
-    return accountOf(JSON.parse(new TextDecoder().decode(unpacked)));
+    return parseAccount(JSON.parse(new TextDecoder().decode(unpacked)));
   } catch {
     return undefined;
   }
 }
 
 /** Links come from strangers: everything is checked. */
-function accountOf(data: unknown): LinkedAccount | undefined {
+function parseAccount(data: unknown): LinkedAccount | undefined {
   if (!Array.isArray(data)) return undefined;
   const [first, currency, shared, perWeek, more] = data as unknown[];
   if (typeof first !== 'string' || !isDay(first) || !Array.isArray(shared) || shared.length > 20)
@@ -132,7 +132,7 @@ function accountOf(data: unknown): LinkedAccount | undefined {
     if (typeof name !== 'string' || typeof label !== 'string' || !values) return [];
     const metric = { name: known.includes(name) ? name : 'other', label: label.slice(0, 60), values };
     if (perWeek !== daysPerWeek) return metric;
-    return values.length % daysPerWeek > 0 ? [] : { ...metric, values: weeksOf(values), days: values };
+    return values.length % daysPerWeek > 0 ? [] : { ...metric, values: toWeekNumbers(values), days: values };
   });
   const length = metrics[0]?.values.length ?? 0;
   if (length === 0 || metrics.some(({ values }) => values.length !== length)) return undefined;
@@ -182,7 +182,7 @@ function unpackedValues(steps: unknown, digits: unknown): number[] | undefined {
   });
 }
 
-function weeksOf(days: readonly number[]): number[] {
+function toWeekNumbers(days: readonly number[]): number[] {
   return Array.from({ length: Math.floor(days.length / daysPerWeek) }, (_, week) =>
     days.slice(week * daysPerWeek, (week + 1) * daysPerWeek).reduce((sum, value) => sum + value, 0),
   );

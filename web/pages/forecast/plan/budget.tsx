@@ -45,7 +45,7 @@ export function Budget({ planning, fitted, messages, numbers, onUse }: Props) {
   const spend = base.spend * factor;
   const conversions = base.conversions * change.mean;
   const now = base.spend / base.conversions;
-  const spread = spreadOf(planning);
+  const spread = conversionSpread(planning);
   const { least, most } = fitted.observedSpend;
   const isSeasonal = most > least * minSeasonalRatio;
   const observed = { least: money(least), most: money(most) };
@@ -117,7 +117,7 @@ export function Budget({ planning, fitted, messages, numbers, onUse }: Props) {
 }
 
 /** What is not sure at the current pace is not sure at any other. */
-function spreadOf({ conversions: { total } }: PlanMetrics) {
+function conversionSpread({ conversions: { total } }: PlanMetrics) {
   return { mean: 1, low: total.low / total.mean, high: total.high / total.mean };
 }
 
@@ -137,7 +137,7 @@ function Curve({
   conversions: number;
 }) {
   const { budget: t } = messages;
-  const spread = spreadOf(planning);
+  const spread = conversionSpread(planning);
   const weeks = planning.spend.values.slice(-weeksDrawn).map((spent, i, all) => ({
     spent,
     came: planning.conversions.values[planning.conversions.values.length - all.length + i] ?? 0,

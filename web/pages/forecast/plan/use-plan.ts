@@ -47,7 +47,7 @@ export function usePlan(
   const { weeks } = result;
   const calendar = useMemo(() => splitByMonth(result), [result]);
   const response = fitted?.isAssumed ? undefined : fitted;
-  const rows = parts && reconcileSegments(parts, planning).map(rowOf);
+  const rows = parts && reconcileSegments(parts, planning).map(toRow);
   const changes = rows
     ? combineFactors(planning, rows)
     : planFactors(calendar, planning, response, wishes[wholeAccount] ?? {});
@@ -55,7 +55,7 @@ export function usePlan(
   const rowIds = rows?.map(({ id }) => id) ?? [wholeAccount];
   const isPlanned = (month: string) => rowIds.some((id) => wishes[id]?.[month] !== undefined);
 
-  function rowOf(part: PlanSegment): PlanRow {
+  function toRow(part: PlanSegment): PlanRow {
     const id = `${by} ${part.values}`;
     const { response: followed, isOwn } = responseOfPart(part, response);
     const changesOfPart = planFactors(calendar, part, followed, wishes[id] ?? {}, planning.spend);

@@ -156,7 +156,7 @@ export function Input({ messages, locale, onRead, onSample, onGuide, ...props }:
           <li>{reads.table}</li>
         </ul>
         <a
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(templateOf(paste.example))}`}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(templateCsv(paste.example))}`}
           download="forecast-template.csv"
         >
           {reads.template}
@@ -167,7 +167,7 @@ export function Input({ messages, locale, onRead, onSample, onGuide, ...props }:
 }
 
 /** The pasted example as a file. Where numbers have a decimal comma, spreadsheets expect semicolons. */
-export function templateOf(example: string): string {
+export function templateCsv(example: string): string {
   const separator = example.includes(',') ? ';' : ',';
   return `\ufeff${example.replaceAll('\t', separator).replaceAll('\n', '\r\n')}\r\n`;
 }

@@ -96,7 +96,7 @@ export function Reading(props: {
             <div className={s.row} key={i}>
               <label htmlFor={`column-${i}`}>
                 {name}
-                <small>{fill(t.column, { letter: letterOf(i) })}</small>
+                <small>{fill(t.column, { letter: columnLetter(i) })}</small>
               </label>
               <select
                 id={`column-${i}`}
@@ -140,7 +140,7 @@ export function Reading(props: {
 }
 
 /** `A`, `B`, …, `AA`, as spreadsheets count columns. */
-function letterOf(column: number): string {
+function columnLetter(column: number): string {
   const rest = Math.floor(column / 26);
-  return (rest > 0 ? letterOf(rest - 1) : '') + String.fromCharCode(65 + (column % 26));
+  return (rest > 0 ? columnLetter(rest - 1) : '') + String.fromCharCode(65 + (column % 26));
 }

@@ -23,7 +23,7 @@ export function ChartMarks(props: Props) {
   const { result, outlook, numbers, states, dataEnd, lag, isMoved, y } = props;
   const { chart: t } = states;
   const { ended, pausedSince, weeks, choices } = result;
-  const columnOf = (week: number) => dataEnd + week - weeks.length;
+  const weekColumn = (week: number) => dataEnd + week - weeks.length;
   const isShown = (column: number) => column >= 0 && column < columns;
   return (
     <>
@@ -42,7 +42,7 @@ export function ChartMarks(props: Props) {
         </>
       )}
       {findLeftOutWeeks(result, outlook).map(({ week, used }) => {
-        const column = columnOf(week);
+        const column = weekColumn(week);
         const value = outlook.values[week] ?? 0;
         if (!isShown(column)) return null;
         const top = y(value);
@@ -70,7 +70,7 @@ export function ChartMarks(props: Props) {
       {pausedSince !== undefined && !isMoved && (
         <>
           <Hatch
-            from={columnOf(pausedSince)}
+            from={weekColumn(pausedSince)}
             to={dataEnd}
             text={fill(t.zeros, { weeks: numbers.whole(weeks.length - pausedSince) })}
             isMiddle
@@ -83,7 +83,7 @@ export function ChartMarks(props: Props) {
           )}
         </>
       )}
-      {isSmallCount(outlook) && !isMoved && <Dots {...{ outlook, columnOf }} />}
+      {isSmallCount(outlook) && !isMoved && <Dots {...{ outlook, weekColumn }} />}
     </>
   );
 }
@@ -110,7 +110,7 @@ function Hatch(props: { from: number; to: number; text?: string; isMiddle?: bool
 const maxDots = 8;
 
 /** One dot for each; ahead, strong ones are the most likely number and pale ones are possible. */
-function Dots({ outlook, columnOf }: { outlook: Outlook; columnOf: (week: number) => number }) {
+function Dots({ outlook, weekColumn }: { outlook: Outlook; weekColumn: (week: number) => number }) {
   const { values, mean, high90, low90 } = outlook;
   const weeks = [
     ...values.map((value) => ({
@@ -127,7 +127,7 @@ function Dots({ outlook, columnOf }: { outlook: Outlook; columnOf: (week: number
     })),
   ];
   return weeks.map(({ count, likely, label, isAhead }, week) => {
-    const column = columnOf(week);
+    const column = weekColumn(week);
     if (column < 0 || column >= columns) return null;
     const dots = Math.min(maxDots, Math.round(count));
     return (

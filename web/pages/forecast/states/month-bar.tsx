@@ -18,13 +18,13 @@ export function MonthBar(props: ShownMetric & { states: StateMessages; dataEnd: 
   // Empty while Today is moved: the chart below must not jump.
   if (props.isMoved) return <div className={s.month} />;
   const next = addDays(result.weeks.at(-1) ?? '', 7);
-  const columnOf = (day: Day) => {
+  const dayColumn = (day: Day) => {
     const column = dataEnd + (utcMidnight(day) - utcMidnight(next)) / weekMs;
     return Math.max(0, Math.min(columns, column));
   };
-  const first = columnOf(firstDay(total.month));
-  const turn = total.measuredUntil ? columnOf(addDays(total.measuredUntil, 1)) : first;
-  const end = columnOf(addDays(lastDay(total.month), 1));
+  const first = dayColumn(firstDay(total.month));
+  const turn = total.measuredUntil ? dayColumn(addDays(total.measuredUntil, 1)) : first;
+  const end = dayColumn(addDays(lastDay(total.month), 1));
   if (end <= first) return null;
   const value = (n: number) => numbers.value(outlook.name, numbers.expected(outlook, n));
   const span = (from: number, to: number) => ({ '--x': from, '--width': to - from }) as CSSProperties;

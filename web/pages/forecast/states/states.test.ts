@@ -45,7 +45,7 @@ function report(weeks: number, last: string, factor: (day: string) => number = (
   return read;
 }
 
-const forecastOf = (read: Report, choices: AccountChoices = noChoices) =>
+const forecastReport = (read: Report, choices: AccountChoices = noChoices) =>
   visitorResult(read, { kind: 'file', name: 'x.csv', rows: read.rows }, today, choices);
 const metric = ({ metrics }: ForecastResult, name = 'conversions') => {
   const found = metrics.find((each) => each.name === name);
@@ -67,7 +67,7 @@ const isLastWeek = (day: string) => day >= monday && day <= addDays(monday, 6);
 const spoilt = report(130, '2026-11-17', (day) => (isLastWeek(day) ? 20 : 1));
 
 test('an ordinary account has no state, and its month is the calendar month', () => {
-  const result = forecastOf(plain);
+  const result = forecastReport(plain);
   expect(kinds(result)).toEqual([]);
   expect(headline(result)).toMatch(/^November: 2,\d{3} conversions, give or take \d+\.$/);
   const { recentDays } = plain;
@@ -84,7 +84,7 @@ test('an ordinary account has no state, and its month is the calendar month', ()
 });
 
 test('a month that is over by day is certain; an account by week has no calendar month', () => {
-  const result = forecastOf(report(130, '2026-11-17'));
+  const result = forecastReport(report(130, '2026-11-17'));
   const [november] = splitByMonth(result);
   expect(november?.calendar).toBeDefined();
   const { recentDays: _, ...weekly } = plain;
@@ -97,7 +97,7 @@ test('a month that is over by day is certain; an account by week has no calendar
 test.each(['2026-10-25', '2026-10-31'])(
   'a file that ends on %s says so, and nothing that is over lies ahead',
   (last) => {
-    const result = forecastOf(report(130, last));
+    const result = forecastReport(report(130, last));
     expect(kinds(result)).toEqual(['ended']);
     expect(result.ended).toMatchObject({ day: last, missingWeeks: 3 });
     expect(headline(result)).toMatch(/^November: about 2,\d{3} conversions, between [\d,]+ and [\d,]+\.$/);
@@ -109,7 +109,7 @@ test.each(['2026-10-25', '2026-10-31'])(
 );
 
 test('a file that ended long ago is forecast to weeks that are over, and nothing is said to come', () => {
-  const result = forecastOf(report(118, '2026-08-16'));
+  const result = forecastReport(report(118, '2026-08-16'));
   expect(kinds(result)).toEqual(['ended-long']);
   expect(headline(result)).toMatch(/^On August 17 we would have said 7,\d{3} conversions by November 15\.$/);
   expect(summary(result)).not.toMatch(/will be|coming weeks|Expect/);
@@ -117,11 +117,11 @@ test('a file that ended long ago is forecast to weeks that are over, and nothing
 
 test('a paused account stays at 0 or starts again at its old level on a day, without a range', async () => {
   const read = report(130, '2026-11-17', (day) => (day >= '2026-08-17' ? 0 : 1));
-  const result = forecastOf(read);
+  const result = forecastReport(read);
   expect(kinds(result)).toEqual(['paused']);
   expect(headline(result)).toBe('0 conversions while it stays paused.');
   expect(metric(result).total).toEqual({ mean: 0, low: 0, high: 0 });
-  const restarted = forecastOf(read, { ...noChoices, restart: '2026-11-23' });
+  const restarted = forecastReport(read, { ...noChoices, restart: '2026-11-23' });
   const { mean, low90, high90 } = metric(restarted);
   expect(mean[0]).toBe(0);
   expect(mean[1]).toBeGreaterThan(350);
@@ -138,15 +138,15 @@ test('a paused account stays at 0 or starts again at its old level on a day, wit
 });
 
 test('a last week of twenty times the usual is left out, said, and put back with one choice', () => {
-  const result = forecastOf(spoilt);
+  const result = forecastReport(spoilt);
   expect(kinds(result)).toEqual(['spike']);
   expect(result.leftOut).toEqual([{ day: monday, index: spoilt.weeks.length - 1, isAutomatic: true }]);
   expect(headline(result)).toMatch(/^November: 2,\d{3} conversions, without W46\.$/);
-  const usual = findMonthTotal(forecastOf(plain), metric(forecastOf(plain)))?.mean ?? 0;
+  const usual = findMonthTotal(forecastReport(plain), metric(forecastReport(plain)))?.mean ?? 0;
   expect((findMonthTotal(result, metric(result))?.mean ?? 0) / usual).toBeCloseTo(1, 1);
   const [spike] = findStates(result, metric(result));
   if (spike?.kind !== 'spike') throw new Error('no spike');
-  const back = forecastOf(spoilt, putWeekBack(noChoices, monday));
+  const back = forecastReport(spoilt, putWeekBack(noChoices, monday));
   expect(back.leftOut).toBeUndefined();
   expect(findMonthTotal(back, metric(back))?.mean).toBeCloseTo(spike.withIt, 6);
   expect(kinds(back)).toEqual(['spike']);
@@ -156,10 +156,10 @@ test('any week can be left out: page, table, deck, link and checks then agree', 
   const day = plain.weeks.at(-10) ?? '';
   const index = plain.weeks.length - 10;
   const choices = leaveWeekOut(noChoices, day);
-  const result = forecastOf(plain, choices);
+  const result = forecastReport(plain, choices);
   const outlook = metric(result);
-  expect(outlook.mean).not.toEqual(metric(forecastOf(plain)).mean);
-  expect(outlook.values).toEqual(metric(forecastOf(plain)).values);
+  expect(outlook.mean).not.toEqual(metric(forecastReport(plain)).mean);
+  expect(outlook.values).toEqual(metric(forecastReport(plain)).values);
   expect(headline(result)).toContain(`without ${numbers.week(day)}.`);
   const row = forecastCsv(result, messages, 'en').split('\r\n').at(-3);
   expect(row).toContain(String(Math.round((outlook.mean[0] ?? 0) * 100) / 100));
@@ -188,23 +188,23 @@ test('any week can be left out: page, table, deck, link and checks then agree', 
   );
   const checks = runBacktests(outlook.values, plain.weeks, undefined, { leaveOut: [index] });
   expect(checks[0]?.inside).toBeLessThanOrEqual(12);
-  expect(forecastOf(plain, putWeekBack(choices, day)).metrics).toEqual(forecastOf(plain).metrics);
+  expect(forecastReport(plain, putWeekBack(choices, day)).metrics).toEqual(forecastReport(plain).metrics);
 });
 
 test('conversions that are still being booked are found by day, and the week counts again if they are complete', () => {
   const booked = [0.31, 0.45, 0.55, 0.62, 0.7, 0.78, 0.85];
   const daysAgo = (day: string) => Math.round((Date.parse('2026-11-17') - Date.parse(day)) / 86_400_000);
   const read = report(130, '2026-11-17', (day) => booked[daysAgo(day)] ?? 1);
-  const result = forecastOf(read);
+  const result = forecastReport(read);
   expect(kinds(result)).toEqual(['late']);
   expect(result.late).toMatchObject({ days: 7, week: monday });
-  const usual = findMonthTotal(forecastOf(plain), metric(forecastOf(plain)))?.mean ?? 0;
+  const usual = findMonthTotal(forecastReport(plain), metric(forecastReport(plain)))?.mean ?? 0;
   expect((findMonthTotal(result, metric(result))?.mean ?? 0) / usual).toBeCloseTo(1, 1);
-  const complete = forecastOf(read, putWeekBack(noChoices, monday));
+  const complete = forecastReport(read, putWeekBack(noChoices, monday));
   expect(complete.leftOut).toBeUndefined();
   expect(metric(complete).mean[0]).toBeLessThan(metric(result).mean[0] ?? 0);
   // Fewer clicks bring fewer conversions: that is no late booking.
-  expect(forecastOf(plain).late).toBeUndefined();
+  expect(forecastReport(plain).late).toBeUndefined();
 });
 
 test('small counts are whole numbers, with 0 where it can happen', () => {
@@ -215,7 +215,7 @@ test('small counts are whole numbers, with 0 where it can happen', () => {
   });
   const read = readReport(`Week,Cost,Clicks,Conversions\n${rows.join('\n')}`, { today });
   if ('problem' in read) throw new Error(read.problem.code);
-  const result = forecastOf(read);
+  const result = forecastReport(read);
   expect(kinds(result)).toEqual(['counts']);
   expect(metric(result).low90).toEqual([0, 0, 0]);
   expect(tenthsWithNone(metric(result), 0)).toBeGreaterThan(0);
@@ -223,7 +223,7 @@ test('small counts are whole numbers, with 0 where it can happen', () => {
 });
 
 test('days of less than a year are said, with the weekdays that stand out', () => {
-  const result = forecastOf(report(31, '2026-11-17'));
+  const result = forecastReport(report(31, '2026-11-17'));
   expect(kinds(result)).toEqual(['days']);
   const [state] = findStates(result, metric(result));
   if (state?.kind !== 'days') throw new Error('no days');
@@ -232,7 +232,7 @@ test('days of less than a year are said, with the weekdays that stand out', () =
 });
 
 test('tab, weeks, plan and deck have the same cost per conversion, to the cent', () => {
-  const result = forecastOf(plain);
+  const result = forecastReport(plain);
   const [spend, conversions, cpa] = ['spend', 'conversions', 'cpa'].map((name) => metric(result, name));
   if (!spend || !conversions || !cpa) throw new Error('no metric');
   const cost = (n: number) => numbers.value('cpa', n);
@@ -267,7 +267,7 @@ test.each(locales)('every state is said in %s without a placeholder left', (loca
   const format = accountFormat(locale, 'EUR');
   const { forecast, forecastStates } = catalogue[locale];
   for (const read of [plain, spoilt, report(130, '2026-10-25'), report(31, '2026-11-17')]) {
-    const result = forecastOf(read);
+    const result = forecastReport(read);
     const outlook = metric(result);
     const said = [
       headlineText(findHeadline(result, outlook, forecast.tool, forecastStates, format)),

@@ -70,7 +70,7 @@ export function accountFormat(locale: Locale, currency: string | null) {
     weeks: (first: Day, last: Day) => (first === last ? week(first) : `${week(first)}–${week(last)}`),
     weekNumber: numberOfWeek,
     /** `W33 2026`, with the year that most of the week lies in. */
-    weekAndYear: (firstDay: Day) => `${week(firstDay)} ${thursdayOf(firstDay).slice(0, 4)}`,
+    weekAndYear: (firstDay: Day) => `${week(firstDay)} ${weekThursday(firstDay).slice(0, 4)}`,
     /** `Aug 10 – 16`, `10.–16. Aug.`. */
     days: (monday: Day) => shortDays.formatRange(utcMidnight(monday), utcMidnight(addDays(monday, 6))),
     /** With the year unless it is the current one. */
@@ -100,7 +100,7 @@ function numberOfWeek(firstDay: Day): number {
 }
 
 /** The day that decides which year a week belongs to. */
-function thursdayOf(firstDay: Day): Day {
+function weekThursday(firstDay: Day): Day {
   return addDays(firstDay, (4 - isoWeekday(firstDay) + 7) % 7);
 }
 

@@ -60,14 +60,15 @@ export function summarySentences(
   const { summary } = messages;
   const isSample = result.source.kind === 'sample';
   const value = (n: number, to: string) => linked(numbers.value(name, numbers.expected(outlook, n)), to);
-  const amountOf = (n: number) => formatAmount(outlook, numbers.expected(outlook, n), messages, numbers);
-  const amount = linked(amountOf(total.mean), shownAt.total);
+  const expectedAmount = (n: number) =>
+    formatAmount(outlook, numbers.expected(outlook, n), messages, numbers);
+  const amount = linked(expectedAmount(total.mean), shownAt.total);
   const checked = checkedSentence(checks, messages, numbers);
   if (outlook.pause?.kind === 'paused') {
     const { since } = outlook.pause;
     const { restart } = result.choices ?? {};
     if (restart && states && total.mean > 0) {
-      const weekly = linked(amountOf(average(mean.filter((n) => n > 0))), shownAt.chart);
+      const weekly = linked(expectedAmount(average(mean.filter((n) => n > 0))), shownAt.chart);
       return [
         fillLinked(states.summary.restart, { day: numbers.day(restart), amount: weekly }),
         [states.summary.noRange],
@@ -121,15 +122,15 @@ export function summarySentences(
   const [low, high] = [Math.min(...coming), Math.max(...coming)];
   // Not where both would read the same.
   if (coming.length > 2 && value(low, '').text !== value(high, '').text) {
-    const indexOf = (n: number) => mean.indexOf(n, ended?.missingWeeks ?? 0);
-    const rowOf = (n: number) => shownAt.week(indexOf(n));
-    const week = (n: number) => numbers.week(addDays(result.weeks.at(-1) ?? '', (indexOf(n) + 1) * 7));
+    const weekIndex = (n: number) => mean.indexOf(n, ended?.missingWeeks ?? 0);
+    const shownWeek = (n: number) => shownAt.week(weekIndex(n));
+    const week = (n: number) => numbers.week(addDays(result.weeks.at(-1) ?? '', (weekIndex(n) + 1) * 7));
     sentences.push(
       fillLinked(summary.extremes, {
         weakest: week(low),
-        low: value(low, rowOf(low)),
+        low: value(low, shownWeek(low)),
         strongest: week(high),
-        high: value(high, rowOf(high)),
+        high: value(high, shownWeek(high)),
       }),
     );
   }

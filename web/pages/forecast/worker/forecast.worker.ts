@@ -25,7 +25,7 @@ import {
   type SegmentOptions,
   type SourceAccount,
   sampleWhole,
-  wholeOf,
+  toSourceAccount,
 } from '../model/segments.ts';
 import type { LinkedAccount } from '../model/share-link.ts';
 
@@ -198,7 +198,7 @@ async function read(
     send({ kind: 'unreadable', why: { ...why, problem: { code: 'only-zeros', lines } } });
     return;
   }
-  divided = wholeOf(answer, counted);
+  divided = toSourceAccount(answer, counted);
   apply(noChoices, result);
   const { dimensions: _, cells: __, ...report } = answer;
   send({ kind: 'result', result, report, choices: listSegmentOptions(divided) });

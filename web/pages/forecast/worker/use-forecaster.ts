@@ -67,7 +67,7 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
   useEffect(() => prepare(), []);
 
   function read(content: Blob, source: DataSource, options: ReadOptions = {}): void {
-    const name = nameOf(source);
+    const name = sourceFileName(source);
     // It is still busy with another file.
     if (state.reading) stopWorker();
     input.current = { content, source, options };
@@ -166,6 +166,6 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
   };
 }
 
-function nameOf(source: DataSource): string {
+function sourceFileName(source: DataSource): string {
   return source.kind === 'file' ? source.name : '';
 }
