@@ -68,6 +68,7 @@ test('a file that ended months ago says what would have been said, and the visit
   const field = page.getByLabel(start(states.came.ask));
   await field.fill(said);
   await page.getByText(states.came.exact).waitFor();
+  expect(await page.getByText(tool.outputs.deck.title, { exact: true }).count()).toBe(0);
   await field.fill('1');
   await page.getByText(states.came.tooHigh.outside).waitFor();
   expect(await horizontalOverflow(page)).toEqual([]);

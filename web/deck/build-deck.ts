@@ -165,8 +165,21 @@ function forecastSlide({
   };
 }
 
-function nextSlide({ outlook, pace, deck, numbers, days, end, find, value, amount }: Context): NextSlide {
+function nextSlide({
+  result,
+  outlook,
+  pace,
+  deck,
+  numbers,
+  days,
+  end,
+  find,
+  value,
+  amount,
+}: Context): NextSlide {
   const { next } = deck;
+  /** Weeks of an old file that are forecast, but over. */
+  const first = result.ended?.missingWeeks ?? 0;
   const { mean, total, low90, high90 } = outlook;
   const spend = find('spend');
   const cpa = find('cpa');
@@ -184,15 +197,15 @@ function nextSlide({ outlook, pace, deck, numbers, days, end, find, value, amoun
       text: fill(hasCost ? withCost : pace ? next.planned : next.pace, weekly),
     },
     {
-      when: afterWeek(0),
+      when: afterWeek(first),
       text: fill(next.first, {
-        week: numbers.week(days[0] ?? ''),
-        low: value(low90[0] ?? 0),
-        high: value(high90[0] ?? 0),
+        week: numbers.week(days[first] ?? ''),
+        low: value(low90[first] ?? 0),
+        high: value(high90[first] ?? 0),
       }),
     },
   ];
-  if (mean.length > 1) steps.push({ when: afterWeek(mean.length - 1), text: next.last });
+  if (mean.length > first + 1) steps.push({ when: afterWeek(mean.length - 1), text: next.last });
   return {
     kind: 'next',
     title: next.title,

@@ -53,7 +53,8 @@ export function ForecastExports(
           <span>{t.csv.text}</span>
         </button>
         <PictureOutput {...props} />
-        <DeckOutput {...props} />
+        {/* A deck is about what is ahead. */}
+        {!result.ended?.isPast && <DeckOutput {...props} />}
         <button type="button" onClick={() => void copyLink()}>
           <b>{t.link.title}</b>
           <i>{copied || t.link.copy}</i>

@@ -167,7 +167,7 @@ test('any week can be left out: page, table, deck, link and checks then agree', 
     ...{
       result,
       outlook,
-      messages: messages,
+      messages,
       deck: catalogue.en.deck,
       locale: 'en',
       today,
@@ -246,7 +246,7 @@ test('tab, weeks, plan and deck have the same cost per conversion, to the cent',
   const [, , , plan] = buildDeck({
     ...{
       result,
-      messages: messages,
+      messages,
       deck: catalogue.en.deck,
       locale: 'en',
       today,
@@ -261,6 +261,17 @@ test('tab, weeks, plan and deck have the same cost per conversion, to the cent',
   expect(costs.slice(-4, -1)).toEqual(cpa.mean.map(cost));
   expect(Math.min(...cpa.mean)).toBeLessThanOrEqual(cpa.total.mean);
   expect(Math.max(...cpa.mean)).toBeGreaterThanOrEqual(cpa.total.mean);
+});
+
+test('the next steps of a deck about a file that ended begin with the current week', () => {
+  const result = forecastReport(report(130, '2026-10-25'));
+  const next = buildDeck({
+    ...{ result, messages, deck: catalogue.en.deck, locale: 'en', today, agency: '', colour: '#1a3dd8' },
+    outlook: metric(result),
+    checks: undefined,
+  }).slides.at(-1);
+  if (next?.kind !== 'next') throw new Error('no next steps');
+  expect(next.steps[1]).toMatchObject({ when: 'November 23', text: expect.stringContaining('W47') });
 });
 
 test.each(locales)('every state is said in %s without a placeholder left', (locale) => {
