@@ -1,12 +1,20 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findCycle, forbiddenImports, listImports, specifiers } from './import-rules.ts';
+import { findCycle, forbiddenImports, importsBetweenPages, listImports, specifiers } from './import-rules.ts';
 
 const imports = listImports(join(import.meta.dirname, '../..'));
 
 test('layers import only what they are allowed to', () => {
   expect(imports.length).toBeGreaterThan(200);
   expect(forbiddenImports(imports)).toEqual([]);
+});
+
+test('no page imports from another page', () => {
+  expect(importsBetweenPages(imports)).toEqual([]);
+  const found = { from: 'web/pages/sales/page.tsx', to: 'web/pages/schedule/art.tsx' };
+  expect(importsBetweenPages([found, { from: 'web/pages/sales/page.tsx', to: 'web/ui/link.tsx' }])).toEqual([
+    found,
+  ]);
 });
 
 test('there are no import cycles', () => {

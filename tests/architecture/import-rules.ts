@@ -32,6 +32,12 @@ export function specifiers(source: string): string[] {
   return [...source.matchAll(forms)].map(([, from, bare, lazy]) => from ?? bare ?? lazy ?? '');
 }
 
+/** Imports of one page's files by another page: what two pages need is in `web/ui` or `web/sample-account`. */
+export function importsBetweenPages(imports: Import[]): Import[] {
+  const page = (file: string) => /^web\/pages\/([^/]+)\//.exec(file)?.[1];
+  return imports.filter(({ from, to }) => page(from) && page(to) && page(from) !== page(to));
+}
+
 /** Imports that the rules forbid. */
 export function forbiddenImports(imports: Import[]): Import[] {
   return imports.filter(({ from, to }) => {

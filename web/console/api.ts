@@ -95,13 +95,3 @@ async function toFailedResult(path: string, response: Response): Promise<Console
   const waitSeconds = Number(response.headers.get('retry-after') ?? 0);
   return { is: 'refused', code: data.code, message: data.message, waitSeconds };
 }
-
-/** Offers content to the browser as a download. */
-export function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

@@ -2,8 +2,9 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { newCode, recoveryCodeCount, recoveryCodes } from '../../../contract/console/session.ts';
+import { downloadFile } from '../../ui/download-file.ts';
 import { TextField } from '../../ui/form/field.tsx';
-import { get, saveFile } from '../api.ts';
+import { get } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';
 import { noResponseMessage } from '../use-action.ts';
@@ -102,7 +103,7 @@ export function FreshCodes({ codes }: { codes: readonly string[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: focuses for each new set of codes
   useEffect(() => section.current?.focus(), [codes]);
   function save() {
-    saveFile(new Blob([`Recovery codes of ${operator.email}\n\n${text}\n`]), 'recovery-codes.txt');
+    downloadFile('recovery-codes.txt', new Blob([`Recovery codes of ${operator.email}\n\n${text}\n`]));
   }
   return (
     <section ref={section} tabIndex={-1} className={s.form} aria-labelledby="fresh-title">

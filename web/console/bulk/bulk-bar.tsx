@@ -6,7 +6,8 @@ import type { Erased } from '../../../contract/console/personal-data.ts';
 import { isRepliable, replyTypes } from '../../../contract/console/replies.ts';
 import { hasRole } from '../../../contract/console/session.ts';
 import type { Status, SubmissionKind } from '../../../contract/console/submissions.ts';
-import { postForFile, saveFile } from '../api.ts';
+import { downloadFile } from '../../ui/download-file.ts';
+import { postForFile } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { erasedLabel, kindLabels, replyLabels, statusLabels } from '../labels.ts';
 import { Button } from '../parts/controls.tsx';
@@ -230,6 +231,6 @@ async function exportSelected(kind: SubmissionKind, rows: readonly Row[]): Promi
     const text = await result.reply.text();
     parts.push(from === 0 ? `\ufeff${text.replace(/^\ufeff/, '')}` : text.slice(text.indexOf('\n') + 1));
   }
-  saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${kind}s-selected.csv`);
+  downloadFile(`${kind}s-selected.csv`, new Blob(parts, { type: 'text/csv;charset=utf-8' }));
   return undefined;
 }

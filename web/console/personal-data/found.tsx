@@ -2,7 +2,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { type Erased, erased, type PersonalData } from '../../../contract/console/personal-data.ts';
 import { emailKey } from '../../../contract/text.ts';
-import { post, postForFile, saveFile } from '../api.ts';
+import { downloadFile } from '../../ui/download-file.ts';
+import { post, postForFile } from '../api.ts';
 import { useConsole } from '../context.ts';
 import lines from '../detail/detail-view.module.css';
 import { kindLabels } from '../labels.ts';
@@ -30,7 +31,7 @@ export function PersonFound({
   async function exportAll() {
     setProblem('');
     const result = await postForFile(consoleApi.exportPerson, { email });
-    if (result.is === 'done') saveFile(result.reply, 'person.json');
+    if (result.is === 'done') downloadFile('person.json', result.reply);
     else setProblem(result.is === 'refused' ? result.message : noResponseMessage);
   }
   async function erase(event: SubmitEvent<HTMLFormElement>) {

@@ -1,5 +1,5 @@
 import type PptxGenJS from 'pptxgenjs';
-import { axisScale } from '../../pages/forecast/chart/geometry.ts';
+import { axisScale } from '../../ui/charts/forecast-geometry.ts';
 import { palette } from '../../ui/palette.ts';
 import type { Deck, DeckChart } from '../deck.ts';
 import { box, font, forecastColour, hex, ink, ink2, measuredColour, paper, points } from './style.ts';

@@ -59,7 +59,7 @@ function onDownload(file: string, deck: Deck): () => void {
     try {
       const [{ pptxType, writePptx }, { downloadFile }] = await Promise.all([
         import('../../deck/pptx/write-pptx.ts'),
-        import('../forecast/export/download.ts'),
+        import('../../ui/download-file.ts'),
       ]);
       downloadFile(file.slice(1), new Blob([await writePptx(deck)], { type: pptxType }));
     } catch {

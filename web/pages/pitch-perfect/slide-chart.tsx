@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { DeckChart } from '../../deck/deck.ts';
 import fan from '../../ui/charts/fan.module.css';
+import { box, chartPaths, columns } from '../../ui/charts/forecast-geometry.ts';
 import { dots } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
-import { box, chartPaths, columns } from '../forecast/chart/geometry.ts';
 import s from './slide-chart.module.css';
 
 /** Its numbers are on the slide or in the table: to a screen reader it has nothing to add. */

@@ -2,6 +2,7 @@ import { fill } from '../../../../content/fill.ts';
 import type { Day } from '../../../../contract/calendar.ts';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { FanKeys } from '../../../ui/charts/fan-keys.tsx';
+import type { ChartLines } from '../../../ui/charts/forecast-geometry.ts';
 import type { MovedToday } from '../model/moved-today.ts';
 import { findLeftOutWeeks } from '../model/result.ts';
 import { WeekLabel, type WeekLabelProps } from '../parts/week-label.tsx';
@@ -11,7 +12,6 @@ import { shownAt } from '../text/sentences.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import type { StateParts } from '../use-lazy-parts.ts';
 import s from './caption.module.css';
-import type { ChartLines } from './geometry.ts';
 
 interface LegendProps extends ShownMetric {
   kept: string;

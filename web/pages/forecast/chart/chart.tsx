@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { addDays, type Day } from '../../../../contract/calendar.ts';
+import { chartPaths, columns } from '../../../ui/charts/forecast-geometry.ts';
 import { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
 import t from '../../../ui/text.module.css';
 import type { AccountChoices } from '../model/choices.ts';
@@ -7,13 +8,11 @@ import { scoreMovedToday } from '../model/moved-today.ts';
 import { bridgedValues, measuredWeeksShown } from '../model/result.ts';
 import type { WeekLabelProps } from '../parts/week-label.tsx';
 import { coverageText } from '../text/forecast-messages.ts';
-
 import type { ShownMetric } from '../text/shown-metric.ts';
 import { outsideNote } from '../text/verdict-sentences.ts';
 import type { StateParts } from '../use-lazy-parts.ts';
 import { ChartNumbers, Legend } from './caption.tsx';
 import s from './chart.module.css';
-import { chartPaths, columns } from './geometry.ts';
 import type { MovingParts } from './moving.tsx';
 import { Overview } from './overview.tsx';
 import { Plot } from './plot.tsx';

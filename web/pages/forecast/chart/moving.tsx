@@ -1,11 +1,11 @@
 import { type CSSProperties, Fragment } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { addDays } from '../../../../contract/calendar.ts';
+import { columns, overviewPosition } from '../../../ui/charts/forecast-geometry.ts';
 import { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
 import { type ForecastResult, measuredWeeksShown } from '../model/result.ts';
 import type { AccountFormat } from '../text/account-format.ts';
 import type { MovingMessages } from '../text/forecast-messages.ts';
-import { columns, overviewPosition } from './geometry.ts';
 import s from './moving.module.css';
 import type { Today } from './use-moved-today.ts';
 

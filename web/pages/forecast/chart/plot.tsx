@@ -1,6 +1,7 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import fan from '../../../ui/charts/fan.module.css';
+import { box, type ChartLines, type chartPaths, columns } from '../../../ui/charts/forecast-geometry.ts';
 import { dots } from '../../../ui/charts/path.ts';
 import plot from '../../../ui/charts/plot.module.css';
 import type { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
@@ -12,7 +13,6 @@ import { leftOutSentences, plainText, shownAt } from '../text/sentences.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import type { StateParts } from '../use-lazy-parts.ts';
 import s from './chart.module.css';
-import { box, type ChartLines, type chartPaths, columns } from './geometry.ts';
 import { byMouse, stayHere } from './line-drag.ts';
 import type { MovingParts } from './moving.tsx';
 import { Chevrons } from './ruler.tsx';

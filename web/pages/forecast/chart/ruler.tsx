@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { addDays, type Day, localDay, toMonth } from '../../../../contract/calendar.ts';
+import { columns } from '../../../ui/charts/forecast-geometry.ts';
 import type { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
-import { columns } from './geometry.ts';
 import s from './ruler.module.css';
 import type { Today } from './use-moved-today.ts';
 

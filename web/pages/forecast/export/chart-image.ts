@@ -1,10 +1,10 @@
 import { fill } from '../../../../content/fill.ts';
 import { settings } from '../../../../content/settings.ts';
 import { addDays, type Day, localDay } from '../../../../contract/calendar.ts';
+import { box, chartPaths, columns } from '../../../ui/charts/forecast-geometry.ts';
 import { dots } from '../../../ui/charts/path.ts';
 import { escapeXml } from '../../../ui/escape-xml.ts';
 import { palette } from '../../../ui/palette.ts';
-import { box, chartPaths, columns } from '../chart/geometry.ts';
 import { measuredWeeksShown } from '../model/result.ts';
 import { metricName, sourceName } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';

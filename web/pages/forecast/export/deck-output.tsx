@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { localDay } from '../../../../contract/calendar.ts';
 import button from '../../../ui/button.module.css';
+import { downloadFile } from '../../../ui/download-file.ts';
 import { palette } from '../../../ui/palette.ts';
 import { metricKey } from '../model/metric-key.ts';
 import type { ExportableMetric } from '../text/shown-metric.ts';
-import { downloadFile } from './download.ts';
 import s from './forecast-exports.module.css';
 
 interface Agency {

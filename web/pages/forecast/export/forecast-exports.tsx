@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { downloadFile } from '../../../ui/download-file.ts';
 import hidden from '../../../ui/text.module.css';
 import { metricKey } from '../model/metric-key.ts';
 import { shareUrl } from '../model/share-link.ts';
@@ -6,7 +7,7 @@ import { Section } from '../parts/section.tsx';
 import { carriedLines } from '../text/carried-lines.ts';
 import type { ExportableMetric } from '../text/shown-metric.ts';
 import { DeckOutput } from './deck-output.tsx';
-import { downloadFile, forecastCsv } from './download.ts';
+import { forecastCsv } from './forecast-csv.ts';
 import s from './forecast-exports.module.css';
 import { PictureOutput } from './picture-output.tsx';
 

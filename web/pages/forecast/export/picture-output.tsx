@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import button from '../../../ui/button.module.css';
+import { downloadFile } from '../../../ui/download-file.ts';
 import { findHeadline, headlineText } from '../text/headline.ts';
 import type { ExportableMetric } from '../text/shown-metric.ts';
-import { downloadFile } from './download.ts';
 import s from './forecast-exports.module.css';
 
 /** The chart as a picture that explains itself. */

@@ -4,7 +4,7 @@ import { forecast } from '../../../../content/messages/en/forecast.ts';
 import { locales } from '../../../../contract/locales.ts';
 import { readReport } from '../../../../forecast/reports/read-report.ts';
 import { accountDays, weeksOf } from '../../../../forecast/testing/account-days.ts';
-import { forecastCsv } from '../export/download.ts';
+import { forecastCsv } from '../export/forecast-csv.ts';
 import { templateCsv } from '../report/input.tsx';
 import { accountFormat } from '../text/account-format.ts';
 import { formatAmount } from '../text/forecast-messages.ts';

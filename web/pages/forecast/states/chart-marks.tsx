@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
-import { columns } from '../chart/geometry.ts';
+import { columns } from '../../../ui/charts/forecast-geometry.ts';
 import { findLeftOutWeeks } from '../model/result.ts';
 import type { StateMessages } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { capitalize } from '../../../../content/format.ts';
 import { addDays, type Day, firstDay, lastDay, utcMidnight } from '../../../../contract/calendar.ts';
-import { columns } from '../chart/geometry.ts';
+import { columns } from '../../../ui/charts/forecast-geometry.ts';
 import { findMonthTotal } from '../model/months.ts';
 import type { StateMessages } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';

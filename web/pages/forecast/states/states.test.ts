@@ -8,7 +8,7 @@ import { readReport } from '../../../../forecast/reports/read-report.ts';
 import type { Report } from '../../../../forecast/reports/report.ts';
 import { seededRandom } from '../../../../forecast/sample.ts';
 import { buildDeck } from '../../../deck/build-deck.ts';
-import { forecastCsv } from '../export/download.ts';
+import { forecastCsv } from '../export/forecast-csv.ts';
 import { type AccountChoices, leaveWeekOut, noChoices, putWeekBack } from '../model/choices.ts';
 import { findMonthTotal, splitByMonth, totalOfMonth } from '../model/months.ts';
 import { type ForecastResult, visitorResult } from '../model/result.ts';

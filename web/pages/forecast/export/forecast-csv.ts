@@ -3,15 +3,6 @@ import type { Locale } from '../../../../contract/locales.ts';
 import type { ForecastResult } from '../model/result.ts';
 import { type ForecastMessages, metricName } from '../text/forecast-messages.ts';
 
-/** Hands the visitor a file. */
-export function downloadFile(name: string, content: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 /**
  * Every week of every metric as CSV: measured, then expected with its low and high. Where numbers have a decimal comma,
  * spreadsheets expect semicolons.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisScale } from './geometry.ts';
+import { axisScale } from './forecast-geometry.ts';
 
 test('values that differ by rounding only have the scale of equal ones', () => {
   expect(axisScale([12.5, 12.500000000000002]).ticks).toEqual(axisScale([12.5, 12.5]).ticks);

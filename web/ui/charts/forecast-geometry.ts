@@ -1,8 +1,7 @@
-import { defaultHorizon } from '../../../../forecast/outlook.ts';
-import { band, line, type Point } from '../../../ui/charts/path.ts';
-import { measuredWeeksShown } from '../model/result.ts';
+import { defaultHorizon } from '../../../forecast/outlook.ts';
+import { band, line, type Point } from './path.ts';
 
-export const columns = measuredWeeksShown + defaultHorizon;
+export const columns = 2 * defaultHorizon;
 export const box = { width: 1352, height: 440 };
 const column = box.width / columns;
 /** The parts of the height that are left free: above for the label of the last week. */
@@ -21,7 +20,7 @@ export interface ChartLines {
 }
 
 /** The chart as paths, with the measured weeks left of `today`, a column that may be beside the sheet. */
-export function chartPaths(lines: ChartLines, today = measuredWeeksShown) {
+export function chartPaths(lines: ChartLines, today = defaultHorizon) {
   const { ticks, y } = axisScale([...lines.measured, ...lines.came, ...lines.low90, ...lines.high90]);
   const x = (week: number) => (week + 0.5) * column;
   const turn = Math.max(0, Math.min(columns, today));
