@@ -76,9 +76,13 @@ export function detectLayout(
   const delimiter = options.delimiter ?? detectDelimiter(head, newline, isLast, knownHeaders);
   const { fromLine = 1 } = options;
   const all = firstRows(head, delimiter, newline, isLast, most.sampledRows + fromLine);
-  const rows = all.filter(({ line, cells }) => line >= fromLine && cells.some((cell) => cell !== ''));
   const isGa4 = all[0]?.cells[0]?.startsWith('#') === true;
   const tables = isGa4 ? findTables(firstRows(head, delimiter, newline, isLast, most.ga4Rows)) : [];
+  // A chosen table ends before the next one, whose headers may be known better.
+  const next = options.fromLine && tables.find(({ line }) => line > fromLine)?.line;
+  const rows = all.filter(
+    ({ line, cells }) => line >= fromLine && line < (next || Infinity) && cells.some((cell) => cell !== ''),
+  );
   const headerIndex = findHeaderIndex(rows);
   const headerRow = rows[headerIndex];
   const preview = buildPreview(rows, headerIndex);
