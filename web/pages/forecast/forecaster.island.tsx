@@ -18,7 +18,7 @@ import { findPlanMetrics } from './model/budget-plan.ts';
 import { metricKey } from './model/metric-key.ts';
 import { type ForecastResult, sampleResult } from './model/result.ts';
 import { ReadingStatus } from './reading-status.tsx';
-import { Input } from './report/input.tsx';
+import { Input, Readable } from './report/input.tsx';
 import { ahead, checks as sampleChecks, choices as sampleChoices } from './sample.precomputed.ts';
 import { SourceStrip } from './source-strip.tsx';
 import { findStates } from './states/find-states.ts';
@@ -251,6 +251,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
               )}
             </Chart>
           </div>
+          {(isSample || isInputOpen) && <Readable messages={messages} />}
           {states && ended?.isPast && isForecast && (
             <states.WhatCame
               key={`came ${forecaster.accounts} ${key}`}

@@ -147,21 +147,27 @@ export function Input({ messages, locale, onRead, onSample, onGuide, ...props }:
           </div>
         )}
       </form>
-      <div className={s.reads}>
-        <b>{reads.title}</b>
-        <ul>
-          {readable.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-          <li>{reads.table}</li>
-        </ul>
-        <a
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(templateCsv(paste.example))}`}
-          download="forecast-template.csv"
-        >
-          {reads.template}
-        </a>
-      </div>
+    </div>
+  );
+}
+
+/** What can be read, and a template to fill in. */
+export function Readable({ messages: { reads, paste } }: Pick<Props, 'messages'>) {
+  return (
+    <div className={s.reads}>
+      <b>{reads.title}</b>
+      <ul>
+        {readable.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        <li>{reads.table}</li>
+      </ul>
+      <a
+        href={`data:text/csv;charset=utf-8,${encodeURIComponent(templateCsv(paste.example))}`}
+        download="forecast-template.csv"
+      >
+        {reads.template}
+      </a>
     </div>
   );
 }
