@@ -58,7 +58,7 @@ testInEachLanguage('Today is moved with the keyboard in %s, and what came is sai
   expect(await slider.getAttribute('aria-valuenow')).toBe('0');
   expect(await finding(page).innerText()).toBe(atRest);
 
-  // The frame below chooses the weeks of the chart. The first 26 have no forecast; links to weeks and the flag lead back.
+  // The frame below chooses the weeks of the chart. The first 26 have no forecast; the flag leads back.
   const { frame: frameWords, how } = catalogue[locale].forecastMoving;
   expect(await page.locator('main kbd').allInnerTexts()).toHaveLength(Object.keys(how.keys).length);
   const frame = page.getByRole('slider', { name: frameWords.label });
@@ -78,12 +78,6 @@ testInEachLanguage('Today is moved with the keyboard in %s, and what came is sai
     ...['–', '–', '–'],
   ]);
   expect(await horizontalOverflow(page)).toEqual([]);
-  const link = page.locator('a[href^="#week-"]').first();
-  await link.click();
-  await page.locator((await link.getAttribute('href')) ?? '').waitFor();
-  expect(await frame.getAttribute('aria-valuetext')).toBe(shown(-13));
-  await frame.focus();
-  await page.keyboard.press('Home');
   await slider.click();
   expect(await frame.getAttribute('aria-valuetext')).toBe(shown(-13));
   expect(await slider.getAttribute('aria-valuenow')).toBe('0');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fill } from '../../content/fill.ts';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { localDay } from '../../contract/calendar.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
@@ -26,7 +27,7 @@ testInEachLanguage('without a script the page in %s explains itself and shows th
   // Chromium does not show it when tests turn scripts off.
   expect(await page.content()).toContain(`<noscript><p`);
   expect(await page.content()).toContain(noScript.replaceAll("'", '&#x27;'));
-  await page.getByText(words.sample.name, { exact: true }).first().waitFor();
+  await page.getByText(fill(words.sample.about, { weeks: 156 })).waitFor();
   expect(await finding(page).innerText()).toMatch(/\d/);
   // The line begins where the axis is labelled: a label that it would cross is hidden, and it is above the others.
   const labels = page.getByRole('group', { name: words.chart.keys }).locator('> span');
@@ -82,13 +83,21 @@ const devices = { en: desktop, de: phone, es: phone, fr: desktop };
 
 testInEachLanguage('each number of the summary in %s leads to where it is shown', async (locale) => {
   const page = await open(locale, devices[locale]);
+  await page.setInputFiles('#file', file('Account.csv', dailyReport()));
+  await page.getByRole('heading', { name: catalogue[locale].forecast.tool.checks.own }).waitFor();
+  await page.locator('#mean-error').waitFor();
   const links = page.locator('main h2[tabindex="-1"] + div a');
   const numbers = await links.allInnerTexts();
-  expect(numbers).toHaveLength(7);
+  // The month's total with its range, last year, two weeks, the past check; fewer where the month ends with this week.
+  expect(numbers.length).toBeGreaterThanOrEqual(5);
   const sentences = await page.locator('main h2[tabindex="-1"] + div p').innerText();
-  // Nothing but weeks and spans of weeks is left without a link.
-  const rest = numbers.reduce((text, number) => text.replace(number, ''), sentences);
+  // Nothing but weeks and what has come of this month is left without a link.
+  const inFile = new RegExp(catalogue[locale].forecastStates.summary.inFile.replace(/\{[nm]\}/g, '\\S+'));
+  const rest = numbers.reduce((text, number) => text.replace(number, ''), sentences.replace(inFile, ''));
   expect(rest.replace(/(W|KW\s|S)\d+/g, '')).not.toMatch(/\d/);
+  // The frame of the overview stands elsewhere: a link to a week leads back to it.
+  await page.getByRole('slider', { name: catalogue[locale].forecastMoving.frame.label }).focus();
+  await page.keyboard.press('Home');
   for (const [i, number] of numbers.entries()) {
     await links.nth(i).focus();
     await page.keyboard.press('Enter');

@@ -53,7 +53,8 @@ export const forecast: typeof english = {
     sample: {
       use: 'Beispielkonto verwenden',
       name: 'Beispielkonto',
-      note: 'Erfundene Daten, alle {ahead} Wochen sichtbar',
+      about: 'Beispielkonto: {weeks} Wochen, für diese Seite erfunden.',
+      range: 'In neun von zehn Fällen zwischen {low} und {high}.',
     },
     reads: {
       title: 'Unterstützte Exporte',
@@ -102,7 +103,6 @@ export const forecast: typeof english = {
       },
     },
     summary: {
-      sampleTotal: `In den nächsten ${f.forecastWeeksWord} Wochen sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.`,
       ownTotal:
         'In den Wochen bis zum {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
       endedTotal:

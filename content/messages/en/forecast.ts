@@ -53,7 +53,8 @@ export const forecast = {
     sample: {
       use: 'Use the sample account',
       name: 'Sample account',
-      note: 'Illustrative, all {ahead} weeks shown',
+      about: 'Sample account, illustrative: {weeks} weeks, invented for this page.',
+      range: 'In nine cases out of ten between {low} and {high}.',
     },
     reads: {
       title: 'Reads exports from',
@@ -103,7 +104,6 @@ export const forecast = {
       },
     },
     summary: {
-      sampleTotal: `Expect around {amount} over the next ${f.forecastWeeksWord} weeks, in nine cases out of ten between {low} and {high}.`,
       ownTotal: 'Expect around {amount} through {day}, in nine cases out of ten between {low} and {high}.',
       endedTotal:
         'Expect around {amount} from {start} through {day}, in nine cases out of ten between {low} and {high}.',

@@ -53,7 +53,8 @@ export const forecast: typeof english = {
     sample: {
       use: 'Usar la cuenta de ejemplo',
       name: 'Cuenta de ejemplo',
-      note: 'Datos inventados, con las {ahead} semanas a la vista',
+      about: 'Cuenta de ejemplo: {weeks} semanas, inventadas para esta página.',
+      range: 'En nueve de cada diez casos, entre {low} y {high}.',
     },
     reads: {
       title: 'Exportaciones compatibles',
@@ -102,7 +103,6 @@ export const forecast: typeof english = {
       },
     },
     summary: {
-      sampleTotal: `En las próximas ${f.forecastWeeksWord} semanas cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.`,
       ownTotal:
         'En las semanas hasta el {day} cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.',
       endedTotal:

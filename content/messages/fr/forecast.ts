@@ -53,7 +53,8 @@ export const forecast: typeof english = {
     sample: {
       use: 'Utiliser le compte fictif',
       name: 'Compte fictif',
-      note: 'Données inventées, {ahead} semaines de prévision affichées',
+      about: 'Compte fictif\u00a0: {weeks} semaines, inventées pour cette page.',
+      range: 'Dans neuf cas sur dix, entre {low} et {high}.',
     },
     reads: {
       title: 'Exports acceptés',
@@ -102,7 +103,6 @@ export const forecast: typeof english = {
       },
     },
     summary: {
-      sampleTotal: `Sur les ${f.forecastWeeksWord} prochaines semaines, comptez environ {amount}, entre {low} et {high} dans neuf cas sur dix.`,
       ownTotal: 'D’ici au {day}, comptez environ {amount}, entre {low} et {high} dans neuf cas sur dix.',
       endedTotal:
         'Du {start} au {day}, comptez environ {amount}, entre {low} et {high} dans neuf cas sur dix.',

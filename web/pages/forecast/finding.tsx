@@ -30,14 +30,30 @@ interface Props extends ShownMetric {
 export function Finding(props: Props) {
   const { result, outlook, moved, messages, numbers, states } = props;
   const isForecast = outlook.mean.length > 0;
-  const said = sentences();
+  const isSampleAtRest = result.source.kind === 'sample' && !moved;
   return (
     <div className={s.finding}>
       <h2 ref={props.heading} tabIndex={-1}>
         {moved ? <MovedTitle {...props} moved={moved} /> : isForecast ? forecast() : short()}
       </h2>
+      {isSampleAtRest ? aboutSample() : summary()}
+    </div>
+  );
+
+  function aboutSample() {
+    const { total, name } = outlook;
+    const value = (n: number) => numbers.value(name, numbers.expected(outlook, n));
+    return (
+      <p className={s.summary}>
+        {fill(messages.sample.about, { weeks: result.weeks.length })}{' '}
+        <b>{fill(messages.sample.range, { low: value(total.low), high: value(total.high) })}</b>
+      </p>
+    );
+  }
+  function summary() {
+    return (
       <Summary
-        sentences={said}
+        sentences={sentences()}
         // The box above has said it; a mail has no box.
         hidden={result.ended && states && !moved && isForecast ? 1 : 0}
         messages={messages}
@@ -47,9 +63,8 @@ export function Finding(props: Props) {
           moved && { label: fill(messages.moved.back, { day: numbers.day(realDay()) }), go: props.onBack }
         }
       />
-    </div>
-  );
-
+    );
+  }
   function forecast() {
     const { sentence, values } = findHeadline(result, outlook, messages, states, numbers);
     const [before = '', after = ''] = sentence.split('{amount}');

@@ -114,6 +114,17 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
       states,
     ],
   );
+  /** Above the chart. With the sample below it: they are loaded later, and the chart must not move. */
+  const filters = parts && choices && outlook && (
+    <parts.Filters
+      key={`filters ${forecaster.reads}`}
+      {...{ choices, applied, whole, result, outlook, numbers }}
+      filters={forecaster.filters}
+      isRefused={forecaster.isRefused}
+      messages={parts.segmentMessages}
+      onChange={forecaster.filter}
+    />
+  );
   const hasPlan = findPlanMetrics(result) !== undefined;
   const sections = [
     'outlook' as const,
@@ -141,6 +152,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
   return (
     <div
       ref={root}
+      className={s.forecaster}
       data-live={(isLive && about !== undefined) || undefined}
       data-own={!isSample || undefined}
     >
@@ -165,14 +177,16 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
         // While a file is being read, the numbers that it will replace cannot be saved.
         <div className={s.result} inert={reading !== undefined}>
           <FrozenWhileDragging isDragging={today.isDragging}>
-            <SourceStrip
-              {...{ result, messages, numbers }}
-              hasReport={report !== undefined}
-              onAnother={() => {
-                flushSync(() => setInputOpen(true));
-                root.current?.querySelector<HTMLElement>('#file')?.focus();
-              }}
-            />
+            {!isSample && (
+              <SourceStrip
+                {...{ result, messages, numbers }}
+                hasReport={report !== undefined}
+                onAnother={() => {
+                  flushSync(() => setInputOpen(true));
+                  root.current?.querySelector<HTMLElement>('#file')?.focus();
+                }}
+              />
+            )}
             {about && report && !isSample && (
               <about.Duplicates
                 {...{ report, numbers }}
@@ -213,18 +227,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
               />
               {states && isForecast && <states.SectionIndex names={sections} states={states.messages} />}
             </div>
-            <div className={isSample || choices ? s.filters : undefined}>
-              {parts && choices && (
-                <parts.Filters
-                  key={`filters ${forecaster.reads}`}
-                  {...{ choices, applied, whole, result, outlook, numbers }}
-                  filters={forecaster.filters}
-                  isRefused={forecaster.isRefused}
-                  messages={parts.segmentMessages}
-                  onChange={forecaster.filter}
-                />
-              )}
-            </div>
+            {!isSample && choices && <div className={s.filters}>{filters}</div>}
           </FrozenWhileDragging>
           {states && (
             <states.LeftOutPills
@@ -251,6 +254,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
               )}
             </Chart>
           </div>
+          {isSample && filters}
           {(isSample || isInputOpen) && <Readable messages={messages} />}
           {states && ended?.isPast && isForecast && (
             <states.WhatCame

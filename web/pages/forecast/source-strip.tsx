@@ -15,17 +15,8 @@ interface Props {
 /** Where the numbers come from, and the ways back. */
 export function SourceStrip({ result, messages, numbers, hasReport, onAnother }: Props) {
   const { source, weeks } = result;
-  const { source: t, sample } = messages;
+  const { source: t } = messages;
   const count = fill(numbers.counted(t.weeks, weeks.length), { weeks: numbers.whole(weeks.length) });
-  if (source.kind === 'sample') {
-    return (
-      <div className={s.source}>
-        <b>{sample.name}</b>
-        <span>{count}</span>
-        <span>{fill(sample.note, { ahead: result.metrics[0]?.mean.length ?? 0 })}</span>
-      </div>
-    );
-  }
   const span = {
     rows: 'rows' in source ? numbers.whole(source.rows) : '',
     weeks: count,

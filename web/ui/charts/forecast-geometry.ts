@@ -5,7 +5,7 @@ export const columns = 2 * defaultHorizon;
 export const box = { width: 1352, height: 440 };
 const column = box.width / columns;
 /** The parts of the height that are left free: above for the label of the last week. */
-const margin = { above: 0.2, below: 0.08 };
+const margin = { above: 0.28, below: 0.08 };
 
 export interface ChartLines {
   /** Measured weeks that are shown, the latest last. */

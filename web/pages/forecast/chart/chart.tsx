@@ -95,13 +95,13 @@ export function Chart(props: Props) {
     verdict && `${numbers.day(dayAt(now))}: ${coverageText(verdict, props.messages)}`,
   );
 
-  const about = [result, outlook, numbers, isLive, at, centre, moved, props.kept, props.states];
   // biome-ignore lint/correctness/useExhaustiveDependencies: not drawn again for each move of the pointer
-  const legend = useMemo(() => <Legend {...props} {...{ moved, drawn }} day={dayAt(now)} />, about);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
-  const table = useMemo(
-    () => <ChartNumbers {...props} {...{ drawn, weekOf: weekLabelProps }} first={first - now} />,
-    about,
+  const { legend, table } = useMemo(
+    () => ({
+      legend: <Legend {...props} {...{ moved, drawn }} day={dayAt(now)} />,
+      table: <ChartNumbers {...props} {...{ drawn, weekOf: weekLabelProps }} first={first - now} />,
+    }),
+    [result, outlook, numbers, isLive, at, centre, moved, props.kept, props.states],
   );
 
   return (

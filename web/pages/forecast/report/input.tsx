@@ -65,7 +65,7 @@ export function Input({ messages, locale, onRead, onSample, onGuide, ...props }:
   }
 
   return (
-    <div hidden={props.isHidden}>
+    <div className={s.place} hidden={props.isHidden}>
       <form
         className={isOver ? `${s.strip} ${s.over}` : s.strip}
         aria-label={messages.form}

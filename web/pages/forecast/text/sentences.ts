@@ -83,8 +83,7 @@ export function summarySentences(
   }
   const { ended } = result;
   const ownTotal = ended ? (ended.isPast ? summary.pastTotal : summary.endedTotal) : summary.ownTotal;
-  const opening =
-    name === 'cpa' && !ended?.isPast ? summary.cpaTotal : isSample ? summary.sampleTotal : ownTotal;
+  const opening = name === 'cpa' && !ended?.isPast ? summary.cpaTotal : ownTotal;
   const sentences = [
     ...(ended
       ? [
