@@ -11,6 +11,13 @@ export interface Today extends ReturnType<typeof useMovedToday> {
   moved: MovedToday | undefined;
 }
 
+/** What a metric's forecast depends on besides its own weeks: alone it would be another number for a moment. */
+const neededMetrics: Record<string, string[]> = {
+  conversions: ['spend'],
+  value: ['spend'],
+  cpa: ['spend', 'conversions'],
+};
+
 /** The position of Today, and the forecast made at that position. */
 export function useMovedToday(
   result: ForecastResult,
@@ -44,12 +51,10 @@ export function useMovedToday(
     const known = earlier?.start === at ? earlier.keys : [];
     const isShown = known.includes(key);
     if (isShown && (isDragging || known.length >= result.metrics.length)) return;
-    // A cost per conversion follows from the two metrics behind it.
-    const shown = result.metrics.filter(
-      ({ name }) => name === 'cpa' || name === 'spend' || name === 'conversions',
-    );
+    const needed = neededMetrics[outlook.name] ?? [];
+    const shown = result.metrics.filter((metric) => metric === outlook || needed.includes(metric.name));
     isAsked.current = true;
-    const wanted = isShown ? result.metrics : outlook.name === 'cpa' ? shown : [outlook];
+    const wanted = isShown ? result.metrics : shown;
     lookBack(at, wanted, result.weeks, Math.min(defaultHorizon, real - at + outlook.mean.length));
   }, [at, key, earlier, isDragging, result]);
 
