@@ -67,7 +67,7 @@ export const api: ApiMessages = {
     },
     confirmed: {
       title: 'Ihre Adresse ist bestätigt.',
-      lede: 'Danke, Sie stehen auf der Warteliste. Wir lesen jede Bewerbung: Wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson; passt es nicht, sagen wir Ihnen auch das.',
+      lede: 'Danke, Sie stehen auf der Warteliste. Wir lesen jede Bewerbung: Wenn es passt, schreibt Ihnen das Onboarding-Team, mit Kopie an Ihre Kontaktperson; passt es nicht, sagen wir Ihnen auch das.',
     },
     change: {
       title: 'Ihre Bewerbung ändern?',

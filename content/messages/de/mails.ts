@@ -45,7 +45,7 @@ export const mails: MailMessages = {
     title: 'Ihre Bewerbung ist eingegangen.',
     text: [
       'vielen Dank für Ihre Bewerbung. Gelesen wird sie von einem Menschen, nicht von einem Filter.',
-      `Wenn es passt, meldet sich das Onboarding-Team bei der von Ihnen genannten Kontaktperson und vereinbart ein ${f.callMinutes}-minütiges Onboarding-Gespräch. Danach beginnt Ihre ${f.trialDays}-tägige Testphase. Passt es nicht, sagen wir Ihnen auch das.`,
+      `Wenn es passt, meldet sich das Onboarding-Team bei Ihnen, mit Kopie an Ihre Kontaktperson, und vereinbart ein ${f.callMinutes}-minütiges Onboarding-Gespräch. Danach beginnt Ihre ${f.trialDays}-tägige Testphase. Passt es nicht, sagen wir Ihnen auch das.`,
       'Ist etwas falsch oder fehlt etwas? Senden Sie das Formular mit derselben E-Mail-Adresse noch einmal und bestätigen Sie die Änderung über den Link, den wir Ihnen dann mailen.',
     ],
     action: 'Angaben ändern',

@@ -64,7 +64,7 @@ export const api = {
     },
     confirmed: {
       title: 'Your address is confirmed.',
-      lede: 'Thank you for joining the waitlist. We read every application: if yours is a fit, the onboarding team will email your point of contact; if it isn’t, we’ll let you know.',
+      lede: 'Thank you for joining the waitlist. We read every application: if yours is a fit, the onboarding team will email you, with your point of contact in copy; if it isn’t, we’ll let you know.',
     },
     /** The link to a proposed change of an application. */
     change: {

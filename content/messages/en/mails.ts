@@ -47,7 +47,7 @@ export const mails = {
     title: 'We’ve received your application.',
     text: [
       'Thank you for applying. Your application will be read by a person, not a filter.',
-      `If it’s a fit, the onboarding team will email your point of contact to set up a ${f.callMinutes}-minute onboarding call, and then your ${f.trialDays}-day trial will start. If it isn’t, we’ll let you know.`,
+      `If it’s a fit, the onboarding team will email you, with your point of contact in copy, to set up a ${f.callMinutes}-minute onboarding call, and then your ${f.trialDays}-day trial will start. If it isn’t, we’ll let you know.`,
       'Something wrong or missing? Submit the form again with the same email address, and confirm the change with the link we’ll email you.',
     ],
     action: 'Change your answers',

@@ -60,7 +60,7 @@ export const api: ApiMessages = {
     },
     confirmed: {
       title: 'Su dirección está confirmada.',
-      lede: 'Gracias por unirse a la lista de espera. Leemos todas las solicitudes: si la suya encaja, el equipo de onboarding escribirá a su persona de contacto; si no encaja, también se lo diremos.',
+      lede: 'Gracias por unirse a la lista de espera. Leemos todas las solicitudes: si la suya encaja, el equipo de onboarding le escribirá, con copia a su persona de contacto; si no encaja, también se lo diremos.',
     },
     change: {
       title: '¿Cambiar su solicitud?',

@@ -17,7 +17,7 @@ export const blogs: typeof english = {
   categories: {
     EBOOK: 'EBOOK',
     'SUCCESS STORY': 'CASO DE ÉXITO',
-    'WHITE PAPER': 'INFORME TÉCNICO',
+    'WHITE PAPER': 'WHITE PAPER',
     INFOGRAPHIC: 'INFOGRAFÍA',
   },
 };

@@ -45,7 +45,7 @@ export const mails: MailMessages = {
     title: 'Hemos recibido su solicitud.',
     text: [
       'Gracias por su solicitud. La leerá una persona, no un filtro.',
-      `Si encaja, el equipo de onboarding escribirá a la persona de contacto que ha indicado para acordar una llamada de onboarding de ${f.callMinutes}\u00a0minutos. Después empezará su prueba de ${f.trialDays}\u00a0días. Si no encaja, también se lo diremos.`,
+      `Si encaja, el equipo de onboarding le escribirá, con copia a su persona de contacto, para acordar una llamada de onboarding de ${f.callMinutes}\u00a0minutos. Después empezará su prueba de ${f.trialDays}\u00a0días. Si no encaja, también se lo diremos.`,
       '¿Hay algo que corregir o añadir? Envíe de nuevo el formulario con la misma dirección de correo y confirme el cambio con el enlace que le enviaremos.',
     ],
     action: 'Cambiar las respuestas',

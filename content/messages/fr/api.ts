@@ -61,7 +61,7 @@ export const api: ApiMessages = {
     },
     confirmed: {
       title: 'Votre adresse est confirmée.',
-      lede: 'Merci d’avoir rejoint la liste d’attente. Nous lisons chaque candidature\u00a0: si votre profil correspond, l’équipe onboarding écrira à l’interlocuteur que vous avez indiqué\u00a0; dans le cas contraire, nous vous le dirons aussi.',
+      lede: 'Merci d’avoir rejoint la liste d’attente. Nous lisons chaque candidature\u00a0: si votre profil correspond, l’équipe onboarding vous écrira, avec votre interlocuteur en copie\u00a0; dans le cas contraire, nous vous le dirons aussi.',
     },
     change: {
       title: 'Modifier votre candidature\u00a0?',

@@ -45,7 +45,7 @@ export const mails: MailMessages = {
     title: 'Nous avons bien reçu votre candidature.',
     text: [
       'Merci pour votre candidature. C’est une personne qui la lira, pas un filtre.',
-      `Si votre candidature est retenue, l’équipe onboarding écrira à l’interlocuteur que vous avez indiqué pour convenir d’un appel d’onboarding de ${f.callMinutes}\u00a0minutes, puis votre essai de ${f.trialDays}\u00a0jours commencera. Sinon, nous vous le dirons aussi.`,
+      `Si votre candidature est retenue, l’équipe onboarding vous écrira, avec votre interlocuteur en copie, pour convenir d’un appel d’onboarding de ${f.callMinutes}\u00a0minutes, puis votre essai de ${f.trialDays}\u00a0jours commencera. Sinon, nous vous le dirons aussi.`,
       'Une erreur, un oubli\u00a0? Renvoyez le formulaire avec la même adresse e-mail, puis confirmez la modification par le lien que nous vous enverrons.',
     ],
     action: 'Modifier vos réponses',
