@@ -85,8 +85,8 @@ test('own numbers fill the deck to the end of the month, week by week', () => {
   expect(cover.title).toBe('July 2026');
   expect(cover.lines).toEqual(['Prepared for [client]', 'by North Search, July 2, 2026']);
   expect(now.facts.map(({ term }) => term)).toEqual([
-    'Spend, W14–W26',
-    'Cost per conversion, W14–W26',
+    'Spend, W14–26',
+    'Cost per conversion, W14–26',
     'Best week',
     'Last week',
   ]);
@@ -96,14 +96,14 @@ test('own numbers fill the deck to the end of the month, week by week', () => {
   // Weeks that are over are one row; a month has the weeks that start in it.
   expect(plan.rows.map(({ kind, cells: [week, dates] }) => [kind, week, dates?.replace(/\s/g, ' ')])).toEqual(
     [
-      ['measured', 'W23–W26', 'measured'],
+      ['measured', 'W23–26', 'measured'],
       [undefined, 'W27', 'Jun 29 – Jul 5'],
-      ['sum', 'June', 'W23–W27'],
+      ['sum', 'June', 'W23–27'],
       [undefined, 'W28', 'Jul 6 – 12'],
       [undefined, 'W29', 'Jul 13 – 19'],
       [undefined, 'W30', 'Jul 20 – 26'],
       [undefined, 'W31', 'Jul 27 – Aug 2'],
-      ['sum', 'July', 'W28–W31'],
+      ['sum', 'July', 'W28–31'],
     ],
   );
   expect(watch.items[0]?.label).toBe('W27');

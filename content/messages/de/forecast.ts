@@ -225,6 +225,8 @@ export const forecast: typeof english = {
       sample: 'Backtest: geprüft an der eigenen Historie',
       text: `{countTimes} haben wir ${f.forecastWeeksWord} Wochen ausgeblendet und aus der Zeit davor prognostiziert. So weit lag die Summe dieser Wochen daneben, im Vergleich mit zwei einfachen Regeln, die jeder anwenden kann.`,
       once: `Einmal haben wir ${f.forecastWeeksWord} Wochen ausgeblendet und aus der Zeit davor prognostiziert. So weit lag ihre Summe daneben, im Vergleich mit zwei einfachen Regeln, die jeder anwenden kann.`,
+      /** From two to eight. */
+      times: ['Zweimal', 'Dreimal', 'Viermal', 'Fünfmal', 'Sechsmal', 'Siebenmal', 'Achtmal'],
       pending: 'Wird an der Historie geprüft\u00a0…',
       none: 'Für die Prüfung an der eigenen Historie sind {least} Wochen nötig.',
       zero: 'Keine Prüfung möglich: Die ausgeblendeten Wochen ergeben zusammen null, ein Fehler in Prozent lässt sich daran nicht messen.',

@@ -224,6 +224,8 @@ export const forecast = {
       sample: 'Backtested on its own past',
       text: `We hid ${f.forecastWeeksWord} weeks {countTimes} and forecast them from what came before. This is how far off the totals were, next to two simple rules anyone can apply.`,
       once: `We hid ${f.forecastWeeksWord} weeks once and forecast them from what came before. This is how far off the total was, next to two simple rules anyone can apply.`,
+      /** From two to eight. */
+      times: ['twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times'],
       pending: 'Checking against the past…',
       none: 'It takes {least} weeks of history to check a forecast against its own past.',
       zero: 'There’s nothing to check against: the hidden weeks add up to zero, so the error can’t be expressed as a percentage.',
