@@ -121,9 +121,9 @@ const anything: unknown = new Proxy(new String('X'), {
   },
 });
 
-/** The front matter and the paragraphs of the articles, jobs and legal texts. */
+/** The front matter and the paragraphs of the articles, jobs, help and legal texts. */
 function readTexts(locale: string): Text[] {
-  return ['articles', 'jobs', 'legal'].flatMap((kind) => {
+  return ['articles', 'help', 'jobs', 'legal'].flatMap((kind) => {
     const folder = join(content, kind, locale);
     return readdirSync(folder).flatMap((file) => {
       const source = readFileSync(join(folder, file), 'utf8');

@@ -5,7 +5,8 @@ export const api: ApiMessages = {
   httpErrors: {
     notFound: 'Unter dieser Adresse ist nichts zu finden.',
     methodNotAllowed: 'Diese Adresse nimmt solche Anfragen nicht an.',
-    badRequest: 'Wir konnten diese Anfrage nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    badRequest:
+      'Wir konnten diese Anfrage nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     unsupportedType:
       'Diese Adresse nimmt Inhalte dieser Art nicht an. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     tooLarge:
@@ -22,10 +23,12 @@ export const api: ApiMessages = {
     tooFarAhead: 'Dieser Tag lässt sich noch nicht buchen. Bitte wählen Sie einen früheren.',
     meetingLimit: `Pro Person und Tag nehmen wir nur wenige Buchungen an. Einen Termin ändern Sie über den Link in der Einladung; brauchen Sie noch einen, schreiben Sie an ${settings.email}.`,
     movedTooOften: `Dieser Termin lässt sich nicht noch einmal verlegen. Sagen Sie ihn ab und buchen Sie neu, oder schreiben Sie an ${settings.email}.`,
-    meetingOver: 'Dieser Termin ist abgesagt oder vorbei und lässt sich nicht mehr verlegen. Sie können einen neuen buchen.',
+    meetingOver:
+      'Dieser Termin ist abgesagt oder vorbei und lässt sich nicht mehr verlegen. Sie können einen neuen buchen.',
     scheduleConflict:
       'Zu dieser Zeit arbeitet die Person nicht, die den Termin wahrnimmt. Bestätigen Sie die Zeit, oder wählen Sie eine andere.',
-    jobClosed: 'Diese Stelle ist geschlossen. Bewerbungen nehmen wir dafür nicht mehr an. Offene Stellen finden Sie auf unserer Karriereseite.',
+    jobClosed:
+      'Diese Stelle ist geschlossen. Bewerbungen nehmen wir dafür nicht mehr an. Offene Stellen finden Sie auf unserer Karriereseite.',
     meetingAhead: 'Dieser Termin hat noch nicht begonnen, also gibt es noch kein Ergebnis.',
     wrongSignIn: 'E-\u2060Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides.',
     codeNeeded: 'Bitte geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.',

@@ -237,7 +237,8 @@ export const checkGaTag: typeof english = {
     someTag: 'Ein Tag',
     consent: {
       seen: 'Consent Mode (Einwilligungsmodus): Vor der Abfrage ist ein Standardwert gesetzt.',
-      unseen: 'Consent Mode (Einwilligungsmodus): Wir haben keinen Standardwert gefunden, der vor der Abfrage gesetzt wird.',
+      unseen:
+        'Consent Mode (Einwilligungsmodus): Wir haben keinen Standardwert gefunden, der vor der Abfrage gesetzt wird.',
     },
     map: {
       title: 'Wo auf der Seite',

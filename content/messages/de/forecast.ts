@@ -182,7 +182,8 @@ export const forecast: typeof english = {
     },
     lock: {
       title: `Mit Zugang bis zu ${f.forecastMonthsWord} Monate`,
-      text: 'Für Ihre eigenen Daten reicht die Prognose hier bis zum Monatsende. Mit Zugang sehen Sie alle ' +
+      text:
+        'Für Ihre eigenen Daten reicht die Prognose hier bis zum Monatsende. Mit Zugang sehen Sie alle ' +
         `${f.forecastWeeksWord} Wochen.`,
       action: 'Zugang anfragen',
     },

@@ -30,11 +30,13 @@ export const forms: FormMessages = {
   submitting: 'Wird gesendet\u00a0…',
   done: 'Das Formular wurde erfolgreich gesendet!',
   refused: 'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
-  failed: 'Beim Senden ist ein Fehler aufgetreten. Ihre Angaben sind noch da: Bitte prüfen Sie die Verbindung und senden Sie noch einmal.',
+  failed:
+    'Beim Senden ist ein Fehler aufgetreten. Ihre Angaben sind noch da: Bitte prüfen Sie die Verbindung und senden Sie noch einmal.',
   close: 'Meldung schließen',
   optional: 'Freiwillig',
   leaveEmpty: 'Dieses Feld bitte leer lassen',
-  unconfirmed: 'Wir haben keine Bestätigung, dass das Formular gesendet wurde. Ihre Angaben sind noch da: Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  unconfirmed:
+    'Wir haben keine Bestätigung, dass das Formular gesendet wurde. Ihre Angaben sind noch da: Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   characters: '{count} von {max} Zeichen',
   tooLong: {

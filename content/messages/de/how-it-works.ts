@@ -25,7 +25,8 @@ export const howItWorks: typeof english = {
     split: { brand: 'Brand', generic: 'Generic', retail: 'Marktplatz', social: 'Social' },
     later: '3 Wochen später',
     alert: {
-      spent: (v) => `Paid Social hat in den ersten zwei Wochen ${v.spent} ausgegeben, geplant waren ${v.planned}.`,
+      spent: (v) =>
+        `Paid Social hat in den ersten zwei Wochen ${v.spent} ausgegeben, geplant waren ${v.planned}.`,
       pace: 'In diesem Tempo ist das Budget eine Woche zu früh aufgebraucht.',
       fix: (v) => `Mit ${v.weekly} pro Woche reicht es wie geplant.`,
     },

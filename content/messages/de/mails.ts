@@ -78,8 +78,7 @@ export const mails: MailMessages = {
   meeting: {
     summary: `${brand}: Gespräch, ${f.callMinutes}\u00a0Minuten`,
     summaryWith: (name) => `Gespräch: ${name}`,
-    description: (page) =>
-      `Gespräch von ${f.callMinutes}\u00a0Minuten. Verlegen oder absagen: ${page}`,
+    description: (page) => `Gespräch von ${f.callMinutes}\u00a0Minuten. Verlegen oder absagen: ${page}`,
     booked: {
       subject: (day) => `Bestätigt: Ihr Gespräch am ${day}`,
       title: (day) => `Bis zum ${day}.`,

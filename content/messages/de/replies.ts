@@ -4,8 +4,7 @@ import type { ReplyMessages } from '../en/replies.ts';
 
 const f = figures('de');
 const { brand } = settings;
-const withoutAccount =
-  'Zwei Tools können Sie auch ohne Konto nutzen: die GA-Tag-Prüfung und die Prognose.';
+const withoutAccount = 'Zwei Tools können Sie auch ohne Konto nutzen: die GA-Tag-Prüfung und die Prognose.';
 
 export const replies: ReplyMessages = {
   application: {

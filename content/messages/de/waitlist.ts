@@ -19,7 +19,10 @@ export const waitlist: typeof english = {
         term: `Ab ${f.minSpend}`,
         text: `Werbebudget im Monat, auf Plattformen wie ${f.spendPlatforms}`,
       },
-      { term: 'Agenturen', text: 'die SEA-Konten von Kunden betreuen, von der Boutique-Agentur bis zum Netzwerk' },
+      {
+        term: 'Agenturen',
+        text: 'die SEA-Konten von Kunden betreuen, von der Boutique-Agentur bis zum Netzwerk',
+      },
       { term: 'Eine Person', text: 'die das Konto bei uns verantwortet und ans Telefon geht' },
     ],
   },

@@ -15,9 +15,17 @@ export const blogs = {
   all: 'All articles',
   categories: {
     EBOOK: 'EBOOK',
-    'SUCCESS STORY': 'SUCCESS STORY',
+    'SUCCESS STORY': 'SUCCESS STORY (worked scenario)',
     'WHITE PAPER': 'WHITE PAPER',
     INFOGRAPHIC: 'INFOGRAPHIC',
+  },
+  /** What an article is about, by its chart. */
+  topics: {
+    tabs: 'Reporting',
+    segments: 'Audiences',
+    refreshes: 'Planning',
+    ranges: 'Clients',
+    accuracy: 'Accuracy',
   },
 };
 

@@ -182,7 +182,8 @@ export const forecast = {
     },
     lock: {
       title: `Up to ${f.forecastMonthsWord} months with access`,
-      text: 'For your own data, this page stops at the end of the month. With access, you see all ' +
+      text:
+        'For your own data, this page stops at the end of the month. With access, you see all ' +
         `${f.forecastWeeksWord} weeks.`,
       action: 'Request Access',
     },

@@ -35,7 +35,8 @@ export const forms = {
   optional: 'Optional',
   leaveEmpty: 'Leave this field empty',
   /** After a submission that got no answer, or none that tells. */
-  unconfirmed: 'We have no confirmation that this was sent. Your answers are still here: check your connection and try again.',
+  unconfirmed:
+    'We have no confirmation that this was sent. Your answers are still here: check your connection and try again.',
   tryAgain: 'Try again',
   /** Below a text, near its limit and above it. */
   characters: '{count} of {max} characters',

@@ -20,7 +20,10 @@ export const pricing = {
         name: 'Onboarding call',
         text: `${f.callMinutes} minutes. Connect your ad accounts and set who sees what.`,
       },
-      forecast: { name: 'First forecast', text: 'Every connected account at once: the current month, synced daily.' },
+      forecast: {
+        name: 'First forecast',
+        text: 'Every connected account at once: the current month, synced daily.',
+      },
       work: {
         name: 'Run a real week on it',
         text: 'Alerts on, summaries drafted, one deck out the door.',

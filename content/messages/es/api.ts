@@ -6,7 +6,8 @@ export const api: ApiMessages = {
     notFound: 'No hay nada en esta dirección.',
     methodNotAllowed: 'Esta dirección no admite ese tipo de petición.',
     badRequest: 'No hemos podido leer la petición. Recargue la página e inténtelo de nuevo.',
-    unsupportedType: 'Esta dirección no admite ese tipo de contenido. Recargue la página e inténtelo de nuevo.',
+    unsupportedType:
+      'Esta dirección no admite ese tipo de contenido. Recargue la página e inténtelo de nuevo.',
     tooLarge:
       'Es demasiado para un solo mensaje. Vuelva atrás en el navegador y acorte el texto o elija un archivo más pequeño.',
     forbidden: `Esta página no puede enviarnos datos. Abra el formulario en ${settings.domain} y envíelo desde allí.`,

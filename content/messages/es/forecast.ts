@@ -183,7 +183,8 @@ export const forecast: typeof english = {
     },
     lock: {
       title: `Con acceso, hasta ${f.forecastMonthsWord} meses`,
-      text: 'Con sus propios datos, esta página llega hasta fin de mes. Con acceso, se ven las ' +
+      text:
+        'Con sus propios datos, esta página llega hasta fin de mes. Con acceso, se ven las ' +
         `${f.forecastWeeksWord} semanas.`,
       action: 'Solicitar acceso',
     },
@@ -229,7 +230,15 @@ export const forecast: typeof english = {
       text: `Hemos ocultado {countTimes} ${f.forecastWeeksWord} semanas para preverlas a partir de las anteriores. Aquí se ve cuánto se desvió el total de esas semanas, junto a dos reglas sencillas que cualquiera puede aplicar.`,
       once: `Hemos ocultado una vez ${f.forecastWeeksWord} semanas para preverlas a partir de las anteriores. Aquí se ve cuánto se desvió su total, junto a dos reglas sencillas que cualquiera puede aplicar.`,
       /** From two to eight. */
-      times: ['dos veces', 'tres veces', 'cuatro veces', 'cinco veces', 'seis veces', 'siete veces', 'ocho veces'],
+      times: [
+        'dos veces',
+        'tres veces',
+        'cuatro veces',
+        'cinco veces',
+        'seis veces',
+        'siete veces',
+        'ocho veces',
+      ],
       pending: 'Comprobando con el histórico…',
       none: 'Para comprobar una previsión con su histórico hacen falta {least} semanas.',
       zero: 'No hay con qué comprobarla: las semanas ocultas suman cero, así que el error no puede expresarse en porcentaje.',

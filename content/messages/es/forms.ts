@@ -26,11 +26,13 @@ export const forms: FormMessages = {
   submitting: 'Enviando…',
   done: '¡El formulario se ha enviado correctamente!',
   refused: 'No se ha podido enviar el formulario. Inténtelo de nuevo.',
-  failed: 'Se ha producido un error al enviar. Sus respuestas siguen aquí: compruebe la conexión y vuelva a enviar.',
+  failed:
+    'Se ha producido un error al enviar. Sus respuestas siguen aquí: compruebe la conexión y vuelva a enviar.',
   close: 'Cerrar el mensaje',
   optional: 'Opcional',
   leaveEmpty: 'Deje este campo vacío',
-  unconfirmed: 'No tenemos confirmación de que se haya enviado. Sus respuestas siguen aquí: compruebe la conexión e inténtelo de nuevo.',
+  unconfirmed:
+    'No tenemos confirmación de que se haya enviado. Sus respuestas siguen aquí: compruebe la conexión e inténtelo de nuevo.',
   tryAgain: 'Intentarlo de nuevo',
   characters: '{count} de {max} caracteres',
   tooLong: {

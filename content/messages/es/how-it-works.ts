@@ -25,7 +25,8 @@ export const howItWorks: typeof english = {
     split: { brand: 'marca', generic: 'genérica', retail: 'marketplace', social: 'social' },
     later: '3 semanas después',
     alert: {
-      spent: (v) => `En sus dos primeras semanas, social ads ha gastado ${v.spent}; el plan dice ${v.planned}.`,
+      spent: (v) =>
+        `En sus dos primeras semanas, social ads ha gastado ${v.spent}; el plan dice ${v.planned}.`,
       pace: 'A este ritmo, el presupuesto se acabará una semana antes.',
       fix: (v) => `Con ${v.weekly} por semana durará lo planificado.`,
     },

@@ -78,8 +78,7 @@ export const mails: MailMessages = {
   meeting: {
     summary: `${brand}: llamada de ${f.callMinutes}\u00a0minutos`,
     summaryWith: (name) => `Llamada: ${name}`,
-    description: (page) =>
-      `Llamada de ${f.callMinutes}\u00a0minutos. Para cambiarla o cancelarla: ${page}`,
+    description: (page) => `Llamada de ${f.callMinutes}\u00a0minutos. Para cambiarla o cancelarla: ${page}`,
     booked: {
       subject: (day) => `Confirmada: su llamada del ${day}`,
       title: (day) => `Nos vemos el ${day}.`,

@@ -21,7 +21,10 @@ export const pricing: typeof english = {
         name: 'Llamada de onboarding',
         text: `${f.callMinutes} minutos. Conecte sus cuentas publicitarias y decida quién ve qué.`,
       },
-      forecast: { name: 'Primera previsión', text: 'Todas las cuentas conectadas a la vez: el mes en curso, sincronizado a diario.' },
+      forecast: {
+        name: 'Primera previsión',
+        text: 'Todas las cuentas conectadas a la vez: el mes en curso, sincronizado a diario.',
+      },
       work: {
         name: 'Una semana de verdad',
         text: 'Alertas activas, resúmenes en borrador y una presentación ya entregada.',

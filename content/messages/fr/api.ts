@@ -20,9 +20,11 @@ export const api: ApiMessages = {
     tooFarAhead: 'Ce jour ne peut pas encore être réservé. Choisissez une date plus proche.',
     meetingLimit: `Nous ne prenons que quelques réservations par personne et par jour. Pour modifier un rendez-vous, utilisez le lien de l’invitation. S’il vous en faut un autre, écrivez à ${settings.email}.`,
     movedTooOften: `Ce rendez-vous ne peut plus être déplacé. Annulez-le et réservez-en un autre, ou écrivez à ${settings.email}.`,
-    meetingOver: 'Ce rendez-vous est annulé ou passé\u00a0: il ne peut plus être déplacé. Vous pouvez en réserver un autre.',
+    meetingOver:
+      'Ce rendez-vous est annulé ou passé\u00a0: il ne peut plus être déplacé. Vous pouvez en réserver un autre.',
     scheduleConflict: 'L’hôte ne travaille pas à cette heure. Confirmez l’horaire ou choisissez-en un autre.',
-    jobClosed: 'Cette offre est close\u00a0: nous n’acceptons plus de candidatures. Consultez les postes ouverts sur notre page Carrières.',
+    jobClosed:
+      'Cette offre est close\u00a0: nous n’acceptons plus de candidatures. Consultez les postes ouverts sur notre page Carrières.',
     meetingAhead: 'Ce rendez-vous n’a pas encore commencé\u00a0: il n’y a pas encore de résultat à noter.',
     wrongSignIn: 'L’adresse e-\u2060mail et le mot de passe ne correspondent pas. Vérifiez votre saisie.',
     codeNeeded: 'Saisissez le code à six chiffres de votre application d’authentification.',

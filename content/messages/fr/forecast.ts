@@ -183,7 +183,8 @@ export const forecast: typeof english = {
     },
     lock: {
       title: `Jusqu’à ${f.forecastMonthsWord} mois avec un accès`,
-      text: 'Pour vos propres données, cette page s’arrête à la fin du mois. Avec un accès, vous voyez les ' +
+      text:
+        'Pour vos propres données, cette page s’arrête à la fin du mois. Avec un accès, vous voyez les ' +
         `${f.forecastWeeksWord} semaines.`,
       action: 'Demander l’accès',
     },
@@ -226,7 +227,15 @@ export const forecast: typeof english = {
       text: `{countTimes}, nous avons masqué ${f.forecastWeeksWord} semaines pour les prévoir à partir des précédentes. Voici de combien leur total s’est écarté du réalisé, comparé à deux règles simples que chacun peut appliquer.`,
       once: `Nous avons masqué une fois ${f.forecastWeeksWord} semaines pour les prévoir à partir des précédentes. Voici de combien leur total s’est écarté du réalisé, comparé à deux règles simples que chacun peut appliquer.`,
       /** From two to eight. */
-      times: ['À deux reprises', 'À trois reprises', 'À quatre reprises', 'À cinq reprises', 'À six reprises', 'À sept reprises', 'À huit reprises'],
+      times: [
+        'À deux reprises',
+        'À trois reprises',
+        'À quatre reprises',
+        'À cinq reprises',
+        'À six reprises',
+        'À sept reprises',
+        'À huit reprises',
+      ],
       pending: 'Vérification sur l’historique…',
       none: 'Pour vérifier une prévision sur l’historique du compte, il faut au moins {least} semaines.',
       zero: 'Aucune vérification possible\u00a0: les semaines masquées totalisent zéro, l’erreur ne peut donc pas s’exprimer en pourcentage.',

@@ -28,11 +28,13 @@ export const forms: FormMessages = {
   submitting: 'Envoi en cours…',
   done: 'Le formulaire a bien été envoyé\u00a0!',
   refused: 'Le formulaire n’a pas pu être envoyé. Réessayez.',
-  failed: 'Une erreur s’est produite pendant l’envoi. Vos réponses sont encore là\u00a0: vérifiez la connexion et renvoyez.',
+  failed:
+    'Une erreur s’est produite pendant l’envoi. Vos réponses sont encore là\u00a0: vérifiez la connexion et renvoyez.',
   close: 'Fermer le message',
   optional: 'Facultatif',
   leaveEmpty: 'Laissez ce champ vide',
-  unconfirmed: 'Nous n’avons pas reçu de confirmation de l’envoi. Vos réponses sont encore là\u00a0: vérifiez la connexion et réessayez.',
+  unconfirmed:
+    'Nous n’avons pas reçu de confirmation de l’envoi. Vos réponses sont encore là\u00a0: vérifiez la connexion et réessayez.',
   tryAgain: 'Réessayer',
   characters: '{count} caractères sur {max}',
   tooLong: {

@@ -18,7 +18,7 @@ const widest = 0.3;
 
 /** How the forecast would have done on hidden stretches of the past. */
 export function Backtests(props: ShownMetric & { checks: readonly BacktestResult[] | undefined }) {
-  const { result, outlook, checks, messages, numbers } = props;
+  const { result, outlook, checks, messages } = props;
   const { checks: t } = messages;
   return (
     <Section

@@ -69,8 +69,7 @@ export function accountFormat(locale: Locale, currency: string | null) {
     /** `W33`. */
     week,
     /** `W45–49`. */
-    weeks: (first: Day, last: Day) =>
-      first === last ? week(first) : `${week(first)}–${numberOfWeek(last)}`,
+    weeks: (first: Day, last: Day) => (first === last ? week(first) : `${week(first)}–${numberOfWeek(last)}`),
     weekNumber: numberOfWeek,
     /** `W33 2026`, with the year that most of the week lies in. */
     weekAndYear: (firstDay: Day) => `${week(firstDay)} ${weekThursday(firstDay).slice(0, 4)}`,
