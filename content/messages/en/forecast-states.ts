@@ -41,7 +41,7 @@ export const forecastStates = {
   index: {
     label: 'On this page',
     outlook: 'Outlook',
-    checks: 'Past check',
+    checks: 'Backtest',
     segments: 'Segments',
     plan: 'Plan',
     budget: 'Budget',
@@ -144,7 +144,7 @@ export const forecastStates = {
     noneIn: '{n} weeks in 10',
     oneDotEach: '{metric} per week, one dot each',
     likely: 'Most likely',
-    possible: 'Possible in nine weeks of ten, 0 included',
+    possible: 'Possible in nine weeks out of ten, 0 included',
     monthIn: '{n} are in',
     monthCounted: '{n} counted',
   },

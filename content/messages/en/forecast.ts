@@ -8,10 +8,10 @@ export const forecast = {
   meta: {
     title: `Free PPC forecast from your Google Ads export · ${brand}`,
     description:
-      'Drop in an export from Google Ads, Microsoft, GA4, Meta or Amazon and see the rest of the month as a range, checked against your past. No login, no upload.',
+      'Drop in an export from Google Ads, Microsoft, GA4, Meta or Amazon and see the rest of the month as a range, backtested on your past. No login, no upload.',
   },
   title: 'Forecast your own numbers',
-  lede: 'Drop in an export and see the rest of this month as a range, checked against your own past.',
+  lede: 'Drop in an export and see the rest of this month as a range, backtested on your own past.',
   safe: 'Nothing leaves this browser: no upload, no login. Go offline and it still works.',
   noScript:
     'Reading a file requires JavaScript, because it happens in your browser. The sample below was drawn when this page was built.',
