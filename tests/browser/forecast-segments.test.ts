@@ -97,7 +97,7 @@ test('the sample is filtered by keyboard only, and everything follows', async ()
   await by.focus();
   await by.selectOption('Campaign');
   const table = page.getByRole('group', { name: plan.title, exact: true });
-  const field = table.getByRole('textbox', { name: /^Planned cost of Shopping in / }).first();
+  const field = table.getByRole('textbox', { name: /^Budget for Shopping in / }).first();
   const spendOf = (row: number) => table.locator(`tbody tr:nth-child(${row}) td:nth-child(2)`).first();
   await field.waitFor();
   const month = await spendOf(1).innerText();

@@ -53,7 +53,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   pointOfContactEmail: 'Point of contact',
   phone: 'Phone',
   phoneExtension: 'Extension',
-  phoneCountry: 'Phone country',
+  phoneCountry: 'Country code',
   jobTitle: 'Job title',
   companySize: 'Company size',
   job: 'Job',

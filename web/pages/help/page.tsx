@@ -1,7 +1,7 @@
 import { helpText } from '../../documents/help.ts';
-import { ChaptersArt } from '../../ui/chapters-art.tsx';
 import { DocumentPage } from '../../ui/document-page.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
+import { WeightsArt } from './art.tsx';
 
 function Help() {
   return <DocumentPage {...helpText(usePage().locale)} />;
@@ -9,7 +9,7 @@ function Help() {
 
 function head({ locale, messages }: PageContext) {
   const { title, updated } = helpText(locale).front;
-  return { ...messages.help.meta, headline: title, picture: <ChaptersArt />, modified: updated };
+  return { ...messages.help.meta, headline: title, picture: <WeightsArt />, modified: updated };
 }
 
 export const page: PageDefinition = { head, Body: Help };

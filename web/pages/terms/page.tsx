@@ -1,7 +1,7 @@
 import { termsAndConditions } from '../../documents/legal.ts';
-import { ChaptersArt } from '../../ui/chapters-art.tsx';
 import { DocumentPage } from '../../ui/document-page.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
+import { ChaptersArt } from './art.tsx';
 
 function Terms() {
   return <DocumentPage {...termsAndConditions(usePage().locale)} />;

@@ -1,4 +1,4 @@
-import { blocks, RuledArtwork } from './charts/ruled-artwork.tsx';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const chapters = [40, 170, 300];
 
