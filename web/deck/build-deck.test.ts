@@ -115,11 +115,11 @@ test('thirteen weeks are added up to months, whose ranges are narrower than thos
   const [cover, , forecast, plan, watch] = buildDeck(deckInput('de', result)).slides;
   expect(cover.title).toBe('Juli 2026\u00a0– September 2026');
   expect(plan.rows.map(({ cells: [month, weeks] }) => [month, weeks])).toEqual([
-    ['Juni 2026', 'KW\u00a023–KW\u00a027'],
-    ['Juli 2026', 'KW\u00a028–KW\u00a031'],
-    ['August 2026', 'KW\u00a032–KW\u00a036'],
-    ['September 2026', 'KW\u00a037–KW\u00a039'],
-    ['Noch offen', 'KW\u00a027–KW\u00a039'],
+    ['Juni 2026', 'KW\u00a023–27'],
+    ['Juli 2026', 'KW\u00a028–31'],
+    ['August 2026', 'KW\u00a032–36'],
+    ['September 2026', 'KW\u00a037–39'],
+    ['Noch offen', 'KW\u00a027–39'],
   ]);
   const number = (text = '') => Number(text.replaceAll('.', ''));
   const [low = 0, high = 0] = plan.rows[2]?.cells[5]?.split('–').map(number) ?? [];
