@@ -152,7 +152,7 @@ test('an own account is filtered and split on a phone in German, to the end of t
   const trend = `13 Wochen zurück, ${weeks - 13} voraus`;
   expect(await table.locator(`td[data-label="${trend}"]`).count()).toBe(2);
   expect(await table.getByRole('rowheader').allInnerTexts()).toEqual(['Smartphones', 'Computer']);
-  expect(await table.locator('tbody tr').first().innerText()).toMatch(/daneben/);
+  expect(await table.locator('tbody tr').first().innerText()).toMatch(/Abweichung/);
   await page.getByRole('group', { name: german.table.splitBy }).getByRole('button', { name: 'Land' }).tap();
   await expect.poll(() => table.getByRole('rowheader').allInnerTexts()).toEqual(['Österreich']);
   await page.getByLabel(germanPlan.parts.by, { exact: true }).selectOption('Gerät');
