@@ -96,7 +96,7 @@ test.each([
   ],
   [
     'unusual-week',
-    'One week of “Cost” is 128 times the usual.',
+    'One week of “Cost” is 128 times the usual level.',
     'The week of February 10, 2025. If that’s a mistake, correct it in the file; as it is, the week counts.',
   ],
 ] as const)('%s in English', (code, title, detail) => {

@@ -186,7 +186,16 @@ export function formatter(locale: Locale) {
     hours: (r: NumberRange) => `${range(r)}${nbsp}${words[locale].hour}`,
     hour: (n: number) => (n === 0 ? '0' : `${number(n)}${nbsp}${words[locale].hour}`),
     minutes: (n: number) => `${number(n)}${nbsp}${words[locale].minute}`,
+    /** On an axis or in a table. */
     clock: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+    /** In a sentence: `2 p.m.`, `14` before *Uhr*, `14:00`, `14 h`. */
+    clockInText: (hour: number) =>
+      ({
+        en: `${hour % 12 || 12}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`,
+        de: String(hour),
+        es: `${hour}:00`,
+        fr: `${hour}\u00a0h`,
+      })[locale],
     /** What separates a label from its value. */
     colon: locale === 'fr' ? `${nbsp}: ` : ': ',
     /** The name of a country by its ISO code. */

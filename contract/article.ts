@@ -5,13 +5,20 @@ export const articleCategories = ['EBOOK', 'SUCCESS STORY', 'WHITE PAPER', 'INFO
 export const articleCharts = ['tabs', 'segments', 'refreshes', 'ranges', 'accuracy'] as const;
 export type ArticleChartName = (typeof articleCharts)[number];
 
+/** Length of the description of any page: longer ones are cut off in search results. */
+export const descriptionLength = { min: 110, max: 160 } as const;
+
 /** The front matter of an article, `content/articles/<locale>/<path>.md`. */
 export const articleSchema = z.strictObject({
   title: z
     .string()
     .max(49)
     .describe('Its one headline: on the page, its card, the browser tab and in searches'),
-  description: z.string().min(110).max(160).describe('On its card, in search results and in the feed'),
+  description: z
+    .string()
+    .min(descriptionLength.min)
+    .max(descriptionLength.max)
+    .describe('On its card, in search results and in the feed'),
   lede: z.string().describe('The sentence under the headline'),
   category: z.enum(articleCategories).describe('The same word in every language; messages translate it'),
   published: z.iso.date().describe('The day it first appeared'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-/** Front matter of `content/legal/<locale>/terms.md`. */
+/** Front matter of `content/legal/<locale>/terms.md` and `content/help/<locale>/help.md`. */
 export const termsFront = z.strictObject({
   title: text,
   lede: text,

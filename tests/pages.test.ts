@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { descriptionLength } from '../contract/article.ts';
 import { localeFromPath, locales, localPath } from '../contract/locales.ts';
 import { routeTable } from '../web/routes.ts';
 import {
@@ -43,8 +44,12 @@ test('titles and descriptions are unique and of reasonable length', () => {
   for (const [i, { name }] of canonical.entries()) {
     expect(titles[i]?.length, `title of ${name}: ${titles[i]}`).toBeGreaterThan(9);
     expect(titles[i]?.length, `title of ${name}: ${titles[i]}`).toBeLessThanOrEqual(70);
-    expect(descriptions[i]?.length, `description of ${name}: ${descriptions[i]}`).toBeGreaterThan(60);
-    expect(descriptions[i]?.length, `description of ${name}: ${descriptions[i]}`).toBeLessThanOrEqual(160);
+    expect(descriptions[i]?.length, `description of ${name}: ${descriptions[i]}`).toBeGreaterThanOrEqual(
+      descriptionLength.min,
+    );
+    expect(descriptions[i]?.length, `description of ${name}: ${descriptions[i]}`).toBeLessThanOrEqual(
+      descriptionLength.max,
+    );
   }
   expect(repeated(titles)).toEqual([]);
   expect(repeated(descriptions)).toEqual([]);

@@ -64,6 +64,15 @@ test.each([
   ['en', 'This meeting has been cancelled or is over.'],
   ['en', 'It recognises the tag.'],
   ['en', "Don't"],
+  ['en', '366–490 in nine cases out of ten'],
+  ['en', '366–490 in 9 of 10 cases'],
+  ['en', 'Desktop overtakes at 09:00'],
+  ['de', 'Werktags übernimmt der Desktop.'],
+  ['de', '539.685\u00a0$–587.133\u00a0$'],
+  ['es', 'Tendencias y análisis competitivo'],
+  ['es', '539.685\u00a0US$–587.133\u00a0US$'],
+  ['fr', '539\u202f685\u00a0$US–587\u202f133\u00a0$US'],
+  ['fr', 'À 12\u00a0$ l’unité'],
   ['de', 'Wird geprüft...'],
   ['de', 'Er sagt: "Ja".'],
   ['de', 'Er sagt: “Ja”.'],
@@ -83,6 +92,8 @@ test.each([
 
 test.each([
   ['en', 'Submitting...'],
+  ['en', 'Desktop overtakes at 9 a.m.; $800–$1,400'],
+  ['de', '539.685–587.133\u00a0$'],
   ['en', 'It travels through our mail server by email. Plan, strategise, execute: a promise.'],
   ['de', '„Steht die Linie“, fragt sie, „oder nicht?“ Über 95\u00a0% …'],
   ['es', '«¿Cuántos?», pregunta. ¡Ya!'],
@@ -121,9 +132,9 @@ const anything: unknown = new Proxy(new String('X'), {
   },
 });
 
-/** The front matter and the paragraphs of the articles, jobs and legal texts. */
+/** The front matter and the paragraphs of the articles, jobs, help and legal texts. */
 function readTexts(locale: string): Text[] {
-  return ['articles', 'jobs', 'legal'].flatMap((kind) => {
+  return ['articles', 'help', 'jobs', 'legal'].flatMap((kind) => {
     const folder = join(content, kind, locale);
     return readdirSync(folder).flatMap((file) => {
       const source = readFileSync(join(folder, file), 'utf8');

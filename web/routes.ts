@@ -39,6 +39,7 @@ export const routes = [
   { path: '/forecast', page: 'forecast' },
   { path: '/forecast-accuracy', page: 'forecast-accuracy' },
   { path: '/how-to-export', page: 'how-to-export' },
+  { path: '/help', page: 'help' },
   { path: '/check-GA-tag', page: 'check-ga-tag' },
   { path: '/ScheduleMeeting', page: 'schedule' },
   { path: '/meeting', page: 'meeting', noindex: true },
@@ -73,7 +74,6 @@ export function footerLinks({ layout: { footer: t } }: Messages) {
       ['/Comingsoon', t.adCreator],
     ],
     resources: [
-      ['/blogs', t.blogs],
       ['/forecast', t.forecast],
       ['/forecast-accuracy', t.forecastAccuracy],
       ['/check-GA-tag', t.gaCheck],

@@ -52,7 +52,9 @@ onBothEngines(({ api, rows, run }) => {
       const { code, message, free } = received.json();
       expect(code).toBe('timeTaken');
       expect(free).toHaveLength(5);
-      expect(message).toMatch(/^Someone booked that time a moment ago\. Still available that day: /);
+      expect(message).toMatch(
+        /^Someone booked that time a moment ago\. Please choose another one\. Still available that day: /,
+      );
     }
     expect(await rows('meetings')).toHaveLength(1);
     expect((await rows('outbox')).filter(({ template }) => template === 'meeting.booked')).toHaveLength(1);

@@ -32,8 +32,8 @@ onEachEngine((on) => {
       attendees: event.getAllProperties('attendee').length,
     }));
     expect(events).toEqual([
-      { title: 'Onboarding call: Zoë Müller', status: 'CONFIRMED', attendees: 0 },
-      { title: 'Onboarding call: Zoë Müller', status: 'CANCELLED', attendees: 0 },
+      { title: 'Call: Zoë Müller', status: 'CONFIRMED', attendees: 0 },
+      { title: 'Call: Zoë Müller', status: 'CANCELLED', attendees: 0 },
     ]);
     const second = await renew();
     expect((await read(first)).statusCode).toBe(404);

@@ -78,7 +78,7 @@ onEachEngine(({ api, rows, run }) => {
     });
     await smtp.arrived(4);
     expect(smtp.mails.map(({ subject }) => subject)).toEqual(
-      expect.arrayContaining(['Moved: onboarding call on July 20', 'Meeting moved: Zoë Müller']),
+      expect.arrayContaining(['Moved: your call on July 20', 'Meeting moved: Zoë Müller']),
     );
     const mail = smtp.mails.find(({ subject }) => subject?.startsWith('Moved'));
     expect(mail?.text).toContain('Previously: Tuesday, July 14, 2026, 05:30–06:00 GMT−05:00');

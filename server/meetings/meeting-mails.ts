@@ -204,7 +204,7 @@ function buildTimeline(meeting: StoredMeeting, locale: Locale): MailTimeline {
   const { label, detail } = step(locale, 'call', visitor.date);
   return {
     done: [step(locale, 'booked', meeting.createdAt)],
-    ahead: [{ label, detail: `${detail}, ${visitor.start}` }, step(locale, 'trial', 'trialLength')],
+    ahead: [{ label, detail: `${detail}, ${visitor.start}` }],
   };
 }
 

@@ -43,7 +43,7 @@ test.each([
     'a number for a name',
     { ...application, fullName: 7 },
     'wrongType',
-    'One of your answers isn’t the kind of value we expect.',
+    'Please check your answers and enter the marked one again.',
   ],
   [
     'a link for a name',

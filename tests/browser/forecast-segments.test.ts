@@ -97,7 +97,7 @@ test('the sample is filtered by keyboard only, and everything follows', async ()
   await by.focus();
   await by.selectOption('Campaign');
   const table = page.getByRole('group', { name: plan.title, exact: true });
-  const field = table.getByRole('textbox', { name: /^Planned cost of Shopping in / }).first();
+  const field = table.getByRole('textbox', { name: /^Budget for Shopping in / }).first();
   const spendOf = (row: number) => table.locator(`tbody tr:nth-child(${row}) td:nth-child(2)`).first();
   await field.waitFor();
   const month = await spendOf(1).innerText();
@@ -152,7 +152,7 @@ test('an own account is filtered and split on a phone in German, to the end of t
   const trend = `13 Wochen zurück, ${weeks - 13} voraus`;
   expect(await table.locator(`td[data-label="${trend}"]`).count()).toBe(2);
   expect(await table.getByRole('rowheader').allInnerTexts()).toEqual(['Smartphones', 'Computer']);
-  expect(await table.locator('tbody tr').first().innerText()).toMatch(/daneben/);
+  expect(await table.locator('tbody tr').first().innerText()).toMatch(/Abweichung/);
   await page.getByRole('group', { name: german.table.splitBy }).getByRole('button', { name: 'Land' }).tap();
   await expect.poll(() => table.getByRole('rowheader').allInnerTexts()).toEqual(['Österreich']);
   await page.getByLabel(germanPlan.parts.by, { exact: true }).selectOption('Gerät');

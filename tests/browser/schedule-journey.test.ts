@@ -145,7 +145,10 @@ test('a time booked meanwhile gets an error, shows what is free, and keeps the i
   await fill(page);
   await take(first, '11:30');
   await send(page);
-  await page.getByRole('alert').filter({ hasText: 'Someone booked that time a moment ago.' }).waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Someone booked that time a moment ago. Please choose another one.' })
+    .waitFor();
   expect(await time(page, '11:30').isDisabled()).toBe(true);
   expect(await time(page, '11:30').isChecked()).toBe(false);
   expect(await page.locator('[name=name]').inputValue()).toBe(visitor.name);

@@ -1,5 +1,8 @@
 import type { Locale } from '../../contract/locales.ts';
 
+/** `539 $–587 $`: the unit comes once, after the second number. English sets it before both. */
+const twoUnits = /\d[\s\u00a0\u202f]?(?:US)?[$€](?:US)?–\d/;
+
 /** What an editor of the language would strike out wherever it is written. `docs/content.md` says why. */
 const rules: Record<Locale | 'all', Record<string, RegExp>> = {
   all: {
@@ -7,20 +10,28 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
     'straight quote or apostrophe': /["']/,
   },
   en: {
+    calque: /\bcases? out of ten\b|\bof (?:10|ten) cases\b|\b(?:as|than) lately\b|\bquestion back\b/i,
+    '24-hour clock': /\b(?:[01]?\d|2[0-3]):[0-5]\d\b(?! ?[ap]\.m\.)/,
     'mail for email': /\be-mails?\b|\bmails?\b(?! server)/i,
     'British spelling':
       /behaviou|colou|favou|honou|neighbou|labell|cancell(?:ed|ing)|travell|judgement|catalogue|programme|\bcentre|(?:after|to)wards\b|(?:analy|custom|final|maxim|minim|optim|organ|priorit|real|recogn|special|summar|util|visual)(?:s|is)(?:e|ing|ation)/i,
   },
   de: {
+    'word we do not use': /\bWerktags\b|Prognose(?:werkzeug|tool)/i,
+    'unit of money twice in a range': twoUnits,
     'quote of another language': /[”«»]|“(?=\p{L})/u,
     'no space before %': /\d%/,
   },
   es: {
+    calque: /análisis competitivo|últimamente|éxito del cliente|tableta/i,
+    'unit of money twice in a range': twoUnits,
     'quote of another language': /„|“(?![^”]*”)/,
     'no opening ¿ or ¡': /^[^¿]*\?(?:\s|$)|^[^¡]*!(?:\s|$)/,
     'no space before %': /\d%/,
   },
   fr: {
+    calque: /relation passée|à .{1,20} l’unité/i,
+    'unit of money twice in a range': twoUnits,
     'no \\u00a0 before : ; ? !': /[^\u00a0?!.…][:;?!](?=[\s*»]|$)/,
     'no \\u00a0 inside « »': /«(?!\u00a0)|(?<!\u00a0)»/,
     'no space before %': /\d%/,

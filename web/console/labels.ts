@@ -53,7 +53,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   pointOfContactEmail: 'Point of contact',
   phone: 'Phone',
   phoneExtension: 'Extension',
-  phoneCountry: 'Phone country',
+  phoneCountry: 'Country code',
   jobTitle: 'Job title',
   companySize: 'Company size',
   job: 'Job',
@@ -64,7 +64,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   reportingTools: 'Reporting tools',
   startsAt: 'Starts',
   endsAt: 'Ends',
-  offset: 'Their clock',
+  offset: 'Their time zone',
   host: 'Host',
   businessType: 'From',
   supportType: 'About',
@@ -117,7 +117,7 @@ export const stateLabels: Record<Delivery['state'], string> = {
 /** `verb` is on buttons, `noun` in sentences. */
 export const replyLabels: Record<ReplyType, { verb: string; noun: string }> = {
   invite: { verb: 'Invite', noun: 'invitation' },
-  decline: { verb: 'Decline', noun: 'refusal' },
+  decline: { verb: 'Decline', noun: 'decline' },
   reply: { verb: 'Reply', noun: 'reply' },
   ask: { verb: 'Ask a question', noun: 'question' },
 };

@@ -85,8 +85,8 @@ test('own numbers fill the deck to the end of the month, week by week', () => {
   expect(cover.title).toBe('July 2026');
   expect(cover.lines).toEqual(['Prepared for [client]', 'by North Search, July 2, 2026']);
   expect(now.facts.map(({ term }) => term)).toEqual([
-    'Spend, W14–W26',
-    'Cost per conversion, W14–W26',
+    'Spend, W14–26',
+    'Cost per conversion, W14–26',
     'Best week',
     'Last week',
   ]);
@@ -96,14 +96,14 @@ test('own numbers fill the deck to the end of the month, week by week', () => {
   // Weeks that are over are one row; a month has the weeks that start in it.
   expect(plan.rows.map(({ kind, cells: [week, dates] }) => [kind, week, dates?.replace(/\s/g, ' ')])).toEqual(
     [
-      ['measured', 'W23–W26', 'measured'],
+      ['measured', 'W23–26', 'measured'],
       [undefined, 'W27', 'Jun 29 – Jul 5'],
-      ['sum', 'June', 'W23–W27'],
+      ['sum', 'June', 'W23–27'],
       [undefined, 'W28', 'Jul 6 – 12'],
       [undefined, 'W29', 'Jul 13 – 19'],
       [undefined, 'W30', 'Jul 20 – 26'],
       [undefined, 'W31', 'Jul 27 – Aug 2'],
-      ['sum', 'July', 'W28–W31'],
+      ['sum', 'July', 'W28–31'],
     ],
   );
   expect(watch.items[0]?.label).toBe('W27');
@@ -115,11 +115,11 @@ test('thirteen weeks are added up to months, whose ranges are narrower than thos
   const [cover, , forecast, plan, watch] = buildDeck(deckInput('de', result)).slides;
   expect(cover.title).toBe('Juli 2026\u00a0– September 2026');
   expect(plan.rows.map(({ cells: [month, weeks] }) => [month, weeks])).toEqual([
-    ['Juni 2026', 'KW\u00a023–KW\u00a027'],
-    ['Juli 2026', 'KW\u00a028–KW\u00a031'],
-    ['August 2026', 'KW\u00a032–KW\u00a036'],
-    ['September 2026', 'KW\u00a037–KW\u00a039'],
-    ['Noch offen', 'KW\u00a027–KW\u00a039'],
+    ['Juni 2026', 'KW\u00a023–27'],
+    ['Juli 2026', 'KW\u00a028–31'],
+    ['August 2026', 'KW\u00a032–36'],
+    ['September 2026', 'KW\u00a037–39'],
+    ['Noch offen', 'KW\u00a027–39'],
   ]);
   const number = (text = '') => Number(text.replaceAll('.', ''));
   const [low = 0, high = 0] = plan.rows[2]?.cells[5]?.split('–').map(number) ?? [];

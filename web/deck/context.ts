@@ -84,7 +84,7 @@ export function spanOfMonths(days: readonly Day[], dates: DateFormats): string {
   return capitalize([...new Set(months)].join('\u00a0– '));
 }
 
-/** `W14–W26`. */
+/** `W14–26`. */
 export function spanOfWeeks(days: readonly Day[], numbers: AccountFormat): string {
   return numbers.weeks(days[0] ?? '', days.at(-1) ?? '');
 }

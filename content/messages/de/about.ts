@@ -20,7 +20,7 @@ export const about: typeof english = {
     first: `${brand} wurde ${f.foundedIn} von ehemaligen Mitarbeitern einer großen, weltweit tätigen Marketingagentur gegründet. Jahrelang hatten wir den letzten Monat erklärt. Wir wollten die nächsten ${f.forecastMonthsWord} sehen.`,
     flagship: `Unser wichtigstes Produkt ist die Prognose für die nächsten ${f.forecastMonthsWord} Monate. Sie führt Markttrends, Konsumverhalten, Wettbewerbsanalyse und Predictive Analytics zusammen und sagt, wie sicher sie ist. Rundherum haben wir gebaut, was ein Account-Manager braucht, um danach zu handeln: Kampagnen auf ${f.platforms}, Alerts in Echtzeit, Zusammenfassungen, die sich selbst schreiben.`,
     more: [
-      'Wir arbeiten für Unternehmen vom kleinen Start-up bis zum internationalen Konzern, meist über die Agenturen, die sie betreuen. Zugang gibt es auf Anfrage: Eine Prognose, die für Ihre Art von Konto nicht stimmt, hilft niemandem, und das sagen wir lieber vorher.',
+      'Wir arbeiten mit Agenturen, deren Kunden vom kleinen Start-up bis zum internationalen Konzern reichen. Zugang gibt es auf Anfrage: Eine Prognose, die für Ihre Art von Konto nicht stimmt, hilft niemandem, und das sagen wir lieber vorher.',
       'Was wir nicht tun: Ihre Daten verkaufen, eine einzelne Zahl versprechen oder Vertrauen in eine Linie ohne Spanne verlangen. Jede Prognose bleibt dokumentiert, neben dem, was dann kam.',
     ],
     learnMore: 'Mehr lesen',

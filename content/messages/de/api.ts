@@ -5,26 +5,30 @@ export const api: ApiMessages = {
   httpErrors: {
     notFound: 'Unter dieser Adresse ist nichts zu finden.',
     methodNotAllowed: 'Diese Adresse nimmt solche Anfragen nicht an.',
-    badRequest: 'Wir konnten diese Anfrage nicht lesen.',
-    unsupportedType: 'Diese Adresse nimmt Inhalte dieser Art nicht an.',
+    badRequest:
+      'Wir konnten diese Anfrage nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    unsupportedType:
+      'Diese Adresse nimmt Inhalte dieser Art nicht an. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     tooLarge:
-      'Das ist mehr, als wir auf einmal annehmen können. Bitte gehen Sie im Browser zurück und kürzen Sie es.',
-    forbidden: 'Diese Seite darf keine Daten an uns senden.',
+      'Das ist zu viel für eine Nachricht. Bitte gehen Sie im Browser zurück und kürzen Sie den Text oder wählen Sie eine kleinere Datei.',
+    forbidden: `Diese Seite darf keine Daten an uns senden. Öffnen Sie das Formular auf ${settings.domain} und senden Sie es von dort.`,
     tooMany:
       'Das waren zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
     internal: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
     unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
-    timeTaken: 'Diese Uhrzeit wurde eben erst gebucht.',
+    timeTaken: 'Diese Uhrzeit wurde eben erst gebucht. Bitte wählen Sie eine andere.',
     dayBooked: 'Dieser Tag ist vollständig ausgebucht. Bitte wählen Sie einen anderen verfügbaren Tag.',
     dayClosed: 'An diesem Tag haben wir geschlossen. Bitte wählen Sie einen anderen.',
     timePast: 'Diese Uhrzeit ist vorbei oder für uns zu kurzfristig. Bitte wählen Sie eine spätere.',
     tooFarAhead: 'Dieser Tag lässt sich noch nicht buchen. Bitte wählen Sie einen früheren.',
     meetingLimit: `Pro Person und Tag nehmen wir nur wenige Buchungen an. Einen Termin ändern Sie über den Link in der Einladung; brauchen Sie noch einen, schreiben Sie an ${settings.email}.`,
     movedTooOften: `Dieser Termin lässt sich nicht noch einmal verlegen. Sagen Sie ihn ab und buchen Sie neu, oder schreiben Sie an ${settings.email}.`,
-    meetingOver: 'Dieser Termin ist abgesagt oder vorbei und lässt sich nicht mehr verlegen.',
+    meetingOver:
+      'Dieser Termin ist abgesagt oder vorbei und lässt sich nicht mehr verlegen. Sie können einen neuen buchen.',
     scheduleConflict:
       'Zu dieser Zeit arbeitet die Person nicht, die den Termin wahrnimmt. Bestätigen Sie die Zeit, oder wählen Sie eine andere.',
-    jobClosed: 'Diese Stelle ist geschlossen. Bewerbungen nehmen wir dafür nicht mehr an.',
+    jobClosed:
+      'Diese Stelle ist geschlossen. Bewerbungen nehmen wir dafür nicht mehr an. Offene Stellen finden Sie auf unserer Karriereseite.',
     meetingAhead: 'Dieser Termin hat noch nicht begonnen, also gibt es noch kein Ergebnis.',
     wrongSignIn: 'E-\u2060Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides.',
     codeNeeded: 'Bitte geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.',
@@ -67,7 +71,7 @@ export const api: ApiMessages = {
     },
     confirmed: {
       title: 'Ihre Adresse ist bestätigt.',
-      lede: 'Danke, Sie stehen auf der Warteliste. Wir lesen jede Bewerbung: Wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson; passt es nicht, sagen wir Ihnen auch das.',
+      lede: 'Danke, Sie stehen auf der Warteliste. Wir lesen jede Bewerbung: Wenn es passt, schreibt Ihnen das Onboarding-Team, mit Kopie an Ihre Kontaktperson; passt es nicht, sagen wir Ihnen auch das.',
     },
     change: {
       title: 'Ihre Bewerbung ändern?',

@@ -7,7 +7,7 @@ const { brand } = settings;
 
 export const audienceAnalysis: typeof english = {
   meta: {
-    title: `Zielgruppenanalyse, Woche für Woche · ${brand}`,
+    title: `SEA-Zielgruppenanalyse nach ROAS · ${brand}`,
     description: `Welche Zielgruppe sich rechnet: ROAS nach Segment und Woche, bis heute gemessen, für die nächsten ${f.forecastMonthsWord} Monate prognostiziert, nach Region und Gerät.`,
   },
   title: 'Finden Sie das Segment, das sich rechnet.',
@@ -37,7 +37,7 @@ export const audienceAnalysis: typeof english = {
       },
       gains: {
         buyers: 'Frühere Käufer legen am stärksten zu',
-        cart: 'Warenkörbe der letzten 7\u00a0Tage legen am stärksten zu',
+        cart: 'Warenkorbabbrecher der letzten 7\u00a0Tage legen am stärksten zu',
         returning: 'Wiederkehrende Besucher legen am stärksten zu',
         lookalike: 'Lookalikes legen am stärksten zu',
         visitors: 'Neue Besucher legen am stärksten zu',
@@ -65,7 +65,7 @@ export const audienceAnalysis: typeof english = {
     title: 'Wen Sie halten, suchen und aufgeben.',
     lede: 'Dieselben fünf Zeilen, nur Anfang und Ende. Wo die Linie steigt, lohnt mehr Budget; was unter 100 bleibt, macht Budget frei.',
     caption: (week) => `Heute und in ${week}`,
-    note: 'Index 100 = Kontodurchschnitt. Balken: Die Hälfte aller Ergebnisse liegt darin',
+    note: 'Index 100 = Kontodurchschnitt. Balken: Mindestens die Hälfte aller Ergebnisse liegt darin',
     reading: (v) => `${v.segment}: heute ${v.now}, erwartet ${v.end}. ${v.verdict}.`,
     verdicts: {
       keep: 'Halten',

@@ -16,8 +16,16 @@ export const blogs: typeof english = {
   all: 'Alle Artikel',
   categories: {
     EBOOK: 'E-BOOK',
-    'SUCCESS STORY': 'ERFOLGSGESCHICHTE',
+    'SUCCESS STORY': 'ERFOLGSGESCHICHTE (durchgerechnetes Beispiel)',
     'WHITE PAPER': 'WHITEPAPER',
     INFOGRAPHIC: 'INFOGRAFIK',
+  },
+  /** What an article is about, by its chart. */
+  topics: {
+    tabs: 'Reporting',
+    segments: 'Zielgruppen',
+    refreshes: 'Planung',
+    ranges: 'Kunden',
+    accuracy: 'Genauigkeit',
   },
 };

@@ -6,9 +6,9 @@ const noTag = 'Auf Ihrer Website haben wir keinen GA-Code gefunden.';
 
 export const checkGaTag: typeof english = {
   meta: {
-    title: `GA-Tag prüfen: Läuft Analytics? · ${brand}`,
+    title: `GA4-Tag prüfen: Läuft Google Analytics? · ${brand}`,
     description:
-      'Sendet eine Seite Daten an Google Analytics? Adresse eingeben: Die Prüfung liest Tags, Container und Einwilligungsmodus und zeigt, wo jede ID steht.',
+      'Sendet eine Seite Daten an Google Analytics? Adresse eingeben: Die Prüfung liest Tags, Container und Consent Mode und zeigt, wo jede ID steht.',
   },
   title: 'Läuft Analytics?',
   lede: 'Geben Sie eine Adresse ein. Wir lesen die Seite und die Skripte, die sie lädt, und zeigen Ihnen, was wir wo gefunden haben.',
@@ -236,8 +236,9 @@ export const checkGaTag: typeof english = {
     },
     someTag: 'Ein Tag',
     consent: {
-      seen: 'Einwilligungsmodus: Vor der Abfrage ist ein Standardwert gesetzt.',
-      unseen: 'Einwilligungsmodus: Wir haben keinen Standardwert gefunden, der vor der Abfrage gesetzt wird.',
+      seen: 'Consent Mode (Einwilligungsmodus): Vor der Abfrage ist ein Standardwert gesetzt.',
+      unseen:
+        'Consent Mode (Einwilligungsmodus): Wir haben keinen Standardwert gefunden, der vor der Abfrage gesetzt wird.',
     },
     map: {
       title: 'Wo auf der Seite',

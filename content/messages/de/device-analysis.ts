@@ -7,7 +7,7 @@ const { brand } = settings;
 
 export const deviceAnalysis: typeof english = {
   meta: {
-    title: `Geräteanalyse, Stunde für Stunde · ${brand}`,
+    title: `SEA-Geräteanalyse, Stunde für Stunde · ${brand}`,
     description:
       'Conversion-Rate für Mobil, Desktop und Tablet zu jeder Stunde des Tages, übersetzt in Gebote für die nächste Woche. Geändert wird nur, was Sie freigeben.',
   },
@@ -25,7 +25,7 @@ export const deviceAnalysis: typeof english = {
   },
   week: {
     title: 'Derselbe Tag, siebenmal.',
-    lede: 'Werktags übernimmt zu Bürozeiten der Desktop. Am Wochenende fast nie, also folgen die Gebote dann dem Handy.',
+    lede: 'Von Montag bis Freitag übernimmt zu Bürozeiten der Desktop. Am Wochenende fast nie, also folgen die Gebote dann dem Handy.',
     caption: 'Welches Gerät besser konvertiert, und um wie viele Prozentpunkte',
     leads: (device) => `${device} führt`,
     scale: 'Dunkler heißt größerer Vorsprung',
@@ -46,6 +46,10 @@ export const deviceAnalysis: typeof english = {
     reading: (v) =>
       `${v.name}: ${v.last} in der letzten Woche, ${v.end} in ${f.forecastWeeksWord} Wochen erwartet`,
     choose: 'Nach Gerät filtern',
+  },
+  smartBidding: {
+    title: 'Smart Bidding oder Performance Max?',
+    text: 'Wer von Hand bietet, übernimmt die Anpassungen, wie sie sind. Smart Bidding gewichtet Gerät und Uhrzeit in jeder Auktion selbst: Ziel-ROAS verwendet Ihre Gebotsanpassungen nicht, und Performance Max hat keine. Dort nutzen Sie, was Sie hier sehen, für Budgets, Werbezeitplaner und Landingpages.',
   },
   finding: (v) =>
     `Desktop konvertiert um ${v.desktop.hour}\u00a0Uhr mit ${v.desktop.rate} am besten, Mobil um ${v.mobile.hour}\u00a0Uhr mit ${v.mobile.rate}.`,

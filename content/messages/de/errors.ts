@@ -24,7 +24,7 @@ export const errors: typeof english = {
       description: 'Die Seite ließ sich nicht anzeigen. Der Fehler ist protokolliert.',
     },
     title: 'Diese Woche lief nicht nach Plan.',
-    lede: 'Beim Aufbau dieser Seite ist bei uns etwas schiefgegangen. Der Fehler steht in unserem Protokoll. Was Sie vorher gesendet haben, ist nicht verloren. Versuchen Sie es in einer Minute noch einmal.',
+    lede: 'Beim Aufbau dieser Seite ist bei uns etwas schiefgegangen. Der Fehler steht in unserem Protokoll. Falls Sie gerade ein Formular gesendet haben, gehen Sie zurück und senden Sie es noch einmal: Ihre Angaben sind noch da. Sonst versuchen Sie es in einer Minute wieder.',
     home: 'Zur Startseite',
     tell: 'Fehler melden',
     subject: 'Eine Seite lädt nicht (500)',

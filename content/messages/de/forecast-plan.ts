@@ -2,7 +2,7 @@ import type { forecastPlan as english } from '../en/forecast-plan.ts';
 
 export const forecastPlan: typeof english = {
   title: 'Der Plan, Woche für Woche',
-  lede: 'Ändern Sie die Kosten eines Monats und sehen Sie, was folgt, solange der bisherige Zusammenhang gilt.',
+  lede: 'Ändern Sie das Budget eines Monats und sehen Sie, was folgt, solange Ihre Conversions so reagieren wie bisher.',
   fixed: 'Was jede Woche und jeder Monat beim jetzigen Tempo erwarten lässt.',
   head: {
     week: 'Woche',
@@ -20,7 +20,7 @@ export const forecastPlan: typeof english = {
     none: '1.–{last}., alles noch offen',
     count: { one: '1 Tag', many: '{n} Tage' },
   },
-  spendOf: 'Geplante Kosten im {month}',
+  spendOf: 'Budget im {month}',
   over: 'Beim jetzigen Tempo schließt der {month} mit {amount}: {share} über Plan.',
   under: 'Beim jetzigen Tempo schließt der {month} mit {amount}: {share} unter Plan.',
   onPlan: 'Beim jetzigen Tempo schließt der {month} mit {amount}: genau im Plan.',
@@ -33,12 +33,12 @@ export const forecastPlan: typeof english = {
     by: 'Planen nach',
     whole: 'Gesamtes Konto',
     segment: 'Segment',
-    spendOf: 'Geplante Kosten für {name} im {month}',
+    spendOf: 'Budget für {name} im {month}',
     pending: 'Die Segmente werden prognostiziert …',
     beyond: '{name}: So weit reichen die bisherigen Daten nicht; die Zahlen gelten für {amount}.',
     note: 'Jedes Segment wird aus seiner eigenen Historie prognostiziert und so skaliert, dass alle zusammen das Konto ergeben. Sie gelten als unabhängig: Was ein Segment einem anderen wegnimmt, ist nicht eingerechnet.',
-    shared: 'Zu wenige Wochen oder kaum veränderte Kosten, daher wie das gesamte Konto gerechnet: {names}.',
-    fixed: 'Nicht änderbar, weil sich die Kosten bisher kaum verändert haben: {names}.',
+    shared: 'Zu wenige Wochen oder kaum veränderte Ausgaben, daher wie das gesamte Konto gerechnet: {names}.',
+    fixed: 'Nicht änderbar, weil sich die Ausgaben bisher kaum verändert haben: {names}.',
   },
   since: {
     title: 'Seit dem letzten Export:',
@@ -77,18 +77,18 @@ export const forecastPlan: typeof english = {
   },
   budget: {
     title: 'Wenn Sie das Budget ändern',
-    lede: 'Abgelesen daran, wie Ihre eigenen Conversions in den letzten 52 Wochen auf veränderte Kosten reagiert haben, ohne Saison. Es gilt, solange dieser Zusammenhang gilt.',
+    lede: 'Abgelesen daran, wie Ihre eigenen Conversions in den letzten 52 Wochen auf veränderte Ausgaben reagiert haben, ohne Saison. Es gilt, solange sie so reagieren wie bisher.',
     ledeAssumed:
-      'Abgelesen daran, wie Ihre eigenen Conversions in den letzten 52 Wochen auf veränderte Kosten reagiert haben.',
-    flat: 'Ihre Kosten haben sich von Woche zu Woche kaum verändert, deshalb lässt sich nichts sagen.',
+      'Abgelesen daran, wie Ihre eigenen Conversions in den letzten 52 Wochen auf veränderte Ausgaben reagiert haben.',
+    flat: 'Ihre Ausgaben haben sich von Woche zu Woche kaum verändert, deshalb lässt sich nichts sagen.',
     seasonal:
-      'Ihre Kosten lagen zwischen {least} und {most} pro Woche, folgten aber der Saison: Kaum eine Woche wich von denen um sie herum ab.',
+      'Ihre Ausgaben lagen zwischen {least} und {most} pro Woche, folgten aber der Saison: Kaum eine Woche wich von denen um sie herum ab.',
     seasonalWhy:
-      'Was an den Kosten liegt und was an der Saison, lässt sich deshalb nicht trennen, und wir zeichnen keine Kurve. Anderswo bringen {more} mehr Kosten meist {low} bis {high} mehr Conversions.',
+      'Was an den Ausgaben liegt und was an der Saison, lässt sich deshalb nicht trennen, und wir zeichnen keine Kurve. Wir nehmen an, dass {more} mehr Budget {low} bis {high} mehr Conversions bringt, wie in Search üblich.',
     test: 'Ein Test würde es zeigen: Geben Sie acht Wochen lang in jeder zweiten Woche etwa {amount} statt {now} aus und laden Sie dann den neuen Export.',
     usual:
-      'Anderswo bringen {more} mehr Kosten meist {low} bis {high} mehr Conversions. Ihre eigenen Wochen können das weder bestätigen noch widerlegen, deshalb zeichnen wir keine Kurve.',
-    spend: 'Geplante Kosten pro Woche',
+      'Wir nehmen an, dass {more} mehr Budget {low} bis {high} mehr Conversions bringt, wie in Search üblich. Ihre eigenen Wochen können das weder bestätigen noch widerlegen, deshalb zeichnen wir keine Kurve.',
+    spend: 'Budget pro Woche',
     conversions: 'Conversions pro Woche',
     now: 'jetzt {amount}',
     next: 'Jede weitere Conversion kostet',

@@ -43,7 +43,7 @@ export const forecastStates: typeof english = {
   index: {
     label: 'Auf dieser Seite',
     outlook: 'Ausblick',
-    checks: 'Rückblick',
+    checks: 'Backtest',
     segments: 'Segmente',
     plan: 'Plan',
     budget: 'Budget',

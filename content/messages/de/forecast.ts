@@ -7,7 +7,7 @@ const { brand } = settings;
 
 export const forecast: typeof english = {
   meta: {
-    title: `Prognose aus Ihren eigenen Zahlen · ${brand}`,
+    title: `SEA-Prognose aus Ihrem Google-Ads-Export · ${brand}`,
     description:
       'Export aus Google Ads, Microsoft, GA4, Meta oder Amazon öffnen und den Rest des Monats als Spanne sehen, geprüft an Ihrer Historie. Ohne Login, ohne Upload.',
   },
@@ -182,7 +182,9 @@ export const forecast: typeof english = {
     },
     lock: {
       title: `Mit Zugang bis zu ${f.forecastMonthsWord} Monate`,
-      text: 'Für Ihre eigenen Daten reicht die Prognose hier bis zum Monatsende. Die Wochen danach lassen wir leer, statt sie unscharf anzudeuten.',
+      text:
+        'Für Ihre eigenen Daten reicht die Prognose hier bis zum Monatsende. Mit Zugang sehen Sie alle ' +
+        `${f.forecastWeeksWord} Wochen.`,
       action: 'Zugang anfragen',
     },
     outputs: {
@@ -211,7 +213,7 @@ export const forecast: typeof english = {
       carry: {
         title: 'In die Bewerbung übernehmen',
         text: 'Öffnet das Formular mit diesem Ergebnis, zum Prüfen und Absenden.',
-        history: '{weeks} Wochen Verlauf, {first} bis {last}',
+        history: '{weeks} Wochen Historie, {first} bis {last}',
         spend: 'Rund {amount} Werbebudget im Monat',
       },
       access: {
@@ -220,10 +222,12 @@ export const forecast: typeof english = {
       },
     },
     checks: {
-      own: 'Geprüft an Ihrer eigenen Historie',
-      sample: 'Geprüft an der eigenen Historie',
-      text: `{count} Mal haben wir ${f.forecastWeeksWord} Wochen ausgeblendet und aus der Zeit davor prognostiziert. So weit lag die Summe dieser Wochen daneben, im Vergleich mit zwei einfachen Regeln, die jeder anwenden kann.`,
+      own: 'Backtest: geprüft an Ihrer eigenen Historie',
+      sample: 'Backtest: geprüft an der eigenen Historie',
+      text: `{countTimes} haben wir ${f.forecastWeeksWord} Wochen ausgeblendet und aus der Zeit davor prognostiziert. So weit lag die Summe dieser Wochen daneben, im Vergleich mit zwei einfachen Regeln, die jeder anwenden kann.`,
       once: `Einmal haben wir ${f.forecastWeeksWord} Wochen ausgeblendet und aus der Zeit davor prognostiziert. So weit lag ihre Summe daneben, im Vergleich mit zwei einfachen Regeln, die jeder anwenden kann.`,
+      /** From two to eight. */
+      times: ['Zweimal', 'Dreimal', 'Viermal', 'Fünfmal', 'Sechsmal', 'Siebenmal', 'Achtmal'],
       pending: 'Wird an der Historie geprüft\u00a0…',
       none: 'Für die Prüfung an der eigenen Historie sind {least} Wochen nötig.',
       zero: 'Keine Prüfung möglich: Die ausgeblendeten Wochen ergeben zusammen null, ein Fehler in Prozent lässt sich daran nicht messen.',

@@ -30,11 +30,13 @@ export const forms: FormMessages = {
   submitting: 'Wird gesendet\u00a0…',
   done: 'Das Formular wurde erfolgreich gesendet!',
   refused: 'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
-  failed: 'Beim Senden des Formulars ist ein Fehler aufgetreten.',
+  failed:
+    'Beim Senden ist ein Fehler aufgetreten. Ihre Angaben sind noch da: Bitte prüfen Sie die Verbindung und senden Sie noch einmal.',
   close: 'Meldung schließen',
   optional: 'Freiwillig',
   leaveEmpty: 'Dieses Feld bitte leer lassen',
-  unconfirmed: 'Wir haben keine Bestätigung, dass das Formular gesendet wurde. Ihre Eingaben sind noch da.',
+  unconfirmed:
+    'Wir haben keine Bestätigung, dass das Formular gesendet wurde. Ihre Angaben sind noch da: Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   characters: '{count} von {max} Zeichen',
   tooLong: {
@@ -54,8 +56,8 @@ export const forms: FormMessages = {
     invalidChoice,
     notAName,
     ...files,
-    tooLong: 'Eine Ihrer Angaben ist zu lang.',
-    wrongType: 'Eine Ihrer Angaben hat nicht die erwartete Form.',
+    tooLong: 'Eine Ihrer Angaben ist zu lang. Die Grenze steht unter dem Feld.',
+    wrongType: 'Bitte prüfen Sie Ihre Angaben und geben Sie die markierte noch einmal ein.',
   },
   field: {
     required: 'Bitte füllen Sie dieses Feld aus.',
@@ -70,6 +72,6 @@ export const forms: FormMessages = {
     invalidChoice,
     notAName,
     ...files,
-    wrongType: 'Dieser Wert hat nicht die erwartete Form.',
+    wrongType: 'Bitte prüfen Sie diese Angabe und geben Sie sie noch einmal ein.',
   },
 };

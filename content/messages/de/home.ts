@@ -1,4 +1,5 @@
 import { figures } from '../../figures.ts';
+import { capitalize } from '../../format.ts';
 import { settings } from '../../settings.ts';
 import type { home as english } from '../en/home.ts';
 
@@ -8,11 +9,11 @@ const { brand } = settings;
 export const home: typeof english = {
   meta: {
     title: `${brand}: SEA-Prognosen und Mediapläne für Agenturen`,
-    description: `${brand} macht aus SEA-Konten einen Mediaplan mit Prognose für ${f.forecastWeeksWord} Wochen. Einbruch, überzogenes Budget, abgelehnte Anzeige: Sie wissen es vor dem Kunden.`,
+    description: `SEA-Prognosen für Agenturen: ein Mediaplan mit Prognose für ${f.forecastWeeksWord} Wochen. Testen Sie sie mit Ihrem Google-Ads-Export, ohne Login, im Backtest geprüft.`,
   },
   hero: {
     title: ['Klüger skalieren.', 'Kunden halten.', 'Mehr verdienen.'],
-    lede: `${brand} macht aus Ihren SEA-Konten einen Mediaplan mit Prognose für die nächsten ${f.forecastWeeksWord} Wochen. Einbruch, überzogenes Budget, abgelehnte Anzeige: Sie wissen es vor Ihrem Kunden.`,
+    lede: `${brand} macht aus Ihren Werbekonten, SEA zuerst, einen Mediaplan mit Prognose für ${f.forecastWeeksWord} Wochen. Testen Sie die Prognose mit Ihrem Google-Ads-Export: ohne Login, im Backtest an Ihrer Historie geprüft. Den Einbruch sehen Sie vor Ihrem Kunden.`,
     action: 'Zugang anfragen',
     terms: `Nur auf Anfrage. Für Agenturen ab ${f.minSpend} Werbebudget im Monat.`,
   },
@@ -75,15 +76,15 @@ export const home: typeof english = {
   },
   figures: {
     label: 'Kennzahlen',
-    timeCut: 'weniger Zeit fürs Reporting',
-    clients: 'Kunden pro Account-Manager',
+    timeCut: 'weniger Zeit fürs Reporting, nach unserer Schätzung',
+    clients: 'Kunden pro Account-Manager, nach unserer Schätzung',
     accuracy: 'Prognosegenauigkeit',
     brands: 'Marken und Unterkategorien in der Datenbasis',
     care: 'Betreuung durch ein festes Support-Team',
   },
   week: {
     title: `Aus einem Tag Reporting werden ${f.minutesAfter}\u00a0Minuten.`,
-    lede: 'Pro Account-Manager, pro Woche. Dieselben Kunden, dieselben Fragen, dieselbe Achse links und rechts der Linie. Die Aufteilung auf die Aufgaben ist ein Beispiel.',
+    lede: 'Unsere Schätzung, pro Account-Manager und Woche. Dieselben Kunden, dieselben Fragen, dieselbe Achse links und rechts der Linie. Die Aufteilung auf die Aufgaben ist ein Beispiel.',
     task: 'Wöchentliche Aufgabe',
     before: 'Vorher',
     hoursBefore: `${f.hoursBefore} Stunden`,
@@ -103,8 +104,8 @@ export const home: typeof english = {
     lede: 'Wofür Account-Manager sonst zehn Tabs öffnen, steht hier in einem Kalender. Gezeigt sind Beispieldaten.',
     forecasting: {
       name: 'Prognose',
-      title: `Die nächsten ${f.forecastMonthsWord} Monate: als Spanne, nicht als Versprechen.`,
-      text: `Markttrends, Konsumverhalten, Wettbewerbsanalyse und Predictive Analytics laufen zusammen, Woche für Woche abgeglichen mit Daten von über ${f.brandsWord} Marken und Unterkategorien.`,
+      title: `Ihre nächsten ${f.forecastMonthsWord} Monate: als Spanne, nicht als Versprechen.`,
+      text: `Die Prognose beginnt bei Ihren eigenen Zahlen und wird im Backtest an Ihrer Historie geprüft, bevor Sie sie sehen. Dazu kommen Markttrends, Konsumverhalten, Wettbewerbsanalyse und Predictive Analytics, und Sie vergleichen Ihr Konto mit Mustern aus über ${f.brandsWord} Marken und Unterkategorien.`,
       claim: `Über ${f.accuracy} Prognosegenauigkeit`,
       label:
         'Vier Signallinien (Markttrends, Konsumverhalten, Wettbewerbsanalyse und Predictive Analytics) laufen zu einer Prognoselinie zusammen.',
@@ -137,7 +138,7 @@ export const home: typeof english = {
     device: {
       name: 'Geräteanalyse',
       title: 'Wissen, welches Gerät verkauft.',
-      text: 'Conversion-Rate nach Gerät und Stunde, damit Gebote dem Kauf folgen und nicht dem Scrollen.',
+      text: 'Conversion-Rate nach Gerät und Stunde, damit Gebote, Budgets und Zeitpläne dem Kauf folgen und nicht dem Scrollen.',
       claim: 'Nach Stunde, nach Gerät',
       label:
         'Drei Linien der Conversion-Rate nach Uhrzeit. Nachts führt Mobil, um neun Uhr morgens zieht Desktop vorbei und fällt nach 18\u00a0Uhr wieder zurück.',
@@ -210,7 +211,7 @@ export const home: typeof english = {
       {
         need: 'Ein Account-Manager',
         old: 'So viele Kunden, wie die Tabelle aushält',
-        new: `${f.clients} Kunden`,
+        new: `${capitalize(f.clientsWord)}, jeder mit Plan, Prognose und Wochenreview`,
       },
     ],
   },
@@ -230,12 +231,12 @@ export const home: typeof english = {
     },
   },
   profit: {
-    title: 'Was es bringt, sie zu halten.',
-    lede: 'Mehr Gewinn pro Agentur und Jahr, vorsichtig bis optimistisch gerechnet. Unsere Schätzung, kein Versprechen.',
+    title: 'Was ein Jahr damit bringt.',
+    lede: 'Unsere Schätzung pro Agentur, vorsichtig bis optimistisch gerechnet: was Sie sparen, was Sie behalten und was Ihre Kunden weniger verschwenden. Kein Versprechen.',
     lever: 'Hebel',
     perYear: 'Pro Agentur und Jahr',
     levers: {
-      adWaste: 'Weniger Streuverluste',
+      adWaste: 'Weniger verschwendetes Budget',
       labor: 'Gesparte Arbeitszeit',
       retention: 'Kundenbindung',
       roas: 'ROAS',

@@ -9,23 +9,24 @@ export const howItWorks: typeof english = {
   meta: {
     title: `So funktioniert es: Planung, Strategie, Umsetzung · ${brand}`,
     description:
-      'SEA-Kampagnen an einem Ort planen, ausarbeiten und umsetzen: ohne Agenturhonorare, ohne Übergabe zwischen den Schritten, jede Woche an ihrer Prognose gemessen.',
+      'SEA-Kampagnen an einem Ort planen, ausarbeiten und umsetzen: Preis pro Projekt, keine Übergabe zwischen den Schritten, jede Woche an ihrer Prognose gemessen.',
   },
   title: 'Ihr Partner für stressfreie Kampagnen',
   lede: 'Ein Plan, von der ersten Zeile bis zum ersten Alert. Folgen Sie ihm die Seite hinunter.',
   plan: {
     title: `Gartenmöbel, drei Märkte, ${f.forecastWeeksWord} Wochen`,
     summary: (v) =>
-      `Ein Plan, wie er entsteht. Zuerst vier Zeilen und eine Prognose von ${v.from} bis ${v.to} Conversions pro Woche. Dann ein Budget von ${v.total}, auf die Zeilen verteilt. Dann sind drei Wochen gelaufen, mit ${v.actual} Conversions, alle innerhalb der Spanne. Zuletzt ein Alert: Paid Social hat ${v.spent} statt ${v.planned} ausgegeben.`,
+      `Ein Plan, wie er entsteht. Zuerst vier Zeilen und eine Prognose von ${v.from} bis ${v.to} Conversions pro Woche. Dann ein Budget von ${v.total}, auf die Zeilen verteilt. Dann sind drei Wochen gelaufen, mit ${v.actual} Conversions, alle innerhalb der Spanne. Zuletzt ein Alert: Paid Social hat in den ersten zwei Wochen ${v.spent} statt ${v.planned} ausgegeben.`,
     conversions: 'Conversions pro Woche',
     wide: 'breit, noch ohne Budget',
     narrow: (v) => `${v.from} bis ${v.to}, enger`,
     inside: (actual) => `${actual}: in der Spanne`,
     budget: 'Budget',
-    split: { brand: 'Brand', generic: 'Generic', retail: 'Handel', social: 'Social' },
+    split: { brand: 'Brand', generic: 'Generic', retail: 'Marktplatz', social: 'Social' },
     later: '3 Wochen später',
     alert: {
-      spent: (v) => `Paid Social hat ${v.spent} ausgegeben, geplant waren ${v.planned}.`,
+      spent: (v) =>
+        `Paid Social hat in den ersten zwei Wochen ${v.spent} ausgegeben, geplant waren ${v.planned}.`,
       pace: 'In diesem Tempo ist das Budget eine Woche zu früh aufgebraucht.',
       fix: (v) => `Mit ${v.weekly} pro Woche reicht es wie geplant.`,
     },
@@ -33,9 +34,9 @@ export const howItWorks: typeof english = {
   steps: {
     plan: {
       name: 'Planung',
-      text: `Geben Sie an, was der Kunde verkauft, wo und zu welchem Preis. Für jeden Weg zur Zielgruppe entsteht eine Zeile, und die Prognose antwortet mit einer Spanne für die nächsten ${f.forecastMonthsWord} Monate.`,
+      text: `Verbinden Sie das Konto, oder geben Sie an, was ein neuer Kunde verkauft, wo und zu welchem Preis. Für jeden Weg zur Zielgruppe entsteht eine Zeile, und die Prognose antwortet mit einer Spanne für die nächsten ${f.forecastMonthsWord} Monate.`,
       promise: 'Keine Agenturhonorare',
-      kept: `Der Preis richtet sich nach der Zahl Ihrer Projekte, nie nach dem Mediabudget Ihrer Kunden. Nach unserer Schätzung können sich nur ${f.canAfford} der Unternehmer Agenturhonorare leisten.`,
+      kept: `Nach unserer Schätzung können sich nur ${f.canAfford} der Unternehmer Agenturhonorare leisten. Mit weniger Stunden pro Kunde können Sie mehr von ihnen betreuen. Uns zahlen Sie pro Projekt, nie einen Anteil am Mediabudget.`,
     },
     strategise: {
       name: 'Strategie',
@@ -50,7 +51,7 @@ export const howItWorks: typeof english = {
       kept: 'Jede Woche wird an ihrer Prognose gemessen und nach Region, Gerät oder Zielgruppe aufgeschlüsselt.',
     },
     watch: {
-      name: 'Danach passt es auf.',
+      name: `Danach behält ${brand} alles im Blick.`,
       text: '404, Pacing, Ablehnungen: Sie erfahren es in Echtzeit, samt der Änderung, die es behebt. Sie geben frei; von allein ändert sich nichts.',
       promise: 'Arbeiten ohne Stress',
       kept: 'Sie wissen es vor dem Kunden.',

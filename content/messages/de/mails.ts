@@ -45,7 +45,7 @@ export const mails: MailMessages = {
     title: 'Ihre Bewerbung ist eingegangen.',
     text: [
       'vielen Dank für Ihre Bewerbung. Gelesen wird sie von einem Menschen, nicht von einem Filter.',
-      `Wenn es passt, meldet sich das Onboarding-Team bei der von Ihnen genannten Kontaktperson und vereinbart ein ${f.callMinutes}-minütiges Onboarding-Gespräch. Danach beginnt Ihre ${f.trialDays}-tägige Testphase. Passt es nicht, sagen wir Ihnen auch das.`,
+      `Wenn es passt, meldet sich das Onboarding-Team bei Ihnen, mit Kopie an Ihre Kontaktperson, und vereinbart ein ${f.callMinutes}-minütiges Onboarding-Gespräch. Danach beginnt Ihre ${f.trialDays}-tägige Testphase. Passt es nicht, sagen wir Ihnen auch das.`,
       'Ist etwas falsch oder fehlt etwas? Senden Sie das Formular mit derselben E-Mail-Adresse noch einmal und bestätigen Sie die Änderung über den Link, den wir Ihnen dann mailen.',
     ],
     action: 'Angaben ändern',
@@ -76,41 +76,40 @@ export const mails: MailMessages = {
     language: 'Sprache',
   },
   meeting: {
-    summary: `${brand}: Onboarding-Gespräch`,
-    summaryWith: (name) => `Onboarding-Gespräch: ${name}`,
-    description: (page) =>
-      `Onboarding-Gespräch von ${f.callMinutes}\u00a0Minuten. Verlegen oder absagen: ${page}`,
+    summary: `${brand}: Gespräch, ${f.callMinutes}\u00a0Minuten`,
+    summaryWith: (name) => `Gespräch: ${name}`,
+    description: (page) => `Gespräch von ${f.callMinutes}\u00a0Minuten. Verlegen oder absagen: ${page}`,
     booked: {
-      subject: (day) => `Bestätigt: Onboarding-Gespräch am ${day}`,
+      subject: (day) => `Bestätigt: Ihr Gespräch am ${day}`,
       title: (day) => `Bis zum ${day}.`,
     },
     moved: {
-      subject: (day) => `Verlegt: Onboarding-Gespräch am ${day}`,
+      subject: (day) => `Verlegt: Ihr Gespräch am ${day}`,
       title: (day) => `Verlegt auf den ${day}.`,
     },
     cancelled: {
-      subject: (day) => `Abgesagt: Onboarding-Gespräch am ${day}`,
+      subject: (day) => `Abgesagt: Ihr Gespräch am ${day}`,
       title: 'Ihr Termin ist abgesagt.',
       text: 'Ihr Zeitfenster haben wir wieder freigegeben. Mit der angehängten Datei entfernen Sie den Termin aus Ihrem Kalender.',
       action: 'Neuen Termin vereinbaren',
     },
     invitation: `wir nehmen uns ${f.callMinutes}\u00a0Minuten Zeit für Sie. Mit der angehängten Datei übernehmen Sie den Termin in Ihren Kalender.`,
     newTime:
-      'Ihr Onboarding-Gespräch hat einen neuen Termin. Mit der angehängten Datei aktualisieren Sie Ihren Kalender. Passt Ihnen die Zeit nicht, können Sie den Termin weiter unten verlegen oder absagen.',
+      'Ihr Gespräch hat einen neuen Termin. Mit der angehängten Datei aktualisieren Sie Ihren Kalender. Passt Ihnen die Zeit nicht, können Sie den Termin weiter unten verlegen oder absagen.',
     link: (url) => `Link zum Gespräch: ${url}`,
     join: 'Am Gespräch teilnehmen',
-    linkFollows: 'Den Link zum Gespräch schickt Ihnen das Onboarding-Team, bevor es losgeht.',
+    linkFollows: 'Den Link zum Gespräch schicken wir Ihnen, bevor es losgeht.',
     linkMissing: 'Fehlt Ihnen der Link noch? Antworten Sie einfach auf diese E-Mail.',
     reminder: {
       day: {
-        subject: (day) => `Erinnerung: Onboarding-Gespräch am ${day}`,
+        subject: (day) => `Erinnerung: Ihr Gespräch am ${day}`,
         title: (day) => `Bis zum ${day}.`,
-        text: 'wir erinnern Sie an Ihr Onboarding-Gespräch. Falls Sie verhindert sind, verlegen Sie den Termin bitte oder sagen Sie ihn ab, damit der Termin für andere frei wird.',
+        text: 'wir erinnern Sie an Ihr Gespräch. Falls Sie verhindert sind, verlegen Sie den Termin bitte oder sagen Sie ihn ab, damit er für andere frei wird.',
       },
       hour: {
-        subject: (time) => `Gleich geht es los: Onboarding-Gespräch um ${time} Uhr`,
+        subject: (time) => `Gleich geht es los: Ihr Gespräch um ${time} Uhr`,
         title: (time) => `Um\u00a0${time}\u00a0Uhr geht es los.`,
-        text: 'Ihr Onboarding-Gespräch beginnt in weniger als einer Stunde.',
+        text: 'Ihr Gespräch beginnt in weniger als einer Stunde.',
       },
     },
     addToCalendar: 'In den Kalender eintragen',

@@ -9,10 +9,10 @@ const { brand } = settings;
 export const mediaPlanning: typeof english = {
   meta: {
     title: `Mediaplanung mit laufender Prognose · ${brand}`,
-    description: `${capitalize(f.planMonthsWord)} Monate Flights für Search, Marktplatz und Social auf einer Seite. Ändert sich die Prognose für die nächsten ${f.forecastMonthsWord}, zeichnet ${brand} den Plan neu.`,
+    description: `${capitalize(f.planMonthsWord)} Monate Flights für Search, Marktplatz und Social auf einer Seite. ${brand} bringt den Plan jeden Monat auf den Stand der Prognose.`,
   },
   title: `${capitalize(f.planMonthsWord)} Monate geplant. Mit ${f.forecastMonthsWord} Monaten Prognose immer aktuell.`,
-  lede: `Ein Mediaplan muss weiter reichen, als eine Prognose reichen sollte. ${brand} legt die Flights für alle ${f.planWeeks} Wochen an und zeichnet sie neu, sobald sich die Prognose für die nächsten ${f.forecastMonthsWord} Monate bewegt.`,
+  lede: `Ein Mediaplan muss weiter reichen, als eine Prognose reichen sollte. ${brand} legt die Flights für alle ${f.planWeeks} Wochen an und bringt sie am Ersten jedes Monats auf den neuesten Stand, sobald Sie es freigeben.`,
   chart: {
     title: 'Conversions pro Woche und die Flights dahinter',
     label: (v) =>
@@ -53,7 +53,7 @@ export const mediaPlanning: typeof english = {
       label: 'Die Fassung für den Kunden',
       amount: (n) => `${n} Conversions`,
       expected:
-        'Wir erwarten {amount}, am ehesten zwischen {low} und {high}. Search, Generic bekommt ab dieser Woche mehr Budget.',
+        'Wir erwarten {amount}, am ehesten zwischen {low} und {high}. Generic Search bekommt ab dieser Woche mehr Budget.',
       spend:
         'Geplant sind Ausgaben von {amount} in {flights} Flights. Weichen sie um mehr als {share} ab, wissen wir es am selben Tag.',
       note: 'Aus dem Plan entworfen und am Tag des Versands aktuell.',

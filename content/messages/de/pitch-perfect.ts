@@ -15,7 +15,7 @@ export const pitchPerfect: typeof english = {
   steps: {
     collection: {
       name: 'Datenerfassung',
-      text: `Jedes Konto, das Sie verbinden, dazu die Daten von über ${f.brandsWord} Marken und Unterkategorien aus denselben Wochen.`,
+      text: `Jedes Konto, das Sie verbinden, dazu zum Vergleich Muster aus über ${f.brandsWord} Marken und Unterkategorien.`,
       label: 'Eine Punktwolke: die Punkte des Kontos dunkel, die des Marktes hell.',
     },
     recommendations: {
@@ -51,7 +51,7 @@ export const pitchPerfect: typeof english = {
     title: 'Eine Seite, wie der Kunde sie sieht.',
     text: 'Eine Seite, eine Maßnahme. Jede Zahl sagt, woher sie kommt. So muss niemand eine Zahl verteidigen, die er nicht selbst berechnet hat.',
     kicker: 'Empfehlung',
-    move: (v) => `Search, Generic ab ${v.week} auf ${v.budget} pro Woche erhöhen`,
+    move: (v) => `Generic Search ab ${v.week} auf ${v.budget} pro Woche erhöhen`,
     finding: (v) =>
       `Mit der Maßnahme werden in ${v.week} ${v.expected} Conversions erwartet, ohne sie ${v.otherwise}.`,
     otherwise: (n) => `${n} sonst`,
@@ -66,7 +66,7 @@ export const pitchPerfect: typeof english = {
       },
       {
         term: 'Der Zuwachs',
-        text: 'Zweimal prognostiziert: mit der Maßnahme und ohne sie. Das Band umfasst die Hälfte aller Fälle.',
+        text: 'Zweimal prognostiziert: mit der Maßnahme und ohne sie. Das Band umfasst mindestens die Hälfte aller Fälle.',
       },
       {
         term: 'Der Preis',
@@ -80,7 +80,7 @@ export const pitchPerfect: typeof english = {
     head: { move: 'Maßnahme', chart: 'Spanne und Ergebnis', said: 'Prognose', came: 'Ergebnis' },
     moves: {
       tablet: 'Tablet pausiert',
-      brand: 'Search, Brand um 10\u00a0% erhöht',
+      brand: 'Brand Search um 10\u00a0% erhöht',
       retail: 'neuer Marktplatz-Flight',
     },
     saved: (amount) => `Prognose: ${amount} gespart`,

@@ -23,7 +23,7 @@ export const pricing: typeof english = {
       },
       forecast: {
         name: 'Erste Prognose',
-        text: 'Der laufende Monat, für jedes Projekt, das Sie anlegen.',
+        text: 'Alle verbundenen Konten auf einmal: der laufende Monat, täglich synchronisiert.',
       },
       work: {
         name: 'Eine echte Woche damit arbeiten',
@@ -101,13 +101,13 @@ export const pricing: typeof english = {
         answer: `Ausgewählte, leistungsstarke Agenturen, die im Monat mindestens ${f.minSpend} Werbebudget auf Plattformen wie ${f.spendPlatforms} steuern. Zugang gibt es nur auf Anfrage; der Weg führt über die Warteliste.`,
       },
       price: {
-        question: 'Warum steht hier keine Preisliste?',
+        question: 'Was kostet es?',
         answer:
-          'Der Tarif richtet sich nach der Zahl Ihrer Projekte. Welcher passt, klärt das Onboarding-Team mit Ihnen im Gespräch, bevor Sie sich auf irgendetwas festlegen.',
+          'Der Preis richtet sich nach Projekten und Region, nie nach dem Mediabudget. Ihren bekommen Sie mit der Einladung, bevor Sie sich auf irgendetwas festlegen. Die Prognose aus Ihren eigenen Zahlen auf dieser Website kostet nichts.',
       },
       trial: {
         question: `Was passiert in den ${f.trialDays} Tagen?`,
-        answer: `Sie nutzen das Produkt mit unbegrenzt vielen Projekten; den Anfang macht ein ${f.callMinutes}-minütiges Onboarding-Gespräch. Die Prognose umfasst den laufenden Monat, für jedes Projekt, das Sie anlegen.`,
+        answer: `Nach der Einladung beginnt die Testphase mit einem ${f.callMinutes}-minütigen Onboarding-Gespräch. Sie sehen alle verbundenen Konten auf einmal, täglich synchronisiert, mit Alerts, Plänen und Decks, für unbegrenzt viele Projekte. Die Prognose umfasst den laufenden Monat, mit Abo ${f.forecastMonthsWord}.`,
       },
       horizon: {
         question: 'Wie weit reicht die Prognose?',
@@ -115,7 +115,7 @@ export const pricing: typeof english = {
       },
       accuracy: {
         question: 'Wie genau ist die Prognose?',
-        answer: `Im Schnitt über ${f.accuracy} bei der Summe aus ${f.forecastWeeksWord} Wochen, gemessen an öffentlichen Zeitreihen mit mindestens ${f.accuracyLeastWeeks} Wochen Historie und ohne Marktdaten. Im Produkt kommen Daten von über ${f.brandsWord} Marken und Unterkategorien hinzu. Jede Prognose zeigt ihre Spanne, damit Sie sehen, wie sicher sie ist.`,
+        answer: `Im Schnitt über ${f.accuracy} bei der Summe aus ${f.forecastWeeksWord} Wochen, gemessen an öffentlichen Zeitreihen mit mindestens ${f.accuracyLeastWeeks} Wochen Historie und ohne Marktdaten. Jede Prognose zeigt ihre Spanne, damit Sie sehen, wie sicher sie ist.`,
         more: 'So messen wir',
       },
       logins: {
@@ -129,7 +129,22 @@ export const pricing: typeof english = {
       },
       clients: {
         question: 'Wie viele Kunden kann ein Account-Manager betreuen?',
-        answer: `${capitalize(f.clientsWord)}. Weil das Reporting ${f.timeCut} weniger Zeit kostet, bleibt genug davon, um für jeden von ihnen mitzudenken.`,
+        answer: `${capitalize(f.clientsWord)}, nach unserer Schätzung, jeder mit Plan, Prognose und Wochenreview. Weil das Reporting ${f.timeCut} weniger Zeit kostet, bleibt Zeit zum Mitdenken.`,
+      },
+      planner: {
+        question: 'Warum nicht der Performance Planner?',
+        answer:
+          'Nutzen Sie ihn für das, was er gut kann: Er simuliert Googles Auktionen der letzten 7 bis 10 Tage und zeigt, was eine Änderung an einer Google-Ads-Kampagne bewirken könnte. Bei Google Ads ist Schluss. Unsere Prognose liest Ihre ganze Historie auf allen Plattformen, nennt eine Spanne und zeigt, wie oft diese Spanne an Ihrer Historie gehalten hat.',
+      },
+      data: {
+        question: 'Wer sieht die Zahlen unserer Kunden?',
+        answer:
+          'Auf der Prognoseseite niemand: Ihre Datei wird im Browser gelesen und nie hochgeladen. Im Produkt legen Sie per Rolle fest, wer in Ihrer Agentur welches Konto sieht. Wir verkaufen keine Daten, und die Testphase beginnt mit Lesezugriff.',
+      },
+      brands: {
+        question: `Wozu dienen die Daten von über ${f.brandsWord} Marken?`,
+        answer:
+          'Zum Vergleich: Sie sehen Ihr Konto neben Mustern aus Marken und Unterkategorien. In die Genauigkeit, die wir veröffentlichen, gehen sie nicht ein; sie wurde ohne diese Daten gemessen.',
       },
       support: {
         question: 'Wie sieht der Support aus?',

@@ -4,8 +4,7 @@ import type { ReplyMessages } from '../en/replies.ts';
 
 const f = figures('de');
 const { brand } = settings;
-const withoutAccount =
-  'Zwei Werkzeuge können Sie auch ohne Konto nutzen: die GA-Tag-Prüfung und die Prognose.';
+const withoutAccount = 'Zwei Tools können Sie auch ohne Konto nutzen: die GA-Tag-Prüfung und die Prognose.';
 
 export const replies: ReplyMessages = {
   application: {
@@ -17,7 +16,7 @@ export const replies: ReplyMessages = {
         'wir haben Ihre Bewerbung für {agency} gelesen und möchten gern mit Ihnen zusammenarbeiten.',
         `Bitte wählen Sie einen Termin für das Onboarding-Gespräch; es dauert ${f.callMinutes}\u00a0Minuten. Danach beginnt Ihre ${f.trialDays}-tägige Testphase.`,
         '{button}',
-        'Möchten Sie doch nicht? Ein Wort als Antwort genügt, und wir schließen die Bewerbung.',
+        'Haben Sie es sich anders überlegt? Antworten Sie einfach mit „Nein danke“, und wir schließen die Bewerbung.',
       ],
     },
     decline: {
@@ -65,7 +64,7 @@ export const replies: ReplyMessages = {
     },
     decline: {
       subject: `Ihre Frage an ${brand}`,
-      title: 'Hier können wir nicht helfen.',
+      title: 'Noch passen wir nicht zusammen.',
       text: [
         '{greeting}',
         'vielen Dank für Ihre Frage. Nach dem, was Sie schreiben, sind wir zurzeit nicht die richtige Wahl für Sie. Das sagen wir lieber gleich.',

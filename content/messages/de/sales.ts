@@ -25,7 +25,7 @@ export const sales: typeof english = {
   },
   talk: {
     title: 'So erreichen Sie uns auch',
-    book: { link: `Buchen Sie ${f.callMinutes} Minuten`, after: ' mit uns.' },
+    book: { link: `Buchen Sie ein ${f.callMinutes}-minütiges Gespräch`, after: ' mit uns.' },
     call: 'Rufen Sie an: ',
     write: 'Schreiben Sie an ',
     end: '.',
@@ -36,7 +36,7 @@ export const sales: typeof english = {
     email: 'Geschäftliche E-\u2060Mail-Adresse',
     jobTitle: 'Position',
     companySize: 'Unternehmensgröße',
-    phoneCountry: 'Land der Telefonnummer',
+    phoneCountry: 'Ländervorwahl',
     phone: 'Telefonnummer',
     comments: 'Anmerkungen',
   },
@@ -73,7 +73,7 @@ export const sales: typeof english = {
       'Jemand, der das Produkt kennt, liest, was Sie geschrieben haben.',
       'Sie erhalten eine Antwort per E-\u2060Mail oder einen Anruf, wenn das schneller geht.',
     ],
-    book: `${f.callMinutes}\u00a0Minuten buchen`,
+    book: `${f.callMinutes}-minütiges Gespräch buchen`,
     again: 'Weitere Frage stellen',
   },
 };

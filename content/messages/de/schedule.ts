@@ -8,10 +8,10 @@ const { brand } = settings;
 export const schedule: typeof english = {
   meta: {
     title: `Termin vereinbaren · ${brand}`,
-    description: `${f.callMinutes} Minuten Onboarding-Gespräch mit ${brand}: freie Uhrzeiten in Ihrer Zeitzone sehen, buchen, Einladung erhalten. Danach testen Sie ${f.trialDays} Tage kostenlos.`,
+    description: `${f.callMinutes} Minuten Gespräch mit jemandem, der ${brand} kennt: freie Uhrzeiten in Ihrer Zeitzone sehen, buchen und die Einladung per E-Mail erhalten.`,
   },
   title: 'Termin vereinbaren',
-  lede: `${f.callMinutes} Minuten Onboarding-Gespräch, danach testen Sie ${f.trialDays} Tage kostenlos. Wählen Sie Tag und Uhrzeit; wir schicken Ihnen die Einladung.`,
+  lede: `${f.callMinutes} Minuten Gespräch mit jemandem, der das Produkt kennt. Wählen Sie Tag und Uhrzeit; wir schicken Ihnen die Einladung.`,
   calendar: {
     previous: 'Vorheriger Monat',
     next: 'Nächster Monat',
@@ -86,7 +86,7 @@ export const schedule: typeof english = {
   move: {
     meta: {
       title: `Termin verlegen · ${brand}`,
-      description: `Wählen Sie einen anderen Tag und eine andere Uhrzeit für Ihr Onboarding-Gespräch mit ${brand}. Bis der neue Termin gebucht ist, bleibt Ihnen der bisherige.`,
+      description: `Wählen Sie einen anderen Tag und eine andere Uhrzeit für Ihr Gespräch mit ${brand}. Bis der neue Termin gebucht ist, bleibt Ihnen der bisherige.`,
     },
     title: 'Termin verlegen',
     lede: 'Öffnen Sie diese Seite über den Link in Ihrer Einladung und wählen Sie dann einen anderen Tag und eine andere Uhrzeit.',
@@ -94,7 +94,7 @@ export const schedule: typeof english = {
   meeting: {
     meta: {
       title: `Ihr Termin · ${brand}`,
-      description: `Ihr Onboarding-Gespräch mit ${brand}: Ihre Uhrzeit und UTC, die Datei für Ihren Kalender und die Möglichkeit, den Termin zu verlegen oder abzusagen.`,
+      description: `Ihr Gespräch mit ${brand}: Ihre Uhrzeit und UTC, die Datei für Ihren Kalender und die Möglichkeit, den Termin zu verlegen oder abzusagen.`,
     },
     title: 'Ihr Termin',
     lede: 'Öffnen Sie diese Seite über den Link in Ihrer Einladung, um den Termin zu sehen, zu verlegen oder abzusagen.',

@@ -1,6 +1,8 @@
+import { figures } from '../../figures.ts';
 import { settings } from '../../settings.ts';
 import type { support as english } from '../en/support.ts';
 
+const f = figures('de');
 const { brand } = settings;
 
 export const support: typeof english = {
@@ -18,7 +20,7 @@ export const support: typeof english = {
     calls: 'Gespräche',
     span: '{from} bis {to}',
     text: (slots) =>
-      `Schreiben Sie zu jeder Zeit: Ein Mensch aus dem Serviceteam liest jede Nachricht. Wenn Sie lieber sprechen: Gespräche beginnen um ${slots}\u00a0Uhr Ihrer Zeit. Welche Tage frei sind, zeigt der Kalender.`,
+      `Schreiben Sie zu jeder Zeit: Ein Mensch aus dem Serviceteam liest jede Nachricht. Wenn Sie lieber sprechen: Ein Gespräch dauert ${f.callMinutes}\u00a0Minuten und beginnt um ${slots}\u00a0Uhr Ihrer Zeit. Welche Tage frei sind, zeigt der Kalender.`,
   },
   next: {
     title: 'So geht es weiter',
@@ -44,7 +46,7 @@ export const support: typeof english = {
   businessTypes: { individual: 'Einzelperson', agency: 'Agentur' },
   supportTypes: {
     'tech-support': 'Technik',
-    'communication-support': 'Kommunikation',
+    'communication-support': 'Frage zu einer E-\u2060Mail oder einem Gespräch',
     other: 'Sonstiges',
   },
   submit: 'Absenden',

@@ -15,7 +15,7 @@ export const team: typeof english = {
   teams: {
     forecasting: {
       name: 'Prognoseteam',
-      position: `Macht aus ${f.forecastWeeksWord} Wochen Rückblick ${f.forecastWeeksWord} Wochen Ausblick und führt Buch darüber, wie gut das gelingt.`,
+      position: `Liest die Historie Ihres Kontos, prognostiziert daraus die nächsten ${f.forecastWeeksWord} Wochen und führt Buch darüber, wie gut das gelingt.`,
     },
     campaign: {
       name: 'Kampagnenteam',
@@ -42,7 +42,7 @@ export const team: typeof english = {
     days: (from, to) => `Tag ${from} bis ${to}`,
     events: {
       call: 'Das Gespräch',
-      access: 'Lesezugriff auf ein Konto geben',
+      access: 'Lesezugriff geben, zunächst auf ein Konto',
       connect: 'Verbindet Ihre Konten',
       care: `Von der ersten Minute an da, ${f.care}`,
       first: 'Ihre erste Prognose: dieser Monat, Woche für Woche',
@@ -63,7 +63,7 @@ export const team: typeof english = {
     lede: 'Die Testphase endet von selbst, nichts verlängert sich. Ein Abo beginnt erst, wenn Sie zustimmen.',
     goOn: {
       title: 'Sie machen weiter',
-      text: `Die Prognose blickt ${f.forecastMonthsWord} Monate voraus statt nur auf den laufenden Monat, und das Kampagnenteam bringt den Plan auf die Plattformen.`,
+      text: `Die Prognose blickt ${f.forecastMonthsWord} Monate voraus statt nur auf den laufenden Monat, und Sie starten den Plan auf den Plattformen; das Kampagnenteam prüft ihn vorher mit Ihnen.`,
     },
     stop: {
       title: 'Sie machen nicht weiter',

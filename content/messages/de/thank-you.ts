@@ -10,7 +10,7 @@ export const thankYou: typeof english = {
     description: `Ihre Bewerbung ist eingegangen, und ein Mensch liest sie. Wenn es passt, folgen ${f.callMinutes} Minuten Onboarding-Gespräch und ${f.trialDays} Tage kostenlose Testphase.`,
   },
   title: 'Danke, Sie stehen auf der Warteliste',
-  lede: 'Unsere Bestätigung finden Sie in Ihrem Posteingang. Wir lesen jede Bewerbung; wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson.',
+  lede: 'Unsere Bestätigung finden Sie in Ihrem Posteingang. Wir lesen jede Bewerbung; wenn es passt, schreibt Ihnen das Onboarding-Team, mit Kopie an Ihre Kontaktperson.',
   optIn: {
     title: 'Danke. Es fehlt noch ein Klick.',
     lede: 'Wir haben Ihnen eine E-\u2060Mail mit einem Link geschickt. Klicken Sie darauf, um Ihre Adresse zu bestätigen, dann lesen wir Ihre Bewerbung; bis dahin ruht sie.',

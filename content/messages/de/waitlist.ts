@@ -11,7 +11,7 @@ export const waitlist: typeof english = {
     description: `${brand} steht Agenturen ab ${f.minSpend} Werbebudget im Monat auf Anfrage offen. Wer Zugang bekommt, was Sie uns schicken und wie es nach der Bewerbung weitergeht.`,
   },
   title: `${brand} ist nicht für alle.`,
-  lede: 'Sondern für Agenturen, die schon liefern und weiter vorausschauen wollen. Erzählen Sie uns, wie Sie arbeiten; wir lesen jede Bewerbung.',
+  lede: 'Der Weg zu Login und Onboarding-Team beginnt hier, mit einer Bewerbung: für Agenturen, die schon liefern und weiter vorausschauen wollen. Erzählen Sie uns, wie Sie arbeiten; wir lesen jede Bewerbung.',
   who: {
     title: 'Wer Zugang bekommt',
     terms: [
@@ -19,7 +19,10 @@ export const waitlist: typeof english = {
         term: `Ab ${f.minSpend}`,
         text: `Werbebudget im Monat, auf Plattformen wie ${f.spendPlatforms}`,
       },
-      { term: 'Agenturen', text: 'die SEA für Kunden machen, von der Boutique-Agentur bis zum Netzwerk' },
+      {
+        term: 'Agenturen',
+        text: 'die SEA-Konten von Kunden betreuen, von der Boutique-Agentur bis zum Netzwerk',
+      },
       { term: 'Eine Person', text: 'die das Konto bei uns verantwortet und ans Telefon geht' },
     ],
   },
@@ -28,7 +31,7 @@ export const waitlist: typeof english = {
     apply: 'Sie bewerben sich und bekommen gleich eine E-\u2060Mail von uns.',
     applyAndConfirm: 'Sie bewerben sich und bestätigen Ihre Adresse mit einem Klick in unserer E-\u2060Mail.',
     steps: [
-      'Wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson.',
+      'Wenn es passt, schreibt Ihnen das Onboarding-Team, mit Kopie an Ihre Kontaktperson.',
       `Nach einem ${f.callMinutes}-minütigen Onboarding-Gespräch beginnt Ihre ${f.trialDays}-tägige Testphase.`,
     ],
   },
@@ -56,14 +59,14 @@ export const waitlist: typeof english = {
     linkedInPage: 'Bitte geben Sie Ihre LinkedIn-Seite ein.',
     reportingTools: 'Bitte nennen Sie mindestens ein Reporting-Tool. „Keines“ ist auch eine Antwort.',
     pointOfContactEmail:
-      'Bitte geben Sie eine E-\u2060Mail-Adresse ein, an die wir bei einer Zusage schreiben können. Es darf Ihre eigene sein.',
+      'Bitte geben Sie eine E-\u2060Mail-Adresse ein, die bei einer Zusage eine Kopie bekommt. Es darf Ihre eigene sein.',
   },
   remove: 'Entfernen',
   hints: {
     location: 'Nicht dabei? Geben Sie den Ort einfach selbst ein.',
     companyWebsite: 'https:// ergänzen wir für Sie.',
     monthlyAdSpend: 'Alle Plattformen, alle Kunden, ein typischer Monat.',
-    pointOfContactEmail: 'An diese Adresse schreiben wir bei einer Zusage.',
+    pointOfContactEmail: 'Diese Person bekommt bei einer Zusage eine Kopie.',
     toolResults: 'Nur diese Zeilen werden gesendet, nie Ihre Datei.',
   },
   placeholders: { location: 'Stadt, Region oder Land', reportingTools: 'Looker Studio, SA360' },

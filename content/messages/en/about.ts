@@ -19,7 +19,7 @@ export const about = {
     first: `${brand} was founded in ${f.foundedIn} by former employees of a large global marketing agency. We had spent years explaining last month’s numbers. We wanted to see the next ${f.forecastMonthsWord} months.`,
     flagship: `Our flagship forecast covers the next ${f.forecastMonthsWord} months. It combines market trends, consumer behavior, competitive analysis and predictive analytics, and says how sure it is. Around it we built what an account manager needs to act on it: campaigns on ${f.platforms}, real-time alerts and summaries that write themselves.`,
     more: [
-      'We serve businesses from small startups to multinationals, mostly through the agencies that work for them. Access is by request, because a forecast that is wrong for your kind of account helps nobody, and we’d rather say so up front.',
+      'We work with agencies, whose clients range from small startups to multinationals. Access is by request, because a forecast that is wrong for your kind of account helps nobody, and we’d rather say so up front.',
       'What we don’t do: sell your data, promise a single number or ask you to trust a line without its range. Every forecast stays on record next to what actually happened.',
     ],
     learnMore: 'Learn more',

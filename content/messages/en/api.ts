@@ -5,23 +5,26 @@ export const api = {
   httpErrors: {
     notFound: 'There’s nothing at this address.',
     methodNotAllowed: 'This address doesn’t accept that kind of request.',
-    badRequest: 'We couldn’t read that request.',
-    unsupportedType: 'This address doesn’t accept that kind of content.',
-    tooLarge: 'That’s more than we can accept at once. Please go back in your browser and shorten it.',
-    forbidden: 'This page isn’t allowed to send us data.',
+    badRequest: 'We couldn’t read that request. Reload the page and try again.',
+    unsupportedType: 'This address doesn’t accept that kind of content. Reload the page and try again.',
+    tooLarge:
+      'Too much for one message. Go back in your browser, and shorten the text or choose a smaller file.',
+    forbidden: `This page isn’t allowed to send us data. Open the form on ${settings.domain} and send it from there.`,
     tooMany: 'Too many requests. Please wait a moment and try again.',
     internal: 'Something went wrong on our side. Please try again in a moment.',
     unavailable: 'The service isn’t available right now. Please try again in a moment.',
-    timeTaken: 'Someone booked that time a moment ago.',
+    timeTaken: 'Someone booked that time a moment ago. Please choose another one.',
     dayBooked: 'This date is completely booked. Kindly select another available dates.',
     dayClosed: 'We’re closed on that day. Please choose another one.',
     timePast: 'That time has passed or is too soon. Please choose a later one.',
     tooFarAhead: 'That day can’t be booked yet. Please choose an earlier one.',
     meetingLimit: `We accept only a few bookings per person per day. To change a meeting, use the link in its invitation; if you need another one, write to ${settings.email}.`,
     movedTooOften: `This meeting can’t be moved again. Cancel it and book a new one, or write to ${settings.email}.`,
-    meetingOver: 'This meeting has been canceled or is over, so it can no longer be moved.',
+    meetingOver:
+      'This meeting has been canceled or is over, so it can no longer be moved. You can book a new one.',
     scheduleConflict: 'The host doesn’t work at that time. Confirm the time, or choose another one.',
-    jobClosed: 'This role is closed, so we can no longer take applications for it.',
+    jobClosed:
+      'This role is closed, so we can no longer take applications for it. See the open roles on our careers page.',
     meetingAhead: 'This meeting hasn’t started yet, so there’s no outcome to record.',
     wrongSignIn: 'The email address and password don’t match. Please check both.',
     codeNeeded: 'Enter the six-digit code from your authenticator app.',
@@ -64,7 +67,7 @@ export const api = {
     },
     confirmed: {
       title: 'Your address is confirmed.',
-      lede: 'Thank you for joining the waitlist. We read every application: if yours is a fit, the onboarding team will email your point of contact; if it isn’t, we’ll let you know.',
+      lede: 'Thank you for joining the waitlist. We read every application: if yours is a fit, the onboarding team will email you, with your point of contact in copy; if it isn’t, we’ll let you know.',
     },
     /** The link to a proposed change of an application. */
     change: {

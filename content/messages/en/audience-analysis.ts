@@ -6,7 +6,7 @@ const { brand } = settings;
 
 export const audienceAnalysis = {
   meta: {
-    title: `Audience analysis, week by week · ${brand}`,
+    title: `Paid search audience analysis by ROAS · ${brand}`,
     description: `See which audience pays: return on ad spend by segment and week, measured up to today and forecast for the next ${f.forecastMonthsWord} months, by geo and device.`,
   },
   title: 'Find the segment that pays.',
@@ -31,14 +31,14 @@ export const audienceAnalysis = {
       device: { all: 'on all devices', mobile: 'on mobile', desktop: 'on desktop', tablet: 'on tablet' },
       gains: {
         buyers: 'past buyers gain the most',
-        cart: 'carts of the last 7 days gain the most',
+        cart: '7-day cart abandoners gain the most',
         returning: 'returning visitors gain the most',
         lookalike: 'lookalikes gain the most',
         visitors: 'new visitors gain the most',
       },
       sentence: (v: { market: string; device: string; gains: string; from: string; to: string }) =>
         `${v.market}, ${v.device}: ${v.gains}, from ${v.from} to ${v.to}.`,
-      ahead: (difference: string) => `${difference} against all`,
+      ahead: (difference: string) => `${difference} vs. all`,
     },
     finding: (v: {
       best: { name: string; end: string };
@@ -48,7 +48,7 @@ export const audienceAnalysis = {
       `Heat map of return on ad spend by audience segment, ${f.forecastWeeks} weeks measured and ${f.forecastWeeks} forecast. Highest in ${v.week}: ${v.best.name}, expected at ${v.best.end}. Lowest: ${v.weakest.name}, expected at ${v.weakest.end}.`,
     segments: {
       buyers: 'Past buyers',
-      cart: 'Cart, 7 days',
+      cart: 'Cart abandoners, 7d',
       returning: 'Returning',
       lookalike: 'Lookalike',
       visitors: 'New visitors',
@@ -61,10 +61,10 @@ export const audienceAnalysis = {
     scale: 'Darker is higher',
   },
   slope: {
-    title: 'Who to keep, find and stop.',
+    title: 'Keep, grow or cut.',
     lede: 'The same five rows with everything between taken out. A line that climbs is a budget to raise; one that stays below 100 is a budget to move.',
     caption: (week: string) => `Now and in ${week}`,
-    note: 'Index 100 = account average. Bars: half of outcomes fall inside',
+    note: 'Index 100 = account average. Bars: at least half of outcomes fall inside',
     reading: (v: { segment: string; now: string; end: string; verdict: string }) =>
       `${v.segment}: ${v.now} now, ${v.end} expected. ${v.verdict}.`,
     verdicts: { keep: 'Keep', find: 'Find more of them', hold: 'Hold', test: 'Test, or stop' },

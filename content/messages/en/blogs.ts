@@ -4,9 +4,9 @@ const { brand } = settings;
 
 export const blogs = {
   meta: {
-    title: `Blogs on planning and forecasting · ${brand}`,
+    title: `Blogs on PPC planning and forecasting · ${brand}`,
     description:
-      'Articles for agencies that run search accounts: media planning, forecasting by audience, realistic expectations and how to score a forecast.',
+      'Articles for agencies that run paid search: media planning, forecasting by audience, realistic expectations and how to score a forecast.',
   },
   title: 'Blogs',
   lede: 'On planning, forecasting and getting the weekly report off your desk.',
@@ -15,9 +15,17 @@ export const blogs = {
   all: 'All articles',
   categories: {
     EBOOK: 'EBOOK',
-    'SUCCESS STORY': 'SUCCESS STORY',
+    'SUCCESS STORY': 'SUCCESS STORY (worked scenario)',
     'WHITE PAPER': 'WHITE PAPER',
     INFOGRAPHIC: 'INFOGRAPHIC',
+  },
+  /** What an article is about, by its chart. */
+  topics: {
+    tabs: 'Reporting',
+    segments: 'Audiences',
+    refreshes: 'Planning',
+    ranges: 'Clients',
+    accuracy: 'Accuracy',
   },
 };
 

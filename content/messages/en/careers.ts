@@ -16,7 +16,7 @@ export const careers = {
   search: { label: 'Search Jobs', placeholder: 'Job title', submit: 'Search' },
   day: {
     title: 'Working hours compared (UTC)',
-    note: '09:00–17:00 local time',
+    note: '9\u00a0a.m. to 5\u00a0p.m. local time',
   },
   openRoles: 'Open roles',
   /** Shown when no posting is open. */

@@ -17,7 +17,7 @@ const noTag = 'We detected that your website does not have a GA code.';
 
 export const checkGaTag = {
   meta: {
-    title: `GA tag check: is Analytics on? · ${brand}`,
+    title: `GA4 tag checker: is Google Analytics on? · ${brand}`,
     description:
       'Does a page report to Google Analytics? Paste its address: the check reads tags, containers and consent mode, and shows where each ID is.',
   },
@@ -155,7 +155,7 @@ export const checkGaTag = {
     } satisfies Record<NextStep, { why?: string; next?: string }>,
     /** Before `next`, if we could add the tag. */
     yourself: 'Or do it yourself.',
-    carry: 'Take this to your application',
+    carry: 'Add this to your application',
     kinds: {
       ga4: 'Google Analytics 4',
       'google-tag': 'Google tag',

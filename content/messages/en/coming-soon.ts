@@ -3,10 +3,10 @@ import { settings } from '../../settings.ts';
 export const comingSoon = {
   meta: {
     title: `Coming Soon: the Ad Creator · ${settings.brand}`,
-    description: `The Ad Creator is what ${settings.brand} is building next. Enter your business email to join the waitlist and be among the first agencies to see it.`,
+    description: `The Ad Creator will turn your plan’s keywords and landing pages into ad drafts for your approval. Join the ${settings.brand} waitlist to be among the first to see it.`,
   },
   title: 'Coming Soon',
-  lede: 'The Ad Creator is next. Enter your business email and we’ll take you to the waitlist form with it filled in.',
+  lede: 'The Ad Creator will turn the plan’s keywords and landing pages into ad drafts for your approval. Enter your business email and we’ll take you to the waitlist form with it filled in.',
   form: {
     email: 'Business email',
     placeholder: 'you@agency.example',

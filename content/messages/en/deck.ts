@@ -1,6 +1,6 @@
 /** The pitch deck. `{…}` stand for numbers and names; what is in brackets is for the agency to fill in. */
 export const deck = {
-  kicker: 'Search forecast',
+  kicker: 'Paid search forecast',
   client: 'Prepared for [client]',
   by: 'by {agency}, {date}',
   agency: '[agency]',
@@ -21,7 +21,7 @@ export const deck = {
     title: 'Through {day}: {amount}, give\u00a0or\u00a0take\u00a0{n}.',
     restart: 'If it starts again on {start}: {amount} through {day}.',
     expected: 'Expected',
-    cases: 'In 9 of 10 cases',
+    cases: '9 times in 10',
     range: 'Range',
     noRange: 'None: nothing says how a restart goes',
     month: '{month}, all days',
@@ -52,7 +52,7 @@ export const deck = {
     ifHolds:
       'This follows from the planned spend, as long as conversions respond to it as they did in the past.',
     ranges:
-      'Low–high holds in nine of ten cases. A total’s range is narrower than its weeks’ ranges added up, because misses partly cancel out.',
+      'Low–high holds nine times out of ten. A total’s range is narrower than its weeks’ ranges added up, because misses partly cancel out.',
     counted: 'A week counts toward the month in which it starts.',
     calendar:
       'Months are calendar months; a week at the edge of a month counts with the days that lie in it.',
@@ -65,23 +65,23 @@ export const deck = {
       text: '{n} are expected. If the week ends outside this range, we’ll find out why.',
     },
     cpa: {
-      more: '{n}: {share} more than lately',
-      less: '{n}: {share} less than lately',
-      same: '{n}, as lately',
+      more: '{n}: {share} above recent weeks',
+      less: '{n}: {share} below recent weeks',
+      same: '{n}, in line with recent weeks',
       text: 'Expected for the weeks ahead, against {before} in the last {weeks} weeks. We’ll act if it goes above {high}.',
     },
     surprise: {
       above: '{n} was above its range',
       below: '{n} was below its range',
-      text: '{share} past the edge of what the weeks before suggested. The forecast takes the week into account.',
+      text: '{share} outside the range forecast from the weeks before. The forecast takes the week into account.',
     },
     lowest: {
       title: 'The lowest week: {n}',
-      text: 'In nine of ten cases between {low} and {high}. We’ll plan for it now.',
+      text: 'Nine times out of ten between {low} and {high}. We’ll plan for it now.',
     },
     highest: {
       title: 'The highest week: {n}',
-      text: 'In nine of ten cases between {low} and {high}. The budget has to last until then.',
+      text: 'Nine times out of ten between {low} and {high}. The budget has to last until then.',
     },
   },
   next: {

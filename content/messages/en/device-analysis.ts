@@ -11,7 +11,7 @@ interface Peak {
 
 export const deviceAnalysis = {
   meta: {
-    title: `Device analysis by the hour · ${brand}`,
+    title: `Paid search device analysis by the hour · ${brand}`,
     description:
       'Conversion rate on mobile, desktop and tablet for each hour of the day, turned into bid adjustments for next week that you approve before anything changes.',
   },
@@ -57,6 +57,10 @@ export const deviceAnalysis = {
     reading: (v: { name: string; last: string; end: string }) =>
       `${v.name}: ${v.last} last week, ${v.end} expected in ${f.forecastWeeksWord} weeks`,
     choose: 'Filter by device',
+  },
+  smartBidding: {
+    title: 'On Smart Bidding or Performance Max?',
+    text: 'If you bid by hand, take the adjustments as they are. Smart Bidding weighs device and hour itself in every auction: Target ROAS doesn’t use your bid adjustments, and Performance Max has none. There, use what you see here for budgets, ad schedules and landing pages.',
   },
   finding: (v: { desktop: Peak; mobile: Peak }) =>
     `Desktop converts best at ${v.desktop.hour} with ${v.desktop.rate}, mobile at ${v.mobile.hour} with ${v.mobile.rate}.`,

@@ -23,7 +23,7 @@ export const errors = {
       description: 'The page couldn’t be shown. The error is in our log.',
     },
     title: 'This week didn’t go to plan.',
-    lede: 'Something broke on our side while we were putting this page together. The error is in our log, and nothing you’ve sent has been lost. Try again in a minute.',
+    lede: 'Something broke on our side while we were putting this page together. The error is in our log. If you were sending a form, go back and send it again: your answers are still there. Otherwise, try again in a minute.',
     home: 'Back to the home page',
     tell: 'Tell us',
     subject: 'A page failed (500)',

@@ -90,7 +90,7 @@ export const forecastNotes = {
       detail: 'The first is in line {line}.',
     },
     'unusual-week': {
-      title: 'One week of “{column}” is {times} times the usual.',
+      title: 'One week of “{column}” is {times} times the usual level.',
       detail: 'The week of {week}. If that’s a mistake, correct it in the file; as it is, the week counts.',
     },
     'several-currencies': {

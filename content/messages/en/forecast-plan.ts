@@ -1,14 +1,14 @@
 /** What the forecaster says about the plan and the budget; loaded apart. `{…}` stand for numbers and names. */
 export const forecastPlan = {
   title: 'The plan, week by week',
-  lede: 'Change what a month may spend and see what follows, as long as the past relation holds.',
-  fixed: 'What to expect of each week and month at the current pace.',
+  lede: 'Set a month’s budget and see what follows, as long as conversions keep responding to spend as they have.',
+  fixed: 'What to expect from each week and month at the current pace.',
   head: {
     week: 'Week',
     spend: 'Cost',
     clicks: 'Clicks',
     conversions: 'Conversions',
-    range: 'Low–high (90%)',
+    range: 'Range (90%)',
     cpa: 'Cost per conversion',
   },
   weeks: 'Weeks and months',
@@ -20,7 +20,7 @@ export const forecastPlan = {
     none: '1–{last}, all ahead',
     count: { one: '1 day', many: '{n} days' },
   },
-  spendOf: 'Planned cost in {month}',
+  spendOf: 'Budget for {month}',
   over: 'At the current pace, {month} would close at {amount}: {share} over plan.',
   under: 'At the current pace, {month} would close at {amount}: {share} under plan.',
   onPlan: 'At the current pace, {month} would close at {amount}: on plan.',
@@ -33,7 +33,7 @@ export const forecastPlan = {
     by: 'Plan by',
     whole: 'Whole account',
     segment: 'Segment',
-    spendOf: 'Planned cost of {name} in {month}',
+    spendOf: 'Budget for {name} in {month}',
     pending: 'Forecasting the segments…',
     beyond: '{name}: further than its past reaches, so the figures are those for {amount}.',
     note: 'Each segment is forecast from its own past and scaled so that together they match the account. They count as independent: what one segment takes from another isn’t in these figures.',
@@ -78,17 +78,17 @@ export const forecastPlan = {
   },
   budget: {
     title: 'If you change the budget',
-    lede: 'Read from how your own conversions responded when spend moved in the last 52 weeks, with the season taken out. It holds as long as that relation does.',
+    lede: 'Read from how your own conversions responded when spend moved in the last 52 weeks, with the season taken out. It holds as long as they keep responding that way.',
     ledeAssumed: 'Read from how your own conversions responded when spend moved in the last 52 weeks.',
     flat: 'Your spend hardly changed from week to week, so we can’t tell.',
     seasonal:
       'Your spend went from {least} to {most} a week, but with the season: hardly any week differed from those around it.',
     seasonalWhy:
-      'So what came from spend and what from the season can’t be told apart, and we don’t draw a curve. Elsewhere, {more} more spend usually brings {low} to {high} more conversions.',
+      'So what came from spend and what from the season can’t be told apart, and we don’t draw a curve. We assume that {more} more spend brings {low} to {high} more conversions, as is common in search.',
     test: 'A test would tell: spend around {amount} instead of {now} in every other week for eight weeks, then bring the new export.',
     usual:
-      'Elsewhere, {more} more spend usually brings {low} to {high} more conversions. Your own weeks can neither confirm nor deny it, so we don’t draw a curve.',
-    spend: 'Planned cost per week',
+      'We assume that {more} more spend brings {low} to {high} more conversions, as is common in search. Your own weeks can neither confirm nor deny it, so we don’t draw a curve.',
+    spend: 'Budget per week',
     conversions: 'Conversions per week',
     now: 'now {amount}',
     next: 'Each further conversion costs',

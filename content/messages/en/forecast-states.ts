@@ -15,15 +15,15 @@ export const forecastStates = {
     paused: '{amount} while it stays paused.',
   },
   summary: {
-    month: '{month} will close at around {amount}, in nine cases out of ten between {low} and {high}.',
+    month: '{month} will close at around {amount}, nine times out of ten between {low} and {high}.',
     monthCost:
-      'In {month}, a conversion will cost around {n}, in nine cases out of ten between {low} and {high}.',
+      'In {month}, a conversion will cost around {n}, nine times out of ten between {low} and {high}.',
     inFile: '{n} are in, {m} to come.',
     counted: '{n} counted, {m} to come.',
     noneInFile: 'Nothing of {month} is in your file yet. All of it is forecast from {day}.',
     weeks: {
-      one: 'Expect around {amount} in the week from {day}, in nine cases out of ten between {low} and {high}.',
-      many: 'Expect around {amount} in the {n} weeks from {day}, in nine cases out of ten between {low} and {high}.',
+      one: 'Expect around {amount} in the week from {day}, nine times out of ten between {low} and {high}.',
+      many: 'Expect around {amount} in the {n} weeks from {day}, nine times out of ten between {low} and {high}.',
     },
     more: 'The coming weeks should bring {share} more than the same weeks last year.',
     less: 'The coming weeks should bring {share} less than the same weeks last year.',
@@ -41,7 +41,7 @@ export const forecastStates = {
   index: {
     label: 'On this page',
     outlook: 'Outlook',
-    checks: 'Past check',
+    checks: 'Backtest',
     segments: 'Segments',
     plan: 'Plan',
     budget: 'Budget',
@@ -84,10 +84,10 @@ export const forecastStates = {
     clicks: 'Forecast clicks instead',
   },
   spike: {
-    lastAbove: 'The last week is {times} times the usual: {amount} instead of about {usual}.',
-    lastBelow: 'The last week is {share} of the usual: {amount} instead of about {usual}.',
-    above: '{week} is {times} times the usual: {amount} instead of about {usual}.',
-    below: '{week} is {share} of the usual: {amount} instead of about {usual}.',
+    lastAbove: 'The last week is {times} times the usual level: {amount} instead of about {usual}.',
+    lastBelow: 'The last week is {share} of the usual level: {amount} instead of about {usual}.',
+    above: '{week} is {times} times the usual level: {amount} instead of about {usual}.',
+    below: '{week} is {share} of the usual level: {amount} instead of about {usual}.',
     leftOut:
       'We left {week} out. With it, this page would say {a} for {span}; without it, {b}. A tag that fires twice or an import looks like this; a real event does, too. You decide.',
     kept: '{week} counts. With it, this page says {a} for {span}; without it, {b}. A tag that fires twice or an import looks like this; a real event does, too. You decide.',
@@ -144,7 +144,7 @@ export const forecastStates = {
     noneIn: '{n} weeks in 10',
     oneDotEach: '{metric} per week, one dot each',
     likely: 'Most likely',
-    possible: 'Possible in nine weeks of ten, 0 included',
+    possible: 'Possible in nine weeks out of ten, 0 included',
     monthIn: '{n} are in',
     monthCounted: '{n} counted',
   },

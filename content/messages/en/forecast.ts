@@ -6,12 +6,12 @@ const { brand } = settings;
 
 export const forecast = {
   meta: {
-    title: `Forecast your own numbers · ${brand}`,
+    title: `Free PPC forecast from your Google Ads export · ${brand}`,
     description:
-      'Drop in an export from Google Ads, Microsoft, GA4, Meta or Amazon and see the rest of the month as a range, checked against your past. No login, no upload.',
+      'Drop in an export from Google Ads, Microsoft, GA4, Meta or Amazon and see the rest of the month as a range, backtested on your past. No login, no upload.',
   },
   title: 'Forecast your own numbers',
-  lede: 'Drop in an export and see the rest of this month as a range, checked against your own past.',
+  lede: 'Drop in an export and see the rest of this month as a range, backtested on your own past.',
   safe: 'Nothing leaves this browser: no upload, no login. Go offline and it still works.',
   noScript:
     'Reading a file requires JavaScript, because it happens in your browser. The sample below was drawn when this page was built.',
@@ -54,7 +54,7 @@ export const forecast = {
       use: 'Use the sample account',
       name: 'Sample account',
       about: 'Sample account, illustrative: {weeks} weeks, invented for this page.',
-      range: 'In nine cases out of ten between {low} and {high}.',
+      range: 'Nine times out of ten between {low} and {high}.',
     },
     reads: {
       title: 'Reads exports from',
@@ -104,17 +104,17 @@ export const forecast = {
       },
     },
     summary: {
-      ownTotal: 'Expect around {amount} through {day}, in nine cases out of ten between {low} and {high}.',
+      ownTotal: 'Expect around {amount} through {day}, nine times out of ten between {low} and {high}.',
       endedTotal:
-        'Expect around {amount} from {start} through {day}, in nine cases out of ten between {low} and {high}.',
+        'Expect around {amount} from {start} through {day}, nine times out of ten between {low} and {high}.',
       ended:
         'Your file ends on {end}, {days} days ago. The weeks since then aren’t in it, so they are forecast, too, and the range is wider.',
       pastTotal:
-        'On {start} we would have said around {amount} through {day}, in nine cases out of ten between {low} and {high}.',
+        'On {start} we would have said around {amount} through {day}, nine times out of ten between {low} and {high}.',
       pastNote:
         'Your file ends on {end}, {days} days ago: longer than this page forecasts. All of this has passed; you know what came, your file doesn’t.',
       cpaTotal:
-        'A conversion will cost around {n} in the coming weeks, in nine cases out of ten between {low} and {high}.',
+        'A conversion will cost around {n} in the coming weeks, nine times out of ten between {low} and {high}.',
       more: 'That’s {share} more than in the same weeks last year.',
       less: 'That’s {share} less than in the same weeks last year.',
       same: 'That’s the same as in these weeks last year.',
@@ -144,9 +144,9 @@ export const forecast = {
         many: '{metric} per week. The {behind} measured weeks shown go from {first} to {last}.',
       },
       labelAhead:
-        'The forecast goes from {from} to {to}; in nine cases out of ten, the last week is between {low} and {high}.',
+        'The forecast goes from {from} to {to}; nine times out of ten, the last week is between {low} and {high}.',
       end: '{n} in {week}',
-      cases: '{range} in 9 of 10 cases',
+      cases: '{range}, 9 times in 10',
       measured: 'Measured',
       forecast: 'Forecast',
       range50: '50% range',
@@ -182,7 +182,9 @@ export const forecast = {
     },
     lock: {
       title: `Up to ${f.forecastMonthsWord} months with access`,
-      text: 'For your own data, this page stops at the end of the month. The weeks after that are left blank, not blurred.',
+      text:
+        'For your own data, this page stops at the end of the month. With access, you see all ' +
+        `${f.forecastWeeksWord} weeks.`,
       action: 'Request Access',
     },
     outputs: {
@@ -208,7 +210,7 @@ export const forecast = {
         large: 'Too much for a link: share the table instead.',
       },
       carry: {
-        title: 'Take this to your application',
+        title: 'Add this to your application',
         text: 'Opens the access form with these results, to check and send.',
         history: '{weeks} weeks of history, {first} to {last}',
         spend: 'Spend of around {amount} a month',
@@ -219,10 +221,12 @@ export const forecast = {
       },
     },
     checks: {
-      own: 'Checked against your own past',
-      sample: 'Checked against its own past',
-      text: `We hid ${f.forecastWeeksWord} weeks {count} times and forecast them from what came before. This is how far off the totals were, next to two simple rules anyone can apply.`,
+      own: 'Backtested on your own past',
+      sample: 'Backtested on its own past',
+      text: `We hid ${f.forecastWeeksWord} weeks {countTimes} and forecast them from what came before. This is how far off the totals were, next to two simple rules anyone can apply.`,
       once: `We hid ${f.forecastWeeksWord} weeks once and forecast them from what came before. This is how far off the total was, next to two simple rules anyone can apply.`,
+      /** From two to eight. */
+      times: ['twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times'],
       pending: 'Checking against the past…',
       none: 'It takes {least} weeks of history to check a forecast against its own past.',
       zero: 'There’s nothing to check against: the hidden weeks add up to zero, so the error can’t be expressed as a percentage.',

@@ -35,7 +35,8 @@ export const forms = {
   optional: 'Optional',
   leaveEmpty: 'Leave this field empty',
   /** After a submission that got no answer, or none that tells. */
-  unconfirmed: 'We have no confirmation that this was sent. Everything you typed is still here.',
+  unconfirmed:
+    'We have no confirmation that this was sent. Your answers are still here: check your connection and try again.',
   tryAgain: 'Try again',
   /** Below a text, near its limit and above it. */
   characters: '{count} of {max} characters',
@@ -58,8 +59,8 @@ export const forms = {
     invalidChoice,
     notAName,
     ...files,
-    tooLong: 'One of your answers is too long.',
-    wrongType: 'One of your answers isn’t the kind of value we expect.',
+    tooLong: 'One of your answers is too long. The limit is below the field.',
+    wrongType: 'Please check your answers and enter the marked one again.',
   } satisfies Record<FieldCode, string>,
   /** Beside the field at fault. */
   field: {
@@ -75,7 +76,7 @@ export const forms = {
     invalidChoice,
     notAName,
     ...files,
-    wrongType: 'This isn’t the kind of value we expect here.',
+    wrongType: 'Please check this answer and enter it again.',
   } satisfies Record<Exclude<FieldCode, 'tooLong'>, string>,
 };
 

@@ -1,4 +1,5 @@
 import { figures } from '../../figures.ts';
+import { capitalize } from '../../format.ts';
 import { settings } from '../../settings.ts';
 
 const f = figures('en');
@@ -6,12 +7,12 @@ const { brand } = settings;
 
 export const home = {
   meta: {
-    title: `${brand}: search forecasts and media plans for agencies`,
-    description: `${brand} turns search accounts into one media plan with a ${f.forecastWeeksWord}-week forecast. See the dip, the overspend and the disapproved ad before your client does.`,
+    title: `${brand}: PPC forecasting and media plans for agencies`,
+    description: `PPC forecasting for agencies: one media plan with a ${f.forecastWeeksWord}-week forecast. Try it on your own Google Ads export: no login, backtested on your own past.`,
   },
   hero: {
     title: ['Scale Smarter.', 'Retain Longer,', 'Profit More'],
-    lede: `${brand} turns your search accounts into one media plan with a ${f.forecastWeeksWord}-week forecast attached. See the dip, the overspend and the disapproved ad before your client does.`,
+    lede: `${brand} turns your ad accounts, paid search first, into one media plan with a ${f.forecastWeeksWord}-week forecast. Test the forecast on your own Google Ads export: no login, backtested on your own past. See the dip before your client does.`,
     action: 'Request Access',
     terms: `By request only. For agencies that manage ${f.minSpendShort} or more a month in ad spend.`,
   },
@@ -27,7 +28,7 @@ export const home = {
     past: 'Earlier forecast',
     dip: 'A dip, seen six weeks out',
     expected: (n: string) => `${n} expected`,
-    cases: (range: string) => `${range} in 9 of 10 cases`,
+    cases: (range: string) => `${range}, 9 times in 10`,
     asTable: 'Show this chart as a table',
     week: 'Week',
     low: 'Low (90%)',
@@ -77,15 +78,15 @@ export const home = {
   },
   figures: {
     label: 'Key figures',
-    timeCut: 'less time spent on reporting',
-    clients: 'clients per account manager',
+    timeCut: 'less time spent on reporting, by our estimate',
+    clients: 'clients per account manager, by our estimate',
     accuracy: 'forecast accuracy',
     brands: 'brands and subcategories in the data',
     care: 'care from a dedicated support team',
   },
   week: {
     title: `A day of reporting becomes ${f.minutesAfter} minutes.`,
-    lede: 'Per account manager, per week. Same clients, same questions, same scale on both sides of the line. The split by task is illustrative.',
+    lede: 'Our estimate, per account manager and week. Same clients, same questions, same scale on both sides of the line. The split by task is illustrative.',
     task: 'Weekly task',
     before: 'Before',
     hoursBefore: `${f.hoursBefore} hours`,
@@ -105,8 +106,8 @@ export const home = {
     lede: 'Everything an account manager opens ten tabs for, on one calendar. The data shown is illustrative.',
     forecasting: {
       name: 'Forecasting',
-      title: `The next ${f.forecastMonthsWord} months, as a range rather than a promise.`,
-      text: `We combine market trends, consumer behavior, competitive analysis and predictive analytics, and check them every week against data from over ${f.brandsWord} brands and subcategories.`,
+      title: `Your next ${f.forecastMonthsWord} months, as a range rather than a promise.`,
+      text: `The forecast starts from your own numbers and is backtested on your own past before you see it. Then market trends, consumer behavior, competitive analysis and predictive analytics come in, and you compare your account with patterns from over ${f.brandsWord} brands and subcategories.`,
       claim: `Over ${f.accuracy} forecast accuracy`,
       label:
         'Four signal lines (market trends, consumer behavior, competitive analysis and predictive analytics) combine into one forecast line.',
@@ -141,14 +142,14 @@ export const home = {
     device: {
       name: 'Device analysis',
       title: 'Know which screen closes.',
-      text: 'Conversion rate by device and hour, so bids follow the sale, not the scroll.',
+      text: 'Conversion rate by device and hour, so bids, budgets and schedules follow the sale, not the scroll.',
       claim: 'By hour, by device',
       label:
         'Three lines of conversion rate by hour. Mobile leads overnight, desktop overtakes at nine in the morning and falls back after six.',
       mobile: 'Mobile',
       desktop: 'Desktop',
       tablet: 'Tablet',
-      cross: 'Desktop overtakes at 09:00',
+      cross: 'Desktop overtakes at 9\u00a0a.m.',
       caption: 'Conversion rate by hour of day',
       hour: 'Hour',
     },
@@ -209,13 +210,13 @@ export const home = {
       {
         need: 'One account manager',
         old: 'As many clients as the spreadsheet can take',
-        new: `${f.clients} clients`,
+        new: `${capitalize(f.clientsWord)}, each with a plan, a forecast and a weekly review`,
       },
     ],
   },
   churn: {
     title: 'Four reasons clients leave.',
-    lede: 'How often each cause plays a part when an agency loses clients, per year. Our own estimate. Causes overlap, so the ranges add up to more than 100%.',
+    lede: 'Our own estimate of how often each cause plays a part when an agency loses a client. Causes overlap, so the ranges add up to more than 100%.',
     cause: 'Cause',
     share: 'Share of churn',
     causes: {
@@ -226,8 +227,8 @@ export const home = {
     },
   },
   profit: {
-    title: 'What keeping them is worth.',
-    lede: 'Added profit per agency per year, from the low case to the high. Our own estimate, not a promise.',
+    title: 'What a year with it is worth.',
+    lede: 'Our own estimate per agency, from the low case to the high: what you save, what you keep and what your clients waste less. Not a promise.',
     lever: 'Lever',
     perYear: 'Per agency per year',
     levers: {

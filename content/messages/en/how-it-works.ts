@@ -7,7 +7,7 @@ const { brand } = settings;
 export const howItWorks = {
   meta: {
     title: `How it works: plan, strategise, execute · ${brand}`,
-    description: `Plan, strategise and execute search campaigns in one place: no agency fees, no handoffs between steps, and every week measured against its forecast.`,
+    description: `Plan, strategise and execute PPC campaigns in one place: priced per project, no handoffs between steps, and every week measured against its forecast.`,
   },
   title: 'Your Stress-Free Campaign Partner',
   lede: 'One plan, from the first row to the first alert. Follow it down the page.',
@@ -21,7 +21,7 @@ export const howItWorks = {
       spent: string;
       planned: string;
     }) =>
-      `One plan as it grows. First, four rows and a forecast from ${v.from} to ${v.to} conversions a week. Then a budget of ${v.total}, split between the rows. Then three weeks have run, with ${v.actual} conversions, all inside the range. Last, an alert: paid social has spent ${v.spent} instead of ${v.planned}.`,
+      `One plan as it grows. First, four rows and a forecast from ${v.from} to ${v.to} conversions a week. Then a budget of ${v.total}, split between the rows. Then three weeks have run, with ${v.actual} conversions, all inside the range. Last, an alert: in its first two weeks, paid social has spent ${v.spent} instead of ${v.planned}.`,
     conversions: 'Conversions a week',
     wide: 'wide, before a budget',
     narrow: (v: { from: string; to: string }) => `${v.from} to ${v.to}, narrower`,
@@ -31,7 +31,7 @@ export const howItWorks = {
     later: '3 weeks later',
     alert: {
       spent: (v: { spent: string; planned: string }) =>
-        `Paid social has spent ${v.spent}; the plan says ${v.planned}.`,
+        `In its first two weeks, paid social has spent ${v.spent}; the plan says ${v.planned}.`,
       pace: 'At this pace the budget will be gone a week early.',
       fix: (v: { weekly: string }) => `Slow down to ${v.weekly} a week and it will last, as planned.`,
     },
@@ -39,9 +39,9 @@ export const howItWorks = {
   steps: {
     plan: {
       name: 'Plan',
-      text: `Enter what the client sells, where and for how much. Rows appear, one for each way to reach people, and the forecast answers with a range for the next ${f.forecastMonthsWord} months.`,
+      text: `Connect the account, or enter what a new client sells, where and for how much. Rows appear, one for each way to reach people, and the forecast answers with a range for the next ${f.forecastMonthsWord} months.`,
       promise: 'No agency fees',
-      kept: `Plans are priced by project, never as a share of your clients’ media budget. By our estimate, only ${f.canAfford} of business owners can afford agency fees.`,
+      kept: `By our estimate, only ${f.canAfford} of business owners can afford agency fees. Cut the hours per client, and you can serve more of them. You pay us per project, never a share of media.`,
     },
     strategise: {
       name: 'Strategise',

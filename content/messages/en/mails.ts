@@ -47,7 +47,7 @@ export const mails = {
     title: 'We’ve received your application.',
     text: [
       'Thank you for applying. Your application will be read by a person, not a filter.',
-      `If it’s a fit, the onboarding team will email your point of contact to set up a ${f.callMinutes}-minute onboarding call, and then your ${f.trialDays}-day trial will start. If it isn’t, we’ll let you know.`,
+      `If it’s a fit, the onboarding team will email you, with your point of contact in copy, to set up a ${f.callMinutes}-minute onboarding call, and then your ${f.trialDays}-day trial will start. If it isn’t, we’ll let you know.`,
       'Something wrong or missing? Submit the form again with the same email address, and confirm the change with the link we’ll email you.',
     ],
     action: 'Change your answers',
@@ -81,41 +81,41 @@ export const mails = {
   },
   meeting: {
     /** What calendars call it. */
-    summary: `${brand}: onboarding call`,
+    summary: `${brand}: ${f.callMinutes}-minute call`,
     /** In the host's calendar. */
-    summaryWith: (name: string) => `Onboarding call: ${name}`,
-    description: (page: string) => `A ${f.callMinutes}-minute onboarding call. To move or cancel it: ${page}`,
+    summaryWith: (name: string) => `Call: ${name}`,
+    description: (page: string) => `A ${f.callMinutes}-minute call. To move or cancel it: ${page}`,
     booked: {
-      subject: (day: string) => `Confirmed: onboarding call on ${day}`,
+      subject: (day: string) => `Confirmed: your call on ${day}`,
       title: (day: string) => `See you on ${day}.`,
     },
     moved: {
-      subject: (day: string) => `Moved: onboarding call on ${day}`,
+      subject: (day: string) => `Moved: your call on ${day}`,
       title: (day: string) => `Moved to ${day}.`,
     },
     cancelled: {
-      subject: (day: string) => `Canceled: onboarding call on ${day}`,
+      subject: (day: string) => `Canceled: your call on ${day}`,
       title: 'Your meeting is canceled.',
       text: 'We’ve released your time slot. Open the attached file to remove the meeting from your calendar.',
       action: 'Book another time',
     },
     invitation: `We’ve set aside ${f.callMinutes} minutes for you. Open the attached file to add the meeting to your calendar.`,
     newTime:
-      'Your onboarding call has a new time. Open the attached file to update your calendar. If the time doesn’t suit you, you can move or cancel the meeting below.',
+      'Your call has a new time. Open the attached file to update your calendar. If the time doesn’t suit you, you can move or cancel the meeting below.',
     link: (url: string) => `Join the call: ${url}`,
     join: 'Join the call',
-    linkFollows: 'The onboarding team will send you the link before the call.',
+    linkFollows: 'We’ll send you the link before the call.',
     linkMissing: 'Don’t have the link yet? Reply to this email.',
     reminder: {
       day: {
-        subject: (day: string) => `Reminder: onboarding call on ${day}`,
+        subject: (day: string) => `Reminder: your call on ${day}`,
         title: (day: string) => `See you on ${day}.`,
-        text: 'This is a reminder of your onboarding call. If you can’t make it, please move or cancel it, so that someone else can have the slot.',
+        text: 'This is a reminder of your call. If you can’t make it, please move or cancel it, so that someone else can have the slot.',
       },
       hour: {
-        subject: (time: string) => `Starting soon: onboarding call at ${time}`,
+        subject: (time: string) => `Starting soon: your call at ${time}`,
         title: (time: string) => `Your call starts at\u00a0${time}.`,
-        text: 'Your onboarding call starts in less than an hour.',
+        text: 'Your call starts in less than an hour.',
       },
     },
     addToCalendar: 'Add to your calendar',

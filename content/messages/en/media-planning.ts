@@ -7,11 +7,11 @@ const { brand } = settings;
 
 export const mediaPlanning = {
   meta: {
-    title: `Media planning with a live forecast · ${brand}`,
-    description: `Lay out ${f.planMonthsWord} months of search, retail and social flights on one page. ${brand} redraws the plan each time the ${f.forecastMonthsWord}-month forecast moves.`,
+    title: `PPC media planning with a live forecast · ${brand}`,
+    description: `Lay out ${f.planMonthsWord} months of search, retail and social flights on one page. ${brand} brings the plan up to date every month from a ${f.forecastMonthsWord}-month forecast.`,
   },
   title: `${capitalize(f.planMonthsWord)} months planned. Refreshed from the next ${f.forecastMonthsWord}.`,
-  lede: `A media plan has to reach further than a forecast should. ${brand} lays out all ${f.planWeeks} weeks of flights and redraws them every time the ${f.forecastMonthsWord}-month forecast moves.`,
+  lede: `A media plan has to reach further than a forecast should. ${brand} lays out all ${f.planWeeks} weeks of flights and brings them up to date on the first of each month, when you approve it.`,
   chart: {
     title: 'Conversions per week and the flights behind them',
     label: (v: { first: string; last: string; peak: string; peakWeek: string }) =>
@@ -43,7 +43,7 @@ export const mediaPlanning = {
     caption: (week: string) => `${week}, opened`,
     ahead: (n: string) => `${n} weeks ahead.`,
     finding: (v: { total: string; range: string; flights: string; spend: string; share: string }) =>
-      `${v.total} conversions are expected, ${v.range} in nine of ten cases. The week’s ${v.flights} flights share ${v.spend}. You get an alert when spend is more than ${v.share} off plan.`,
+      `${v.total} conversions are expected, ${v.range} nine times out of ten. The week’s ${v.flights} flights share ${v.spend}. You get an alert when spend is more than ${v.share} off plan.`,
     expected: 'expected',
     addedUp: 'Spend, added up',
     alert: (share: string) => `alert at ${share} off plan`,

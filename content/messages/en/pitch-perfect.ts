@@ -14,7 +14,7 @@ export const pitchPerfect = {
   steps: {
     collection: {
       name: 'Data collection',
-      text: `Every account you connect, plus what over ${f.brandsWord} brands and subcategories did in the same weeks.`,
+      text: `Every account you connect, beside patterns from over ${f.brandsWord} brands and subcategories to compare it with.`,
       label: 'A cloud of points: the account’s own are dark, the market’s pale.',
     },
     recommendations: {
@@ -67,7 +67,7 @@ export const pitchPerfect = {
       },
       {
         term: 'The lift',
-        text: 'Forecast twice: with the move and without it. The band holds half of all outcomes.',
+        text: 'Forecast twice: with the move and without it. The band holds at least half of all outcomes.',
       },
       {
         term: 'The price',
@@ -80,8 +80,8 @@ export const pitchPerfect = {
     text: 'What we said and what happened.',
     head: { move: 'Move', chart: 'Range and outcome', said: 'Forecast', came: 'Outcome' },
     moves: { tablet: 'tablet paused', brand: 'brand search up 10%', retail: 'new retail flight' },
-    saved: (amount: string) => `forecast to save ${amount}`,
-    brought: (n: string) => `forecast to bring ${n}`,
+    saved: (amount: string) => `expected to save ${amount}`,
+    brought: (n: string) => `expected to add ${n}`,
     inside: 'inside the range',
     missed: 'missed',
   },

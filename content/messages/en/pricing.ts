@@ -20,7 +20,10 @@ export const pricing = {
         name: 'Onboarding call',
         text: `${f.callMinutes} minutes. Connect your ad accounts and set who sees what.`,
       },
-      forecast: { name: 'First forecast', text: 'The current month, for every project you add.' },
+      forecast: {
+        name: 'First forecast',
+        text: 'Every connected account at once: the current month, synced daily.',
+      },
       work: {
         name: 'Run a real week on it',
         text: 'Alerts on, summaries drafted, one deck out the door.',
@@ -93,13 +96,13 @@ export const pricing = {
         answer: `Selected high-performing agencies with ${f.minSpendFloor} in monthly ad spend across platforms such as ${f.spendPlatforms}. Access is by request only: the way in is through the waitlist.`,
       },
       price: {
-        question: 'Why is there no price list here?',
+        question: 'What does it cost?',
         answer:
-          'Plans depend on the number of projects you run. The onboarding team will work that out with you on the call, before you commit to anything.',
+          'Plans are priced per project and region, never as a share of media. You get your price with the invitation, before you commit to anything. The forecast of your own numbers on this site costs nothing.',
       },
       trial: {
         question: `What happens in the ${f.trialDays} days?`,
-        answer: `You get the product with unlimited projects, starting with a ${f.callMinutes}-minute onboarding call. The forecast covers the current month for every project you add.`,
+        answer: `After the invitation, a ${f.callMinutes}-minute onboarding call opens the trial. You see every connected account at once, synced daily, with alerts, plans and decks, for unlimited projects. The forecast covers the current month; subscribe for ${f.forecastMonthsWord}.`,
       },
       horizon: {
         question: 'How far ahead does the forecast look?',
@@ -107,7 +110,7 @@ export const pricing = {
       },
       accuracy: {
         question: 'How accurate is the forecast?',
-        answer: `Over ${f.accuracy} on average for a ${f.forecastWeeksWord}-week total, measured on public series with ${f.accuracyLeastWeeks} weeks of history or more and no market data. In the product, the forecast also draws on data from over ${f.brandsWord} brands and subcategories. It always comes with its range, so you can see how sure it is.`,
+        answer: `Over ${f.accuracy} on average for a ${f.forecastWeeksWord}-week total, measured on public series with ${f.accuracyLeastWeeks} weeks of history or more and no market data. It always comes with its range, so you can see how sure it is.`,
         more: 'How we measure it',
       },
       logins: {
@@ -121,7 +124,22 @@ export const pricing = {
       },
       clients: {
         question: 'How many clients can one account manager handle?',
-        answer: `${capitalize(f.clientsWord)}. With ${f.timeCut} less time spent on reporting, there’s room to do the thinking for each of them.`,
+        answer: `${capitalize(f.clientsWord)}, by our estimate, each with a plan, a forecast and a weekly review. With ${f.timeCut} less time spent on reporting, there’s room to do the thinking.`,
+      },
+      planner: {
+        question: 'Why not use Performance Planner?',
+        answer:
+          'Use it for what it does well: it simulates Google’s auctions of the last 7 to 10 days and shows what a change to a Google Ads campaign might do. It stops at Google Ads. Our forecast reads your whole history on every platform, gives a range and shows how often that range held on your own past.',
+      },
+      data: {
+        question: 'Who sees our clients’ numbers?',
+        answer:
+          'On the forecast page, nobody: your file is read in your browser and never uploaded. In the product, you decide by role who in your agency sees which account. We don’t sell data, and the trial starts with read access.',
+      },
+      brands: {
+        question: `What is the data from over ${f.brandsWord} brands for?`,
+        answer:
+          'For comparison: you see your account beside patterns from brands and subcategories. They play no part in the accuracy we publish, which was measured without them.',
       },
       support: {
         question: 'What does support look like?',

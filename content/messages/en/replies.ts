@@ -19,7 +19,7 @@ export const replies = {
         'We’ve read your application for {agency} and would like to work with you.',
         `Please pick ${f.callMinutes} minutes for the onboarding call. Your ${f.trialDays}-day trial starts after the call.`,
         '{button}',
-        'Would you rather not? Reply with one word, and we’ll close the application.',
+        'Changed your mind? Just reply “no thanks,” and we’ll close the application.',
       ],
     },
     decline: {
@@ -28,7 +28,7 @@ export const replies = {
       text: [
         '{greeting}',
         'Thank you for applying. We take on a small number of agencies at a time, and we can’t take on {agency} now.',
-        `We’ll delete your application in ${f.retentionMonths} months, or earlier if you reply and say so.`,
+        `We’ll delete your application in ${f.retentionMonths} months, or sooner if you ask.`,
         withoutAccount,
         '{button}',
         'If something changes, please apply again. A person will read that application too.',
@@ -67,7 +67,7 @@ export const replies = {
     },
     decline: {
       subject: `Your question for ${brand}`,
-      title: 'We can’t help with this.',
+      title: 'We’re not the right fit yet.',
       text: [
         '{greeting}',
         'Thank you for your question. From what you wrote, we aren’t the right choice for you now, and we’d rather say so at once.',
@@ -82,7 +82,7 @@ export const replies = {
       text: ['{greeting}', 'Thank you for your question.', '[…]', 'Anything else? Reply to this email.'],
     },
     ask: {
-      subject: `A question back from ${brand}`,
+      subject: `A quick question about your message to ${brand}`,
       title: 'One question first',
       text: [
         '{greeting}',
@@ -125,7 +125,7 @@ export const replies = {
       text: [
         '{greeting}',
         'Thank you for applying for the role of {job}, and for your time. We’ve decided to move forward with other applicants.',
-        `We’ll delete your application, resume included, in ${f.jobRetentionMonths} months, or earlier if you reply and say so.`,
+        `We’ll delete your application, resume included, in ${f.jobRetentionMonths} months, or sooner if you ask.`,
         'We wish you all the best. If another role suits you, please apply again.',
       ],
     },
@@ -155,7 +155,7 @@ export const replies = {
     application: (day: string) =>
       `You’re receiving this email because you applied for access with this address on ${day}.`,
     contact: (day: string) =>
-      `You’re receiving this email because you applied for access on ${day}, or because that application named you as its point of contact.`,
+      `You’re receiving this email because you applied for access on ${day}, or because an application sent that day names you as the point of contact.`,
     job: (day: string) =>
       `You’re receiving this email because you applied for a job with this address on ${day}.`,
     wrote: (day: string) => `You’re receiving this email because you wrote to us on ${day}.`,

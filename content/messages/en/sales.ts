@@ -25,7 +25,7 @@ export const sales = {
   },
   talk: {
     title: 'Other ways to reach us',
-    book: { link: `Book ${f.callMinutes} minutes`, after: ' with us.' },
+    book: { link: `Book a ${f.callMinutes}-minute call`, after: ' with us.' },
     call: 'Call ',
     write: 'Write to ',
     end: '.',
@@ -36,7 +36,7 @@ export const sales = {
     email: 'Work email',
     jobTitle: 'Job title',
     companySize: 'Company size',
-    phoneCountry: 'Phone country',
+    phoneCountry: 'Country code',
     phone: 'Phone number',
     comments: 'Comments',
   } satisfies Record<keyof Lead, string>,
@@ -74,7 +74,7 @@ export const sales = {
       'Someone who knows the product will read your question.',
       'You’ll get a reply by email, or a call if that’s quicker.',
     ],
-    book: `Book ${f.callMinutes} minutes`,
+    book: `Book a ${f.callMinutes}-minute call`,
     again: 'Ask something else',
   },
 };

@@ -7,10 +7,10 @@ const { brand } = settings;
 export const schedule = {
   meta: {
     title: `Schedule a meeting · ${brand}`,
-    description: `Book a ${f.callMinutes}-minute onboarding call with ${brand}: see what’s available, pick a day and time in your time zone, get the invitation. A ${f.trialDays}-day free trial follows.`,
+    description: `Book a ${f.callMinutes}-minute call with someone who knows ${brand}: see the open times, pick one in your time zone and get the invitation by email.`,
   },
   title: 'Schedule a meeting',
-  lede: `A ${f.callMinutes}-minute onboarding call, followed by a ${f.trialDays}-day free trial. Pick a day and a time, and we’ll email you the invitation.`,
+  lede: `A ${f.callMinutes}-minute call with someone who knows the product. Pick a day and a time, and we’ll email you the invitation.`,
   calendar: {
     previous: 'Previous month',
     next: 'Next month',
@@ -88,7 +88,7 @@ export const schedule = {
   move: {
     meta: {
       title: `Move your meeting · ${brand}`,
-      description: `Pick another day and time for your onboarding call with ${brand}. Until the new time is booked, the current one stays yours and nobody else can take it.`,
+      description: `Pick another day and time for your call with ${brand}. Until the new time is booked, the current one stays yours and nobody else can take it.`,
     },
     title: 'Move your meeting',
     lede: 'Open this page with the link in your invitation, then pick another day and time.',
@@ -96,7 +96,7 @@ export const schedule = {
   meeting: {
     meta: {
       title: `Your meeting · ${brand}`,
-      description: `Your onboarding call with ${brand}: the time in your time zone and in UTC, a file for your calendar, and how to move or cancel it.`,
+      description: `Your ${f.callMinutes}-minute call with ${brand}: the time in your time zone and in UTC, a file for your calendar, and how to move or cancel it.`,
     },
     title: 'Your meeting',
     lede: 'Open this page with the link in your invitation to see, move or cancel the meeting.',

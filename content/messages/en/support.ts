@@ -1,6 +1,8 @@
 import type { SupportRequest } from '../../../contract/support.ts';
+import { figures } from '../../figures.ts';
 import { settings } from '../../settings.ts';
 
+const f = figures('en');
 const { brand } = settings;
 
 export const support = {
@@ -18,7 +20,7 @@ export const support = {
     calls: 'Calls',
     span: '{from} to {to}',
     text: (slots: string) =>
-      `Write at any hour: a person from customer care reads every message. If you’d rather talk, calls start at ${slots}, your time. The calendar shows which days are free.`,
+      `Write at any hour: a person from customer care reads every message. If you’d rather talk, book a ${f.callMinutes}-minute call: they start at ${slots}, your time. The calendar shows which days are free.`,
   },
   next: {
     title: 'What happens next',
@@ -45,7 +47,7 @@ export const support = {
   businessTypes: { individual: 'Individual', agency: 'Agency' },
   supportTypes: {
     'tech-support': 'Tech support',
-    'communication-support': 'Communication support',
+    'communication-support': 'Question about an email or call',
     other: 'Other',
   },
   submit: 'Send',

@@ -14,7 +14,7 @@ export const team = {
   teams: {
     forecasting: {
       name: 'Forecasting team',
-      position: `Reads the last ${f.forecastWeeksWord} weeks to forecast the next ${f.forecastWeeksWord}, and keeps a record of how close it came.`,
+      position: `Reads your account’s history to forecast the next ${f.forecastWeeksWord} weeks, and keeps a record of how close it came.`,
     },
     campaign: {
       name: 'Campaign team',
@@ -41,7 +41,7 @@ export const team = {
     days: (from: string, to: string) => `Days ${from} to ${to}`,
     events: {
       call: 'The call',
-      access: 'Give us read access to one account',
+      access: 'Give us read access, one account to begin with',
       connect: 'Connects your accounts',
       care: `There from the first minute, ${f.care}`,
       first: 'Your first forecast: this month, week by week',
@@ -62,7 +62,7 @@ export const team = {
     lede: 'The trial ends automatically and nothing renews. A subscription begins only when you agree to it.',
     goOn: {
       title: 'You continue',
-      text: `The forecast looks ${f.forecastMonthsWord} months ahead instead of covering the current month, and the campaign team takes the plan to the platforms.`,
+      text: `The forecast looks ${f.forecastMonthsWord} months ahead instead of covering the current month, and you launch the plan on the platforms; the campaign team checks it with you first.`,
     },
     stop: {
       title: 'You don’t',

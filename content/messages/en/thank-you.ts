@@ -9,7 +9,7 @@ export const thankYou = {
     description: `We’ve received your application. A person will read it; if it’s a fit, a ${f.callMinutes}-minute onboarding call and a ${f.trialDays}-day free trial will follow.`,
   },
   title: 'Thank you for joining the waitlist',
-  lede: 'You’ll find our confirmation in your inbox. We read every application; if it’s a fit, the onboarding team will email your point of contact.',
+  lede: 'You’ll find our confirmation in your inbox. We read every application; if it’s a fit, the onboarding team will email you, with your point of contact in copy.',
   /** Where applicants must confirm their address. */
   optIn: {
     title: 'Thank you. One click to go.',

@@ -11,7 +11,7 @@ export const waitlist = {
     description: `${brand} is open by request to agencies with ${f.minSpendShort} or more in monthly ad spend. See who gets in, what to send us and what happens after you apply.`,
   },
   title: `${brand} is not for everyone.`,
-  lede: 'It’s for agencies that already perform and want to see further ahead. Tell us how you work; we read every application.',
+  lede: 'Logins and calls with the onboarding team start here, with an application. It’s for agencies that already perform and want to see further ahead. Tell us how you work; we read every application.',
   who: {
     title: 'Who gets in',
     terms: [
@@ -19,7 +19,7 @@ export const waitlist = {
         term: f.minSpendShortFloor,
         text: `in monthly ad spend, across platforms such as ${f.spendPlatforms}`,
       },
-      { term: 'Agencies', text: 'that run search for clients, from boutique to network' },
+      { term: 'Agencies', text: 'that run paid search for clients, from boutique to network' },
       { term: 'One person', text: 'who runs the account with us and picks up the phone' },
     ],
   },
@@ -29,7 +29,7 @@ export const waitlist = {
     apply: 'You apply and get an email from us right away.',
     applyAndConfirm: 'You apply, then confirm your address with one click in our email.',
     steps: [
-      'If it’s a fit, the onboarding team will email your point of contact.',
+      'If it’s a fit, the onboarding team will email you, with your point of contact in copy.',
       `After a ${f.callMinutes}-minute onboarding call, your ${f.trialDays}-day trial starts.`,
     ],
   },
@@ -57,14 +57,14 @@ export const waitlist = {
     companyWebsite: 'Please enter your company’s website.',
     linkedInPage: 'Please enter your LinkedIn page.',
     reportingTools: 'Please name at least one reporting tool. “None” is an answer.',
-    pointOfContactEmail: 'Please enter an email address we can write to if it’s a yes. It may be your own.',
+    pointOfContactEmail: 'Please enter an email address we can copy if it’s a yes. It may be your own.',
   } satisfies Partial<Record<keyof Application, string>>,
   remove: 'Remove',
   hints: {
     location: 'Not listed? Just type it in.',
     companyWebsite: 'We’ll add https:// for you.',
     monthlyAdSpend: 'All platforms, all clients, a typical month.',
-    pointOfContactEmail: 'The person we’ll email if it’s a yes.',
+    pointOfContactEmail: 'The person we’ll copy if it’s a yes.',
     toolResults: 'Only these lines are sent, never your file.',
   },
   placeholders: { location: 'City, region or country', reportingTools: 'Looker Studio, SA360' },

@@ -18,9 +18,9 @@ export const about: typeof english = {
   story: {
     label: 'Nuestra historia',
     first: `${brand} se fundó en ${f.foundedIn}. Veníamos de trabajar en una gran agencia de marketing global y llevábamos años explicando el mes anterior. Queríamos ver los ${f.forecastMonthsWord} siguientes.`,
-    flagship: `Nuestro producto estrella es la previsión de los próximos ${f.forecastMonthsWord} meses. Cruza tendencias de mercado, hábitos de consumo, análisis competitivo y analítica predictiva, e indica su grado de certeza. A su alrededor construimos lo que un gestor de cuentas necesita para actuar: campañas en ${f.platforms}, alertas en tiempo real y resúmenes que se redactan solos.`,
+    flagship: `Nuestro producto estrella es la previsión de los próximos ${f.forecastMonthsWord} meses. Cruza tendencias de mercado, hábitos de consumo, análisis de la competencia y analítica predictiva, e indica su grado de certeza. A su alrededor construimos lo que un gestor de cuentas necesita para actuar: campañas en ${f.platforms}, alertas en tiempo real y resúmenes que se redactan solos.`,
     more: [
-      'Trabajamos para empresas de todos los tamaños, de pequeñas startups a multinacionales, casi siempre a través de sus agencias. Se accede previa solicitud, porque una previsión que no sirve para su tipo de cuenta no ayuda a nadie, y preferimos decirlo antes.',
+      'Trabajamos con agencias, cuyos clientes van de pequeñas startups a multinacionales. Se accede previa solicitud, porque una previsión que no sirve para su tipo de cuenta no ayuda a nadie, y preferimos decirlo antes.',
       'Lo que no hacemos: vender sus datos, prometer una cifra única o pedirle que confíe en una línea sin su rango. Cada previsión queda registrada junto a lo que ocurrió.',
     ],
     learnMore: 'Leer más',

@@ -5,23 +5,26 @@ export const api: ApiMessages = {
   httpErrors: {
     notFound: 'No hay nada en esta dirección.',
     methodNotAllowed: 'Esta dirección no admite ese tipo de petición.',
-    badRequest: 'No hemos podido leer la petición.',
-    unsupportedType: 'Esta dirección no admite ese tipo de contenido.',
-    tooLarge: 'Es más de lo que podemos recibir de una vez. Vuelva atrás en el navegador y acórtelo.',
-    forbidden: 'Esta página no puede enviarnos datos.',
+    badRequest: 'No hemos podido leer la petición. Recargue la página e inténtelo de nuevo.',
+    unsupportedType:
+      'Esta dirección no admite ese tipo de contenido. Recargue la página e inténtelo de nuevo.',
+    tooLarge:
+      'Es demasiado para un solo mensaje. Vuelva atrás en el navegador y acorte el texto o elija un archivo más pequeño.',
+    forbidden: `Esta página no puede enviarnos datos. Abra el formulario en ${settings.domain} y envíelo desde allí.`,
     tooMany: 'Demasiadas peticiones en poco tiempo. Espere un momento y vuelva a intentarlo.',
     internal: 'Algo ha fallado por nuestra parte. Vuelva a intentarlo dentro de un momento.',
     unavailable: 'El servicio no está disponible ahora mismo. Vuelva a intentarlo dentro de un momento.',
-    timeTaken: 'Esa hora se acaba de reservar.',
+    timeTaken: 'Esa hora se acaba de reservar. Elija otra.',
     dayBooked: 'Este día está completo. Elija otro día disponible.',
     dayClosed: 'Ese día está cerrado. Elija otro.',
     timePast: 'Esa hora ya ha pasado o está demasiado próxima. Elija una hora posterior.',
     tooFarAhead: 'Ese día todavía no se puede reservar. Elija una fecha más próxima.',
     meetingLimit: `Solo admitimos unas pocas reservas por persona y día. Para cambiar una reunión, use el enlace de la invitación; si necesita otra, escriba a ${settings.email}.`,
     movedTooOften: `Esta reunión ya no se puede cambiar más veces. Cancélela y reserve otra, o escriba a ${settings.email}.`,
-    meetingOver: 'Esta reunión se ha cancelado o ya ha pasado, y no se puede cambiar.',
+    meetingOver: 'Esta reunión se ha cancelado o ya ha pasado, y no se puede cambiar. Puede reservar otra.',
     scheduleConflict: 'La persona anfitriona no trabaja a esa hora. Confirme la hora o elija otra.',
-    jobClosed: 'Esta oferta está cerrada y ya no admite candidaturas.',
+    jobClosed:
+      'Esta oferta está cerrada y ya no admite candidaturas. Vea los puestos abiertos en nuestra página de empleo.',
     meetingAhead: 'Esta reunión aún no ha empezado, así que todavía no hay resultado que anotar.',
     wrongSignIn: 'El correo y la contraseña no coinciden. Compruébelos.',
     codeNeeded: 'Introduzca el código de seis dígitos de su aplicación de autenticación.',
@@ -60,7 +63,7 @@ export const api: ApiMessages = {
     },
     confirmed: {
       title: 'Su dirección está confirmada.',
-      lede: 'Gracias por unirse a la lista de espera. Leemos todas las solicitudes: si la suya encaja, el equipo de onboarding escribirá a su persona de contacto; si no encaja, también se lo diremos.',
+      lede: 'Gracias por unirse a la lista de espera. Leemos todas las solicitudes: si la suya encaja, el equipo de onboarding le escribirá, con copia a su persona de contacto; si no encaja, también se lo diremos.',
     },
     change: {
       title: '¿Cambiar su solicitud?',

@@ -7,7 +7,7 @@ const { brand } = settings;
 
 export const audienceAnalysis: typeof english = {
   meta: {
-    title: `Análisis de audiencias, semana a semana · ${brand}`,
+    title: `Análisis de audiencias SEM por ROAS · ${brand}`,
     description: `Vea qué audiencia rinde: ROAS por segmento y semana, medido hasta hoy y previsto para los próximos ${f.forecastMonthsWord} meses, por ubicación y dispositivo.`,
   },
   title: 'Encuentre el segmento que rinde.',
@@ -34,11 +34,11 @@ export const audienceAnalysis: typeof english = {
         all: 'en todos los dispositivos',
         mobile: 'en móvil',
         desktop: 'en escritorio',
-        tablet: 'en tableta',
+        tablet: 'en tablet',
       },
       gains: {
         buyers: 'quienes ya compraron son los que más suben',
-        cart: 'los carritos de los últimos 7\u00a0días son los que más suben',
+        cart: 'los carritos abandonados en los últimos 7\u00a0días son los que más suben',
         returning: 'los visitantes recurrentes son los que más suben',
         lookalike: 'las audiencias lookalike son las que más suben',
         visitors: 'los visitantes nuevos son los que más suben',
@@ -66,7 +66,7 @@ export const audienceAnalysis: typeof english = {
     title: 'A quién retener, a quién buscar y cuándo parar.',
     lede: 'Las mismas cinco filas, solo con el principio y el final. Una línea que sube pide más presupuesto; la que se queda por debajo de 100 lo libera.',
     caption: (week) => `Ahora y en la ${week}`,
-    note: 'Índice 100 = media de la cuenta. Barras: la mitad de los resultados cae dentro',
+    note: 'Índice 100 = media de la cuenta. Barras: al menos la mitad de los resultados cae dentro',
     reading: (v) => `${v.segment}: ${v.now} ahora, ${v.end} esperado. ${v.verdict}.`,
     verdicts: { keep: 'Retener', find: 'Buscar más', hold: 'Mantener', test: 'Probar o parar' },
   },

@@ -16,8 +16,16 @@ export const blogs: typeof english = {
   all: 'Todos los artículos',
   categories: {
     EBOOK: 'EBOOK',
-    'SUCCESS STORY': 'CASO DE ÉXITO',
-    'WHITE PAPER': 'INFORME TÉCNICO',
+    'SUCCESS STORY': 'CASO DE ÉXITO (ejemplo desarrollado)',
+    'WHITE PAPER': 'WHITE PAPER',
     INFOGRAPHIC: 'INFOGRAFÍA',
+  },
+  /** What an article is about, by its chart. */
+  topics: {
+    tabs: 'Informes',
+    segments: 'Audiencias',
+    refreshes: 'Planificación',
+    ranges: 'Clientes',
+    accuracy: 'Precisión',
   },
 };

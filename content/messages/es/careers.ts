@@ -6,7 +6,7 @@ const { brand } = settings;
 export const careers: typeof english = {
   meta: {
     title: `Empleo · ${brand}`,
-    description: `Trabaje en el plan con el que trabajan las agencias. Los puestos abiertos en ${brand}, en gestión comercial y éxito del cliente, con su lugar y su horario.`,
+    description: `Trabaje en el plan con el que trabajan las agencias. Los puestos abiertos en ${brand}, en gestión comercial y customer success, con su lugar y su horario.`,
   },
   banner: {
     title: 'Empleo',

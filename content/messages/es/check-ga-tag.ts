@@ -6,7 +6,7 @@ const noTag = 'Hemos detectado que su sitio web no tiene código GA.';
 
 export const checkGaTag: typeof english = {
   meta: {
-    title: `Comprobar etiqueta GA: ¿está Analytics activo? · ${brand}`,
+    title: `Comprobar GA4: ¿está Google Analytics activo? · ${brand}`,
     description:
       '¿Envía una página datos a Google Analytics? Pegue su dirección: leemos etiquetas, contenedores y modo de consentimiento y mostramos dónde está cada ID.',
   },

@@ -1,7 +1,7 @@
 import type { deck as english } from '../en/deck.ts';
 
 export const deck: typeof english = {
-  kicker: 'Previsión de búsqueda',
+  kicker: 'Previsión SEM',
   client: 'Preparado para [cliente]',
   by: 'por {agency}, {date}',
   agency: '[agencia]',
@@ -12,14 +12,14 @@ export const deck: typeof english = {
     more: 'Situación actual: {amount} en {weeks} semanas, un {share} más que hace un año.',
     less: 'Situación actual: {amount} en {weeks} semanas, un {share} menos que hace un año.',
     chart: '{metric} por semana, datos reales',
-    spend: 'Coste, {span}',
+    spend: 'Gasto, {span}',
     cpa: 'Coste por conversión, {span}',
     best: 'Mejor semana',
     last: 'Última semana',
     inWeek: '{week}: {n}',
   },
   forecast: {
-    title: 'Hasta el {day}: {amount}, con un margen de {n}.',
+    title: 'Hasta el {day}: {amount}, con un margen de ±{n}.',
     restart: 'Si se reactiva el {start}: {amount} hasta el {day}.',
     expected: 'Esperado',
     cases: 'En 9 de cada 10 casos',
@@ -66,9 +66,9 @@ export const deck: typeof english = {
       text: 'Se esperan {n}. Si la semana acaba fuera de este rango, buscaremos la causa.',
     },
     cpa: {
-      more: '{n}: un {share} más que últimamente',
-      less: '{n}: un {share} menos que últimamente',
-      same: '{n}, como últimamente',
+      more: '{n}: un {share} más que en las últimas semanas',
+      less: '{n}: un {share} menos que en las últimas semanas',
+      same: '{n}, en línea con las últimas semanas',
       text: 'Es lo esperado para las próximas semanas, frente a {before} en las últimas {weeks}. Si supera {high}, actuaremos.',
     },
     surprise: {

@@ -7,20 +7,20 @@ const { brand } = settings;
 
 export const deviceAnalysis: typeof english = {
   meta: {
-    title: `Análisis de dispositivos, hora a hora · ${brand}`,
+    title: `Análisis de dispositivos SEM, hora a hora · ${brand}`,
     description:
-      'La tasa de conversión en móvil, escritorio y tableta a cada hora del día, convertida en ajustes de puja para la próxima semana. Nada cambia sin su visto bueno.',
+      'La tasa de conversión en móvil, escritorio y tablet a cada hora del día, convertida en ajustes de puja para la próxima semana. Nada cambia sin su visto bueno.',
   },
   title: 'Sepa qué pantalla cierra la venta.',
   lede: 'La tasa de conversión por dispositivo y hora, traducida a las pujas de la próxima semana. El móvil abre el día, la oficina cierra la venta y el sofá tiene la última palabra.',
   day: {
     title: `Tasa de conversión por hora, últimas ${f.forecastWeeksWord} semanas`,
     rates: (v) =>
-      `Tres gráficos escalonados con la tasa de conversión por hora del día. El móvil alcanza su máximo, ${v.mobilePeak}, a las ${v.mobileHour}. El escritorio alcanza el suyo, ${v.desktopPeak}, a las ${v.desktopHour} y lidera de ${v.from} a ${v.to}; a las demás horas lidera el móvil. La tableta no lidera nunca.`,
+      `Tres gráficos escalonados con la tasa de conversión por hora del día. El móvil alcanza su máximo, ${v.mobilePeak}, a las ${v.mobileHour}. El escritorio alcanza el suyo, ${v.desktopPeak}, a las ${v.desktopHour} y lidera de ${v.from} a ${v.to}; a las demás horas lidera el móvil. La tablet no lidera nunca.`,
     lead: 'Lidera',
     bidsTitle: 'Ajustes de puja para la próxima semana, en\u00a0%',
     bids: (v) =>
-      `Ajustes de puja sugeridos para la próxima semana, por hora. El móvil sube hasta un ${v.mobileBest} por la noche y el escritorio, hasta un ${v.desktopBest} en horario laboral; la tableta se queda todo el día en su puja base o por debajo.`,
+      `Ajustes de puja sugeridos para la próxima semana, por hora. El móvil sube hasta un ${v.mobileBest} por la noche y el escritorio, hasta un ${v.desktopBest} en horario laboral; la tablet se queda todo el día en su puja base o por debajo.`,
     bidOn: (device) => `Puja en ${device.toLowerCase()}`,
   },
   week: {
@@ -47,10 +47,14 @@ export const deviceAnalysis: typeof english = {
       `${v.name}: ${v.last} la última semana, ${v.end} previstos dentro de ${f.forecastWeeksWord} semanas`,
     choose: 'Filtrar por dispositivo',
   },
+  smartBidding: {
+    title: '¿Smart Bidding o Performance Max?',
+    text: 'Si puja a mano, aplique los ajustes tal cual. Smart Bidding ya pondera el dispositivo y la hora en cada subasta: el ROAS objetivo no usa sus ajustes de puja y Performance Max no los tiene. En esos casos, use lo que ve aquí para presupuestos, programación de anuncios y páginas de destino.',
+  },
   finding: (v) =>
     `El escritorio convierte mejor a las ${v.desktop.hour}, con un ${v.desktop.rate}; el móvil, a las ${v.mobile.hour}, con un ${v.mobile.rate}.`,
   one: {
-    on: { mobile: 'En móvil', desktop: 'En escritorio', tablet: 'En tableta' },
+    on: { mobile: 'En móvil', desktop: 'En escritorio', tablet: 'En tablet' },
     finding: (v) =>
       `${v.device}, la tasa de conversión es máxima a las ${v.hour}: ${v.rate}. Coste por conversión previsto: ${v.cost}.`,
     rates: (v) => `${v.device}, tasa de conversión por hora del día: máxima a las ${v.hour}, ${v.peak}.`,

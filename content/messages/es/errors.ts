@@ -24,7 +24,7 @@ export const errors: typeof english = {
       description: 'No se ha podido mostrar la página. El error ha quedado registrado.',
     },
     title: 'Esta semana no ha salido según lo previsto.',
-    lede: 'Algo ha fallado por nuestra parte al preparar esta página. El error ha quedado registrado y nada de lo que envió antes se ha perdido. Inténtelo de nuevo en un minuto.',
+    lede: 'Algo ha fallado por nuestra parte al preparar esta página. El error ha quedado registrado. Si estaba enviando un formulario, vuelva atrás y envíelo otra vez: sus respuestas siguen ahí. Si no, inténtelo de nuevo en un minuto.',
     home: 'Volver al inicio',
     tell: 'Avisar del error',
     subject: 'Una página ha fallado (500)',

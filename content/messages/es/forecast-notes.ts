@@ -218,7 +218,7 @@ export const forecastNotes: typeof english = {
     'no-numbers': {
       title: 'No hemos encontrado números en este archivo.',
       detail:
-        'Hemos leído {lines} líneas con fechas, pero ninguna columna con números que se puedan sumar, como coste, clics o conversiones.',
+        'Hemos leído {lines} líneas con fechas, pero ninguna columna con números que se puedan sumar, como gasto, clics o conversiones.',
     },
     'only-zeros': {
       title: 'Todas las cifras de este archivo son 0.',

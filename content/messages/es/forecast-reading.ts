@@ -30,7 +30,7 @@ export const forecastReading: typeof english = {
       end: 'Último día',
       year: 'Año',
       currency: 'Moneda',
-      spend: 'Coste',
+      spend: 'Gasto',
       clicks: 'Clics',
       impressions: 'Impresiones',
       conversions: 'Conversiones',
@@ -59,7 +59,7 @@ export const forecastReading: typeof english = {
         over: 'Al ritmo actual, {month} cerrará un {share} por encima del plan',
         under: 'Al ritmo actual, {month} cerrará un {share} por debajo del plan',
       },
-      text: 'Un coste de {amount} en lugar de {before}.',
+      text: 'Un gasto de {amount} en lugar de {before}.',
     },
     lastYear: {
       title: {

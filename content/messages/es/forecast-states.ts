@@ -46,7 +46,7 @@ export const forecastStates: typeof english = {
   index: {
     label: 'En esta página',
     outlook: 'Previsión',
-    checks: 'Comprobación',
+    checks: 'Prueba',
     segments: 'Segmentos',
     plan: 'Plan',
     budget: 'Presupuesto',

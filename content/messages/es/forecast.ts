@@ -7,7 +7,7 @@ const { brand } = settings;
 
 export const forecast: typeof english = {
   meta: {
-    title: `Calcule la previsión con sus propios datos · ${brand}`,
+    title: `Previsión SEM gratis con su Google Ads · ${brand}`,
     description:
       'Abra una exportación de Google Ads, Microsoft, GA4, Meta o Amazon y vea el resto del mes como rango, comprobado con su histórico. Sin registro ni subidas.',
   },
@@ -78,7 +78,7 @@ export const forecast: typeof english = {
       conversions: 'Conversiones',
       clicks: 'Clics',
       impressions: 'Impresiones',
-      spend: 'Coste',
+      spend: 'Gasto',
       value: 'Valor de conv.',
       cpa: 'Coste por conversión',
     },
@@ -179,11 +179,13 @@ export const forecast: typeof english = {
       miss: 'Desviación',
       came: '{n} reales',
       forecastThen: 'Previsión de entonces',
-      by: 'Fuera por',
+      by: 'Desvío respecto al rango',
     },
     lock: {
       title: `Con acceso, hasta ${f.forecastMonthsWord} meses`,
-      text: 'Con sus propios datos, esta página llega hasta fin de mes. Las semanas siguientes quedan en blanco, no difuminadas.',
+      text:
+        'Con sus propios datos, esta página llega hasta fin de mes. Con acceso, se ven las ' +
+        `${f.forecastWeeksWord} semanas.`,
       action: 'Solicitar acceso',
     },
     outputs: {
@@ -223,10 +225,20 @@ export const forecast: typeof english = {
       },
     },
     checks: {
-      own: 'Comprobado con su propio histórico',
-      sample: 'Comprobado con el histórico de la cuenta',
-      text: `Hemos ocultado {count} veces ${f.forecastWeeksWord} semanas para preverlas a partir de las anteriores. Aquí se ve cuánto se desvió el total de esas semanas, junto a dos reglas sencillas que cualquiera puede aplicar.`,
+      own: 'Backtest: comprobado con su propio histórico',
+      sample: 'Backtest: comprobado con el histórico de la cuenta',
+      text: `Hemos ocultado {countTimes} ${f.forecastWeeksWord} semanas para preverlas a partir de las anteriores. Aquí se ve cuánto se desvió el total de esas semanas, junto a dos reglas sencillas que cualquiera puede aplicar.`,
       once: `Hemos ocultado una vez ${f.forecastWeeksWord} semanas para preverlas a partir de las anteriores. Aquí se ve cuánto se desvió su total, junto a dos reglas sencillas que cualquiera puede aplicar.`,
+      /** From two to eight. */
+      times: [
+        'dos veces',
+        'tres veces',
+        'cuatro veces',
+        'cinco veces',
+        'seis veces',
+        'siete veces',
+        'ocho veces',
+      ],
       pending: 'Comprobando con el histórico…',
       none: 'Para comprobar una previsión con su histórico hacen falta {least} semanas.',
       zero: 'No hay con qué comprobarla: las semanas ocultas suman cero, así que el error no puede expresarse en porcentaje.',

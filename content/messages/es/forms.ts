@@ -26,11 +26,13 @@ export const forms: FormMessages = {
   submitting: 'Enviando…',
   done: '¡El formulario se ha enviado correctamente!',
   refused: 'No se ha podido enviar el formulario. Inténtelo de nuevo.',
-  failed: 'Se ha producido un error al enviar el formulario.',
+  failed:
+    'Se ha producido un error al enviar. Sus respuestas siguen aquí: compruebe la conexión y vuelva a enviar.',
   close: 'Cerrar el mensaje',
   optional: 'Opcional',
   leaveEmpty: 'Deje este campo vacío',
-  unconfirmed: 'No tenemos confirmación de que se haya enviado. Todo lo que ha escrito sigue aquí.',
+  unconfirmed:
+    'No tenemos confirmación de que se haya enviado. Sus respuestas siguen aquí: compruebe la conexión e inténtelo de nuevo.',
   tryAgain: 'Intentarlo de nuevo',
   characters: '{count} de {max} caracteres',
   tooLong: {
@@ -50,8 +52,8 @@ export const forms: FormMessages = {
     invalidChoice,
     notAName,
     ...files,
-    tooLong: 'Una de sus respuestas es demasiado larga.',
-    wrongType: 'Una de sus respuestas no tiene el formato esperado.',
+    tooLong: 'Una de sus respuestas es demasiado larga. El límite figura bajo el campo.',
+    wrongType: 'Revise sus respuestas y vuelva a introducir la que está marcada.',
   },
   field: {
     required: 'Complete este campo.',
@@ -66,6 +68,6 @@ export const forms: FormMessages = {
     invalidChoice,
     notAName,
     ...files,
-    wrongType: 'Este valor no tiene el formato esperado.',
+    wrongType: 'Revise esta respuesta y vuelva a introducirla.',
   },
 };

@@ -1,4 +1,5 @@
 import { figures } from '../../figures.ts';
+import { capitalize } from '../../format.ts';
 import { settings } from '../../settings.ts';
 import type { home as english } from '../en/home.ts';
 
@@ -8,11 +9,11 @@ const { brand } = settings;
 export const home: typeof english = {
   meta: {
     title: `${brand}: previsiones SEM y planes de medios para agencias`,
-    description: `${brand} convierte cuentas SEM en un plan de medios con previsión a ${f.forecastWeeksWord} semanas. Caída, exceso de gasto, anuncio rechazado: véalo antes que su cliente.`,
+    description: `Previsión SEM para agencias: un plan de medios a ${f.forecastWeeksWord} semanas vista. Pruébela con su exportación de Google Ads: sin registro y comprobada con su histórico.`,
   },
   hero: {
     title: ['Crezca mejor.', 'Retenga clientes.', 'Gane más.'],
-    lede: `${brand} convierte sus cuentas SEM en un plan de medios con previsión a ${f.forecastWeeksWord} semanas. La caída, el exceso de gasto, el anuncio rechazado: usted lo ve antes que su cliente.`,
+    lede: `${brand} convierte sus cuentas publicitarias, con el SEM por delante, en un plan de medios con previsión a ${f.forecastWeeksWord} semanas. Pruebe la previsión con su exportación de Google Ads: sin registro y comprobada con su propio histórico. Verá la caída antes que su cliente.`,
     action: 'Solicitar acceso',
     terms: `Acceso solo previa solicitud. Para agencias que gestionan ${f.minSpend} o más de inversión publicitaria al mes.`,
   },
@@ -76,15 +77,15 @@ export const home: typeof english = {
   },
   figures: {
     label: 'Cifras clave',
-    timeCut: 'menos tiempo dedicado a informes',
-    clients: 'clientes por gestor de cuentas',
+    timeCut: 'menos tiempo dedicado a informes, según nuestra estimación',
+    clients: 'clientes por gestor de cuentas, según nuestra estimación',
     accuracy: 'de precisión en las previsiones',
     brands: 'de marcas y subcategorías en los datos',
     care: 'atención de un equipo de soporte asignado',
   },
   week: {
     title: `Un día de informes se queda en ${f.minutesAfter}\u00a0minutos.`,
-    lede: 'Por gestor de cuentas y por semana. Los mismos clientes, las mismas preguntas, la misma escala a ambos lados de la línea. El reparto por tareas es un ejemplo.',
+    lede: 'Nuestra estimación, por gestor de cuentas y semana. Los mismos clientes, las mismas preguntas, la misma escala a ambos lados de la línea. El reparto por tareas es un ejemplo.',
     task: 'Tarea semanal',
     before: 'Antes',
     hoursBefore: `${f.hoursBefore} horas`,
@@ -104,15 +105,15 @@ export const home: typeof english = {
     lede: 'Todo lo que obliga a un gestor de cuentas a abrir diez pestañas, en un solo calendario. Los datos mostrados son de ejemplo.',
     forecasting: {
       name: 'Previsión',
-      title: `Los próximos ${f.forecastMonthsWord} meses, como rango y no como promesa.`,
-      text: `Cruzamos tendencias de mercado, hábitos de consumo, análisis competitivo y analítica predictiva, y los contrastamos cada semana con datos de más de ${f.brandsWord} de marcas y subcategorías.`,
+      title: `Sus próximos ${f.forecastMonthsWord} meses, como rango y no como promesa.`,
+      text: `La previsión parte de sus propios datos y se comprueba con su histórico antes de que usted la vea. Después se suman tendencias de mercado, hábitos de consumo, análisis de la competencia y analítica predictiva, y puede comparar su cuenta con patrones de más de ${f.brandsWord} de marcas y subcategorías.`,
       claim: `Precisión superior al ${f.accuracy}`,
       label:
-        'Cuatro líneas de señales (tendencias de mercado, hábitos de consumo, análisis competitivo y analítica predictiva) se combinan en una sola línea de previsión.',
+        'Cuatro líneas de señales (tendencias de mercado, hábitos de consumo, análisis de la competencia y analítica predictiva) se combinan en una sola línea de previsión.',
       signals: [
         'Tendencias de mercado',
         'Hábitos de consumo',
-        'Análisis competitivo',
+        'Análisis de la competencia',
         'Analítica predictiva',
       ],
       sum: 'Su previsión',
@@ -143,13 +144,13 @@ export const home: typeof english = {
     device: {
       name: 'Análisis de dispositivos',
       title: 'Sepa qué pantalla cierra la venta.',
-      text: 'Tasa de conversión por dispositivo y hora, para que las pujas sigan a la venta y no al scroll.',
+      text: 'Tasa de conversión por dispositivo y hora, para que pujas, presupuestos y horarios sigan a la venta y no al scroll.',
       claim: 'Por hora, por dispositivo',
       label:
         'Tres líneas con la tasa de conversión por hora. El móvil lidera de madrugada, el escritorio lo supera a las nueve de la mañana y vuelve a caer después de las seis de la tarde.',
       mobile: 'Móvil',
       desktop: 'Escritorio',
-      tablet: 'Tableta',
+      tablet: 'Tablet',
       cross: 'Escritorio lidera desde las 9:00',
       caption: 'Tasa de conversión por hora del día',
       hour: 'Hora',
@@ -219,7 +220,7 @@ export const home: typeof english = {
       {
         need: 'Un gestor de cuentas',
         old: 'Tantos clientes como aguante la hoja de cálculo',
-        new: `${f.clients} clientes`,
+        new: `${capitalize(f.clientsWord)}, cada uno con plan, previsión y revisión semanal`,
       },
     ],
   },
@@ -239,8 +240,8 @@ export const home: typeof english = {
     },
   },
   profit: {
-    title: 'Lo que vale retenerlos.',
-    lede: 'Ganancia adicional por agencia y año, del caso prudente al optimista. Es una estimación nuestra, no una promesa.',
+    title: 'Lo que aporta en un año.',
+    lede: 'Nuestra estimación por agencia, del caso prudente al optimista: lo que ahorra, lo que conserva y lo que sus clientes dejan de desperdiciar. No es una promesa.',
     lever: 'Palanca',
     perYear: 'Por agencia y año',
     levers: {

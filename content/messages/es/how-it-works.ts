@@ -9,33 +9,34 @@ export const howItWorks: typeof english = {
   meta: {
     title: `Cómo funciona: plan, estrategia, ejecución · ${brand}`,
     description:
-      'Plan, estrategia y ejecución de campañas SEM en un solo lugar: sin honorarios de agencia, sin traspasos entre fases y con cada semana frente a su previsión.',
+      'Plan, estrategia y ejecución de campañas SEM en un solo lugar: precio por proyecto, sin traspasos entre fases y con cada semana frente a su previsión.',
   },
   title: 'Su aliado para campañas sin estrés',
   lede: 'Un plan, de la primera fila a la primera alerta. Sígalo página abajo.',
   plan: {
     title: `Muebles de jardín, tres mercados, ${f.forecastWeeksWord} semanas`,
     summary: (v) =>
-      `Un plan a medida que crece. Primero, cuatro filas y una previsión de ${v.from} a ${v.to} conversiones por semana. Después, un presupuesto de ${v.total} repartido entre las filas. Después han pasado tres semanas, con ${v.actual} conversiones, todas dentro del rango. Por último, una alerta: social ads ha gastado ${v.spent} en lugar de ${v.planned}.`,
+      `Un plan a medida que crece. Primero, cuatro filas y una previsión de ${v.from} a ${v.to} conversiones por semana. Después, un presupuesto de ${v.total} repartido entre las filas. Después han pasado tres semanas, con ${v.actual} conversiones, todas dentro del rango. Por último, una alerta: en sus dos primeras semanas, social ads ha gastado ${v.spent} en lugar de ${v.planned}.`,
     conversions: 'Conversiones por semana',
     wide: 'amplio, aún sin presupuesto',
     narrow: (v) => `de ${v.from} a ${v.to}, más estrecho`,
     inside: (actual) => `${actual}: dentro del rango`,
     budget: 'Presupuesto',
-    split: { brand: 'marca', generic: 'genérica', retail: 'retail', social: 'social' },
+    split: { brand: 'marca', generic: 'genérica', retail: 'marketplace', social: 'social' },
     later: '3 semanas después',
     alert: {
-      spent: (v) => `Social ads ha gastado ${v.spent}; el plan dice ${v.planned}.`,
+      spent: (v) =>
+        `En sus dos primeras semanas, social ads ha gastado ${v.spent}; el plan dice ${v.planned}.`,
       pace: 'A este ritmo, el presupuesto se acabará una semana antes.',
-      fix: (v) => `Con ${v.weekly} por semana durará lo previsto.`,
+      fix: (v) => `Con ${v.weekly} por semana durará lo planificado.`,
     },
   },
   steps: {
     plan: {
       name: 'Plan',
-      text: `Indique qué vende el cliente, dónde y a qué precio. Aparece una fila por cada forma de llegar al público, y la previsión responde con un rango para los próximos ${f.forecastMonthsWord} meses.`,
+      text: `Conecte la cuenta o indique qué vende un cliente nuevo, dónde y a qué precio. Aparece una fila por cada forma de llegar al público, y la previsión responde con un rango para los próximos ${f.forecastMonthsWord} meses.`,
       promise: 'Sin honorarios de agencia',
-      kept: `El precio depende del número de proyectos, nunca del presupuesto de medios de sus clientes. Según nuestra estimación, solo el ${f.canAfford} de los dueños de negocios puede pagar honorarios de agencia.`,
+      kept: `Según nuestra estimación, solo el ${f.canAfford} de los dueños de negocios puede pagar honorarios de agencia. Con menos horas por cliente, usted puede atender a más. A nosotros nos paga por proyecto, nunca un porcentaje de la inversión en medios.`,
     },
     strategise: {
       name: 'Estrategia',

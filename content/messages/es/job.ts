@@ -12,7 +12,7 @@ export const job: typeof english = {
   modes: { 'on-site': 'Presencial', home: 'Remoto', hybrid: 'Híbrido' },
   categories: {
     'business-management': 'Gestión comercial',
-    'customer-success': 'Éxito del cliente',
+    'customer-success': 'Customer success',
   },
   experience: { '2-4': '2–4\u00a0años', '5+': '5\u00a0años o más' },
   employment: { 'full-time': 'Jornada completa' },

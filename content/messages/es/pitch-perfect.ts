@@ -15,7 +15,7 @@ export const pitchPerfect: typeof english = {
   steps: {
     collection: {
       name: 'Recopilación de datos',
-      text: `Todas las cuentas que conecte, junto a lo que hicieron en esas mismas semanas más de ${f.brandsWord} de marcas y subcategorías.`,
+      text: `Todas las cuentas que conecte, junto a patrones de más de ${f.brandsWord} de marcas y subcategorías para compararlas.`,
       label: 'Una nube de puntos: en oscuro, los de la cuenta; en claro, los del mercado.',
     },
     recommendations: {
@@ -66,7 +66,7 @@ export const pitchPerfect: typeof english = {
       },
       {
         term: 'El aumento',
-        text: 'Previsto dos veces: con la medida y sin ella. La banda abarca la mitad de los casos.',
+        text: 'Previsto dos veces: con la medida y sin ella. La banda abarca al menos la mitad de los casos.',
       },
       {
         term: 'El precio',
@@ -79,7 +79,7 @@ export const pitchPerfect: typeof english = {
     text: 'Lo que dijimos y lo que ocurrió.',
     head: { move: 'Medida', chart: 'Rango y resultado', said: 'Previsión', came: 'Resultado' },
     moves: {
-      tablet: 'tabletas en pausa',
+      tablet: 'tablets en pausa',
       brand: 'búsqueda de marca, un 10\u00a0% más',
       retail: 'nueva campaña en marketplace',
     },

@@ -21,7 +21,10 @@ export const pricing: typeof english = {
         name: 'Llamada de onboarding',
         text: `${f.callMinutes} minutos. Conecte sus cuentas publicitarias y decida quién ve qué.`,
       },
-      forecast: { name: 'Primera previsión', text: 'El mes en curso, para cada proyecto que añada.' },
+      forecast: {
+        name: 'Primera previsión',
+        text: 'Todas las cuentas conectadas a la vez: el mes en curso, sincronizado a diario.',
+      },
       work: {
         name: 'Una semana de verdad',
         text: 'Alertas activas, resúmenes en borrador y una presentación ya entregada.',
@@ -94,13 +97,13 @@ export const pricing: typeof english = {
         answer: `Agencias seleccionadas, de alto rendimiento, con una inversión publicitaria mensual de ${f.minSpend} o más en plataformas como ${f.spendPlatforms}. Solo se accede previa solicitud: se entra por la lista de espera.`,
       },
       price: {
-        question: '¿Por qué no hay aquí una lista de precios?',
+        question: '¿Cuánto cuesta?',
         answer:
-          'Las tarifas dependen del número de proyectos que lleve. El equipo de onboarding calculará la suya con usted, en la llamada, antes de que se comprometa a nada.',
+          'El precio depende de los proyectos y de la región, nunca de la inversión en medios. Conocerá el suyo con la invitación, antes de comprometerse a nada. La previsión con sus propios datos, en este sitio, no cuesta nada.',
       },
       trial: {
         question: `¿Qué ocurre en esos ${f.trialDays} días?`,
-        answer: `Podrá usar el producto con proyectos ilimitados. Todo empieza con una llamada de onboarding de ${f.callMinutes} minutos. La previsión cubre el mes en curso para cada proyecto que añada.`,
+        answer: `Tras la invitación, una llamada de onboarding de ${f.callMinutes} minutos abre la prueba. Verá todas las cuentas conectadas a la vez, sincronizadas a diario, con alertas, planes y presentaciones, para proyectos ilimitados. La previsión cubre el mes en curso; con suscripción, ${f.forecastMonthsWord} meses.`,
       },
       horizon: {
         question: '¿Hasta dónde llega la previsión?',
@@ -108,7 +111,7 @@ export const pricing: typeof english = {
       },
       accuracy: {
         question: '¿Qué precisión tiene la previsión?',
-        answer: `Más del ${f.accuracy} de media para el total de ${f.forecastWeeksWord} semanas, medido en series públicas con al menos ${f.accuracyLeastWeeks} semanas de histórico y sin datos de mercado. En el producto, la previsión se apoya además en datos de más de ${f.brandsWord} de marcas y subcategorías. Siempre se muestra con su rango, para que vea su grado de certeza.`,
+        answer: `Más del ${f.accuracy} de media para el total de ${f.forecastWeeksWord} semanas, medido en series públicas con al menos ${f.accuracyLeastWeeks} semanas de histórico y sin datos de mercado. Siempre se muestra con su rango, para que vea su grado de certeza.`,
         more: 'Cómo la medimos',
       },
       logins: {
@@ -122,7 +125,22 @@ export const pricing: typeof english = {
       },
       clients: {
         question: '¿Cuántos clientes puede llevar un gestor de cuentas?',
-        answer: `${capitalize(f.clientsWord)}. Los informes llevan un ${f.timeCut} menos de tiempo, y ese tiempo queda para pensar en cada cliente.`,
+        answer: `${capitalize(f.clientsWord)}, según nuestra estimación, cada uno con plan, previsión y revisión semanal. Los informes llevan un ${f.timeCut} menos de tiempo, y ese tiempo queda para pensar.`,
+      },
+      planner: {
+        question: '¿Por qué no usar Performance Planner?',
+        answer:
+          'Úselo para lo que hace bien: simula las subastas de Google de los últimos 7 a 10 días y muestra qué podría pasar si cambia una campaña de Google Ads. No sale de Google Ads. Nuestra previsión lee todo su histórico en todas las plataformas, da un rango y muestra cuántas veces se cumplió ese rango en su propio histórico.',
+      },
+      data: {
+        question: '¿Quién ve los datos de nuestros clientes?',
+        answer:
+          'En la página de previsión, nadie: su archivo se lee en el navegador y nunca se sube. En el producto, usted decide por roles quién de su agencia ve cada cuenta. No vendemos datos, y la prueba empieza con acceso de lectura.',
+      },
+      brands: {
+        question: `¿Para qué sirven los datos de más de ${f.brandsWord} de marcas?`,
+        answer:
+          'Para comparar: verá su cuenta junto a patrones de marcas y subcategorías. No forman parte de la precisión que publicamos, que se midió sin ellos.',
       },
       support: {
         question: '¿Cómo es el soporte?',

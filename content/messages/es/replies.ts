@@ -17,7 +17,7 @@ export const replies: ReplyMessages = {
         'Hemos leído su solicitud para {agency} y nos gustaría trabajar con ustedes.',
         `Elija ${f.callMinutes}\u00a0minutos para la llamada de onboarding. Después empezará su prueba de ${f.trialDays}\u00a0días.`,
         '{button}',
-        '¿Prefiere no seguir? Respóndanos con una palabra y cerraremos la solicitud.',
+        '¿Ha cambiado de idea? Respóndanos «no, gracias» y cerraremos la solicitud.',
       ],
     },
     decline: {
@@ -65,7 +65,7 @@ export const replies: ReplyMessages = {
     },
     decline: {
       subject: `Su consulta a ${brand}`,
-      title: 'En esto no podemos ayudarle.',
+      title: 'Por ahora no somos la opción adecuada.',
       text: [
         '{greeting}',
         'Gracias por su consulta. Por lo que nos cuenta, ahora mismo no somos la mejor opción para usted, y preferimos decírselo cuanto antes.',

@@ -25,7 +25,7 @@ export const sales: typeof english = {
   },
   talk: {
     title: 'Otras formas de contacto',
-    book: { link: `Reserve ${f.callMinutes} minutos`, after: ' con nosotros.' },
+    book: { link: `Reserve una llamada de ${f.callMinutes} minutos`, after: ' con nosotros.' },
     call: 'Llame al ',
     write: 'Escriba a ',
     end: '.',
@@ -36,7 +36,7 @@ export const sales: typeof english = {
     email: 'Correo de trabajo',
     jobTitle: 'Cargo',
     companySize: 'Tamaño de la empresa',
-    phoneCountry: 'País del teléfono',
+    phoneCountry: 'Prefijo del país',
     phone: 'Número de teléfono',
     comments: 'Comentarios',
   },
@@ -73,7 +73,7 @@ export const sales: typeof english = {
       'Alguien que conoce el producto leerá lo que ha escrito.',
       'Recibirá una respuesta por correo, o una llamada si así es más rápido.',
     ],
-    book: `Reservar ${f.callMinutes}\u00a0minutos`,
+    book: `Reservar una llamada de ${f.callMinutes}\u00a0minutos`,
     again: 'Hacer otra consulta',
   },
 };

@@ -8,10 +8,10 @@ const { brand } = settings;
 export const schedule: typeof english = {
   meta: {
     title: `Programar una reunión · ${brand}`,
-    description: `Llamada de onboarding de ${f.callMinutes} minutos con ${brand}: vea las horas libres en su zona horaria y reserve. Después, ${f.trialDays} días de prueba gratuita.`,
+    description: `Una llamada de ${f.callMinutes} minutos con alguien que conoce ${brand}: vea las horas libres en su zona horaria, reserve y reciba la invitación por correo.`,
   },
   title: 'Programar una reunión',
-  lede: `Una llamada de onboarding de ${f.callMinutes} minutos y, después, una prueba gratuita de ${f.trialDays} días. Elija día y hora; le enviaremos la invitación por correo.`,
+  lede: `Una llamada de ${f.callMinutes} minutos con alguien que conoce el producto. Elija día y hora; le enviaremos la invitación por correo.`,
   calendar: {
     previous: 'Mes anterior',
     next: 'Mes siguiente',
@@ -81,7 +81,7 @@ export const schedule: typeof english = {
   move: {
     meta: {
       title: `Cambiar su reunión · ${brand}`,
-      description: `Elija otro día y otra hora para su llamada de onboarding con ${brand}. Hasta que la nueva hora quede reservada, la actual sigue siendo suya.`,
+      description: `Elija otro día y otra hora para su llamada con ${brand}. Hasta que la nueva hora quede reservada, la actual sigue siendo suya.`,
     },
     title: 'Cambiar su reunión',
     lede: 'Abra esta página con el enlace de su invitación y elija otro día y otra hora.',
@@ -89,7 +89,7 @@ export const schedule: typeof english = {
   meeting: {
     meta: {
       title: `Su reunión · ${brand}`,
-      description: `Su llamada de onboarding con ${brand}: su hora local y la hora UTC, el archivo para su calendario y cómo cambiarla o cancelarla.`,
+      description: `Su llamada con ${brand}: su hora local y la hora UTC, el archivo para su calendario y cómo cambiarla o cancelarla.`,
     },
     title: 'Su reunión',
     lede: 'Abra esta página con el enlace de su invitación para ver, cambiar o cancelar la reunión.',

@@ -1,6 +1,8 @@
+import { figures } from '../../figures.ts';
 import { settings } from '../../settings.ts';
 import type { support as english } from '../en/support.ts';
 
+const f = figures('es');
 const { brand } = settings;
 
 export const support: typeof english = {
@@ -18,7 +20,7 @@ export const support: typeof english = {
     calls: 'Llamadas',
     span: '{from} a {to}',
     text: (slots) =>
-      `Escriba a cualquier hora: una persona de atención al cliente lee cada mensaje. Si prefiere hablar, las llamadas empiezan a las ${slots}, en su hora local. El calendario muestra los días libres.`,
+      `Escriba a cualquier hora: una persona de atención al cliente lee cada mensaje. Si prefiere hablar, reserve una llamada de ${f.callMinutes}\u00a0minutos: empiezan a las ${slots}, en su hora local. El calendario muestra los días libres.`,
   },
   next: {
     title: 'Qué pasa después',
@@ -44,7 +46,7 @@ export const support: typeof english = {
   businessTypes: { individual: 'Particular', agency: 'Agencia' },
   supportTypes: {
     'tech-support': 'Soporte técnico',
-    'communication-support': 'Comunicación',
+    'communication-support': 'Duda sobre un correo o una llamada',
     other: 'Otro',
   },
   submit: 'Enviar',

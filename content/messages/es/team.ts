@@ -15,7 +15,7 @@ export const team: typeof english = {
   teams: {
     forecasting: {
       name: 'Equipo de previsión',
-      position: `Lee las últimas ${f.forecastWeeksWord} semanas para prever las ${f.forecastWeeksWord} siguientes y deja constancia de cuánto se desvió.`,
+      position: `Lee el histórico de su cuenta para prever las próximas ${f.forecastWeeksWord} semanas y deja constancia de cuánto se desvió.`,
     },
     campaign: {
       name: 'Equipo de campañas',
@@ -42,7 +42,7 @@ export const team: typeof english = {
     days: (from, to) => `Días ${from} a ${to}`,
     events: {
       call: 'La llamada',
-      access: 'Dar acceso de lectura a una cuenta',
+      access: 'Dar acceso de lectura, de momento a una cuenta',
       connect: 'Conecta sus cuentas',
       care: `Disponible desde el primer minuto, ${f.care}`,
       first: 'Su primera previsión: este mes, semana a semana',
@@ -63,7 +63,7 @@ export const team: typeof english = {
     lede: 'La prueba termina sola y nada se renueva. La suscripción empieza solo cuando usted la acepta.',
     goOn: {
       title: 'Si sigue',
-      text: `La previsión llega a ${f.forecastMonthsWord} meses en lugar de cubrir el mes en curso, y el equipo de campañas lleva el plan a las plataformas.`,
+      text: `La previsión llega a ${f.forecastMonthsWord} meses en lugar de cubrir el mes en curso, y usted lanza el plan en las plataformas; antes, el equipo de campañas lo revisa con usted.`,
     },
     stop: {
       title: 'Si no sigue',

@@ -10,7 +10,7 @@ export const thankYou: typeof english = {
     description: `Hemos recibido su solicitud y la leerá una persona. Si encaja, seguirán una llamada de onboarding de ${f.callMinutes} minutos y ${f.trialDays} días de prueba gratuita.`,
   },
   title: 'Gracias por unirse a la lista de espera',
-  lede: 'Encontrará nuestra confirmación en su correo. Leemos todas las solicitudes; si la suya encaja, el equipo de onboarding escribirá a su persona de contacto.',
+  lede: 'Encontrará nuestra confirmación en su correo. Leemos todas las solicitudes; si la suya encaja, el equipo de onboarding le escribirá, con copia a su persona de contacto.',
   optIn: {
     title: 'Gracias. Solo falta un clic.',
     lede: 'Le hemos enviado un correo con un enlace para confirmar su dirección. Haga clic en él y leeremos su solicitud; hasta entonces, queda pendiente.',

@@ -11,7 +11,7 @@ export const waitlist: typeof english = {
     description: `${brand} se abre, previa solicitud, a agencias con ${f.minSpend} o más de inversión publicitaria mensual. Vea quién entra, qué enviarnos y qué pasa después.`,
   },
   title: `${brand} no es para todos.`,
-  lede: 'Es para agencias que ya dan resultados y quieren ver más lejos. Cuéntenos cómo trabaja; leemos todas las solicitudes.',
+  lede: 'El acceso y el contacto con el equipo de onboarding empiezan aquí, con una solicitud. Es para agencias que ya dan resultados y quieren ver más lejos. Cuéntenos cómo trabaja; leemos todas las solicitudes.',
   who: {
     title: 'Quién entra',
     terms: [
@@ -28,7 +28,7 @@ export const waitlist: typeof english = {
     apply: 'Usted envía la solicitud y recibe enseguida un correo nuestro.',
     applyAndConfirm: 'Usted envía la solicitud y confirma su dirección con un clic en nuestro correo.',
     steps: [
-      'Si encaja, el equipo de onboarding escribirá a su persona de contacto.',
+      'Si encaja, el equipo de onboarding le escribirá, con copia a su persona de contacto.',
       `Tras una llamada de onboarding de ${f.callMinutes} minutos, empieza su prueba de ${f.trialDays} días.`,
     ],
   },
@@ -56,14 +56,14 @@ export const waitlist: typeof english = {
     linkedInPage: 'Indique su página de LinkedIn.',
     reportingTools: 'Nombre al menos una herramienta de informes. «Ninguna» también es una respuesta.',
     pointOfContactEmail:
-      'Indique un correo al que podamos escribir si la respuesta es sí. Puede ser el suyo.',
+      'Indique un correo que podamos poner en copia si la respuesta es sí. Puede ser el suyo.',
   },
   remove: 'Quitar',
   hints: {
     location: '¿No aparece? Escríbala como prefiera.',
     companyWebsite: 'Añadimos https:// por usted.',
     monthlyAdSpend: 'Todas las plataformas, todos los clientes, un mes normal.',
-    pointOfContactEmail: 'La persona a la que escribiremos si la respuesta es sí.',
+    pointOfContactEmail: 'La persona que pondremos en copia si la respuesta es sí.',
     toolResults: 'Solo se envían estas líneas, nunca su archivo.',
   },
   placeholders: { location: 'Ciudad, región o país', reportingTools: 'Looker Studio, SA360' },

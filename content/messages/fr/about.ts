@@ -20,7 +20,7 @@ export const about: typeof english = {
     first: `D’anciens salariés d’une grande agence de marketing internationale ont fondé ${brand} en ${f.foundedIn}. Nous avions passé des années à expliquer le mois écoulé. Nous voulions voir les ${f.forecastMonthsWord} suivants.`,
     flagship: `Notre prévision, le cœur du produit, couvre les ${f.forecastMonthsWord} prochains mois. Elle croise tendances du marché, comportement d’achat, analyse concurrentielle et analyse prédictive, et annonce son degré de certitude. Autour d’elle, nous avons bâti ce qu’il faut à un responsable de compte pour agir\u00a0: des campagnes sur ${f.platforms}, des alertes en temps réel, des synthèses qui s’écrivent toutes seules.`,
     more: [
-      'Nous travaillons pour des entreprises de toutes tailles, de la petite start-up à la multinationale, le plus souvent par l’intermédiaire de leurs agences. L’accès se fait sur demande, parce qu’une prévision inadaptée à votre type de compte n’aide personne, et que nous préférons vous le dire avant.',
+      'Nous travaillons avec des agences, dont les clients vont de la petite start-up à la multinationale. L’accès se fait sur demande, parce qu’une prévision inadaptée à votre type de compte n’aide personne, et que nous préférons vous le dire avant.',
       'Ce que nous ne faisons pas\u00a0: vendre vos données, promettre un chiffre unique, vous demander de croire une courbe sans sa fourchette. Chaque prévision reste consignée à côté de ce qui s’est passé.',
     ],
     learnMore: 'Lire la suite',

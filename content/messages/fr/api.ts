@@ -5,24 +5,26 @@ export const api: ApiMessages = {
   httpErrors: {
     notFound: 'Il n’y a rien à cette adresse.',
     methodNotAllowed: 'Cette adresse n’accepte pas ce type de requête.',
-    badRequest: 'Nous n’avons pas pu lire cette requête.',
-    unsupportedType: 'Cette adresse n’accepte pas ce type de contenu.',
+    badRequest: 'Nous n’avons pas pu lire cette requête. Rechargez la page et réessayez.',
+    unsupportedType: 'Cette adresse n’accepte pas ce type de contenu. Rechargez la page et réessayez.',
     tooLarge:
-      'C’est plus que nous ne pouvons recevoir en une fois. Revenez en arrière dans le navigateur et raccourcissez.',
-    forbidden: 'Cette page n’est pas autorisée à nous envoyer des données.',
+      'C’est trop pour un seul message. Revenez en arrière dans le navigateur, puis raccourcissez le texte ou choisissez un fichier plus petit.',
+    forbidden: `Cette page n’est pas autorisée à nous envoyer des données. Ouvrez le formulaire sur ${settings.domain} et envoyez-le de là.`,
     tooMany: 'Trop de requêtes en peu de temps. Patientez un instant, puis réessayez.',
     internal: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
     unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
-    timeTaken: 'Ce créneau vient d’être réservé.',
+    timeTaken: 'Ce créneau vient d’être réservé. Choisissez-en un autre.',
     dayBooked: 'Cette date est complète. Choisissez une autre date disponible.',
     dayClosed: 'Nous sommes fermés ce jour-là. Choisissez-en un autre.',
     timePast: 'Ce créneau est passé ou trop proche. Choisissez un créneau ultérieur.',
     tooFarAhead: 'Ce jour ne peut pas encore être réservé. Choisissez une date plus proche.',
     meetingLimit: `Nous ne prenons que quelques réservations par personne et par jour. Pour modifier un rendez-vous, utilisez le lien de l’invitation. S’il vous en faut un autre, écrivez à ${settings.email}.`,
     movedTooOften: `Ce rendez-vous ne peut plus être déplacé. Annulez-le et réservez-en un autre, ou écrivez à ${settings.email}.`,
-    meetingOver: 'Ce rendez-vous est annulé ou passé\u00a0: il ne peut plus être déplacé.',
+    meetingOver:
+      'Ce rendez-vous est annulé ou passé\u00a0: il ne peut plus être déplacé. Vous pouvez en réserver un autre.',
     scheduleConflict: 'L’hôte ne travaille pas à cette heure. Confirmez l’horaire ou choisissez-en un autre.',
-    jobClosed: 'Cette offre est close\u00a0: nous n’acceptons plus de candidatures.',
+    jobClosed:
+      'Cette offre est close\u00a0: nous n’acceptons plus de candidatures. Consultez les postes ouverts sur notre page Carrières.',
     meetingAhead: 'Ce rendez-vous n’a pas encore commencé\u00a0: il n’y a pas encore de résultat à noter.',
     wrongSignIn: 'L’adresse e-\u2060mail et le mot de passe ne correspondent pas. Vérifiez votre saisie.',
     codeNeeded: 'Saisissez le code à six chiffres de votre application d’authentification.',
@@ -61,7 +63,7 @@ export const api: ApiMessages = {
     },
     confirmed: {
       title: 'Votre adresse est confirmée.',
-      lede: 'Merci d’avoir rejoint la liste d’attente. Nous lisons chaque candidature\u00a0: si votre profil correspond, l’équipe onboarding écrira à l’interlocuteur que vous avez indiqué\u00a0; dans le cas contraire, nous vous le dirons aussi.',
+      lede: 'Merci d’avoir rejoint la liste d’attente. Nous lisons chaque candidature\u00a0: si votre profil correspond, l’équipe onboarding vous écrira, avec votre interlocuteur en copie\u00a0; dans le cas contraire, nous vous le dirons aussi.',
     },
     change: {
       title: 'Modifier votre candidature\u00a0?',

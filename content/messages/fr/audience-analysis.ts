@@ -7,7 +7,7 @@ const { brand } = settings;
 
 export const audienceAnalysis: typeof english = {
   meta: {
-    title: `Analyse d’audience, semaine par semaine · ${brand}`,
+    title: `Analyse d’audience SEA par ROAS · ${brand}`,
     description: `Quelle audience rapporte\u00a0? Le ROAS par segment et par semaine, mesuré jusqu’à aujourd’hui, prévu sur les ${f.forecastMonthsWord} prochains mois, par zone et par appareil.`,
   },
   title: 'Trouvez le segment qui rapporte.',
@@ -38,7 +38,7 @@ export const audienceAnalysis: typeof english = {
       },
       gains: {
         buyers: 'les anciens acheteurs progressent le plus',
-        cart: 'les paniers des 7\u00a0derniers jours progressent le plus',
+        cart: 'les paniers abandonnés des 7\u00a0derniers jours progressent le plus',
         returning: 'les visiteurs récurrents progressent le plus',
         lookalike: 'les lookalikes progressent le plus',
         visitors: 'les nouveaux visiteurs progressent le plus',
@@ -66,7 +66,7 @@ export const audienceAnalysis: typeof english = {
     title: 'Qui garder, qui chercher, quand arrêter.',
     lede: 'Les cinq mêmes lignes, réduites à leur début et à leur fin. Une pente qui monte appelle du budget\u00a0; une ligne qui reste sous 100 en libère.',
     caption: (week) => `Aujourd’hui et en ${week}`,
-    note: 'Indice 100 = moyenne du compte. Barres\u00a0: la moitié des résultats tombe à l’intérieur',
+    note: 'Indice 100 = moyenne du compte. Barres\u00a0: au moins la moitié des résultats tombe à l’intérieur',
     reading: (v) => `${v.segment}\u00a0: ${v.now} aujourd’hui, ${v.end} attendu. ${v.verdict}.`,
     verdicts: { keep: 'À garder', find: 'À développer', hold: 'À maintenir', test: 'À tester ou arrêter' },
   },

@@ -16,8 +16,16 @@ export const blogs: typeof english = {
   all: 'Tous les articles',
   categories: {
     EBOOK: 'E-BOOK',
-    'SUCCESS STORY': 'SUCCESS STORY',
+    'SUCCESS STORY': 'SUCCESS STORY (cas d’école)',
     'WHITE PAPER': 'LIVRE BLANC',
     INFOGRAPHIC: 'INFOGRAPHIE',
+  },
+  /** What an article is about, by its chart. */
+  topics: {
+    tabs: 'Reporting',
+    segments: 'Audiences',
+    refreshes: 'Planification',
+    ranges: 'Clients',
+    accuracy: 'Précision',
   },
 };

@@ -6,7 +6,7 @@ const noTag = 'Nous avons constaté que votre site n’a pas de code GA.';
 
 export const checkGaTag: typeof english = {
   meta: {
-    title: `Vérifier la balise GA\u00a0: Analytics est-il actif\u00a0? · ${brand}`,
+    title: `Vérifier GA4\u00a0: Google Analytics est-il actif\u00a0? · ${brand}`,
     description:
       'Une page envoie-t-elle ses données à Google Analytics\u00a0? Collez son adresse\u00a0: balises, conteneurs, mode Consentement, tout est lu et situé dans la page.',
   },

@@ -1,7 +1,7 @@
 import type { deck as english } from '../en/deck.ts';
 
 export const deck: typeof english = {
-  kicker: 'Prévision search',
+  kicker: 'Prévision SEA',
   client: 'Préparé pour [client]',
   by: 'par {agency}, {date}',
   agency: '[agence]',
@@ -51,7 +51,7 @@ export const deck: typeof english = {
     measured: 'réalisé',
     noPlan: 'Aucun plan n’est encore fixé\u00a0: voici l’évolution attendue si rien ne change.',
     ifHolds:
-      'C’est ce que laisse attendre la dépense prévue, tant que les conversions y réagissent comme par le passé.',
+      'C’est ce que laisse attendre la dépense planifiée, tant que les conversions y réagissent comme par le passé.',
     ranges:
       'La fourchette se vérifie dans neuf cas sur dix. Celle d’un total est plus étroite que la somme des fourchettes de ses semaines, car les écarts se compensent en partie.',
     counted: 'Une semaine compte dans le mois où elle commence.',
@@ -66,9 +66,9 @@ export const deck: typeof english = {
       text: 'Valeur attendue\u00a0: {n}. Si la semaine finit hors de cette fourchette, nous en chercherons la cause.',
     },
     cpa: {
-      more: '{n}\u00a0: {share} de plus qu’en ce moment',
-      less: '{n}\u00a0: {share} de moins qu’en ce moment',
-      same: '{n}, comme en ce moment',
+      more: '{n}\u00a0: {share} de plus que ces dernières semaines',
+      less: '{n}\u00a0: {share} de moins que ces dernières semaines',
+      same: '{n}, comme ces dernières semaines',
       text: 'Attendu pour les semaines à venir, contre {before} sur les {weeks} dernières. Au-delà de {high}, nous agirons.',
     },
     surprise: {
@@ -90,10 +90,10 @@ export const deck: typeof english = {
     now: 'Maintenant',
     pace: 'Garder le rythme\u00a0: environ {amount} par semaine.',
     paceWithSpend:
-      'Continuer à dépenser environ {spend} par semaine\u00a0: {amount} par semaine, à {cpa} l’unité.',
-    planned: 'Dépenser environ {spend} par semaine, comme prévu.',
+      'Continuer à dépenser environ {spend} par semaine\u00a0: {amount} par semaine, à {cpa} chacune.',
+    planned: 'Dépenser environ {spend} par semaine, comme planifié.',
     plannedWithCost:
-      'Dépenser environ {spend} par semaine, comme prévu\u00a0: {amount} par semaine, à {cpa} l’unité.',
+      'Dépenser environ {spend} par semaine, comme planifié\u00a0: {amount} par semaine, à {cpa} chacune.',
     restart: 'Le compte reprend. Au bout de quatre semaines, il y aura une fourchette.',
     first: 'Comparer la {week} à sa fourchette, de {low} à {high}.',
     last: 'Comparer toutes les semaines à cette présentation. Nous apporterons la fourchette et le réalisé.',

@@ -7,7 +7,7 @@ const { brand } = settings;
 
 export const deviceAnalysis: typeof english = {
   meta: {
-    title: `Analyse par appareil, heure par heure · ${brand}`,
+    title: `Analyse SEA par appareil, heure par heure · ${brand}`,
     description:
       'Taux de conversion sur mobile, ordinateur et tablette, heure par heure, traduit en ajustements d’enchères pour la semaine suivante. Rien sans votre accord.',
   },
@@ -46,6 +46,10 @@ export const deviceAnalysis: typeof english = {
     reading: (v) =>
       `${v.name}\u00a0: ${v.last} la semaine dernière, ${v.end} attendus dans ${f.forecastWeeksWord} semaines`,
     choose: 'Filtrer par appareil',
+  },
+  smartBidding: {
+    title: 'Smart Bidding ou Performance Max\u00a0?',
+    text: 'Si vous enchérissez à la main, reprenez les ajustements tels quels. Smart Bidding pondère déjà l’appareil et l’heure à chaque enchère\u00a0: le ROAS cible n’utilise pas vos ajustements, et Performance Max n’en a pas. Servez-vous alors de ce que vous voyez ici pour les budgets, la diffusion horaire et les pages de destination.',
   },
   finding: (v) =>
     `L’ordinateur convertit le mieux à ${v.desktop.hour} (${v.desktop.rate}), le mobile à ${v.mobile.hour} (${v.mobile.rate}).`,

@@ -2,7 +2,7 @@ import type { forecastPlan as english } from '../en/forecast-plan.ts';
 
 export const forecastPlan: typeof english = {
   title: 'Le plan, semaine par semaine',
-  lede: 'Modifiez le coût d’un mois et voyez ce qui suit, tant que la relation passée tient.',
+  lede: 'Modifiez le budget d’un mois et voyez ce qui suit, tant que vos conversions réagissent comme par le passé.',
   fixed: 'Ce qu’il faut attendre de chaque semaine et de chaque mois au rythme actuel.',
   head: {
     week: 'Semaine',
@@ -20,7 +20,7 @@ export const forecastPlan: typeof english = {
     none: '1–{last}, tout reste à venir',
     count: { one: '1 jour', many: '{n} jours' },
   },
-  spendOf: 'Coût prévu en {month}',
+  spendOf: 'Budget de {month}',
   over: 'Au rythme actuel, {month} se terminerait à {amount}\u00a0: {share} au-dessus du plan.',
   under: 'Au rythme actuel, {month} se terminerait à {amount}\u00a0: {share} en dessous du plan.',
   onPlan: 'Au rythme actuel, {month} se terminerait à {amount}\u00a0: conforme au plan.',
@@ -33,13 +33,13 @@ export const forecastPlan: typeof english = {
     by: 'Planifier par',
     whole: 'Tout le compte',
     segment: 'Segment',
-    spendOf: 'Coût prévu de {name} en {month}',
+    spendOf: 'Budget de {name} en {month}',
     pending: 'Prévision des segments en cours…',
     beyond: '{name}\u00a0: l’historique ne va pas aussi loin\u00a0; les chiffres valent pour {amount}.',
     note: 'Chaque segment est prévu à partir de son propre historique, puis ajusté pour que l’ensemble corresponde au compte. Ils sont considérés comme indépendants\u00a0: ce qu’un segment prend à un autre n’est pas compté.',
     shared:
-      'Trop peu de semaines ou un coût presque constant, donc calculés comme l’ensemble du compte\u00a0: {names}.',
-    fixed: 'Non modifiables, car leur coût n’a presque pas varié\u00a0: {names}.',
+      'Trop peu de semaines ou des dépenses presque constantes, donc calculés comme l’ensemble du compte\u00a0: {names}.',
+    fixed: 'Non modifiables, car leurs dépenses n’ont presque pas varié\u00a0: {names}.',
   },
   since: {
     title: 'Depuis le dernier export\u00a0:',
@@ -81,25 +81,25 @@ export const forecastPlan: typeof english = {
   },
   budget: {
     title: 'Si vous changez le budget',
-    lede: 'D’après la réaction de vos propres conversions quand le coût a varié au cours des 52 dernières semaines, hors saisonnalité. Valable tant que cette relation tient.',
+    lede: 'D’après la réaction de vos propres conversions quand les dépenses ont varié au cours des 52 dernières semaines, hors saisonnalité. Valable tant qu’elles réagissent comme par le passé.',
     ledeAssumed:
-      'D’après la réaction de vos propres conversions quand le coût a varié au cours des 52 dernières semaines.',
-    flat: 'Votre coût n’a guère varié d’une semaine à l’autre\u00a0: impossible de le dire.',
+      'D’après la réaction de vos propres conversions quand les dépenses ont varié au cours des 52 dernières semaines.',
+    flat: 'Vos dépenses n’ont guère varié d’une semaine à l’autre\u00a0: impossible de le dire.',
     seasonal:
-      'Votre coût est allé de {least} à {most} par semaine, mais au rythme de la saison\u00a0: presque aucune semaine ne s’est écartée de ses voisines.',
+      'Vos dépenses sont allées de {least} à {most} par semaine, mais au rythme de la saison\u00a0: presque aucune semaine ne s’est écartée de ses voisines.',
     seasonalWhy:
-      'On ne peut donc pas séparer l’effet du coût de celui de la saison, et nous ne traçons pas de courbe. Ailleurs, {more} de coût en plus apportent en général de {low} à {high} de conversions en plus.',
+      'On ne peut donc pas séparer l’effet des dépenses de celui de la saison, et nous ne traçons pas de courbe. Nous supposons que {more} de dépenses en plus apportent de {low} à {high} de conversions en plus, comme souvent en search.',
     test: 'Un test le dirait\u00a0: dépensez environ {amount} au lieu de {now} une semaine sur deux pendant huit semaines, puis apportez le nouvel export.',
     usual:
-      'Ailleurs, {more} de coût en plus apportent en général de {low} à {high} de conversions en plus. Vos propres semaines ne peuvent ni le confirmer ni l’infirmer\u00a0; nous ne traçons donc pas de courbe.',
-    spend: 'Coût prévu par semaine',
+      'Nous supposons que {more} de dépenses en plus apportent de {low} à {high} de conversions en plus, comme souvent en search. Vos propres semaines ne peuvent ni le confirmer ni l’infirmer\u00a0; nous ne traçons donc pas de courbe.',
+    spend: 'Budget par semaine',
     conversions: 'Conversions par semaine',
     now: 'actuellement {amount}',
     next: 'Chaque conversion de plus coûte',
     use: 'Reprendre dans le plan',
     label:
-      'Conversions par semaine selon le coût hebdomadaire\u00a0: {weeks} semaines passées, entre {least} et {most}.',
-    axis: 'Coût par semaine',
+      'Conversions par semaine selon la dépense hebdomadaire\u00a0: {weeks} semaines passées, entre {least} et {most}.',
+    axis: 'Dépense par semaine',
     week: 'Une semaine passée',
     expected: 'Attendu',
     untried: 'Jamais essayé',

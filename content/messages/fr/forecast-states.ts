@@ -45,7 +45,7 @@ export const forecastStates: typeof english = {
   index: {
     label: 'Sur cette page',
     outlook: 'Prévision',
-    checks: 'Vérification',
+    checks: 'Test',
     segments: 'Segments',
     plan: 'Plan',
     budget: 'Budget',

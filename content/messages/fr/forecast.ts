@@ -7,7 +7,7 @@ const { brand } = settings;
 
 export const forecast: typeof english = {
   meta: {
-    title: `La prévision sur vos propres chiffres · ${brand}`,
+    title: `Prévision SEA gratuite, sur vos chiffres · ${brand}`,
     description:
       'Déposez un export Google Ads, Microsoft, GA4, Meta ou Amazon\u00a0: la fin du mois en fourchette, vérifiée sur votre historique. Sans compte, sans envoi de données.',
   },
@@ -177,13 +177,15 @@ export const forecast: typeof english = {
       measured: 'Mesuré, avant et après',
       made: 'Prévision du {day}',
       miss: 'Écart',
-      came: '{n} mesurés',
+      came: 'Mesuré\u00a0: {n}',
       forecastThen: 'Prévision d’alors',
       by: 'Hors fourchette de',
     },
     lock: {
       title: `Jusqu’à ${f.forecastMonthsWord} mois avec un accès`,
-      text: 'Pour vos propres données, cette page s’arrête à la fin du mois. Les semaines suivantes sont laissées en blanc, pas floutées.',
+      text:
+        'Pour vos propres données, cette page s’arrête à la fin du mois. Avec un accès, vous voyez les ' +
+        `${f.forecastWeeksWord} semaines.`,
       action: 'Demander l’accès',
     },
     outputs: {
@@ -220,10 +222,20 @@ export const forecast: typeof english = {
       },
     },
     checks: {
-      own: 'Vérifié sur votre propre historique',
-      sample: 'Vérifié sur son propre historique',
-      text: `{count} fois, nous avons masqué ${f.forecastWeeksWord} semaines pour les prévoir à partir des précédentes. Voici de combien leur total s’est écarté du réalisé, comparé à deux règles simples que chacun peut appliquer.`,
+      own: 'Backtest\u00a0: vérifié sur votre propre historique',
+      sample: 'Backtest\u00a0: vérifié sur son propre historique',
+      text: `{countTimes}, nous avons masqué ${f.forecastWeeksWord} semaines pour les prévoir à partir des précédentes. Voici de combien leur total s’est écarté du réalisé, comparé à deux règles simples que chacun peut appliquer.`,
       once: `Nous avons masqué une fois ${f.forecastWeeksWord} semaines pour les prévoir à partir des précédentes. Voici de combien leur total s’est écarté du réalisé, comparé à deux règles simples que chacun peut appliquer.`,
+      /** From two to eight. */
+      times: [
+        'À deux reprises',
+        'À trois reprises',
+        'À quatre reprises',
+        'À cinq reprises',
+        'À six reprises',
+        'À sept reprises',
+        'À huit reprises',
+      ],
       pending: 'Vérification sur l’historique…',
       none: 'Pour vérifier une prévision sur l’historique du compte, il faut au moins {least} semaines.',
       zero: 'Aucune vérification possible\u00a0: les semaines masquées totalisent zéro, l’erreur ne peut donc pas s’exprimer en pourcentage.',

@@ -28,11 +28,13 @@ export const forms: FormMessages = {
   submitting: 'Envoi en cours…',
   done: 'Le formulaire a bien été envoyé\u00a0!',
   refused: 'Le formulaire n’a pas pu être envoyé. Réessayez.',
-  failed: 'Une erreur s’est produite pendant l’envoi du formulaire.',
+  failed:
+    'Une erreur s’est produite pendant l’envoi. Vos réponses sont encore là\u00a0: vérifiez la connexion et renvoyez.',
   close: 'Fermer le message',
   optional: 'Facultatif',
   leaveEmpty: 'Laissez ce champ vide',
-  unconfirmed: 'Nous n’avons pas reçu de confirmation de l’envoi. Tout ce que vous avez saisi est encore là.',
+  unconfirmed:
+    'Nous n’avons pas reçu de confirmation de l’envoi. Vos réponses sont encore là\u00a0: vérifiez la connexion et réessayez.',
   tryAgain: 'Réessayer',
   characters: '{count} caractères sur {max}',
   tooLong: {
@@ -55,8 +57,8 @@ export const forms: FormMessages = {
     invalidChoice,
     notAName,
     ...files,
-    tooLong: 'L’une de vos réponses est trop longue.',
-    wrongType: 'L’une de vos réponses n’a pas le format attendu.',
+    tooLong: 'L’une de vos réponses est trop longue. La limite est indiquée sous le champ.',
+    wrongType: 'Vérifiez vos réponses et saisissez à nouveau celle qui est signalée.',
   },
   field: {
     required: 'Remplissez ce champ.',
@@ -71,6 +73,6 @@ export const forms: FormMessages = {
     invalidChoice,
     notAName,
     ...files,
-    wrongType: 'Cette valeur n’a pas le format attendu.',
+    wrongType: 'Vérifiez cette réponse et saisissez-la à nouveau.',
   },
 };

@@ -1,4 +1,5 @@
 import { figures } from '../../figures.ts';
+import { capitalize } from '../../format.ts';
 import { settings } from '../../settings.ts';
 import type { home as english } from '../en/home.ts';
 
@@ -8,11 +9,11 @@ const { brand } = settings;
 export const home: typeof english = {
   meta: {
     title: `${brand}\u00a0: prévisions SEA et plans médias pour agences`,
-    description: `${brand} transforme vos comptes SEA en un plan média et sa prévision à ${f.forecastWeeksWord} semaines. Baisse, dépassement, annonce refusée\u00a0: vous le savez avant votre client.`,
+    description: `Prévision SEA pour agences\u00a0: un plan média à ${f.forecastWeeksWord} semaines. Testez-la sur votre export Google Ads\u00a0: sans compte, vérifiée sur votre historique.`,
   },
   hero: {
     title: ['Grandissez mieux.', 'Gardez vos clients.', 'Gagnez plus.'],
-    lede: `${brand} transforme vos comptes SEA en un seul plan média, avec sa prévision à ${f.forecastWeeksWord} semaines. La baisse, le dépassement de budget, l’annonce refusée\u00a0: vous le savez avant votre client.`,
+    lede: `${brand} transforme vos comptes publicitaires, SEA en tête, en un seul plan média avec sa prévision à ${f.forecastWeeksWord} semaines. Testez la prévision sur votre export Google Ads\u00a0: sans compte, vérifiée sur votre propre historique. Vous voyez la baisse avant votre client.`,
     action: 'Demander l’accès',
     terms: `Sur demande uniquement. Pour les agences qui gèrent au moins ${f.minSpend} de budget publicitaire par mois.`,
   },
@@ -77,15 +78,15 @@ export const home: typeof english = {
   },
   figures: {
     label: 'Chiffres clés',
-    timeCut: 'de temps en moins sur le reporting',
-    clients: 'clients par responsable de compte',
+    timeCut: 'de temps en moins sur le reporting, selon notre estimation',
+    clients: 'clients par responsable de compte, selon notre estimation',
     accuracy: 'de précision sur les prévisions',
     brands: 'de marques et sous-catégories dans les données',
     care: 'l’assistance d’une équipe dédiée',
   },
   week: {
     title: `Une journée de reporting tient en ${f.minutesAfter}\u00a0minutes.`,
-    lede: 'Par responsable de compte et par semaine, avec les mêmes clients et les mêmes questions. La répartition est un exemple.',
+    lede: 'Notre estimation, par responsable de compte et par semaine\u00a0: mêmes clients, mêmes questions, même échelle des deux côtés de la ligne. La répartition par tâche est un exemple.',
     task: 'Tâche hebdomadaire',
     before: 'Avant',
     hoursBefore: `${f.hoursBefore} heures`,
@@ -93,7 +94,7 @@ export const home: typeof english = {
     minutesAfter: `${f.minutesAfter} minutes`,
     saved: `${f.hoursSaved} heures gagnées chaque semaine`,
     tasks: {
-      exports: { name: 'Exporter les données de chaque régie', now: 'Déjà synchronisées' },
+      exports: { name: 'Exporter les données de chaque plateforme', now: 'Déjà synchronisées' },
       merge: { name: 'Nettoyer, fusionner et vérifier le tableur', now: 'Fini le tableur' },
       checks: {
         name: 'Contrôler le rythme de dépense et les liens cassés',
@@ -108,8 +109,8 @@ export const home: typeof english = {
     lede: 'Les dix onglets d’un responsable de compte, réunis sur un seul calendrier. Données fictives.',
     forecasting: {
       name: 'Prévision',
-      title: `Les ${f.forecastMonthsWord} prochains mois\u00a0: une fourchette, pas une promesse.`,
-      text: `Tendances du marché, comportement d’achat, analyse concurrentielle et analyse prédictive sont croisés chaque semaine et confrontés à une base de ${f.overBrandsWord} de marques et sous-catégories.`,
+      title: `Vos ${f.forecastMonthsWord} prochains mois\u00a0: une fourchette, pas une promesse.`,
+      text: `La prévision part de vos propres chiffres et se vérifie sur votre historique avant que vous ne la voyiez. S’y ajoutent tendances du marché, comportement d’achat, analyse concurrentielle et analyse prédictive\u00a0; et vous comparez votre compte aux tendances de ${f.overBrandsWord} de marques et sous-catégories.`,
       claim: `Plus de ${f.accuracy} de précision`,
       label: 'Quatre courbes de signaux se rejoignent en une seule courbe de prévision.',
       signals: [
@@ -123,9 +124,9 @@ export const home: typeof english = {
     campaign: {
       name: 'Stratégie et exécution de campagne',
       title: `Planifiez une fois. Lancez sur ${f.platformCountWord} plateformes.`,
-      text: `Esquissez la vague, puis montez-la sur ${f.platforms} depuis le même écran.`,
+      text: `Esquissez la campagne, puis montez-la sur ${f.platforms} depuis le même écran.`,
       claim: 'Plan, stratégie, exécution',
-      label: `Un plan donne ${f.platformCountWord} vagues, sur ${f.platforms}, lancées à une semaine d’intervalle.`,
+      label: `Un plan donne ${f.platformCountWord} campagnes, sur ${f.platforms}, lancées à une semaine d’intervalle.`,
       plan: 'Plan',
       strategise: 'Stratégie',
     },
@@ -146,7 +147,7 @@ export const home: typeof english = {
     device: {
       name: 'Analyse par appareil',
       title: 'Sachez quel écran fait vendre.',
-      text: 'Le taux de conversion par appareil et par heure, pour que les enchères suivent la vente et non le scroll.',
+      text: 'Le taux de conversion par appareil et par heure, pour qu’enchères, budgets et horaires suivent la vente et non le scroll.',
       claim: 'Par heure, par appareil',
       label:
         'Trois courbes du taux de conversion selon l’heure. L’ordinateur devance le mobile de neuf à dix-huit heures.',
@@ -219,7 +220,7 @@ export const home: typeof english = {
       {
         need: 'Un responsable de compte',
         old: 'Autant de clients que le tableur en supporte',
-        new: `${f.clients} clients`,
+        new: `${capitalize(f.clientsWord)}, chacun avec son plan, sa prévision et son point hebdomadaire`,
       },
     ],
   },
@@ -239,8 +240,8 @@ export const home: typeof english = {
     },
   },
   profit: {
-    title: 'Ce que vaut un client qui reste.',
-    lede: 'Bénéfice supplémentaire par agence et par an, de l’hypothèse basse à l’hypothèse haute. C’est notre estimation, pas une promesse.',
+    title: 'Ce que cela rapporte en un an.',
+    lede: 'Notre estimation par agence, de l’hypothèse basse à l’hypothèse haute\u00a0: ce que vous économisez, ce que vous gardez et ce que vos clients gaspillent en moins. Ce n’est pas une promesse.',
     lever: 'Levier',
     perYear: 'Par agence et par an',
     levers: {

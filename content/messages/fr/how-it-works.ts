@@ -9,39 +9,39 @@ export const howItWorks: typeof english = {
   meta: {
     title: `Comment ça marche\u00a0: plan, stratégie, exécution · ${brand}`,
     description:
-      'Plan, stratégie et exécution de vos campagnes SEA au même endroit\u00a0: sans honoraires d’agence, sans passage de relais, chaque semaine face à sa prévision.',
+      'Plan, stratégie et exécution de vos campagnes SEA au même endroit\u00a0: un prix par projet, sans passage de relais, chaque semaine face à sa prévision.',
   },
   title: 'Le partenaire de vos campagnes, le stress en moins',
   lede: 'Un seul plan, de la première ligne à la première alerte. Suivez-le au fil de la page.',
   plan: {
     title: `Mobilier de jardin, trois marchés, ${f.forecastWeeksWord} semaines`,
     summary: (v) =>
-      `Un plan, à mesure qu’il se construit. D’abord quatre lignes et une prévision de ${v.from} à ${v.to} conversions par semaine. Puis un budget de ${v.total}, réparti entre les lignes. Puis trois semaines sont passées, avec ${v.actual} conversions, toutes dans la fourchette. Enfin, une alerte\u00a0: les social ads ont dépensé ${v.spent} au lieu de ${v.planned}.`,
+      `Un plan, à mesure qu’il se construit. D’abord quatre lignes et une prévision de ${v.from} à ${v.to} conversions par semaine. Puis un budget de ${v.total}, réparti entre les lignes. Puis trois semaines sont passées, avec ${v.actual} conversions, toutes dans la fourchette. Enfin, une alerte\u00a0: en deux semaines, les social ads ont dépensé ${v.spent} au lieu de ${v.planned}.`,
     conversions: 'Conversions par semaine',
     wide: 'large, sans budget encore',
     narrow: (v) => `de ${v.from} à ${v.to}, plus étroite`,
     inside: (actual) => `${actual}\u00a0: dans la fourchette`,
     budget: 'Budget',
-    split: { brand: 'marque', generic: 'générique', retail: 'retail', social: 'social' },
+    split: { brand: 'marque', generic: 'générique', retail: 'marketplace', social: 'social' },
     later: '3 semaines plus tard',
     alert: {
-      spent: (v) => `Social ads\u00a0: ${v.spent} dépensés, ${v.planned} prévus au plan.`,
+      spent: (v) => `Social ads, deux premières semaines\u00a0: ${v.spent} dépensés, ${v.planned} planifiés.`,
       pace: 'À ce rythme, le budget sera épuisé une semaine trop tôt.',
-      fix: (v) => `À ${v.weekly} par semaine, il tiendra comme prévu.`,
+      fix: (v) => `À ${v.weekly} par semaine, il tiendra comme planifié.`,
     },
   },
   steps: {
     plan: {
       name: 'Plan',
-      text: `Dites ce que vend le client, où et à quel prix. Une ligne apparaît pour chaque façon de toucher le public, et la prévision répond par une fourchette sur les ${f.forecastMonthsWord} prochains mois.`,
+      text: `Connectez le compte, ou dites ce que vend un nouveau client, où et à quel prix. Une ligne apparaît pour chaque façon de toucher le public, et la prévision répond par une fourchette sur les ${f.forecastMonthsWord} prochains mois.`,
       promise: 'Sans honoraires d’agence',
-      kept: `Le prix dépend du nombre de projets, jamais du budget média de vos clients. Selon notre estimation, seuls ${f.canAfford} des chefs d’entreprise peuvent se permettre des honoraires d’agence.`,
+      kept: `Selon notre estimation, seuls ${f.canAfford} des chefs d’entreprise peuvent se permettre des honoraires d’agence. Avec moins d’heures par client, vous pouvez en servir davantage. Vous nous payez par projet, jamais en pourcentage du budget média.`,
     },
     strategise: {
       name: 'Stratégie',
       text: 'Répartissez le budget, choisissez audiences et appareils, écrivez les annonces. À chaque choix, la prévision se redessine et la fourchette se resserre.',
       promise: 'Exécution immédiate',
-      kept: 'Le plan validé est la campagne. Personne ne le ressaisit dans une régie.',
+      kept: 'Le plan validé est la campagne. Personne ne le ressaisit sur une plateforme.',
     },
     execute: {
       name: 'Exécution',
@@ -63,7 +63,7 @@ export const howItWorks: typeof english = {
     forecasting: { name: 'Prévision', text: 'une fourchette par semaine, gardée en mémoire' },
     mediaPlanning: { name: 'Média planning', text: `${f.planMonthsWord} mois sur une page` },
     adCopy: { name: 'Rédaction d’annonces', text: 'des premiers jets à retoucher' },
-    campaigns: { name: 'Montage de campagnes', text: `${f.platformCountWord} régies, un écran` },
+    campaigns: { name: 'Montage de campagnes', text: `${f.platformCountWord} plateformes, un écran` },
     audience: { name: 'Analyse d’audience', text: 'quel segment rapporte' },
     device: { name: 'Analyse par appareil', text: 'quel écran fait vendre' },
     alerts: { name: 'Alertes et rythme de dépense', text: '404, dépense, refus' },

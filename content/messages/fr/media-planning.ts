@@ -9,10 +9,10 @@ const { brand } = settings;
 export const mediaPlanning: typeof english = {
   meta: {
     title: `Média planning calé sur la prévision · ${brand}`,
-    description: `Posez ${f.planMonthsWord} mois de vagues search, marketplace et social ads sur une seule page. ${brand} redessine le plan dès que la prévision à ${f.forecastMonthsWord} mois bouge.`,
+    description: `Posez ${f.planMonthsWord} mois de campagnes search, marketplace et social ads sur une page. ${brand} met le plan à jour chaque mois avec la prévision à ${f.forecastMonthsWord} mois.`,
   },
   title: `${capitalize(f.planMonthsWord)} mois de plan, tenus à jour par ${f.forecastMonthsWord} mois de prévision.`,
-  lede: `Un plan média doit porter plus loin qu’une prévision sérieuse. ${brand} pose les ${f.planWeeks} semaines de vagues et les redessine chaque fois que la prévision à ${f.forecastMonthsWord} mois bouge.`,
+  lede: `Un plan média doit porter plus loin qu’une prévision sérieuse. ${brand} pose les ${f.planWeeks} semaines de campagnes et les met à jour le premier de chaque mois, quand vous validez.`,
   chart: {
     title: 'Conversions par semaine et vagues qui les portent',
     label: (v) =>
@@ -55,7 +55,7 @@ export const mediaPlanning: typeof english = {
       expected:
         'Nous attendons {amount}, le plus probablement entre {low} et {high}. Le search générique reçoit plus de budget à partir de cette semaine.',
       spend:
-        'La dépense prévue est de {amount} en {flights} vagues. Si elle s’écarte de plus de {share}, nous le saurons le jour même.',
+        'La dépense planifiée est de {amount} en {flights} vagues. Si elle s’écarte de plus de {share}, nous le saurons le jour même.',
       note: 'Rédigée d’après le plan et à jour le jour de l’envoi.',
     },
   },

@@ -15,7 +15,7 @@ export const pitchPerfect: typeof english = {
   steps: {
     collection: {
       name: 'Collecte des données',
-      text: `Tous les comptes que vous connectez et, en regard, les mêmes semaines dans une base de ${f.overBrandsWord} de marques et sous-catégories.`,
+      text: `Tous les comptes que vous connectez et, pour comparer, les tendances de ${f.overBrandsWord} de marques et sous-catégories.`,
       label: 'Un nuage de points\u00a0: ceux du compte en foncé, ceux du marché en clair.',
     },
     recommendations: {
@@ -56,7 +56,7 @@ export const pitchPerfect: typeof english = {
       `Avec cette action, ${v.expected} conversions sont attendues en ${v.week}\u00a0; sans elle, ${v.otherwise}.`,
     otherwise: (n) => `${n} sinon`,
     result:
-      '{weeks} semaines avec {more} apportent {extra}, à {price} l’unité{mark}. Le compte paie aujourd’hui {now}\u00a0: l’action est rentable tant qu’une conversion vous rapporte plus de {price}.',
+      '{weeks} semaines avec {more} apportent {extra}, à {price} chacune{mark}. Le compte paie aujourd’hui {now}\u00a0: l’action est rentable tant qu’une conversion vous rapporte plus de {price}.',
     more: (amount) => `${amount} de plus par semaine`,
     extra: (n) => `${n} conversions de plus`,
     notes: [
@@ -66,7 +66,7 @@ export const pitchPerfect: typeof english = {
       },
       {
         term: 'Le gain',
-        text: 'Prévu deux fois\u00a0: avec l’action et sans elle. La bande couvre la moitié des cas.',
+        text: 'Prévu deux fois\u00a0: avec l’action et sans elle. La bande couvre au moins la moitié des cas.',
       },
       {
         term: 'Le prix',

@@ -23,7 +23,7 @@ export const pricing: typeof english = {
       },
       forecast: {
         name: 'Première prévision',
-        text: 'Le mois en cours, pour chaque projet que vous ajoutez.',
+        text: 'Tous les comptes connectés d’un coup\u00a0: le mois en cours, synchronisé chaque jour.',
       },
       work: {
         name: 'Une vraie semaine de travail',
@@ -105,13 +105,13 @@ export const pricing: typeof english = {
         answer: `Une sélection d’agences performantes qui gèrent au moins ${f.minSpend} de budget publicitaire par mois sur des plateformes comme ${f.spendPlatforms}. L’accès se fait uniquement sur demande\u00a0: tout passe par la liste d’attente.`,
       },
       price: {
-        question: 'Pourquoi n’y a-t-il pas de grille tarifaire ici\u00a0?',
+        question: 'Combien ça coûte\u00a0?',
         answer:
-          'Les formules dépendent du nombre de projets que vous menez. L’équipe onboarding fera le calcul avec vous, pendant l’appel, avant tout engagement de votre part.',
+          'Le prix dépend des projets et de la région, jamais du budget média. Vous recevez le vôtre avec l’invitation, avant tout engagement. La prévision sur vos propres chiffres, sur ce site, ne coûte rien.',
       },
       trial: {
         question: `Que se passe-t-il pendant les ${f.trialDays} jours\u00a0?`,
-        answer: `Tout commence par un appel d’onboarding de ${f.callMinutes} minutes\u00a0; vous disposez ensuite du produit, avec des projets illimités. La prévision couvre le mois en cours pour chaque projet que vous ajoutez.`,
+        answer: `Après l’invitation, un appel d’onboarding de ${f.callMinutes} minutes ouvre l’essai. Vous voyez tous les comptes connectés d’un coup, synchronisés chaque jour, avec alertes, plans et présentations, pour des projets illimités. La prévision couvre le mois en cours\u00a0; avec un abonnement, ${f.forecastMonthsWord} mois.`,
       },
       horizon: {
         question: 'Jusqu’où va la prévision\u00a0?',
@@ -119,7 +119,7 @@ export const pricing: typeof english = {
       },
       accuracy: {
         question: 'La prévision est-elle précise\u00a0?',
-        answer: `À plus de ${f.accuracy} en moyenne pour un total sur ${f.forecastWeeksWord} semaines\u00a0: c’est ce que nous mesurons sur des séries publiques avec au moins ${f.accuracyLeastWeeks} semaines d’historique, sans données de marché. Dans le produit, elle s’appuie aussi sur une base de ${f.overBrandsWord} de marques et sous-catégories. Elle s’affiche toujours avec sa fourchette\u00a0: vous voyez à quel point elle est sûre.`,
+        answer: `À plus de ${f.accuracy} en moyenne pour un total sur ${f.forecastWeeksWord} semaines\u00a0: c’est ce que nous mesurons sur des séries publiques avec au moins ${f.accuracyLeastWeeks} semaines d’historique, sans données de marché. Elle s’affiche toujours avec sa fourchette\u00a0: vous voyez à quel point elle est sûre.`,
         more: 'Comment nous la mesurons',
       },
       logins: {
@@ -133,7 +133,22 @@ export const pricing: typeof english = {
       },
       clients: {
         question: 'Combien de clients un responsable de compte peut-il suivre\u00a0?',
-        answer: `${capitalize(f.clientsWord)}. Le reporting prend ${f.timeCut} de temps en moins\u00a0: il en reste pour réfléchir à chacun d’eux.`,
+        answer: `${capitalize(f.clientsWord)}, selon notre estimation, chacun avec son plan, sa prévision et son point hebdomadaire. Le reporting prend ${f.timeCut} de temps en moins\u00a0: il en reste pour réfléchir.`,
+      },
+      planner: {
+        question: 'Pourquoi pas le Performance Planner\u00a0?',
+        answer:
+          'Utilisez-le pour ce qu’il fait bien\u00a0: il simule les enchères Google des 7 à 10 derniers jours et montre ce que changerait une modification de campagne Google Ads. Il s’arrête à Google Ads. Notre prévision lit tout votre historique, sur toutes les plateformes, donne une fourchette et montre combien de fois elle s’est vérifiée sur votre propre historique.',
+      },
+      data: {
+        question: 'Qui voit les chiffres de nos clients\u00a0?',
+        answer:
+          'Sur la page de prévision, personne\u00a0: votre fichier est lu dans votre navigateur et n’est jamais envoyé. Dans le produit, vous décidez par rôle qui, dans votre agence, voit quel compte. Nous ne vendons pas de données, et l’essai commence par un accès en lecture.',
+      },
+      brands: {
+        question: `À quoi servent les données de ${f.overBrandsWord} de marques\u00a0?`,
+        answer:
+          'À comparer\u00a0: vous voyez votre compte à côté des tendances d’autres marques et sous-catégories. Elles n’entrent pas dans la précision que nous publions, mesurée sans elles.',
       },
       support: {
         question: 'Sur quelle assistance puis-je compter\u00a0?',

@@ -17,7 +17,7 @@ export const replies: ReplyMessages = {
         'Nous avons lu votre candidature pour {agency} et souhaitons travailler avec vous.',
         `Choisissez un créneau de ${f.callMinutes}\u00a0minutes pour l’appel d’onboarding. Votre essai de ${f.trialDays}\u00a0jours commencera ensuite.`,
         '{button}',
-        'Vous préférez en rester là\u00a0? Un mot en réponse suffit, et nous clôturerons la candidature.',
+        'Vous avez changé d’avis\u00a0? Répondez simplement «\u00a0non merci\u00a0», et nous clôturerons la candidature.',
       ],
     },
     decline: {
@@ -65,7 +65,7 @@ export const replies: ReplyMessages = {
     },
     decline: {
       subject: `Votre question à ${brand}`,
-      title: 'Sur ce point, nous ne pouvons pas vous aider.',
+      title: 'Pour l’instant, nous ne sommes pas le bon choix.',
       text: [
         '{greeting}',
         'Merci pour votre question. D’après ce que vous écrivez, nous ne sommes pas, pour le moment, le bon choix pour vous, et nous préférons vous le dire tout de suite.',

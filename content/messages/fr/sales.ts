@@ -25,7 +25,7 @@ export const sales: typeof english = {
   },
   talk: {
     title: 'Nous joindre autrement',
-    book: { link: `Réservez ${f.callMinutes} minutes`, after: ' avec nous.' },
+    book: { link: `Réservez un appel de ${f.callMinutes} minutes`, after: ' avec nous.' },
     call: 'Appelez le ',
     write: 'Écrivez à ',
     end: '.',
@@ -36,7 +36,7 @@ export const sales: typeof english = {
     email: 'E-\u2060mail professionnel',
     jobTitle: 'Fonction',
     companySize: 'Taille de l’entreprise',
-    phoneCountry: 'Pays du numéro',
+    phoneCountry: 'Indicatif du pays',
     phone: 'Téléphone',
     comments: 'Commentaires',
   },
@@ -73,7 +73,7 @@ export const sales: typeof english = {
       'Quelqu’un qui connaît le produit lira ce que vous avez écrit.',
       'Vous recevrez une réponse par e-\u2060mail, ou un appel si c’est plus rapide.',
     ],
-    book: `Réserver ${f.callMinutes}\u00a0minutes`,
+    book: `Réserver un appel de ${f.callMinutes}\u00a0minutes`,
     again: 'Poser une autre question',
   },
 };

@@ -8,10 +8,10 @@ const { brand } = settings;
 export const schedule: typeof english = {
   meta: {
     title: `Prendre rendez-vous · ${brand}`,
-    description: `Appel d’onboarding de ${f.callMinutes} minutes avec ${brand}\u00a0: voyez les créneaux libres dans votre fuseau et réservez. Puis ${f.trialDays} jours d’essai gratuit.`,
+    description: `Un appel de ${f.callMinutes} minutes avec quelqu’un qui connaît ${brand}\u00a0: voyez les créneaux libres dans votre fuseau, réservez et recevez l’invitation par e-mail.`,
   },
   title: 'Prendre rendez-vous',
-  lede: `Un appel d’onboarding de ${f.callMinutes} minutes, suivi de ${f.trialDays} jours d’essai gratuit. Choisissez un jour et une heure\u00a0; nous vous envoyons l’invitation.`,
+  lede: `Un appel de ${f.callMinutes} minutes avec quelqu’un qui connaît le produit. Choisissez un jour et une heure\u00a0; nous vous envoyons l’invitation.`,
   calendar: {
     previous: 'Mois précédent',
     next: 'Mois suivant',
@@ -79,7 +79,7 @@ export const schedule: typeof english = {
   move: {
     meta: {
       title: `Déplacer votre rendez-vous · ${brand}`,
-      description: `Choisissez un autre jour et une autre heure pour votre appel d’onboarding avec ${brand}. D’ici là, l’ancien créneau reste le vôtre.`,
+      description: `Choisissez un autre jour et une autre heure pour votre appel avec ${brand}. D’ici là, l’ancien créneau reste le vôtre.`,
     },
     title: 'Déplacer votre rendez-vous',
     lede: 'Ouvrez cette page avec le lien de votre invitation, puis choisissez un autre jour et une autre heure.',
@@ -87,7 +87,7 @@ export const schedule: typeof english = {
   meeting: {
     meta: {
       title: `Votre rendez-vous · ${brand}`,
-      description: `Votre appel d’onboarding avec ${brand}\u00a0: l’heure chez vous et en UTC, le fichier pour votre agenda et le moyen de le déplacer ou de l’annuler.`,
+      description: `Votre appel avec ${brand}\u00a0: l’heure chez vous et en UTC, le fichier pour votre agenda et le moyen de le déplacer ou de l’annuler.`,
     },
     title: 'Votre rendez-vous',
     lede: 'Ouvrez cette page avec le lien de votre invitation pour voir, déplacer ou annuler le rendez-vous.',

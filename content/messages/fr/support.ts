@@ -1,6 +1,8 @@
+import { figures } from '../../figures.ts';
 import { settings } from '../../settings.ts';
 import type { support as english } from '../en/support.ts';
 
+const f = figures('fr');
 const { brand } = settings;
 
 export const support: typeof english = {
@@ -18,7 +20,7 @@ export const support: typeof english = {
     calls: 'Appels',
     span: '{from} à {to}',
     text: (slots) =>
-      `Écrivez à toute heure\u00a0: une personne du service client lit chaque message. Si vous préférez parler, les appels commencent à ${slots}, à votre heure. Le calendrier montre les jours libres.`,
+      `Écrivez à toute heure\u00a0: une personne du service client lit chaque message. Si vous préférez parler, réservez un appel de ${f.callMinutes}\u00a0minutes, à ${slots}, à votre heure. Le calendrier montre les jours libres.`,
   },
   next: {
     title: 'Et ensuite\u00a0?',
@@ -44,7 +46,7 @@ export const support: typeof english = {
   businessTypes: { individual: 'Particulier', agency: 'Agence' },
   supportTypes: {
     'tech-support': 'Technique',
-    'communication-support': 'Communication',
+    'communication-support': 'Question sur un e-\u2060mail ou un appel',
     other: 'Autre',
   },
   submit: 'Envoyer',

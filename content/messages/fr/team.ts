@@ -15,7 +15,7 @@ export const team: typeof english = {
   teams: {
     forecasting: {
       name: 'Équipe prévision',
-      position: `Lit les ${f.forecastWeeksWord} semaines passées pour prévoir les ${f.forecastWeeksWord} suivantes, et tient le bilan.`,
+      position: `Lit l’historique de votre compte pour prévoir les ${f.forecastWeeksWord} prochaines semaines, et tient le bilan.`,
     },
     campaign: {
       name: 'Équipe campagnes',
@@ -42,7 +42,7 @@ export const team: typeof english = {
     days: (from, to) => `Jours ${from} à ${to}`,
     events: {
       call: 'L’appel',
-      access: 'Donner un accès en lecture à un compte',
+      access: 'Donner un accès en lecture, à un compte pour commencer',
       connect: 'Connecte vos comptes',
       care: `Là dès la première minute, ${f.care}`,
       first: 'Votre première prévision\u00a0: ce mois-ci, semaine par semaine',
@@ -63,7 +63,7 @@ export const team: typeof english = {
     lede: 'L’essai s’arrête de lui-même, rien n’est reconduit. L’abonnement ne commence qu’avec votre accord.',
     goOn: {
       title: 'Vous continuez',
-      text: `La prévision voit à ${f.forecastMonthsWord} mois au lieu du mois en cours, et l’équipe campagnes porte le plan sur les plateformes.`,
+      text: `La prévision voit à ${f.forecastMonthsWord} mois au lieu du mois en cours, et vous lancez le plan sur les plateformes\u00a0; l’équipe campagnes le vérifie d’abord avec vous.`,
     },
     stop: {
       title: 'Vous arrêtez',

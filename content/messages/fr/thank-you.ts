@@ -10,7 +10,7 @@ export const thankYou: typeof english = {
     description: `Nous avons bien reçu votre candidature. Si votre profil correspond, suivront un appel d’onboarding de ${f.callMinutes} minutes et ${f.trialDays} jours d’essai gratuit.`,
   },
   title: 'Merci d’avoir rejoint la liste d’attente',
-  lede: 'Une confirmation vient de vous être envoyée par e-\u2060mail. Nous lisons chaque candidature\u00a0; si votre profil correspond, l’équipe onboarding écrira à l’interlocuteur que vous avez indiqué.',
+  lede: 'Une confirmation vient de vous être envoyée par e-\u2060mail. Nous lisons chaque candidature\u00a0; si votre profil correspond, l’équipe onboarding vous écrira, avec votre interlocuteur en copie.',
   optIn: {
     title: 'Merci. Plus qu’un clic.',
     lede: 'Un e-\u2060mail avec un lien de confirmation vient de vous être envoyé. Cliquez sur ce lien, et nous lirons votre candidature\u00a0; d’ici là, elle reste en attente.',

@@ -11,7 +11,7 @@ export const waitlist: typeof english = {
     description: `${brand} s’ouvre sur demande aux agences qui gèrent au moins ${f.minSpend} de budget publicitaire par mois. Qui peut obtenir l’accès, que nous envoyer et la suite.`,
   },
   title: `${brand} n’est pas pour tout le monde.`,
-  lede: 'Notre outil s’adresse aux agences déjà performantes qui veulent voir plus loin. Dites-nous comment vous travaillez\u00a0; nous lisons chaque candidature.',
+  lede: 'L’espace client et l’équipe onboarding commencent ici, par une candidature. Notre outil s’adresse aux agences déjà performantes qui veulent voir plus loin. Dites-nous comment vous travaillez\u00a0; nous lisons chaque candidature.',
   who: {
     title: 'Qui peut obtenir l’accès',
     terms: [
@@ -32,7 +32,7 @@ export const waitlist: typeof english = {
     applyAndConfirm:
       'Vous envoyez votre candidature, puis confirmez votre adresse d’un clic dans notre e-\u2060mail.',
     steps: [
-      'Si votre profil correspond, l’équipe onboarding écrira à l’interlocuteur que vous avez indiqué.',
+      'Si votre profil correspond, l’équipe onboarding vous écrira, avec votre interlocuteur en copie.',
       `Après un appel d’onboarding de ${f.callMinutes} minutes, vos ${f.trialDays} jours d’essai commencent.`,
     ],
   },
@@ -41,7 +41,7 @@ export const waitlist: typeof english = {
   fields: {
     fullName: 'Prénom et nom',
     email: 'E-\u2060mail professionnel',
-    location: 'Ville',
+    location: 'Localisation',
     agencyName: 'Nom de l’agence',
     companyWebsite: 'Site web de l’entreprise',
     linkedInPage: 'Page LinkedIn',
@@ -54,20 +54,20 @@ export const waitlist: typeof english = {
   required: {
     fullName: 'Indiquez votre prénom et votre nom.',
     email: 'Indiquez votre e-\u2060mail professionnel.',
-    location: 'Indiquez votre ville. Une région ou un pays suffit aussi.',
+    location: 'Indiquez votre localisation. Une ville, une région ou un pays suffit.',
     agencyName: 'Indiquez le nom de votre agence.',
     companyWebsite: 'Indiquez le site web de votre entreprise.',
     linkedInPage: 'Indiquez votre page LinkedIn.',
     reportingTools: 'Citez au moins un outil de reporting. «\u00a0Aucun\u00a0» est aussi une réponse.',
     pointOfContactEmail:
-      'Indiquez une adresse e-\u2060mail à laquelle nous pourrons écrire si c’est oui. Ce peut être la vôtre.',
+      'Indiquez une adresse e-\u2060mail à mettre en copie si c’est oui. Ce peut être la vôtre.',
   },
   remove: 'Retirer',
   hints: {
     location: 'Absente de la liste\u00a0? Saisissez-la librement.',
     companyWebsite: 'Nous ajoutons https:// pour vous.',
     monthlyAdSpend: 'Toutes plateformes et tous clients confondus, un mois ordinaire.',
-    pointOfContactEmail: 'La personne à qui nous écrirons si la réponse est positive.',
+    pointOfContactEmail: 'La personne que nous mettrons en copie si c’est oui.',
     toolResults: 'Seules ces lignes sont envoyées, jamais votre fichier.',
   },
   placeholders: { location: 'Ville, région ou pays', reportingTools: 'Looker Studio, SA360' },

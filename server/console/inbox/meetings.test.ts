@@ -133,7 +133,7 @@ onOneEngine((on) => {
       events: [{ kind: 'moved', actor: operator.email }, { kind: 'booked' }],
     });
     await vi.waitFor(() => expect(sink.mails).toHaveLength(6), timeout);
-    expect(sink.mails.some(({ subject }) => subject?.startsWith('Moved: onboarding call'))).toBe(true);
+    expect(sink.mails.some(({ subject }) => subject?.startsWith('Moved: your call'))).toBe(true);
     expect((await to({ start: local(6) })).json()).toMatchObject({ code: 'changedMeanwhile' });
   });
 

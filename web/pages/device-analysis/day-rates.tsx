@@ -31,17 +31,17 @@ function chartLabel({ device, messages, format, labels }: Shown): string {
     return messages.one.rates({
       device: labels.names[device] ?? '',
       peak: percent(rate),
-      hour: format.clock(hour),
+      hour: format.clockInText(hour),
     });
   }
   const [mobile, desktop] = [findPeak('mobile'), findPeak('desktop')];
   return messages.day.rates({
     mobilePeak: percent(mobile.rate),
-    mobileHour: format.clock(mobile.hour),
+    mobileHour: format.clockInText(mobile.hour),
     desktopPeak: percent(desktop.rate),
-    desktopHour: format.clock(desktop.hour),
-    from: format.clock(desktopLead?.from ?? 0),
-    to: format.clock(desktopLead?.to ?? 0),
+    desktopHour: format.clockInText(desktop.hour),
+    from: format.clockInText(desktopLead?.from ?? 0),
+    to: format.clockInText(desktopLead?.to ?? 0),
   });
 }
 

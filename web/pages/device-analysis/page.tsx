@@ -75,6 +75,11 @@ function DeviceAnalysis() {
           <a href="#filters">{t.segments.choose}</a>
         </p>
       </Sheet>
+      <Sheet spaced labelledBy="smart-bidding">
+        <SectionHead id="smart-bidding" title={t.smartBidding.title}>
+          {t.smartBidding.text}
+        </SectionHead>
+      </Sheet>
       <CallToAction title={t.closing}>
         <StartOrDemo />
       </CallToAction>

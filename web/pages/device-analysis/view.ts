@@ -39,7 +39,7 @@ export function segmentsIn({ device }: Shown): readonly Segment[] {
 export function deviceFinding({ device, messages, format }: Shown): string {
   const peak = (of: Device) => {
     const { hour, rate } = findPeak(of);
-    return { hour: format.clock(hour), rate: format.percent(rate / 100) };
+    return { hour: format.clockInText(hour), rate: format.percent(rate / 100) };
   };
   if (!device) return messages.finding({ desktop: peak('desktop'), mobile: peak('mobile') });
   const cost = byDevice.find(({ label }) => label === device)?.cost?.total.mean ?? 0;

@@ -91,10 +91,11 @@ export function ArticleCard({ article, brief }: { article: Article; brief?: bool
 
 export function TagLine({ article, reading }: { article: Article; reading?: boolean }) {
   const { messages, format } = usePage();
-  const { category, published } = article.front;
+  const { category, chart, published } = article.front;
   return (
     <p className={s.tags}>
       <b>{messages.blogs.categories[category]}</b>
+      <span>{messages.blogs.topics[chart]}</span>
       <time dateTime={published}>{format.date(published)}</time>
       {reading && <span>{messages.article.reading(format.minutes(article.readingMinutes))}</span>}
     </p>

@@ -31,6 +31,7 @@ export function Footer() {
           <h2>{t.company}</h2>
           <Links to={links.company} />
           <h2>{t.helpCenter}</h2>
+          <Link to="/help">{t.help}</Link>
           <span>{t.comingSoon}</span>
         </div>
         <div>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
+import type { Day } from '../../../../contract/calendar.ts';
 import type { BacktestResult } from '../../../../forecast/backtest.ts';
 import { average } from '../../../../forecast/numeric.ts';
 import { defaultHorizon } from '../../../../forecast/outlook.ts';
@@ -17,7 +18,7 @@ const widest = 0.3;
 
 /** How the forecast would have done on hidden stretches of the past. */
 export function Backtests(props: ShownMetric & { checks: readonly BacktestResult[] | undefined }) {
-  const { result, outlook, checks, messages, numbers } = props;
+  const { result, outlook, checks, messages } = props;
   const { checks: t } = messages;
   return (
     <Section
@@ -44,7 +45,7 @@ export function Backtests(props: ShownMetric & { checks: readonly BacktestResult
     const least = minWeeksToForecast + defaultHorizon;
     const isTooShort = result.weeks.length < least && !outlook.days;
     if (checks.length === 0) return isTooShort ? fill(t.none, { least }) : t.zero;
-    return checks.length === 1 ? t.once : fill(t.text, { count: numbers.whole(checks.length) });
+    return checks.length === 1 ? t.once : fill(t.text, { countTimes: t.times[checks.length - 2] ?? '' });
   }
 }
 
@@ -75,21 +76,23 @@ function Figures({ checks, messages: { checks: t }, numbers, ...props }: Backtes
   );
 }
 
-/** `W14–W26`. */
+/** `W14–26`. */
 function Span({
   result,
   numbers,
   start,
   isLive,
 }: Pick<ShownMetric, 'result' | 'numbers' | 'isLive'> & { start: number }) {
-  const week = (index: number) => ({
-    offset: index - result.weeks.length,
-    name: numbers.week(result.weeks[index] ?? ''),
-    isLive: isLive || result.source.kind !== 'sample',
-  });
+  const label = (index: number, format: (monday: Day) => string | number) => (
+    <WeekLabel
+      offset={index - result.weeks.length}
+      name={String(format(result.weeks[index] ?? ''))}
+      isLive={isLive || result.source.kind !== 'sample'}
+    />
+  );
   return (
     <>
-      <WeekLabel {...week(start)} />–<WeekLabel {...week(start + defaultHorizon - 1)} />
+      {label(start, numbers.week)}–{label(start + defaultHorizon - 1, numbers.weekNumber)}
     </>
   );
 }

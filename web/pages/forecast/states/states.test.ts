@@ -101,7 +101,7 @@ test('a month that is over by day is certain; an account by week has no calendar
   const byWeek = visitorResult({ ...weekly, recentDays: null }, { kind: 'link' }, today);
   expect(splitByMonth(byWeek)[0]?.calendar).toBeUndefined();
   expect(headline(byWeek)).toMatch(/^1,\d{3} conversions in the 3 weeks from November 16\.$/);
-  expect(summary(byWeek)).toContain('in the 3 weeks from November 16, in nine cases out of ten');
+  expect(summary(byWeek)).toContain('in the 3 weeks from November 16, nine times out of ten');
 });
 
 test.each(['2026-10-25', '2026-10-31'])(

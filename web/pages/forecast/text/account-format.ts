@@ -28,6 +28,8 @@ export function accountFormat(locale: Locale, currency: string | null) {
   const money = (digits: number) =>
     new Intl.NumberFormat(region, {
       ...(currency ? { style: 'currency', currency } : {}),
+      // As on the rest of the site: `100.000 $`, not `100.000 US$`.
+      ...(currency === 'USD' ? { currencyDisplay: 'narrowSymbol' } : {}),
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
       useGrouping: 'always',
@@ -66,8 +68,8 @@ export function accountFormat(locale: Locale, currency: string | null) {
       new Intl.DateTimeFormat(region, { timeZone: 'UTC', weekday: 'long' }).format(utcMidnight(day)),
     /** `W33`. */
     week,
-    /** `W45–W49`. */
-    weeks: (first: Day, last: Day) => (first === last ? week(first) : `${week(first)}–${week(last)}`),
+    /** `W45–49`. */
+    weeks: (first: Day, last: Day) => (first === last ? week(first) : `${week(first)}–${numberOfWeek(last)}`),
     weekNumber: numberOfWeek,
     /** `W33 2026`, with the year that most of the week lies in. */
     weekAndYear: (firstDay: Day) => `${week(firstDay)} ${weekThursday(firstDay).slice(0, 4)}`,

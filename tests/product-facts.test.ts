@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../content/messages/catalogue.ts';
+import { locales } from '../contract/locales.ts';
+import { mailMessages } from '../server/messages.ts';
+
+// The facts are in docs/content.md, under "Product facts".
+
+/** All texts of a branch of the messages. A function is called with X for everything it is given. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return listTexts(value('X', 'X'));
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(listTexts) : [];
+}
+
+const trial = {
+  en: /onboarding call|trial/i,
+  de: /Onboarding-Gespräch|Testphase|kostenlos testen/i,
+  es: /llamada de onboarding|prueba gratuita|días de prueba/i,
+  fr: /appel d’onboarding|essai/i,
+};
+
+test.each(locales)('in %s, a call that anyone books promises no onboarding and no trial', (locale) => {
+  const { schedule, sales, support } = catalogue[locale];
+  const texts = listTexts([schedule, sales, support, mailMessages[locale].meeting]);
+  expect(texts.length).toBeGreaterThan(150);
+  expect(texts.filter((text) => trial[locale].test(text))).toEqual([]);
+});
+
+const accuracy = { en: /accura/i, de: /genauigkeit/i, es: /precisión/i, fr: /précision/i };
+const without = { en: /without/, de: /ohne/, es: /sin /, fr: /sans / };
+const million = { en: /million/i, de: /Million/, es: /millón/i, fr: /million/i };
+
+test.each(locales)('in %s, data on brands is never joined to the accuracy', (locale) => {
+  const { home, pricing, team, pitchPerfect } = catalogue[locale];
+  const { brands, ...questions } = pricing.faq.questions;
+  const texts = listTexts([home, team, pitchPerfect, questions]).filter((text) => million[locale].test(text));
+  expect(texts.length).toBeGreaterThanOrEqual(3);
+  expect(texts.filter((text) => accuracy[locale].test(text) || /\d\s?%/.test(text))).toEqual([]);
+  expect(brands.answer).toMatch(accuracy[locale]);
+  expect(brands.answer).toMatch(without[locale]);
+});
+
+const estimate = {
+  en: /our estimate/i,
+  de: /unsere[r]? Schätzung/i,
+  es: /nuestra estimación/i,
+  fr: /notre estimation/i,
+};
+
+test.each(locales)('in %s, a figure without a source says that it is our estimate', (locale) => {
+  const { home, howItWorks, pricing } = catalogue[locale];
+  const texts = [
+    home.figures.timeCut,
+    home.figures.clients,
+    home.week.lede,
+    home.profit.lede,
+    howItWorks.steps.plan.kept,
+    pricing.faq.questions.clients.answer,
+  ];
+  expect(texts.filter((text) => !estimate[locale].test(text) && !/own estimate/.test(text))).toEqual([]);
+});
+
+const invented = {
+  en: 'worked scenario',
+  de: 'durchgerechnetes Beispiel',
+  es: 'ejemplo desarrollado',
+  fr: 'cas d’école',
+};
+
+test.each(locales)('in %s, a success story is called a worked scenario', (locale) => {
+  expect(catalogue[locale].blogs.categories['SUCCESS STORY']).toContain(invented[locale]);
+});
+
+test.each(locales)('in %s, the second sentence of the home page is about your own export', (locale) => {
+  const [, second] = catalogue[locale].home.hero.lede.split(/(?<=\.) /);
+  expect(second).toContain('Google');
+});

@@ -1,0 +1,14 @@
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
+
+/** The weeks behind, each with its share in the forecast, and the range ahead, for the social image. */
+export function WeightsArt() {
+  const weeks = Array.from({ length: 12 }, (_, i) => [32 + i * 24, 336 - 15 * i, 14, 24 + 15 * i] as const);
+  return (
+    <RuledArtwork ground="#fff" outlined>
+      <path fill="var(--cobalt)" d={blocks(weeks)} />
+      <path fill="var(--persimmon-1)" d="M336 210 620 60v250Z" />
+      <path fill="var(--persimmon-2)" d="M336 210 620 130v110Z" />
+      <path stroke="var(--ink)" strokeWidth="3" d="M328 20v360" />
+    </RuledArtwork>
+  );
+}

@@ -1,0 +1,15 @@
+import { helpText } from '../../documents/help.ts';
+import { DocumentPage } from '../../ui/document-page.tsx';
+import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
+import { WeightsArt } from './art.tsx';
+
+function Help() {
+  return <DocumentPage {...helpText(usePage().locale)} />;
+}
+
+function head({ locale, messages }: PageContext) {
+  const { title, updated } = helpText(locale).front;
+  return { ...messages.help.meta, headline: title, picture: <WeightsArt />, modified: updated };
+}
+
+export const page: PageDefinition = { head, Body: Help };
