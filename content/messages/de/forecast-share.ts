@@ -31,7 +31,7 @@ export const forecastShare: typeof english = {
   },
   outside: {
     label: 'Wochen außerhalb der Spanne',
-    text: 'Werden immer gezählt. Hiermit kommen nur die Daten dazu.',
+    text: 'Werden immer gezählt. Diese Option nennt nur, welche es waren.',
   },
   download: 'PNG herunterladen, 1200 × 630',
   copy: 'Bild kopieren',

@@ -203,7 +203,7 @@ function drawFooter(context: CanvasRenderingContext2D, lines: readonly string[])
   const brandEnd = left + 65 + context.measureText(settings.brand).width;
   context.letterSpacing = '0px';
 
-  const size = lines.length > 2 ? 20 : 22;
+  const size = lines.length > 2 ? 19 : 22;
   const height = size + 5;
   context.textAlign = 'right';
   for (const [i, line] of lines.entries()) {
