@@ -35,8 +35,9 @@ async function openCard(page: Page, locale: Locale = 'en') {
   const t = catalogue[locale].forecastShare;
   await page.getByRole('button', { name: catalogue[locale].forecast.tool.outputs.share.card }).press('Enter');
   const dialog = page.getByRole('dialog', { name: t.title });
-  const save = dialog.getByRole('button', { name: t.download });
-  await expect.poll(() => save.isEnabled()).toBe(true);
+  // Until the card is drawn, it cannot be saved.
+  const save = dialog.getByRole('button', { name: t.download, disabled: false });
+  await save.waitFor();
   async function download(): Promise<Buffer> {
     const saved = page.waitForEvent('download');
     await save.click();
@@ -70,7 +71,7 @@ test('the sample’s card says what the page says with Today at that date, and n
   const eightWeeks = await picture.getAttribute('aria-label');
   await date.selectOption({ label: (await date.locator('option').nth(2).innerText()) ?? '' });
   await expect.poll(() => picture.getAttribute('aria-label')).toMatch(/ of 6 weeks/);
-  await expect.poll(() => save.isEnabled()).toBe(true);
+  await save.waitFor();
   expect(await picture.getAttribute('aria-label')).not.toBe(eightWeeks);
   const png = await download();
   expect(pngSize(png)).toEqual([1200, 630]);
@@ -125,7 +126,7 @@ testInEachLanguage(
     await expect.poll(drawn).toContain(name.repeat(2).slice(0, 60).replaceAll(' ', ''));
     await dialog.getByLabel(t.date.label).selectOption({ index: 0 });
     await expect.poll(() => picture.getAttribute('aria-label')).not.toBe(before);
-    await expect.poll(() => save.isEnabled()).toBe(true);
+    await save.waitFor();
     expect(await textOutsideMargins(page)).toBe(0);
     expect(pngSize(await download())).toEqual([1200, 630]);
     await dialog.getByRole('button', { name: t.copy }).click();
@@ -137,7 +138,7 @@ testInEachLanguage(
     expect(amounts).toHaveLength(2);
     await dialog.getByLabel(t.numbers.label).uncheck();
     await expect.poll(() => picture.getAttribute('aria-label')).not.toContain(amounts[0]);
-    await expect.poll(() => save.isEnabled()).toBe(true);
+    await save.waitFor();
     for (const amount of amounts) expect(await drawn()).not.toContain(amount.replace(/\s+/g, ''));
     expect(await horizontalOverflow(page)).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
