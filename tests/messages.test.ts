@@ -46,6 +46,7 @@ const notOnPages = [
   // In the dialog.
   ...['close', 'page', 'send', 'copy', 'copied', 'notCopied'].map((key) => `howToExport.${key}`),
   'forecastSegments.',
+  'forecastShare.',
   'forecastStates.',
 ];
 

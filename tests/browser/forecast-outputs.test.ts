@@ -33,8 +33,8 @@ test('the table can be saved, and a link carries the numbers to another browser'
 
   const headline = await finding(page).innerText();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: tool.outputs.link.title }).click();
-  await page.getByText(tool.outputs.link.copied, { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: tool.outputs.share.link }).click();
+  await page.getByText(tool.outputs.share.copied, { exact: true }).first().waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.length).toBeLessThan(8_192);
   const other = await visit(link.slice(site.url.length), phone);

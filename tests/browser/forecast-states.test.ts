@@ -95,8 +95,8 @@ test('a paused account starts again where the visitor says, and a link opens it 
   );
   const restarted = await finding(page).innerText();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: tool.outputs.link.title }).click();
-  await page.getByText(tool.outputs.link.copied, { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: tool.outputs.share.link }).click();
+  await page.getByText(tool.outputs.share.copied, { exact: true }).first().waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await visit(link.slice(site.url.length), phone);
   await other.getByText(tool.source.linked).waitFor();
@@ -202,8 +202,8 @@ test('the index leads to each section, and a link opens with Today where it was 
   const headlines = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect([...new Set(headlines.filter((text) => text.includes('would have said')))]).toEqual([moved]);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: tool.outputs.link.title }).click();
-  await page.getByText(tool.outputs.link.copied, { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: tool.outputs.share.link }).click();
+  await page.getByText(tool.outputs.share.copied, { exact: true }).first().waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await visit(link.slice(site.url.length));
   await other.getByText(tool.source.linked).waitFor();

@@ -203,11 +203,12 @@ export const forecast: typeof english = {
         failed:
           'Das Laden ist fehlgeschlagen. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
       },
-      link: {
-        title: 'Link zum Teilen',
-        text: 'Die Wochensummen stecken im Link selbst und gehen über keinen Server.',
-        copy: 'Kopieren',
-        copied: 'Kopiert',
+      share: {
+        title: 'Teilen',
+        text: 'Eine Karte mit dem, was wir gesagt hätten und was kam, oder ein Link, in dem die Wochensummen selbst stecken.',
+        card: 'Karte erstellen',
+        link: 'Link kopieren',
+        copied: 'Link kopiert',
         large: 'Zu viel für einen Link: Geben Sie stattdessen die Tabelle weiter.',
       },
       carry: {

@@ -202,11 +202,12 @@ export const forecast = {
         kept: 'Name and color stay in this browser.',
         failed: 'That didn’t load. Please check your connection and try again.',
       },
-      link: {
-        title: 'Share link',
-        text: 'The weekly totals are in the link itself, not on a server.',
-        copy: 'Copy',
-        copied: 'Copied',
+      share: {
+        title: 'Share',
+        text: 'A card that says what we would have said and what came, or a link that holds the weekly totals itself.',
+        card: 'Make a card',
+        link: 'Copy link',
+        copied: 'Link copied',
         large: 'Too much for a link: share the table instead.',
       },
       carry: {

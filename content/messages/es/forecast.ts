@@ -206,11 +206,12 @@ export const forecast: typeof english = {
         kept: 'El nombre y el color se quedan en este navegador.',
         failed: 'No se ha podido cargar. Compruebe la conexión e inténtelo de nuevo.',
       },
-      link: {
-        title: 'Enlace para compartir',
-        text: 'Los totales semanales viajan dentro del enlace, sin pasar por un servidor.',
-        copy: 'Copiar',
-        copied: 'Copiado',
+      share: {
+        title: 'Compartir',
+        text: 'Una tarjeta con lo que habríamos dicho y lo que ocurrió, o un enlace que lleva dentro los totales semanales.',
+        card: 'Crear tarjeta',
+        link: 'Copiar enlace',
+        copied: 'Enlace copiado',
         large: 'Son demasiados datos para un enlace: comparta la tabla.',
       },
       carry: {

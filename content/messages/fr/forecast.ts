@@ -203,11 +203,12 @@ export const forecast: typeof english = {
         kept: 'Le nom et la couleur restent dans ce navigateur.',
         failed: 'Le chargement a échoué. Vérifiez la connexion et réessayez.',
       },
-      link: {
-        title: 'Lien de partage',
-        text: 'Les totaux hebdomadaires sont dans le lien lui-même et ne passent par aucun serveur.',
-        copy: 'Copier',
-        copied: 'Copié',
+      share: {
+        title: 'Partager',
+        text: 'Une carte avec ce que nous aurions annoncé et le résultat, ou un lien qui contient lui-même les totaux hebdomadaires.',
+        card: 'Créer une carte',
+        link: 'Copier le lien',
+        copied: 'Lien copié',
         large: 'Trop de données pour un lien\u00a0: transmettez plutôt le tableau.',
       },
       carry: {

@@ -20,6 +20,7 @@ import { type ForecastResult, sampleResult } from './model/result.ts';
 import { ReadingStatus } from './reading-status.tsx';
 import { Input, Readable } from './report/input.tsx';
 import { ahead, checks as sampleChecks, choices as sampleChoices } from './sample.precomputed.ts';
+import { useShareCard } from './share-card/use-share-card.tsx';
 import { SourceStrip } from './source-strip.tsx';
 import { findStates } from './states/find-states.ts';
 import { accountFormat } from './text/account-format.ts';
@@ -73,6 +74,11 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
   const lag = ended && !ended.isPast && !isEndToday ? ended.missingWeeks : 0;
   const today = useMovedToday(result, outlook, forecaster, lag);
   const moved = outlook && today.movedOutlook(outlook);
+  const movedTo = today.at < today.real ? today.at : undefined;
+  const { dialog: cardDialog, openCard } = useShareCard(
+    { result, outlook, messages, numbers, isLive, kept, movedTo, locale },
+    forecaster,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another metric or account is shown
   useEffect(() => {
     if (isForecast && outlook) forecaster.check(outlook, result.weeks);
@@ -173,6 +179,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
       />
       <ReadingStatus {...{ forecaster, about, messages, numbers, locale }} onGuide={openGuide} />
       {dialog}
+      {cardDialog}
       {!failed && !sheets && outlook && (
         // While a file is being read, the numbers that it will replace cannot be saved.
         <div className={s.result} inert={reading !== undefined}>
@@ -269,8 +276,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
               key={`outputs ${forecaster.accounts} ${forecaster.view}`}
               {...{ result, outlook, messages, numbers, isLive, checks, plan, kept, keptSentence }}
               states={states?.messages}
-              movedTo={today.at < today.real ? today.at : undefined}
-              {...{ locale, waitlist }}
+              {...{ locale, waitlist, movedTo, openCard }}
             />
           )}
         </div>

@@ -1,22 +1,15 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import { defaultHorizon, type Outlook } from '../../../../forecast/outlook.ts';
+import type { Outlook } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import { metricKey } from '../model/metric-key.ts';
-import type { MovedToday } from '../model/moved-today.ts';
-import { type ForecastResult, findLeftOutWeeks } from '../model/result.ts';
+import { earlierHorizon, type MovedToday, metricsBehind, toMovedToday } from '../model/moved-today.ts';
+import type { ForecastResult } from '../model/result.ts';
 import type { useForecaster } from '../worker/use-forecaster.ts';
 
 export interface Today extends ReturnType<typeof useMovedToday> {
   /** What is drawn if it was moved. */
   moved: MovedToday | undefined;
 }
-
-/** What a metric's forecast depends on besides its own weeks: alone it would be another number for a moment. */
-const neededMetrics: Record<string, string[]> = {
-  conversions: ['spend'],
-  value: ['spend'],
-  cpa: ['spend', 'conversions'],
-};
 
 /** The position of Today, and the forecast made at that position. */
 export function useMovedToday(
@@ -51,37 +44,16 @@ export function useMovedToday(
     const known = earlier?.start === at ? earlier.keys : [];
     const isShown = known.includes(key);
     if (isShown && (isDragging || known.length >= result.metrics.length)) return;
-    const needed = neededMetrics[outlook.name] ?? [];
-    const shown = result.metrics.filter((metric) => metric === outlook || needed.includes(metric.name));
     isAsked.current = true;
-    const wanted = isShown ? result.metrics : shown;
-    lookBack(at, wanted, result.weeks, Math.min(defaultHorizon, real - at + outlook.mean.length));
+    const wanted = isShown ? result.metrics : metricsBehind(result, outlook);
+    lookBack('chart', at, wanted, result.weeks, earlierHorizon(result, outlook, at));
   }, [at, key, earlier, isDragging, result]);
 
   /** The week that the line is at: Today is later than the first week after the data if weeks are missing. */
   const lineAt = (week: number) => (week === real ? real + lag : week);
 
   function movedOutlook(of: Outlook): MovedToday | undefined {
-    if (at === real || !earlier) return undefined;
-    const known = earlier.metrics.find((metric) => metricKey(metric) === metricKey(of));
-    if (!known) return undefined;
-    const conversions = [earlier.metrics, result.metrics].map((metrics) =>
-      metrics.find(({ name }) => name === 'conversions'),
-    );
-    return {
-      start: earlier.start,
-      outlook: known,
-      actual: of.values.slice(earlier.start),
-      leftOut: findLeftOutWeeks(result, of)
-        .map(({ week }) => week - earlier.start)
-        .filter((week) => week >= 0),
-      ...(of.name === 'cpa' && {
-        weights: {
-          expected: conversions[0]?.mean ?? [],
-          actual: conversions[1]?.values.slice(earlier.start) ?? [],
-        },
-      }),
-    };
+    return at === real || !earlier ? undefined : toMovedToday(earlier, result, of);
   }
 
   return {

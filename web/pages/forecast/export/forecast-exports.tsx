@@ -1,8 +1,5 @@
-import { useState } from 'react';
 import { downloadFile } from '../../../ui/download-file.ts';
-import hidden from '../../../ui/text.module.css';
 import { metricKey } from '../model/metric-key.ts';
-import { shareUrl } from '../model/share-link.ts';
 import { Section } from '../parts/section.tsx';
 import { carriedLines } from '../text/carried-lines.ts';
 import type { ExportableMetric } from '../text/shown-metric.ts';
@@ -10,6 +7,7 @@ import { DeckOutput } from './deck-output.tsx';
 import { forecastCsv } from './forecast-csv.ts';
 import s from './forecast-exports.module.css';
 import { PictureOutput } from './picture-output.tsx';
+import { ShareOutput } from './share-output.tsx';
 
 /** What the visitor can take along. */
 export function ForecastExports(
@@ -19,22 +17,13 @@ export function ForecastExports(
     keptSentence: string;
     /** The weeks before Today, if it was moved. */
     movedTo: number | undefined;
+    openCard: () => Promise<void>;
   },
 ) {
   const { result, outlook, checks, messages, numbers, locale, waitlist, keptSentence } = props;
   const { outputs: t } = messages;
   const isSample = result.source.kind === 'sample';
-  const [copied, setCopied] = useState('');
 
-  async function copyLink(): Promise<void> {
-    const link = await shareUrl(result, location.origin + location.pathname, props.movedTo);
-    if (link === null) setCopied(t.link.large);
-    else
-      await navigator.clipboard.writeText(link).then(
-        () => setCopied(t.link.copied),
-        () => {},
-      );
-  }
   /** What an application may take along. */
   function carried(): string {
     const lines = carriedLines(result, outlook, checks[metricKey(outlook)], messages, numbers, props.states);
@@ -57,14 +46,7 @@ export function ForecastExports(
         <PictureOutput {...props} />
         {/* A deck is about what is ahead. */}
         {!result.ended?.isPast && <DeckOutput {...props} />}
-        <button type="button" onClick={() => void copyLink()}>
-          <b>{t.link.title}</b>
-          <i>{copied || t.link.copy}</i>
-          <span>{t.link.text}</span>
-        </button>
-        <p role="status" className={hidden.hidden}>
-          {copied}
-        </p>
+        <ShareOutput {...props} />
         <a href={isSample ? waitlist : `${waitlist}#${carried()}`}>
           <b>{isSample ? t.access.title : t.carry.title}</b>
           <span>{isSample ? t.access.text : t.carry.text}</span>

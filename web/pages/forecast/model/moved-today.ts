@@ -1,6 +1,9 @@
 import { isInside } from '../../../../forecast/backtest.ts';
 import { sum } from '../../../../forecast/numeric.ts';
-import type { Outlook } from '../../../../forecast/outlook.ts';
+import { defaultHorizon, type Outlook } from '../../../../forecast/outlook.ts';
+import type { EarlierForecast } from '../worker/forecast.worker.ts';
+import { metricKey } from './metric-key.ts';
+import { type ForecastResult, findLeftOutWeeks } from './result.ts';
 
 /** Today moved to an earlier week: the forecast of that week, and the actual values since. */
 export interface MovedToday {
@@ -14,6 +17,49 @@ export interface MovedToday {
   weights?: { expected: readonly number[]; actual: readonly number[] } | undefined;
   /** Weeks that are left out and not scored, counted from `start`. */
   leftOut?: readonly number[] | undefined;
+}
+
+/** What a metric's forecast depends on besides its own weeks: alone it would be another number for a moment. */
+const neededMetrics: Record<string, string[]> = {
+  conversions: ['spend'],
+  value: ['spend'],
+  cpa: ['spend', 'conversions'],
+};
+
+/** The metrics to forecast at an earlier Today: the one that is shown, and those that it depends on. */
+export function metricsBehind({ metrics }: ForecastResult, outlook: Outlook): Outlook[] {
+  const needed = neededMetrics[outlook.name] ?? [];
+  return metrics.filter((metric) => metric === outlook || needed.includes(metric.name));
+}
+
+/** The forecast of an earlier Today ends where that of today does. */
+export function earlierHorizon({ weeks }: ForecastResult, { mean }: Outlook, start: number): number {
+  return Math.min(defaultHorizon, weeks.length - start + mean.length);
+}
+
+/** Undefined if this metric was not forecast then. */
+export function toMovedToday(
+  earlier: EarlierForecast,
+  result: ForecastResult,
+  shown: Outlook,
+): MovedToday | undefined {
+  const { start } = earlier;
+  const outlook = earlier.metrics.find((metric) => metricKey(metric) === metricKey(shown));
+  if (!outlook) return undefined;
+  const [expected, actual] = [earlier.metrics, result.metrics].map((metrics) =>
+    metrics.find(({ name }) => name === 'conversions'),
+  );
+  return {
+    start,
+    outlook,
+    actual: shown.values.slice(start),
+    leftOut: findLeftOutWeeks(result, shown)
+      .map(({ week }) => week - start)
+      .filter((week) => week >= 0),
+    ...(shown.name === 'cpa' && {
+      weights: { expected: expected?.mean ?? [], actual: actual?.values.slice(start) ?? [] },
+    }),
+  };
 }
 
 /** Expected and actual totals of the weeks since; of the cost per conversion, cost divided by conversions. */

@@ -39,7 +39,7 @@ export type WorkerTask =
   /** Forecasts again with the visitor's choices. */
   | { kind: 'choose'; choices: AccountChoices; filters: Filter[]; today: string }
   | { kind: 'check'; view: number; outlook: Outlook; weeks: string[] }
-  | { kind: 'look-back'; view: number; start: number; keys: string[]; account: Account; ahead: number }
+  | ({ kind: 'look-back'; view: number; account: Account; ahead: number } & Omit<EarlierForecast, 'metrics'>)
   | { kind: 'sample' }
   | { kind: 'filter'; filters: Filter[]; today: string }
   | { kind: 'segment'; view: number; id: string; filters: Filter[]; metric: string; today: string }
@@ -81,6 +81,8 @@ export type TriedReading =
 
 /** What would have been forecast when `start` weeks were known, of the metrics with these keys. */
 export interface EarlierForecast {
+  /** Where it is shown: in the chart, where Today was moved, or on the share card. */
+  purpose: 'chart' | 'card';
   start: number;
   keys: string[];
   /** Those that could be forecast earlier. */
@@ -122,8 +124,9 @@ async function perform({ run, ...task }: Task): Promise<void> {
     const checks = runBacktests(outlook.values, weeks, outlook.days, options);
     send({ kind: 'checked', view, metric: metricKey(outlook), checks });
   } else if (task.kind === 'look-back') {
-    const { view, start, keys, account, ahead } = task;
-    send({ kind: 'looked-back', view, start, keys, metrics: outlooksWithChoices(account, ahead, applied) });
+    const { view, purpose, start, keys, account, ahead } = task;
+    const metrics = outlooksWithChoices(account, ahead, applied);
+    send({ kind: 'looked-back', view, purpose, start, keys, metrics });
   } else if (task.kind === 'forecast') {
     const { account, source, today } = task;
     divided = { ...account, source, dimensions: [], cells: null };

@@ -24,6 +24,8 @@ export interface State {
   movedTo: number | undefined;
   /** The forecast of an earlier Today, if it was moved. */
   earlier: EarlierForecast | undefined;
+  /** The forecast that the share card shows. */
+  card: EarlierForecast | undefined;
   failed: Failure | undefined;
   /** The sheets of a workbook, while one has to be chosen. */
   sheets: ({ name: string } & Extract<WorkerEvent, { kind: 'sheets' }>) | undefined;
@@ -71,6 +73,7 @@ export function initialState(checks: State['checks'], choices: State['choices'])
     movedTo: undefined,
     reading: undefined,
     earlier: undefined,
+    card: undefined,
     failed: undefined,
     sheets: undefined,
     tried: undefined,
@@ -133,7 +136,8 @@ export function reducer(initial: State) {
     if (step.kind === 'plan-parts')
       return { ...old, planParts: { ...old.planParts, [step.dimension]: step.parts } };
     if (step.kind === 'checked') return { ...old, checks: { ...old.checks, [step.metric]: step.checks } };
-    if (step.kind === 'looked-back') return { ...old, earlier: step };
+    if (step.kind === 'looked-back')
+      return step.purpose === 'card' ? { ...old, card: step } : { ...old, earlier: step };
     const { result, report, choices, movedTo } = step;
     return {
       ...initial,
@@ -158,6 +162,7 @@ export function reducer(initial: State) {
       isRefused: false,
       checks: filtered || old.result ? {} : initial.checks,
       earlier: undefined,
+      card: undefined,
       segments: {},
       planParts: {},
       view: old.view + 1,

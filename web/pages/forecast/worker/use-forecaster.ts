@@ -8,7 +8,7 @@ import { metricKey } from '../model/metric-key.ts';
 import type { DataSource } from '../model/result.ts';
 import { accountInLink } from '../model/share-link.ts';
 import { visitorsWeekStart } from '../model/visitors-calendar.ts';
-import type { Message, WorkerTask } from './forecast.worker.ts';
+import type { EarlierForecast, Message, WorkerTask } from './forecast.worker.ts';
 import { initialState, reducer, type State } from './forecaster-state.ts';
 import { startWorker } from './start-worker.ts';
 
@@ -128,7 +128,13 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
       post({ kind: 'sample' });
     },
     /** Forecasts metrics as they were when only the first `start` weeks were known. */
-    lookBack(start: number, outlooks: readonly Outlook[], weeks: string[], ahead: number): void {
+    lookBack(
+      purpose: EarlierForecast['purpose'],
+      start: number,
+      outlooks: readonly Outlook[],
+      weeks: string[],
+      ahead: number,
+    ): void {
       const metrics = outlooks
         .filter(({ name }) => name !== 'cpa')
         .map(({ name, label, values, days }) => ({
@@ -138,7 +144,8 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
           days: days?.slice(0, 7 * start),
         }));
       const account = { weeks: state.result ? weeks.slice(0, start) : [], metrics };
-      post({ kind: 'look-back', view: state.view, start, keys: outlooks.map(metricKey), account, ahead });
+      const keys = outlooks.map(metricKey);
+      post({ kind: 'look-back', view: state.view, purpose, start, keys, account, ahead });
     },
     /** Keeps only what the filters say; everything if there are none. */
     filter(filters: Filter[]): void {
