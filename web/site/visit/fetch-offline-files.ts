@@ -5,8 +5,12 @@
 
 type Droppable = HTMLElement & { dropped?: FileList | undefined };
 
-/** Called by the bootstrap script after the first paint. */
+let isStarted = false;
+
+/** Called by the bootstrap script after the first paint, and each time the sentence enters or leaves the screen. */
 export async function hydrate(sentence: HTMLElement): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
   const { island, files = '' } = sentence.dataset;
   const container = document.querySelector<Droppable>(`[data-island="${island}"]:not([data-src])`);
   if (container) keepDroppedFile(container);
