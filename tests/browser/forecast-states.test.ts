@@ -197,3 +197,28 @@ test('the index leads to each section, and a link opens with Today where it was 
   await other.getByText(tool.source.linked).waitFor();
   await expect.poll(() => finding(other).innerText()).toBe(moved);
 });
+
+test('the month is measured against a budget: what closes it, what lands on it, and what cannot be said', async () => {
+  const page = await open('de', phone);
+  await read(page, 'Tage.csv', daysUntil(addDays(localDay(), -1), 120));
+  const { pace } = catalogue.de.forecastPlan;
+  const section = page.getByRole('region', { name: /schließt bei/ });
+  await section.getByText(pace.ask).waitFor();
+  const budget = section.getByRole('textbox');
+  await budget.fill('9.000.000');
+  await budget.press('Enter');
+  await section.getByText(/ unter Budget\.$/).waitFor();
+  await section.getByText(pace.outside.split('{budget}')[1] ?? '').waitFor();
+  // So much was never spent.
+  expect(
+    (await section.getByText(pace.beyond).count()) + (await section.getByText(pace.cannotTell).count()),
+  ).toBe(1);
+  await budget.fill('1');
+  await budget.press('Enter');
+  await section.getByText(/ über Budget\.$/).waitFor();
+  expect(await horizontalOverflow(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+  await budget.fill('');
+  await budget.press('Enter');
+  await section.getByText(pace.ask).waitFor();
+});

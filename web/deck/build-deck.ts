@@ -1,10 +1,12 @@
 import { fill } from '../../content/fill.ts';
+import { capitalize } from '../../content/format.ts';
 import { settings } from '../../content/settings.ts';
-import { addDays } from '../../contract/calendar.ts';
+import { addDays, firstDay } from '../../contract/calendar.ts';
 import { average, sum } from '../../forecast/numeric.ts';
 import { defaultHorizon, type Outlook } from '../../forecast/outlook.ts';
 import { metricKey } from '../pages/forecast/model/metric-key.ts';
-import type { ForecastResult } from '../pages/forecast/model/result.ts';
+import { findMonthTotal } from '../pages/forecast/model/months.ts';
+import { type ForecastResult, findLeftOutWeeks } from '../pages/forecast/model/result.ts';
 import { metricName, sourceName } from '../pages/forecast/text/forecast-messages.ts';
 import { type Context, type DeckInput, deckContext, spanOfMonths, spanOfWeeks } from './context.ts';
 import type { ChartSlide, Deck, NextSlide } from './deck.ts';
@@ -127,13 +129,18 @@ function nowSlide({
   };
 }
 
+/** More would not fit beside the chart. */
+const maxFacts = 5;
+
 function forecastSlide({
+  result,
   outlook,
   pace,
   checks,
   deck,
   numbers,
   end,
+  restart,
   value,
   amount,
   chartOf,
@@ -141,10 +148,21 @@ function forecastSlide({
   const { forecast } = deck;
   const { name, total, lastYear } = outlook;
   const strong = amount(total.mean);
-  const facts = [
-    { term: forecast.expected, value: value(total.mean) },
-    { term: forecast.cases, value: numbers.range(name, total.low, total.high) },
-  ];
+  const facts = [{ term: forecast.expected, value: value(total.mean) }];
+  if (restart) facts.push({ term: forecast.range, value: forecast.noRange });
+  else facts.push({ term: forecast.cases, value: numbers.range(name, total.low, total.high) });
+  const month = findMonthTotal(result, outlook);
+  if (month)
+    facts.push({
+      term: fill(forecast.month, { month: capitalize(numbers.longMonth(firstDay(month.month))) }),
+      value: value(month.mean),
+    });
+  const leftOut = findLeftOutWeeks(result, outlook);
+  if (leftOut.length > 0)
+    facts.push({
+      term: forecast.leftOut,
+      value: leftOut.map(({ week }) => numbers.week(result.weeks[week] ?? '')).join(', '),
+    });
   if (pace) facts.push({ term: forecast.pace, value: value(pace.total.mean) });
   else if (lastYear)
     facts.push({ term: forecast.lastYear, value: numbers.signedShare(total.mean / lastYear - 1) });
@@ -158,10 +176,12 @@ function forecastSlide({
   }
   return {
     kind: 'chart',
-    title: fill(forecast.title, { day: end, amount: strong, n: value((total.high - total.low) / 2) }),
+    title: restart
+      ? fill(forecast.restart, { start: numbers.day(restart), day: end, amount: strong })
+      : fill(forecast.title, { day: end, amount: strong, n: value((total.high - total.low) / 2) }),
     strong,
     chart: chartOf(outlook, defaultHorizon),
-    facts,
+    facts: facts.slice(0, maxFacts),
   };
 }
 
@@ -173,6 +193,7 @@ function nextSlide({
   numbers,
   days,
   end,
+  restart,
   find,
   value,
   amount,
@@ -196,15 +217,17 @@ function nextSlide({
       when: next.now,
       text: fill(hasCost ? withCost : pace ? next.planned : next.pace, weekly),
     },
-    {
+  ];
+  if (restart) steps.push({ when: numbers.day(restart), text: next.restart });
+  else
+    steps.push({
       when: afterWeek(first),
       text: fill(next.first, {
         week: numbers.week(days[first] ?? ''),
         low: value(low90[first] ?? 0),
         high: value(high90[first] ?? 0),
       }),
-    },
-  ];
+    });
   if (mean.length > first + 1) steps.push({ when: afterWeek(mean.length - 1), text: next.last });
   return {
     kind: 'next',

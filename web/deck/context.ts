@@ -48,6 +48,8 @@ export function deckContext(input: DeckInput) {
     dates: dateFormats(locale),
     /** The first day of each expected week. */
     days,
+    /** The day on which a paused account starts again, if the visitor said so: nothing tells how, so there is no range. */
+    restart: result.pausedSince === undefined ? undefined : result.choices?.restart,
     end: numbers.day(forecastEnd(result, outlook)),
     find: (name: string) => result.metrics.find((metric) => metric.name === name),
     value: (n: number) => numbers.value(outlook.name, n),

@@ -20,8 +20,13 @@ export const deck: typeof english = {
   },
   forecast: {
     title: 'Hasta el {day}: {amount}, con un margen de {n}.',
+    restart: 'Si se reactiva el {start}: {amount} hasta el {day}.',
     expected: 'Esperado',
     cases: 'En 9 de cada 10 casos',
+    range: 'Rango',
+    noRange: 'Ninguno: nada indica cómo será la reactivación',
+    month: '{month}, todos los días',
+    leftOut: 'Semanas excluidas',
     pace: 'Al ritmo actual',
     lastYear: 'Frente al año anterior',
     checked: 'Comprobado {count} veces con el histórico',
@@ -88,6 +93,7 @@ export const deck: typeof english = {
     planned: 'Gastar cerca de {spend} por semana, según el plan.',
     plannedWithCost:
       'Gastar cerca de {spend} por semana, según el plan: {amount} por semana, a {cpa} cada una.',
+    restart: 'La cuenta se reactiva. Tras cuatro semanas habrá un rango.',
     first: 'Comparar la {week} con su rango, de {low} a {high}.',
     last: 'Comparar todas las semanas con esta presentación. Traeremos el rango y el resultado.',
     ask: '¿Alcanzará su objetivo con {amount} hasta el {day}?',

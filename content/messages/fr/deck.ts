@@ -20,8 +20,13 @@ export const deck: typeof english = {
   },
   forecast: {
     title: 'D’ici au {day}\u00a0: {amount}, à {n} près.',
+    restart: 'En cas de reprise le {start}\u00a0: {amount} d’ici au {day}.',
     expected: 'Attendu',
     cases: 'Dans 9 cas sur 10',
+    range: 'Fourchette',
+    noRange: 'Aucune\u00a0: rien ne dit comment se passe une reprise',
+    month: '{month}, tous les jours',
+    leftOut: 'Semaines écartées',
     pace: 'Au rythme actuel',
     lastYear: 'Par rapport à l’an dernier',
     checked: 'Vérifié {count} fois sur l’historique',
@@ -89,6 +94,7 @@ export const deck: typeof english = {
     planned: 'Dépenser environ {spend} par semaine, comme prévu.',
     plannedWithCost:
       'Dépenser environ {spend} par semaine, comme prévu\u00a0: {amount} par semaine, à {cpa} l’unité.',
+    restart: 'Le compte reprend. Au bout de quatre semaines, il y aura une fourchette.',
     first: 'Comparer la {week} à sa fourchette, de {low} à {high}.',
     last: 'Comparer toutes les semaines à cette présentation. Nous apporterons la fourchette et le réalisé.',
     ask: 'Avec {amount} d’ici au {day}, atteindrez-vous votre objectif\u00a0?',

@@ -218,17 +218,12 @@ test('a folder that PostgreSQL cannot open is reported with the reason', async (
 
 test('a long query does not block the rest of the server', { tags: ['sweep'] }, async () => {
   const { pool } = await openReady(await freshFolder());
-  let maxGap = 0;
-  let last = performance.now();
-  const timer = setInterval(() => {
-    maxGap = Math.max(maxGap, performance.now() - last);
-    last = performance.now();
-  }, 5);
-  const since = performance.now();
+  let ticks = 0;
+  const timer = setInterval(() => ticks++, 5);
   await pool.query('select count(*) from generate_series(1, 3000000)');
-  const took = performance.now() - since;
   clearInterval(timer);
-  expect(maxGap).toBeLessThan(took / 2);
+  // In the same thread there would be none.
+  expect(ticks).toBeGreaterThan(3);
 });
 
 test('a database can be closed while it starts, and opened again', { tags: ['sweep'] }, async () => {

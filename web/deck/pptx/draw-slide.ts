@@ -96,7 +96,7 @@ function drawChartSlide(slide: PptxSlide, { chart, facts }: ChartSlide, deck: De
   slide.addTable(rows as PptxGenJS.TableRow[], {
     ...box(55, 13.4, 21, 0),
     colW: [inches(21)],
-    rowH: facts.map(() => inches(24.6 / 4)),
+    rowH: facts.map(() => inches(24.6 / Math.max(4, facts.length))),
     fontFace: font,
     margin: [0.14, 0, 0.06, 0],
     valign: 'top',

@@ -1,17 +1,20 @@
 import { addDays } from '../../../../contract/calendar.ts';
 import type { Locale } from '../../../../contract/locales.ts';
-import type { ForecastResult } from '../model/result.ts';
-import { type ForecastMessages, metricName } from '../text/forecast-messages.ts';
+import { type ForecastResult, findLeftOutWeeks } from '../model/result.ts';
+import { type ForecastMessages, metricName, type StateMessages } from '../text/forecast-messages.ts';
 
 /**
  * Every week of every metric as CSV: measured, then expected with its low and high. Where numbers have a decimal comma,
- * spreadsheets expect semicolons.
+ * spreadsheets expect semicolons. If some weeks are not what they seem, a last column says so.
  */
 export function forecastCsv(
-  { weeks, metrics }: ForecastResult,
+  result: ForecastResult,
   messages: ForecastMessages,
   locale: Locale,
+  states?: StateMessages,
 ): string {
+  const { weeks, metrics } = result;
+  const hasRange = result.pausedSince === undefined || result.choices?.restart === undefined;
   const [separator, decimal] = locale === 'en' ? [',', '.'] : [';', ','];
   const { chart } = messages;
   const head = [
@@ -21,21 +24,40 @@ export function forecastCsv(
       return [name, `${name}: ${chart.low}`, `${name}: ${chart.forecast}`, `${name}: ${chart.high}`];
     }),
   ];
+  const note = (week: number) => (states ? describeWeek(result, week, states.chart) : '');
   const ahead = metrics[0]?.mean.length ?? 0;
   const rows = Array.from({ length: weeks.length + ahead }, (_, i) => {
     const next = i - weeks.length;
     const cells = metrics.flatMap(({ values, mean, low90, high90 }) => [
       values[i],
-      low90[next],
+      hasRange ? low90[next] : undefined,
       mean[next],
-      high90[next],
+      hasRange ? high90[next] : undefined,
     ]);
     return [
       weeks[i] ?? addDays(weeks.at(-1) ?? '', (next + 1) * 7),
       ...cells.map((value) => plain(value).replace('.', decimal)),
     ];
   });
-  return [head.map(quoted), ...rows].map((cells) => cells.join(separator)).join('\r\n');
+  const notes = rows.map((_, i) => note(i));
+  const hasNotes = notes.some(Boolean);
+  const table = [
+    hasNotes ? [...head.map(quoted), ''] : head.map(quoted),
+    ...rows.map((cells, i) => (hasNotes ? [...cells, notes[i] && quoted(notes[i])] : cells)),
+  ];
+  return table.map((cells) => cells.join(separator)).join('\r\n');
+}
+
+/** What a reader must know about a week, measured or ahead. Empty for most. */
+function describeWeek(result: ForecastResult, week: number, t: StateMessages['chart']): string {
+  const { weeks, metrics, ended, pausedSince, choices } = result;
+  const ahead = week - weeks.length;
+  if (ahead < 0)
+    return metrics.some((metric) => findLeftOutWeeks(result, metric).some((left) => left.week === week))
+      ? t.leftOut
+      : '';
+  if (ended && (ended.isPast || ahead < ended.missingWeeks)) return t.passed;
+  return pausedSince === undefined ? '' : choices?.restart ? t.ifRestarted : t.ifPaused;
 }
 
 function plain(value: number | undefined): string {

@@ -43,7 +43,8 @@ export function ForecastExports(
     }).toString();
   }
   // With a mark that tells spreadsheets it is UTF-8.
-  const table = () => new Blob(['\ufeff', forecastCsv(result, messages, locale)], { type: 'text/csv' });
+  const table = () =>
+    new Blob(['\ufeff', forecastCsv(result, messages, locale, props.states)], { type: 'text/csv' });
 
   return (
     <Section id="outputs" title={t.label} lede={<p>{t.made}</p>}>

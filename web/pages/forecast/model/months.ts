@@ -150,7 +150,11 @@ function monthShares(
 }
 
 /** The share of each day of the week in a usual week. */
-function weekdayShares({ first }: AccountDays, values: readonly number[], weeks: readonly Day[]): number[] {
+export function weekdayShares(
+  { first }: AccountDays,
+  values: readonly number[],
+  weeks: readonly Day[],
+): number[] {
   const shares = new Array<number>(7).fill(0);
   for (const week of weeks.slice(-weekdayWeeks)) {
     const from = Math.round((utcMidnight(week) - utcMidnight(first)) / dayMs);

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { Filter } from '../../../../forecast/filter-account.ts';
 import button from '../../../ui/link-button.module.css';
 import { findPlanMetrics, type PlanMetrics, plannedResult } from '../model/budget-plan.ts';
+import { findMonthPace } from '../model/month-pace.ts';
 import type { SpendTargets } from '../model/pacing.ts';
 import type { PlanSegment } from '../model/plan-segments.ts';
 import type { ForecastResult } from '../model/result.ts';
@@ -12,6 +13,7 @@ import type { AccountFormat } from '../text/account-format.ts';
 import type { PlanMessages } from '../text/forecast-messages.ts';
 import { canDivide, dimensionName, type SegmentMessages, valueName } from '../text/segment-messages.ts';
 import { Budget } from './budget.tsx';
+import { MonthPace } from './month-pace.tsx';
 import { PaceNotes, PartLimits, Since } from './plan-notes.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { type PlanRow, usePlan, wholeAccount } from './use-plan.ts';
@@ -71,55 +73,68 @@ function Plan(props: Props & { planning: PlanMetrics }) {
     const value = choices?.dimensions[by ?? -1]?.values[place ?? -1];
     return more.length > 0 ? segmentMessages.other : valueName(value, segmentMessages);
   }
+  const pace = useMemo(() => findMonthPace(result), [result]);
+  const paceMonth = pace && months.find(({ month }) => month === pace.month);
+  const budget = pace && wishes[wholeAccount]?.[pace.month];
   return (
-    <div className={s.beside}>
-      <Section
-        id="plan"
-        title={messages.title}
-        lede={<p>{plan.canChange ? messages.lede : messages.fixed}</p>}
-      >
-        <div className={s.controls}>
-          <PlanBy {...props} />
-          {!rows && (
-            <div className={s.switch}>
-              <button type="button" aria-pressed={!isMonthly} onClick={() => setMonthly(false)}>
-                {messages.weeks}
-              </button>
-              <button type="button" aria-pressed={isMonthly} onClick={() => setMonthly(true)}>
-                {messages.months}
-              </button>
-            </div>
+    <>
+      {pace && paceMonth && (
+        <MonthPace
+          {...{ pace, budget, messages, numbers }}
+          planned={plan.canChange && !rows ? paceMonth : undefined}
+          conversions={plan.paceConversions(pace.month)}
+          onBudget={(amount) => plan.wish(wholeAccount, pace.month, amount)}
+        />
+      )}
+      <div className={s.beside}>
+        <Section
+          id="plan"
+          title={messages.title}
+          lede={<p>{plan.canChange ? messages.lede : messages.fixed}</p>}
+        >
+          <div className={s.controls}>
+            <PlanBy {...props} />
+            {!rows && (
+              <div className={s.switch}>
+                <button type="button" aria-pressed={!isMonthly} onClick={() => setMonthly(false)}>
+                  {messages.weeks}
+                </button>
+                <button type="button" aria-pressed={isMonthly} onClick={() => setMonthly(true)}>
+                  {messages.months}
+                </button>
+              </div>
+            )}
+          </div>
+          <PlanTable {...{ plan, nameOfRow, isMonthly, messages, numbers }} />
+          {locked && <p className={s.locked}>{locked}</p>}
+          <div className={s.notes} role="status">
+            {by !== undefined && !rows && <p>{messages.parts.pending}</p>}
+            <PaceNotes {...{ plan, nameOfRow, messages, numbers }} />
+          </div>
+          {plan.isPlanned() && (
+            <button type="button" className={button.link} onClick={plan.reset}>
+              {messages.reset}
+            </button>
           )}
-        </div>
-        <PlanTable {...{ plan, nameOfRow, isMonthly, messages, numbers }} />
-        {locked && <p className={s.locked}>{locked}</p>}
-        <div className={s.notes} role="status">
-          {by !== undefined && !rows && <p>{messages.parts.pending}</p>}
-          <PaceNotes {...{ plan, nameOfRow, messages, numbers }} />
-        </div>
-        {plan.isPlanned() && (
-          <button type="button" className={button.link} onClick={plan.reset}>
-            {messages.reset}
-          </button>
-        )}
-        <Since {...{ previous, months, messages, numbers }} />
-        {rows && <PartLimits {...{ plan, nameOfRow, messages }} />}
-        <p className={s.small}>
-          {months.some(({ isCalendar }) => isCalendar) ? messages.noteCalendar : messages.note}
-        </p>
-      </Section>
-      <Budget
-        {...{ planning, messages, numbers }}
-        fitted={plan.fitted}
-        onUse={(perWeek) => {
-          const [first] = months;
-          if (!first) return;
-          onBy(undefined);
-          plan.wish(wholeAccount, first.month, first.spent + perWeek * first.weeksAhead);
-          document.querySelector('#plan')?.scrollIntoView();
-        }}
-      />
-    </div>
+          <Since {...{ previous, months, messages, numbers }} />
+          {rows && <PartLimits {...{ plan, nameOfRow, messages }} />}
+          <p className={s.small}>
+            {months.some(({ isCalendar }) => isCalendar) ? messages.noteCalendar : messages.note}
+          </p>
+        </Section>
+        <Budget
+          {...{ planning, messages, numbers }}
+          fitted={plan.fitted}
+          onUse={(perWeek) => {
+            const [first] = months;
+            if (!first) return;
+            onBy(undefined);
+            plan.wish(wholeAccount, first.month, first.spent + perWeek * first.weeksAhead);
+            document.querySelector('#plan')?.scrollIntoView();
+          }}
+        />
+      </div>
+    </>
   );
 }
 

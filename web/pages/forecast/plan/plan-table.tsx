@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { dayOfMonth, lastDay } from '../../../../contract/calendar.ts';
 import type { PlanMonth } from '../model/budget-plan.ts';
 import s from '../parts/table.module.css';
-import { type AccountFormat, readTypedNumber } from '../text/account-format.ts';
+import type { AccountFormat } from '../text/account-format.ts';
 import type { PlanMessages } from '../text/forecast-messages.ts';
+import { SpendField } from './spend-field.tsx';
 import { type PlanInHand, type PlanRow, wholeAccount } from './use-plan.ts';
 
 interface Props {
@@ -144,26 +145,5 @@ function Row(props: {
         {conversions > 0 ? numbers.value('cpa', figures.spend / conversions) : '–'}
       </td>
     </tr>
-  );
-}
-
-/** Takes effect when it is left or Enter is pressed, so that figures do not jump with each digit. */
-function SpendField(props: { label: string; value: string; onChange: (wish: number | undefined) => void }) {
-  const [typed, setTyped] = useState<string>();
-  function commit(): void {
-    if (typed === undefined) return;
-    props.onChange(readTypedNumber(typed));
-    setTyped(undefined);
-  }
-  return (
-    <input
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label={props.label}
-      value={typed ?? props.value}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={commit}
-      onKeyDown={(event) => event.key === 'Enter' && commit()}
-    />
   );
 }

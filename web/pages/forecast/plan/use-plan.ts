@@ -7,7 +7,7 @@ import {
   planByMonth,
   planFactors,
 } from '../model/budget-plan.ts';
-import { splitByMonth } from '../model/months.ts';
+import { splitByMonth, totalOfMonth } from '../model/months.ts';
 import {
   combineFactors,
   type PlanSegment,
@@ -77,6 +77,11 @@ export function usePlan(
     /** Whether there is a plan for the month, or for any. */
     isPlanned: (month?: string) =>
       month === undefined ? months.some((each) => isPlanned(each.month)) : isPlanned(month),
+    /** Conversions of a month if nothing is changed. */
+    paceConversions(month: string): number {
+      const found = calendar.find((each) => each.month === month);
+      return found ? totalOfMonth(planning.conversions, found).mean : 0;
+    },
     /** What is wanted for a month. */
     wishOf: (month: PlanMonth) => (rows ? month.spend : (wishes[wholeAccount]?.[month.month] ?? month.spend)),
     canChange: rows ? rows.some((row) => row.canChange) : response !== undefined,

@@ -61,6 +61,16 @@ const headline = (result: ForecastResult) =>
 const summary = (result: ForecastResult) =>
   plainText(summarySentences(result, metric(result), undefined, messages, numbers, states));
 
+const deckAbout = (result: ForecastResult, outlook = metric(result)) =>
+  buildDeck({
+    ...{ result, outlook, messages, today },
+    deck: catalogue.en.deck,
+    locale: 'en',
+    agency: '',
+    colour: '#1a3dd8',
+    checks: undefined,
+  });
+
 const plain = report(130, '2026-11-17');
 const monday = '2026-11-09';
 const isLastWeek = (day: string) => day >= monday && day <= addDays(monday, 6);
@@ -129,6 +139,14 @@ test('a paused account stays at 0 or starts again at its old level on a day, wit
   expect([low90, high90]).toEqual([mean, mean]);
   expect(headline(restarted)).toMatch(/^From November 23: about \d{3} conversions a week\.$/);
   expect(summary(restarted)).not.toContain('nine cases');
+  const rows = forecastCsv(restarted, messages, 'en', states).split('\r\n');
+  expect(rows.at(-1)).toMatch(/^2026-11-30,,,\d{3}\.\d+,/);
+  expect(rows.at(-1)).toContain(`"${states.chart.ifRestarted}"`);
+  expect(forecastCsv(forecastReport(read), messages, 'en', states)).toContain(states.chart.ifPaused);
+  const slides = JSON.stringify(deckAbout(restarted).slides);
+  expect(slides).toContain('If it starts again on November 23');
+  expect(slides).toContain(catalogue.en.deck.forecast.noRange);
+  expect(slides).not.toContain('take\u00a00');
   const link = (await shareUrl(restarted, 'https://x.example/')) ?? '';
   const linked = await accountInLink(new URL(link).hash);
   expect(linked?.choices?.restart).toBe('2026-11-23');
@@ -161,22 +179,15 @@ test('any week can be left out: page, table, deck, link and checks then agree', 
   expect(outlook.mean).not.toEqual(metric(forecastReport(plain)).mean);
   expect(outlook.values).toEqual(metric(forecastReport(plain)).values);
   expect(headline(result)).toContain(`without ${numbers.week(day)}.`);
-  const row = forecastCsv(result, messages, 'en').split('\r\n').at(-3);
-  expect(row).toContain(String(Math.round((outlook.mean[0] ?? 0) * 100) / 100));
-  const deck = buildDeck({
-    ...{
-      result,
-      outlook,
-      messages,
-      deck: catalogue.en.deck,
-      locale: 'en',
-      today,
-      agency: '',
-      colour: '#1a3dd8',
-    },
-    checks: undefined,
-  });
+  const rows = forecastCsv(result, messages, 'en', states).split('\r\n');
+  expect(rows.at(-3)).toContain(String(Math.round((outlook.mean[0] ?? 0) * 100) / 100));
+  expect(rows.filter((row) => row.endsWith(`,"${states.chart.leftOut}"`))).toEqual([rows[1 + index]]);
+  const deck = deckAbout(result);
   expect(JSON.stringify(deck.slides[2])).toContain(numbers.value('conversions', outlook.total.mean));
+  expect(deck.slides[2].facts).toContainEqual({
+    term: catalogue.en.deck.forecast.leftOut,
+    value: numbers.week(day),
+  });
   const link = (await shareUrl(result, 'https://x.example/', plain.weeks.length - 4)) ?? '';
   const linked = await accountInLink(new URL(link).hash);
   expect(linked).toMatchObject({ choices: { leaveOut: [day], keep: [] }, movedTo: plain.weeks.length - 4 });
@@ -243,19 +254,7 @@ test('tab, weeks, plan and deck have the same cost per conversion, to the cent',
   if (!november) throw new Error('no month');
   const month = totalOfMonth(spend, november).mean / totalOfMonth(conversions, november).mean;
   expect(cost(findMonthTotal(result, cpa)?.mean ?? 0)).toBe(cost(month));
-  const [, , , plan] = buildDeck({
-    ...{
-      result,
-      messages,
-      deck: catalogue.en.deck,
-      locale: 'en',
-      today,
-      agency: '',
-      colour: '#1a3dd8',
-    },
-    outlook: conversions,
-    checks: undefined,
-  }).slides;
+  const [, , , plan] = deckAbout(result, conversions).slides;
   const costs = plan.rows.map(({ cells }) => cells.at(-1));
   expect(costs.at(-1)).toBe(cost(month));
   expect(costs.slice(-4, -1)).toEqual(cpa.mean.map(cost));
