@@ -96,13 +96,17 @@ export default defineConfig({
       },
     },
     // Builds of their own: what they share with islands does not end up in a file that islands load.
-    today: {
+    visit: {
       consumer: 'client',
       optimizeDeps: { noDiscovery: true },
       build: {
-        outDir: 'dist/today',
+        outDir: 'dist/visit',
         rolldownOptions: {
-          input: { today: 'web/site/visit/update-dates.ts' },
+          preserveEntrySignatures: 'exports-only',
+          input: {
+            today: 'web/site/visit/update-dates.ts',
+            offline: 'web/site/visit/fetch-offline-files.ts',
+          },
           output: { entryFileNames: 'assets/[name]-[hash].js' },
         },
       },

@@ -13,6 +13,12 @@ const yearlyGrowth = 1.2;
 /** Conversions of the thirteen weeks from today on, for whoever moves Today forward. */
 export const laterConversions = [303, 298, 349, 337, 322, 331, 297, 318, 361, 367, 402, 405, 437];
 const weeks = 156;
+/** Weeks of a promotion, and how much more they brought. */
+const promotionWeeks = [74, 110];
+const promotionLift = 1.25;
+/** Standard deviations as shares: of a week around its level, and of the level's change from one week to the next. */
+const weekNoise = 0.055;
+const levelDrift = 0.01;
 
 export interface SampleMetric {
   name: 'conversions' | 'clicks' | 'spend' | 'value';
@@ -21,13 +27,8 @@ export interface SampleMetric {
 
 /** The last three years, oldest week first. */
 export function sampleAccount(): SampleMetric[] {
-  const random = seededRandom(19);
-  const shape = [...yearEarlier, ...lately];
-  const conversions = Array.from({ length: weeks }, (_, week) => {
-    const back = Math.floor((weeks - 1 - week) / shape.length);
-    const value = (shape[week % shape.length] ?? 0) / yearlyGrowth ** back;
-    return week >= weeks - lately.length ? value : Math.round(value * (0.94 + 0.12 * random()));
-  });
+  const conversions = sampleConversions();
+  const random = seededRandom(3_922_921_044);
   const clicks = conversions.map((n, week) => Math.round(n * (24.4 - week * 0.007 + random())));
   return [
     { name: 'conversions', values: conversions },
@@ -36,8 +37,26 @@ export function sampleAccount(): SampleMetric[] {
       name: 'spend',
       values: clicks.map((n, week) => Math.round(n * (4.6 + week * 0.0045 + 0.2 * random()))),
     },
-    { name: 'value', values: conversions.map((n) => Math.round(n * (114 + 8 * random()))) },
+    { name: 'value', values: conversions.map((n) => Math.round(n * (462 + 32 * random()))) },
   ];
+}
+
+/** The latest weeks as all pages show them, after earlier years that are smaller, drift and have noise. */
+function sampleConversions(): number[] {
+  const random = seededRandom(203);
+  /** With a mean of 0 and a standard deviation of 1. */
+  const deviate = () => 2 * (random() + random() + random()) - 3;
+  const year = [...yearEarlier, ...lately];
+  const levels = [1];
+  while (levels.length <= weeks - lately.length)
+    levels.unshift((levels[0] ?? 1) * (1 + levelDrift * deviate()));
+  const earlier = levels.slice(0, -1).map((level, week) => {
+    const yearsBack = Math.floor((weeks - 1 - week) / year.length);
+    const usual = (year[week % year.length] ?? 0) / yearlyGrowth ** yearsBack;
+    const lift = promotionWeeks.includes(week) ? promotionLift : 1;
+    return Math.round(usual * level * (1 + weekNoise * deviate()) * lift);
+  });
+  return [...earlier, ...lately];
 }
 
 /** The same numbers on every machine (a linear congruential generator). */

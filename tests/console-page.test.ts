@@ -29,7 +29,10 @@ function reachable(names: readonly string[], found = new Set<string>()): Set<str
 }
 
 function findScripts(text: string): Set<string> {
-  return reachable(['data-islands', 'data-today', 'src'].flatMap((name) => attributes(text, 'script', name)));
+  return reachable([
+    ...['data-islands', 'data-today', 'src'].flatMap((name) => attributes(text, 'script', name)),
+    ...attributes(text, 'span', 'data-src'),
+  ]);
 }
 
 function stylesBelow(folder: string): string[] {

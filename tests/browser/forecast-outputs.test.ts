@@ -39,7 +39,7 @@ test('the table can be saved, and a link carries the numbers to another browser'
   expect(link.length).toBeLessThan(8_192);
   const other = await visit(link.slice(site.url.length), phone);
   await other.getByText(tool.source.linked).waitFor();
-  expect(await finding(other).innerText()).toBe(headline);
+  await expect.poll(() => finding(other).innerText()).toBe(headline);
   expect(await horizontalOverflow(other)).toEqual([]);
 });
 

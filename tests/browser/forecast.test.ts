@@ -45,6 +45,7 @@ testInEachLanguage('without a script the page in %s explains itself and shows th
 
 test('a file is read, forecast to the end of the month and checked, without a request', async () => {
   const page = await open();
+  await page.getByText(catalogue.en.forecast.offline, { exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

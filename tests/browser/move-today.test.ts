@@ -57,7 +57,7 @@ test('by keyboard alone Today goes back to what was forecast then, forward, and 
   await eventually(async () => expect(await flag.innerText()).toBe('April 27'));
   await eventually(async () =>
     expect(await findLegend(page).innerText()).toContain(
-      'Forecast of April 27: 2,367. Actual: 2,399, 1.3% off.',
+      'Forecast of April 27: 2,389. Actual: 2,399, 0.4% off.',
     ),
   );
   expect(await page.getByText(hint.title).isVisible()).toBe(false);

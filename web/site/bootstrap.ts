@@ -11,6 +11,9 @@ declare const defaultLocale: string;
 /** Matches languages with a path prefix. */
 declare const prefixedLocale: RegExp;
 
+type IslandElement = HTMLElement & { kept?: Event[] };
+type Handle = HTMLElement & Record<string, unknown>;
+
 const {
   documentElement: root,
   referrer,
@@ -41,58 +44,63 @@ if (root.lang === defaultLocale)
 
 // A page opened at a hash or a restored scroll position needs its full layout at once.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type === 'navigate' && !hash) marks.fresh = '';
+// Of the types of visits, only `navigate` begins so.
+if (/^n/.test(visit?.type as string) && !hash) marks.fresh = '';
 
 // Stores the `data-value` and `data-label` of the picker's link.
 root.onclick = root.onauxclick = ({ target, button }) => {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-label]');
   const right = 2; // opens the context menu
-  if (!link || button === right) return;
-  ({ search: link.search, hash: link.hash } = location);
-  try {
-    localStorage[languageStorageKey] = JSON.stringify(link.dataset);
-  } catch {}
+  if (link && button < right) {
+    ({ search: link.search, hash: link.hash } = location);
+    try {
+      localStorage[languageStorageKey] = JSON.stringify(link.dataset);
+    } catch {}
+  }
 };
 
 // The visitor's own day as `2026-11-17`. A locale that writes it so would take a phone a tenth of a second to load.
-const now = Date.now();
-const day = new Date(now - new Date().getTimezoneOffset() * 60_000).toJSON().slice(0, 10);
-const { built = day } = marks;
-// Text is compared as the number it holds, and no time is later than none.
-if (now > (marks.ends as unknown as number)) marks.closed = '';
+const now = new Date();
+const day = new Date((now as unknown as number) - now.getTimezoneOffset() * 60_000).toJSON().slice(0, 10);
+// Times and text are compared as the numbers they hold, and no time is later than none.
+if (now > (marks.ends as unknown as Date)) marks.closed = '';
 // What a query string asks for is shown once a script has read it.
 marks.query = search;
 
 addEventListener('DOMContentLoaded', () => {
-  if (built !== day) import(/* @vite-ignore */ today as string);
+  if ((marks.built ?? day) !== day) import(/* @vite-ignore */ today as string);
 
-  for (const hole of root.querySelectorAll<HTMLElement & { kept?: Event[] }>('[data-island]')) {
-    const start = async (event?: Event) =>
-      (await import(/* @vite-ignore */ islands as string)).hydrate(hole, event);
-    const { when } = hole.dataset;
-    if (when === 'painted' || when === 'visible') {
-      // It reports once after the first paint, which a page that is rendered ahead has only when it is visited.
-      new IntersectionObserver(
-        (entries) => (when === 'painted' || entries.at(-1)?.isIntersecting) && start(),
-      ).observe(hole);
-    } else if (when === 'handle') {
+  for (const hole of root.querySelectorAll<IslandElement>('[data-island]')) {
+    const { when, src = islands } = hole.dataset;
+    const start = (event?: Event) =>
+      import(/* @vite-ignore */ src as string)
+        .then((module) => module.hydrate(hole, event))
+        // For the style sheet: the island's markup may say so.
+        .catch(() => (hole.dataset.failed = ''));
+    if (when === 'handle') {
       hole.kept = [];
-      for (const handle of root.querySelectorAll('[data-handle]'))
+      for (const handle of root.querySelectorAll<Handle>('[data-handle]'))
         for (const type of ['focus', 'keydown', 'pointerdown', 'pointermove', 'pointerup'])
-          handle.addEventListener(type, (event: Event & Partial<KeyboardEvent & PointerEvent>) => {
+          handle[`on${type}`] = (event: Event & Partial<KeyboardEvent & PointerEvent>) => {
             if (!hole.kept?.push(event)) return;
             if (type === 'pointerdown') handle.setPointerCapture(event.pointerId as number);
             // Arrows, End, Home, Page Up and Page Down would scroll.
             if (/^[AEHP]/.test(event.key as string)) event.preventDefault();
             start();
-          });
-    } else {
+          };
+    } else if (when === 'interaction') {
       // A link may carry what the island is to show.
       if (/=/.test(hash)) start();
-      // A file that is dragged here from another window comes without a pointer.
-      hole.onpointerenter = hole.ondragenter = start;
+      // A file that is dragged here from another window comes without a pointer. The island repeats the last click.
+      hole.onpointerenter = hole.ondragenter = hole.onclick = start;
       hole.addEventListener('focusin', start);
       (hole.closest<HTMLElement>('[popover],details') ?? hole).ontoggle = start;
+    } else {
+      // It reports once after the first paint, which a page that is rendered ahead has only when it is visited.
+      new IntersectionObserver(
+        (entries) =>
+          (when === 'painted' || (entries.pop() as IntersectionObserverEntry).isIntersecting) && start(),
+      ).observe(hole);
     }
   }
 });

@@ -8,12 +8,19 @@ const modules = import.meta.glob<Definition>('../**/*.island.tsx', { import: 'is
 
 const started = new WeakSet<HTMLElement>();
 
+interface IslandElement extends HTMLElement {
+  kept?: Event[];
+  /** The button that was clicked last. */
+  clicked?: HTMLElement | null;
+}
+
 /**
  * Hydrates a prerendered island once. Called by the bootstrap script each time its trigger fires. The pointer's
- * event is kept for the island: a tap does not come twice.
+ * event is kept for the island: a tap does not come twice. A button that was clicked before is clicked again.
  */
-export async function hydrate(container: HTMLElement & { kept?: Event[] }, event?: Event): Promise<void> {
-  if (event instanceof PointerEvent) container.kept = [event];
+export async function hydrate(container: IslandElement, event?: Event): Promise<void> {
+  if (event?.type === 'click') container.clicked = (event.target as Element).closest('button[type=button]');
+  else if (event instanceof PointerEvent) container.kept = [event];
   if (started.has(container)) return;
   started.add(container);
   const { island: name = '', props = '', late } = container.dataset;
@@ -22,8 +29,14 @@ export async function hydrate(container: HTMLElement & { kept?: Event[] }, event
   // Requested before the script, which is much larger.
   const styles = { rel: 'stylesheet', href: late };
   if (late) document.head.append(Object.assign(document.createElement('link'), styles));
-  const { Component } = await load();
+  const { Component } = await load().catch((error) => {
+    // The next trigger tries again.
+    started.delete(container);
+    throw error;
+  });
+  delete container.dataset.failed;
   const element = createElement(Component, JSON.parse(props));
   // A transition keeps the page responsive; a click or key press in the island makes React finish at once.
   startTransition(() => void hydrateRoot(container, element, { identifierPrefix: name }));
+  container.clicked?.click();
 }

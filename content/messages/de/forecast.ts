@@ -13,7 +13,8 @@ export const forecast: typeof english = {
   },
   title: 'Prognose aus Ihren eigenen Zahlen',
   lede: 'Ziehen Sie einen Export ins Feld und sehen Sie den Rest des Monats als Spanne, geprüft an Ihrer eigenen Historie.',
-  safe: 'Nichts verlässt diesen Browser: kein Upload, kein Login. Gehen Sie offline: Es funktioniert trotzdem.',
+  safe: 'Nichts verlässt diesen Browser: kein Upload, kein Login.',
+  offline: 'Gehen Sie offline: Es funktioniert trotzdem.',
   noScript:
     'Dateien liest Ihr Browser selbst, dafür braucht er JavaScript. Das Beispiel unten wurde schon beim Erstellen dieser Seite berechnet.',
   how: 'So messen wir die Genauigkeit',
@@ -71,6 +72,8 @@ export const forecast: typeof english = {
       change: 'Spalten ändern',
       another: 'Andere Datei verwenden',
     },
+    notLoaded:
+      'Das Prognose-Tool wurde nicht geladen. Prüfen Sie Ihre Verbindung, laden Sie die Seite neu und versuchen Sie es noch einmal.',
     reading: '{name} wird eingelesen: {share}',
     unreadable:
       '{name} konnte nicht gelesen werden, und die Erklärung dazu wurde nicht geladen. Prüfen Sie Ihre Verbindung, laden Sie die Seite neu und versuchen Sie es noch einmal.',

@@ -12,7 +12,9 @@ export const forecast = {
   },
   title: 'Forecast your own numbers',
   lede: 'Drop in an export and see the rest of this month as a range, backtested on your own past.',
-  safe: 'Nothing leaves this browser: no upload, no login. Go offline and it still works.',
+  safe: 'Nothing leaves this browser: no upload, no login.',
+  /** Shown once all that the forecaster needs has been loaded. */
+  offline: 'Go offline and it still works.',
   noScript:
     'Reading a file requires JavaScript, because it happens in your browser. The sample below was drawn when this page was built.',
   how: 'How accuracy is measured',
@@ -71,6 +73,7 @@ export const forecast = {
       change: 'Change columns',
       another: 'Use another file',
     },
+    notLoaded: 'The forecaster didn’t load. Check your connection, reload the page and try again.',
     reading: 'Reading {name}: {share}',
     unreadable:
       'We couldn’t read {name}, and the explanation didn’t load. Check your connection, reload the page and try again.',

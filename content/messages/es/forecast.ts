@@ -13,7 +13,8 @@ export const forecast: typeof english = {
   },
   title: 'Calcule la previsión con sus propios datos',
   lede: 'Arrastre una exportación y vea el resto del mes como un rango, comprobado con su propio histórico.',
-  safe: 'Nada sale de este navegador: no se sube ningún archivo ni hay que iniciar sesión. Desconéctese de internet y seguirá funcionando.',
+  safe: 'Nada sale de este navegador: no se sube ningún archivo ni hay que iniciar sesión.',
+  offline: 'Desconéctese de internet y seguirá funcionando.',
   noScript:
     'Para leer un archivo hace falta JavaScript, porque todo ocurre en su navegador. El ejemplo de abajo se generó al publicar la página.',
   how: 'Cómo se mide la precisión',
@@ -71,6 +72,8 @@ export const forecast: typeof english = {
       change: 'Cambiar columnas',
       another: 'Usar otro archivo',
     },
+    notLoaded:
+      'La herramienta de previsión no se ha cargado. Compruebe la conexión, recargue la página e inténtelo de nuevo.',
     reading: 'Leyendo {name}: {share}',
     unreadable:
       'No hemos podido leer {name} y la explicación no se ha cargado. Compruebe la conexión, recargue la página e inténtelo de nuevo.',

@@ -13,7 +13,8 @@ export const forecast: typeof english = {
   },
   title: 'La prévision sur vos propres chiffres',
   lede: 'Déposez un export et voyez la fin du mois sous forme de fourchette, vérifiée sur votre propre historique.',
-  safe: 'Rien ne quitte votre navigateur\u00a0: aucun envoi, aucun compte à créer. Coupez le réseau, tout fonctionne encore.',
+  safe: 'Rien ne quitte votre navigateur\u00a0: aucun envoi, aucun compte à créer.',
+  offline: 'Coupez la connexion\u00a0: l’outil fonctionne toujours.',
   noScript:
     'La lecture d’un fichier nécessite JavaScript, car tout se passe dans votre navigateur. L’exemple ci-dessous a été calculé à la génération de cette page.',
   how: 'Comment la précision est mesurée',
@@ -71,6 +72,8 @@ export const forecast: typeof english = {
       change: 'Modifier les colonnes',
       another: 'Utiliser un autre fichier',
     },
+    notLoaded:
+      'L’outil de prévision ne s’est pas chargé. Vérifiez votre connexion, rechargez la page et réessayez.',
     reading: 'Lecture de {name}\u00a0: {share}',
     unreadable:
       'Impossible de lire {name}, et l’explication n’a pas pu être chargée. Vérifiez votre connexion, rechargez la page et réessayez.',

@@ -16,7 +16,12 @@ function Forecast() {
         <h1>{t.title}</h1>
         <div>
           <p>{t.lede}</p>
-          <p className={s.safe}>{t.safe}</p>
+          <p className={s.safe}>
+            {t.safe}{' '}
+            <span className={s.offline} data-offline={forecaster.name}>
+              {t.offline}
+            </span>
+          </p>
         </div>
       </div>
       <noscript>

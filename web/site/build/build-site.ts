@@ -8,6 +8,7 @@ import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts'
 import { bootstrapSource } from './bootstrap-source.ts';
 import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
+import { listOfflineFiles } from './offline-files.ts';
 import { createPageStyler } from './page-styles.ts';
 import { type BuiltFile, type PlannedFile, type Renderer, siteFiles, siteRedirects } from './site-files.ts';
 
@@ -19,7 +20,7 @@ export async function buildSite(
   { origin, outDir }: { origin: string; outDir: string },
 ): Promise<void> {
   const islands = await bundle(builder, 'client');
-  const today = await bundle(builder, 'today');
+  const visit = await bundle(builder, 'visit');
   const console = await bundle(builder, 'console');
   const { renderer, sheet } = await bundleRenderer(builder);
   const planned = siteFiles(renderer, {
@@ -27,14 +28,18 @@ export async function buildSite(
     assets: {
       bootstrap: await bootstrapSource(builder.config.root),
       islands: findEntry(islands, 'islands'),
-      today: findEntry(today, 'today'),
+      today: findEntry(visit, 'today'),
       console: findEntry(console, 'console'),
     },
-    scripts: [...islands, ...today, ...console].flatMap(pickScript),
+    scripts: [...islands, ...visit, ...console].flatMap(pickScript),
     styles: islands.flatMap((file) => (file.fileName.endsWith('.css') ? pickAsset(file) : [])),
     fonts: await buildFonts(),
     icons: await buildIcons(),
     style: createPageStyler(sheet, islands, console),
+    offline: {
+      script: findEntry(visit, 'offline'),
+      listFiles: (island, locale) => listOfflineFiles(islands, island, locale),
+    },
   });
   const files = await makeFiles(planned);
   const builtOn = new Date().toISOString().slice(0, 10);

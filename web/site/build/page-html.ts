@@ -60,6 +60,27 @@ export class PageHtml {
         element.attrs.push({ name: 'data-late', value: path });
   }
 
+  /** The island that has to be complete before the page may say that it works offline. */
+  offlineIsland(): string | undefined {
+    const sentence = this.#elements.find((element) => attribute(element, 'data-offline') !== undefined);
+    return sentence && attribute(sentence, 'data-offline');
+  }
+
+  /** Names the script that shows the sentence about working offline, and the list of files that it fetches first. */
+  setOfflineFiles(script: string, list: string): void {
+    for (const element of this.#elements) {
+      const island = attribute(element, 'data-offline');
+      if (island === undefined) continue;
+      const values = {
+        'data-island': island,
+        'data-when': 'painted',
+        'data-src': script,
+        'data-files': list,
+      };
+      element.attrs.push(...Object.entries(values).map(([name, value]) => ({ name, value })));
+    }
+  }
+
   /** Adds markup at the start of the body. */
   prepend(markup: string): void {
     const body = this.#elements.find(({ tagName }) => tagName === 'body');

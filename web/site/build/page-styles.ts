@@ -136,7 +136,8 @@ function islandClasses(bundle: Bundle): ReadonlyMap<string, string[]> {
   return classes;
 }
 
-function islandName(file: Bundle[number]): string | undefined {
+/** The island that a chunk begins, if it does. */
+export function islandName(file: Bundle[number]): string | undefined {
   return file.type === 'chunk' ? /([^/]+)\.island\.tsx$/.exec(file.facadeModuleId ?? '')?.[1] : undefined;
 }
 
@@ -146,7 +147,7 @@ function classesIn(file: Bundle[number]): string[] {
 }
 
 /** A chunk and all that it imports, directly or through others: now, or ever. */
-function chunksFrom(
+export function chunksFrom(
   bundle: Bundle,
   fileName: string,
   when: 'now' | 'ever',

@@ -37,6 +37,13 @@ export interface BuildInputs {
   fonts: BuiltFont[];
   icons: Icon[];
   style: StylePage;
+  /** Development has no files that could be fetched ahead. */
+  offline?: {
+    /** The path of the script that fetches them. */
+    script: string;
+    /** Paths of all that an island may load. */
+    listFiles(island: string, locale: RenderTarget['locale']): string[];
+  };
   /** Development adds its client to each page. */
   finish?(html: string): Promise<string>;
 }
@@ -72,6 +79,17 @@ export function siteFiles(renderer: Renderer, inputs: BuildInputs): PlannedFile[
         page.setStyles(sheet);
         if (late) page.setLateSheet(`/${late}`);
         page.prepend(preloads);
+        const shared = late ? [hashed(late, css, styles.lateCss)] : [];
+        const island = page.offlineIsland();
+        if (island && inputs.offline) {
+          const fontPaths = fonts.flatMap(({ files }) => files.map(({ path }) => `/${path}`));
+          const latePaths = late ? [`/${late}`] : [];
+          const paths = [...inputs.offline.listFiles(island, locale), ...latePaths, ...fontPaths];
+          const list = JSON.stringify(paths);
+          const name = `assets/offline-${contentHash(list).slice(0, 8)}.json`;
+          page.setOfflineFiles(inputs.offline.script, `/${name}`);
+          shared.push(hashed(name, 'application/json', list));
+        }
         return {
           body: (await inputs.finish?.(page.toString())) ?? page.toString(),
           page: {
@@ -81,7 +99,7 @@ export function siteFiles(renderer: Renderer, inputs: BuildInputs): PlannedFile[
             noindex,
             ...(worker && { worker }),
           },
-          ...(late && { shared: [hashed(late, css, styles.lateCss)] }),
+          shared,
           ...(page.has('data-job') && { listsJobs: true }),
           ...(page.has('data-days-ahead') && { hasDateField: true }),
         };

@@ -31,6 +31,7 @@ export function Input({ messages, locale, onRead, onSample, onGuide, ...props }:
   const [isEmpty, setEmpty] = useState(false);
   const [isPasting, setPasting] = useState(false);
   const pasted = useRef<HTMLTextAreaElement>(null);
+  const chosen = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isPasting) pasted.current?.focus();
   }, [isPasting]);
@@ -44,6 +45,8 @@ export function Input({ messages, locale, onRead, onSample, onGuide, ...props }:
     if (text.trim() === '') pasted.current?.focus();
     else onRead(new Blob([text]), { kind: 'pasted', rows: 0 });
   }
+  const readEarlyFile = useEffectEvent(() => readFile(takeEarlyFile(chosen.current)));
+  useEffect(() => readEarlyFile(), []);
   // A file that is dropped beside the zone would replace the page.
   const readDropped = useEffectEvent((event: globalThis.DragEvent) => {
     event.preventDefault();
@@ -83,6 +86,7 @@ export function Input({ messages, locale, onRead, onSample, onGuide, ...props }:
           </label>
           <input
             id="file"
+            ref={chosen}
             className={t.hidden}
             type="file"
             accept={accepted}
@@ -121,6 +125,9 @@ export function Input({ messages, locale, onRead, onSample, onGuide, ...props }:
         >
           {reads.how}
         </a>
+        <p role="alert" className={s.notLoaded}>
+          {messages.notLoaded}
+        </p>
         {isPasting && (
           <div className={s.paste}>
             <label htmlFor="paste">{paste.title}</label>
@@ -149,6 +156,14 @@ export function Input({ messages, locale, onRead, onSample, onGuide, ...props }:
       </form>
     </div>
   );
+}
+
+/** The file that was dropped or chosen before this was live. */
+function takeEarlyFile(input: HTMLInputElement | null): File | undefined {
+  const container = input?.closest<HTMLElement & { dropped?: FileList }>('[data-island]');
+  const file = container?.dropped?.[0] ?? input?.files?.[0];
+  if (file && input) input.value = '';
+  return file;
 }
 
 /** What can be read, and a template to fill in. */

@@ -1,0 +1,52 @@
+/**
+ * Loaded by a page that says it works offline: fetches what its island may load, and shows the sentence once the browser's
+ * cache has all of it. Until the island is there, it keeps a file that is dropped on it.
+ */
+
+type Droppable = HTMLElement & { dropped?: FileList | undefined };
+
+let isStarted = false;
+
+/** Called by the bootstrap script after the first paint, and each time the sentence enters or leaves the screen. */
+export async function hydrate(sentence: HTMLElement): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
+  const { island, files = '' } = sentence.dataset;
+  const container = document.querySelector<Droppable>(`[data-island="${island}"]:not([data-src])`);
+  if (container) keepDroppedFile(container);
+  const { connection } = navigator as { connection?: { saveData: boolean } };
+  if (connection?.saveData) return;
+  await untilIdle();
+  const response = await fetch(files, { priority: 'low' });
+  const paths: string[] = await response.json();
+  await Promise.all(paths.map(fetchFile));
+  const cached = await Promise.all(paths.map(isCached));
+  if (cached.every(Boolean)) sentence.dataset.ready = '';
+}
+
+/** A browser would show the file in place of the page. */
+function keepDroppedFile(container: Droppable): void {
+  container.ondragover = (event) => event.preventDefault();
+  container.ondrop = (event) => {
+    event.preventDefault();
+    container.dropped = event.dataTransfer?.files;
+  };
+}
+
+async function untilIdle(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  await new Promise<unknown>((resolve) =>
+    // Safari has no idle callbacks.
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),
+  );
+}
+
+async function fetchFile(path: string): Promise<void> {
+  await (await fetch(path, { priority: 'low' })).arrayBuffer();
+}
+
+/** True if the file can be loaded without the network. */
+async function isCached(path: string): Promise<boolean> {
+  const response = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' });
+  return response.ok;
+}
