@@ -182,6 +182,8 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     // The sample account has one more.
     await eventually(async () => expect(await visitor.texts('[role=tab]')).toHaveLength(4));
     await visitor.see('main', 'Account.csv');
+    // With it comes the last that moves the chart.
+    await visitor.see('nav a', catalogue.en.forecastStates.index.outlook);
     const flag = `[role=slider][aria-label="${tool.chart.today}"]`;
     await visitor.drag(flag, -156);
     await isMoved(flag, -3);
