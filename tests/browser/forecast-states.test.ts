@@ -189,7 +189,7 @@ test('the index leads to each section, and a link opens with Today where it was 
   await finding(page).evaluate((heading) => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(heading.innerText)).observe(heading, {
+    new MutationObserver(() => seen.push((heading as HTMLElement).innerText)).observe(heading, {
       ...{ childList: true, subtree: true, characterData: true },
     });
   });
