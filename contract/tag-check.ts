@@ -189,6 +189,8 @@ const tagEvidence = z.object({
   /** Position in the page, from 0 (first byte) to 1 (last). */
   position: z.nullable(share),
   confidence: z.enum(tagConfidences),
+  /** The line of the page or script that says so, and what it says; null inside a container. */
+  evidence: z.nullable(z.object({ file: z.string(), line: z.int(), call: z.string() })),
   /** Whether it measures the visitors of the page. A tag that does not may be retired, an ad tag or only a container. */
   counts: z.boolean(),
 });

@@ -53,6 +53,7 @@ const tag = {
   position: 0.1,
   confidence: 'certain',
   counts: true,
+  evidence: null,
 } as const;
 const unread = {
   kind: 'script',

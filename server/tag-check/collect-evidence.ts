@@ -1,10 +1,12 @@
 import type { UnreadPart, UnreadReason } from '../../contract/tag-check.ts';
 import { createCheckQueue } from './check-queue.ts';
-import { nothing, scriptName } from './detect/bundle.ts';
+import { nothing } from './detect/bundle.ts';
 import { type Detection, type Source, sourceAddress } from './detect/detection.ts';
 import { registrableDomain } from './detect/loader.ts';
+import { joinModules } from './detect/module-map.ts';
 import { type PageScript, scriptPicker } from './detect/page-scripts.ts';
 import type { Reader } from './detect/reader.ts';
+import { scriptName } from './detect/script-name.ts';
 import { FetchError } from './fetch/fetch-error.ts';
 import type { FetchPage } from './fetch/fetch-public-page.ts';
 import type { Allowance } from './fetch/read-body.ts';
@@ -29,6 +31,8 @@ type Gather = (
 const maxSources = 6;
 const sourceMs = 3_000;
 const maxScripts = 12;
+/** Libraries are many and small, and read after the others. */
+const maxLibraries = 24;
 /** The first scripts; the others wait for what these load. */
 const firstScripts = 8;
 const maxRounds = 4;
@@ -122,10 +126,15 @@ export function createEvidenceCollector({
       const timeLeft = AbortSignal.any([signal, AbortSignal.timeout(scriptsMs)]);
       const allowance = { bytes: scriptBytes };
       const read = new Set<string>();
+      /** Those read that are not libraries. */
+      let count = 0;
       for (let round = 0; round < maxRounds; round++) {
         const left = found.scripts.filter(({ url }) => !read.has(url)).sort((a, b) => a.rank - b.rank);
-        const room = Math.min(maxScripts - read.size, round === 0 ? firstScripts : maxScripts);
-        const next = left.slice(0, room);
+        const [own, libraries] = [left.filter((one) => !one.isLibrary), left.filter((one) => one.isLibrary)];
+        const room = Math.min(maxScripts - count, round === 0 ? firstScripts : maxScripts);
+        const next = own.slice(0, room);
+        count += next.length;
+        if (next.length === 0) next.push(...libraries.splice(0, maxLibraries - (read.size - count)));
         if (next.length === 0) break;
         for (const { url } of next) read.add(url);
         await Promise.all(next.map((script) => readScript(script, timeLeft, allowance)));
@@ -148,7 +157,8 @@ export function createEvidenceCollector({
             expect: 'script',
             allowance,
           });
-          const detection = await reader.script(bytes, contentType, script, page, timeLeft);
+          const known = { ...script, modules: joinModules(found.modules, script.modules ?? found.modules) };
+          const detection = await reader.script(bytes, contentType, known, page, timeLeft);
           if (detection.botWall) skip(script, 'refused');
           else if (cut) skip(script, allowance.bytes <= 0 ? 'limit' : cutReason(cut));
           if (script.isLoader && !script.service && detection.sightings.length === 0)
@@ -175,6 +185,7 @@ export function createEvidenceCollector({
         openLoaders: [...found.openLoaders, ...more.openLoaders],
         looseIds: [...new Set([...found.looseIds, ...more.looseIds])],
         hidden: [...found.hidden, ...more.hidden],
+        modules: joinModules(found.modules, more.modules),
       };
     }
 

@@ -32,7 +32,12 @@ export function judge(
   unread: readonly UnreadPart[],
 ): Verdict {
   const seen = [...page.sightings, ...sources.flatMap(sightingsIn)];
-  const counts = (one: Sighting) => isLive(one) && isDelivered(one, sources) && !isIdle(one, page.sightings);
+  const isLoaded = seen.some(loadsTag);
+  const counts = (one: Sighting) =>
+    isLive(one) &&
+    (one.act !== 'send' || isLoaded) &&
+    isDelivered(one, sources) &&
+    !isIdle(one, page.sightings);
   // A loader in one script and the only ids in another belong together.
   const isJoined = !seen.some(counts);
   const [loader] = page.openLoaders;
@@ -85,6 +90,13 @@ export function isLive({ kind, place }: Sighting): boolean {
   return isAnalytics(kind) && place !== 'noscript';
 }
 
+/** Whether Google's code gets into the page; without it, an event that names an id goes nowhere. */
+function loadsTag({ kind, place, act }: Sighting): boolean {
+  return (
+    (act === 'load' || act === 'config') && place !== 'noscript' && kind !== 'segment' && kind !== 'zaraz'
+  );
+}
+
 /** A Google tag counts unless its own script only has ads; an id in lower case if Google delivers it. */
 function isDelivered({ kind, id }: Sighting, sources: readonly SourceReading[]): boolean {
   const mustBeRead = kind === 'google-tag' || (kind === 'ga4' && id && isLowerCase(id));
@@ -119,6 +131,7 @@ function joinedId(id: string, { kind, what, line }: UnreadPart): Sighting {
     line,
     position: null,
     confidence: 'high',
+    evidence: null,
     act: 'data',
   };
 }
@@ -131,6 +144,7 @@ function sightingsIn({ source, reading }: SourceReading): Sighting[] {
     section: null,
     line: null,
     position: null,
+    evidence: null,
     act: 'config',
   } as const;
   const named = reading?.ids.filter(({ id }) => id !== source.id) ?? [];

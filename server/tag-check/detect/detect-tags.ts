@@ -10,7 +10,8 @@ import { scriptPicker } from './page-scripts.ts';
 import { nuxtData, pageServices } from './page-services.ts';
 import { platformInMarkup } from './platform.ts';
 import { type ScriptRole, scriptRole } from './script-role.ts';
-import { isTagName } from './tag-id.ts';
+import { isPlainName, isTagName } from './tag-id.ts';
+import { isMeasurementId } from './text-context.ts';
 
 export const maxSightings = 300;
 export const maxSources = 50;
@@ -30,6 +31,7 @@ export function detectTags(html: string, page: URL): Detection {
   const notes = pageNotes({ page, pick, length: html.length, usesFirebaseAnalytics });
   let refresh: string | null = null;
   let redirect: string | null = null;
+  readModuleMaps(pieces, notes);
   for (const piece of pieces) {
     readElement(piece, notes);
     if (piece.name === 'meta') refresh ??= readRefresh(piece.attributes, notes.base);
@@ -39,6 +41,7 @@ export function detectTags(html: string, page: URL): Detection {
 
   const sightings = notes.sightings();
   const services = pageServices(html, page);
+  const hidden = [...services.hidden, ...notes.hidden.slice(0, maxSources)];
   const target = redirect ? URL.parse(redirect, notes.base) : null;
   // A page with scripts of its own is more likely an application that can redirect than one that does.
   const isRedirect =
@@ -52,16 +55,17 @@ export function detectTags(html: string, page: URL): Detection {
     outline: { lines, landmarks },
     platform: platformInMarkup(pieces),
     scripts: [...services.scripts, ...notes.scripts.values()],
+    modules: notes.modules,
     frames: findFrames(pieces, notes.base, isShell),
     openLoaders: notes.openLoaders.slice(0, maxSources),
     looseIds: [...notes.looseIds].slice(0, maxSources),
     hidden:
       redirect !== null && !isRedirect
         ? [
-            ...services.hidden,
+            ...hidden,
             { kind: 'redirect', what: target?.href ?? '', line: null, position: null, reason: 'runtime' },
           ]
-        : services.hidden,
+        : hidden,
     refresh: refresh ?? (isRedirect ? target.href : null),
     botWall: sightings.length === 0 && isBotWall(html),
     isEmpty:
@@ -116,8 +120,10 @@ function readElement(piece: PageElement, notes: PageFindings): void {
   for (const [key, value] of attributes) {
     if (key.startsWith('on')) notes.code(value, piece, 'attribute');
     if (key === 'data-mage-init') notes.code(value, piece, 'framework-data');
-    if (/^(html|body|script)$/.test(name) && key.startsWith('data-') && isTagName(key))
-      notes.id(value, piece, 'attribute', 'data');
+    if (!key.startsWith('data-')) continue;
+    if (/^(html|body|script)$/.test(name) && isTagName(key)) notes.id(value, piece, 'attribute', 'data');
+    // A loader of the site may take it from there.
+    else if (isMeasurementId(value) && !isPlainName(key.slice(5))) notes.looseIds.add(value);
   }
   if (name === 'script') readScriptElement(piece, notes);
   else if (name === 'noscript') readNoscript(piece, notes);
@@ -128,7 +134,14 @@ function readElement(piece: PageElement, notes: PageFindings): void {
   else if (name === 'meta' && isTagName(attributes.get('name') ?? ''))
     notes.id(attributes.get('content'), piece, 'attribute', 'data');
   else if (name === 'amp-analytics') notes.address(attributes.get('config'), piece, 'amp');
+  else if (name === 'astro-island') readAstroIsland(piece, notes);
   else if (name === 'amp-story-auto-analytics') notes.id(attributes.get('gtag-id'), piece, 'amp', 'config');
+}
+
+function readAstroIsland(piece: PageElement, notes: PageFindings): void {
+  for (const key of ['component-url', 'renderer-url', 'before-hydration-url'])
+    notes.script(piece.attributes.get(key), piece);
+  notes.code(piece.attributes.get('props') ?? '', piece, 'framework-data');
 }
 
 function readPreload(piece: PageElement, notes: PageFindings): void {
@@ -146,7 +159,6 @@ const inlinePlaces: Record<Exclude<ScriptRole, 'none' | 'data'>, TagPlace> = {
 function readScriptElement(piece: PageElement, notes: PageFindings): void {
   const { attributes, text, amp } = piece;
   const role = scriptRole(attributes);
-  if (attributes.get('type') === 'importmap') readImportMap(piece, notes);
   if (role === 'none') return;
   if (role === 'data') {
     const isGoogle = /^(gtag|googleanalytics)$/.test(amp?.get('type') ?? '');
@@ -168,8 +180,29 @@ function readScriptElement(piece: PageElement, notes: PageFindings): void {
   if (role !== 'runs' || !attributes.has('src')) notes.code(decodedText(text), piece, inline);
 }
 
+/** Where the page finds modules by name; import maps and `data-main` are read before any script. */
+function readModuleMaps(pieces: readonly PageElement[], notes: PageFindings): void {
+  for (const piece of pieces) {
+    if (piece.name !== 'script') continue;
+    const main = piece.attributes.get('data-main');
+    if (/^(?:systemjs-)?importmap$/.test(piece.attributes.get('type') ?? '')) readImportMap(piece, notes);
+    if (main) {
+      const address = /\.js(?:$|\?)/.test(main) ? main : `${main}.js`;
+      const base = URL.parse('./', URL.parse(address, notes.base) ?? notes.base)?.href ?? null;
+      notes.modules = { ...notes.modules, base };
+      notes.script(address, piece);
+    } else if (/\/require(?:js)?(?:[.-]\w+)*\.js(?:$|\?)/i.test(piece.attributes.get('src') ?? ''))
+      notes.modules = { ...notes.modules, base: notes.modules.base ?? '' };
+  }
+}
+
 function readImportMap(piece: PageElement, notes: PageFindings): void {
-  for (const [, address] of piece.text.matchAll(/:\s*"([^"]{1,300}\.m?js)"/g)) notes.script(address, piece);
+  const paths = { ...notes.modules.paths };
+  for (const [, name = '', to = ''] of piece.text.matchAll(/"([^"]{1,200})"\s*:\s*"([^"]{1,300})"/g)) {
+    paths[name] = URL.parse(to, notes.base)?.href ?? to;
+    if (/\.m?js$/.test(to)) notes.script(to, piece);
+  }
+  notes.modules = { ...notes.modules, paths };
 }
 
 /** Magento loads these modules by name; one named after Analytics may get its id elsewhere. */

@@ -11,6 +11,8 @@ export interface PageElement {
   amp: Map<string, string> | null;
   section: 'head' | 'body';
   line: number;
+  /** The line on which its content begins. */
+  contentLine: number;
   offset: number;
 }
 
@@ -23,8 +25,9 @@ interface PagePieces {
   visible: number;
 }
 
-const telling = /^(script|noscript|link|meta|base|iframe|frame|frameset|img|html|body|amp-.+)$/;
+const telling = /^(script|noscript|link|meta|base|iframe|frame|frameset|img|html|body|astro-island|amp-.+)$/;
 const tellingAttribute = /^on|^data-mage-init$/;
+const idInData = /^(?:G|GT|GTM)-[A-Z0-9]{4,12}$/;
 const rawText = /^(style|xmp|iframe|noembed|noframes|noscript)$/;
 const inHead = /^(html|head|base|basefont|bgsound|link|meta|title|script|style|noscript|noframes|template)$/;
 /** SVG elements with HTML content. */
@@ -79,10 +82,10 @@ export function pagePieces(html: string): PagePieces {
       amp,
       section: landmarks.has('head-end') ? 'body' : 'head',
       line: location?.startLine ?? 1,
+      contentLine: location?.endLine ?? 1,
       offset,
     };
-    if (templates === 0 && (telling.test(name) || attrs.some(({ name: key }) => tellingAttribute.test(key))))
-      pieces.push(piece);
+    if (templates === 0 && (telling.test(name) || attrs.some(isTelling))) pieces.push(piece);
 
     if (isForeign()) {
       if (name === 'script' && !selfClosing) open = piece;
@@ -137,6 +140,10 @@ export function pagePieces(html: string): PagePieces {
   function isForeign(): boolean {
     return foreign.length > 0 && !htmlInSvg.test(foreign.at(-1) as string);
   }
+}
+
+function isTelling({ name, value }: Token.Attribute): boolean {
+  return tellingAttribute.test(name) || (name.startsWith('data-') && idInData.test(value));
 }
 
 /** The tokenizer state after an element's start tag. */
