@@ -199,6 +199,11 @@ export type TagEvidence = z.output<typeof tagEvidence>;
 const tagWarning = z.object({ code: z.enum(tagWarnings), id: z.nullable(z.string()) });
 export type TagWarning = z.output<typeof tagWarning>;
 
+/** What was read. */
+export const readKinds = ['page', 'script', 'container', 'frame'] as const;
+const readPart = z.object({ kind: z.enum(readKinds), what: z.string() });
+export type ReadPart = z.output<typeof readPart>;
+
 const unreadPart = z.object({
   kind: z.enum(unreadKinds),
   /** Its address, id or name; empty for the page and its inline scripts. */
@@ -222,6 +227,8 @@ export const tagCheckReply = z.object({
   status: z.nullable(z.int()),
   tags: z.array(tagEvidence),
   warnings: z.array(tagWarning),
+  /** What was read, in this order, until a tag was found or nothing was left. */
+  read: z.array(readPart),
   /** What may carry Google Analytics and was not read; only if the verdict depends on it. */
   unread: z.array(unreadPart),
   /** Whether the page sets a default for consent mode before it asks for consent. */

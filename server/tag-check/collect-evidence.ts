@@ -1,4 +1,4 @@
-import type { UnreadPart, UnreadReason } from '../../contract/tag-check.ts';
+import type { ReadPart, UnreadPart, UnreadReason } from '../../contract/tag-check.ts';
 import { createCheckQueue } from './check-queue.ts';
 import { nothing } from './detect/bundle.ts';
 import { type Detection, type Source, sourceAddress } from './detect/detection.ts';
@@ -51,8 +51,9 @@ export function createEvidenceCollector({
   return async function gather(page, start, unread, signal) {
     let found = start;
     const sources: SourceReading[] = [];
+    const readParts: ReadPart[] = [{ kind: 'page', what: scriptName(page) }];
     const pick = scriptPicker(page, new Set(), false);
-    const verdict = () => judge(found, sources, unread);
+    const verdict = () => judge(found, sources, unread, readParts);
 
     await Promise.all(start.frames.map(readFrame));
     await readSources();
@@ -64,6 +65,7 @@ export function createEvidenceCollector({
         const frame = await fetchPage(new URL(address), { signal, mostRedirects: 3 });
         const detection = await reader.page(frame.bytes, frame.contentType, frame.url, signal);
         if (frame.cut) note('frame', address, nowhere, cutReason(frame.cut));
+        readParts.push({ kind: 'frame', what: scriptName(frame.url) });
         add(inFrame(detection, scriptName(frame.url)));
       } catch (error) {
         if (!(error instanceof FetchError)) throw error;
@@ -114,6 +116,8 @@ export function createEvidenceCollector({
           expect: 'script',
         });
         const reading = await reader.container(bytes, contentType, timeout);
+        if (reading)
+          readParts.push({ kind: 'container', what: source.kind === 'segment' ? 'Segment' : source.id });
         return { source, reading, problem: reading ? null : 'unreadable' };
       } catch (error) {
         if (error instanceof FetchError) return { source, reading: null, problem: unreadReason(error) };
@@ -160,7 +164,9 @@ export function createEvidenceCollector({
           const known = { ...script, modules: joinModules(found.modules, script.modules ?? found.modules) };
           const detection = await reader.script(bytes, contentType, known, page, timeLeft);
           if (detection.botWall) skip(script, 'refused');
-          else if (cut) skip(script, allowance.bytes <= 0 ? 'limit' : cutReason(cut));
+          else if (!cut && !script.service)
+            readParts.push({ kind: 'script', what: scriptName(new URL(script.url)) });
+          if (cut) skip(script, allowance.bytes <= 0 ? 'limit' : cutReason(cut));
           if (script.isLoader && !script.service && detection.sightings.length === 0)
             skip(script, 'unreadable');
           if (script.owner === 'site') add(detection);

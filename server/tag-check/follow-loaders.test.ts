@@ -176,6 +176,32 @@ test('an id in a data attribute is found where a loader uses it, and is a mentio
   expect(await resultOf({ '/': page(element) })).toMatchObject({ state: 'missing' });
 });
 
+test('what was read is listed, apart from what is not there and what was refused', async () => {
+  const { read } = await resultOf({
+    '/': page(file('/a.js'), file('/gone.js'), file('/closed.js'), '<iframe src="/inner"></iframe>'),
+    '/a.js': 'var a = 1',
+    '/closed.js': { status: 403, body: '' },
+    '/inner': '<!doctype html><title>Inner</title><p>Welcome',
+  });
+  expect(read).toEqual([
+    { kind: 'page', what: 'shop.example/' },
+    { kind: 'frame', what: 'shop.example/inner' },
+    { kind: 'script', what: 'shop.example/a.js' },
+  ]);
+});
+
+test('a tag is shown with the line of its script and the call', async () => {
+  const inPage = page(`\n<script\n  id="ga">\n// Analytics\ngtag('config',\n  '${id}');\n</script>`);
+  const { tags } = await resultOf({ '/': inPage });
+  expect(tags).toMatchObject([
+    { line: 2, evidence: { file: 'shop.example/', line: 5, call: `gtag('config', '${id}')` } },
+  ]);
+  const inFile = { '/': page(file('/a.js')), '/a.js': `var a;\nwindow.gtag("config", "${id}", {a: b => "<i>"})` };
+  expect((await resultOf(inFile)).tags).toMatchObject([
+    { evidence: { file: 'shop.example/a.js', line: 2, call: `window.gtag("config", "${id}", {a: b = "i"})` } },
+  ]);
+});
+
 test('a script that waits for consent is found, and said to wait', async () => {
   const blocked = `<script type="text/plain" data-category="analytics">${setup}</script>`;
   expect(await resultOf({ '/': page(blocked) })).toMatchObject({

@@ -19,7 +19,7 @@ if (document.cookie.indexOf(disableStr + '=true') > -1) { window[disableStr] = t
 function gaOptout() { document.cookie = disableStr + '=true'; window[disableStr] = true; }`);
   expect(await stateOf({ '/': page(optOut('G-7K2M4Q9XTB')) })).toMatchObject({ state: 'missing', tags: [] });
   expect(await stateOf({ '/': page(optOut('UA-12345678-1')) })).toMatchObject({ state: 'missing' });
-  const template = script("const gaId = 'G-7K2M4Q9XTB'; window[`ga-disable-" + "${gaId}`] = true;");
+  const template = script(['const gaId = "G-7K2M4Q9XTB"; window[`ga-disable-$', '{gaId}`] = true;'].join(''));
   expect(await stateOf({ '/': page(template) })).toMatchObject({ state: 'missing' });
   const both = page(optOut('G-7K2M4Q9XTB'), config('G-7K2M4Q9XTB'));
   expect(await stateOf({ '/': both })).toMatchObject({ state: 'found' });

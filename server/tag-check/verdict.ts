@@ -1,5 +1,6 @@
 import type {
   NextStep,
+  ReadPart,
   TagCheckState,
   TagEvidence,
   TagKind,
@@ -16,6 +17,8 @@ export interface Verdict {
   state: Exclude<TagCheckState, FetchError['state']>;
   tags: TagEvidence[];
   warnings: TagWarning[];
+  /** What was read. */
+  read: ReadPart[];
   /** What may carry Analytics and was not read; empty if it was found. */
   unread: UnreadPart[];
   consentDefault: boolean;
@@ -24,12 +27,14 @@ export interface Verdict {
 
 const maxTags = 50;
 const maxUnread = 12;
+const maxRead = 40;
 
 /** Combines the evidence of a page and what it loads. `unread` are the parts that could not be fetched. */
 export function judge(
   page: Detection,
   sources: readonly SourceReading[],
   unread: readonly UnreadPart[],
+  read: readonly ReadPart[] = [],
 ): Verdict {
   const seen = [...page.sightings, ...sources.flatMap(sightingsIn)];
   const isLoaded = seen.some(loadsTag);
@@ -56,6 +61,7 @@ export function judge(
     state,
     tags: collectEvidence(sightings, (one) => counts(one) && !isRetired(one.kind)).slice(0, maxTags),
     warnings: warnings.slice(0, maxTags),
+    read: read.slice(0, maxRead),
     unread: state === 'unseen' ? uniqueGaps(gaps).slice(0, maxUnread) : [],
     consentDefault: page.consentDefault || sources.some(({ reading }) => reading?.consentDefault),
     nextStep: chooseNextStep(state, sightings, warnings, gaps),

@@ -5,6 +5,7 @@ import { readLoader, registrableDomain } from './loader.ts';
 import { flightText, nextDataCode, readFlight } from './next-flight.ts';
 import { type PageElement, pagePieces } from './page-elements.ts';
 import { type PageFindings, pageNotes } from './page-findings.ts';
+import { readModuleMaps } from './page-modules.ts';
 import { scriptRedirect } from './page-redirect.ts';
 import { scriptPicker } from './page-scripts.ts';
 import { nuxtData, pageServices } from './page-services.ts';
@@ -138,6 +139,7 @@ function readElement(piece: PageElement, notes: PageFindings): void {
   else if (name === 'amp-story-auto-analytics') notes.id(attributes.get('gtag-id'), piece, 'amp', 'config');
 }
 
+/** The scripts of an island, and its settings. */
 function readAstroIsland(piece: PageElement, notes: PageFindings): void {
   for (const key of ['component-url', 'renderer-url', 'before-hydration-url'])
     notes.script(piece.attributes.get(key), piece);
@@ -178,31 +180,6 @@ function readScriptElement(piece: PageElement, notes: PageFindings): void {
   }
   // A script with `src` ignores its content.
   if (role !== 'runs' || !attributes.has('src')) notes.code(decodedText(text), piece, inline);
-}
-
-/** Where the page finds modules by name; import maps and `data-main` are read before any script. */
-function readModuleMaps(pieces: readonly PageElement[], notes: PageFindings): void {
-  for (const piece of pieces) {
-    if (piece.name !== 'script') continue;
-    const main = piece.attributes.get('data-main');
-    if (/^(?:systemjs-)?importmap$/.test(piece.attributes.get('type') ?? '')) readImportMap(piece, notes);
-    if (main) {
-      const address = /\.js(?:$|\?)/.test(main) ? main : `${main}.js`;
-      const base = URL.parse('./', URL.parse(address, notes.base) ?? notes.base)?.href ?? null;
-      notes.modules = { ...notes.modules, base };
-      notes.script(address, piece);
-    } else if (/\/require(?:js)?(?:[.-]\w+)*\.js(?:$|\?)/i.test(piece.attributes.get('src') ?? ''))
-      notes.modules = { ...notes.modules, base: notes.modules.base ?? '' };
-  }
-}
-
-function readImportMap(piece: PageElement, notes: PageFindings): void {
-  const paths = { ...notes.modules.paths };
-  for (const [, name = '', to = ''] of piece.text.matchAll(/"([^"]{1,200})"\s*:\s*"([^"]{1,300})"/g)) {
-    paths[name] = URL.parse(to, notes.base)?.href ?? to;
-    if (/\.m?js$/.test(to)) notes.script(to, piece);
-  }
-  notes.modules = { ...notes.modules, paths };
 }
 
 /** Magento loads these modules by name; one named after Analytics may get its id elsewhere. */

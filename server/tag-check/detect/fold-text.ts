@@ -7,9 +7,15 @@ import {
   type SyntaxNode,
 } from './parse-script.ts';
 import { collectNames, type Definition, type Place, type ScriptNames } from './script-names.ts';
-
-/** Stands for the parts of a text that are only known when the script runs. */
-export const unknownPart = '\0';
+import {
+  changeCase,
+  combineTexts,
+  decodeText,
+  maxTexts,
+  operands,
+  uniqueTexts,
+  unknownPart,
+} from './text-parts.ts';
 
 export interface TextFolder {
   /** The texts that an expression can stand for, at least one. */
@@ -22,9 +28,7 @@ export interface TextFolder {
   isSpent(): boolean;
 }
 
-const maxTexts = 8;
 const maxDepth = 14;
-const maxLength = 20_000;
 const maxSteps = 300_000;
 const unknown = [unknownPart];
 const wrappers = /^(?:Object\.(?:freeze|assign|seal)|String|structuredClone|Array\.of)$/;
@@ -59,16 +63,16 @@ export function createTextFolder(names: ScriptNames): TextFolder {
           const hole = node.expressions[at];
           return hole ? [[value.cooked ?? ''], fold({ node: hole, scope })] : [[value.cooked ?? '']];
         });
-        return combine(parts);
+        return combineTexts(parts);
       }
       if (node.type === 'BinaryExpression' && node.operator === '+')
-        return combine(operands(node).map((part) => fold({ node: part, scope })));
+        return combineTexts(operands(node).map((part) => fold({ node: part, scope })));
       if (node.type === 'CallExpression') {
         const texts = foldCall(place);
         if (texts) return texts;
       }
       const found = resolve(place).filter((one) => one.node !== node);
-      return found.length > 0 ? unique(found.flatMap(fold)) : unknown;
+      return found.length > 0 ? uniqueTexts(found.flatMap(fold)) : unknown;
     });
   }
 
@@ -78,7 +82,7 @@ export function createTextFolder(names: ScriptNames): TextFolder {
     const [first, second] = node.arguments.map((one) => ({ node: one, scope }));
     const method = callee.slice(callee.lastIndexOf('.') + 1);
     if (first && /^(?:window\.|self\.)?(?:atob|decodeURIComponent|decodeURI|unescape|String)$/.test(callee))
-      return fold(first).map((text) => decode(method, text));
+      return fold(first).map((text) => decodeText(method, text));
     if (callee === 'String.fromCharCode')
       return [
         node.arguments
@@ -93,7 +97,7 @@ export function createTextFolder(names: ScriptNames): TextFolder {
       return items && [items.join(first ? (fold(first)[0] ?? ',') : ',')];
     }
     if (method === 'concat')
-      return combine([fold(object), ...node.arguments.map((one) => fold({ node: one, scope }))]);
+      return combineTexts([fold(object), ...node.arguments.map((one) => fold({ node: one, scope }))]);
     if (/^(?:toString|trim|valueOf|toUpperCase|toLowerCase)$/.test(method))
       return fold(object).map((text) => changeCase(method, text));
     if (/^replace(?:All)?$/.test(method) && first && second) {
@@ -216,51 +220,4 @@ function returnedBy({ body }: FunctionNode): SyntaxNode | null {
   if (body?.type !== 'BlockStatement') return body ?? null;
   const last = body.body.at(-1);
   return last?.type === 'ReturnStatement' ? last.argument : null;
-}
-
-/** The terms of `a + b + c`, without recursion. */
-function operands(node: SyntaxNode): SyntaxNode[] {
-  const terms: SyntaxNode[] = [];
-  let at = node;
-  while (at.type === 'BinaryExpression' && at.operator === '+') {
-    terms.push(at.right);
-    at = at.left;
-  }
-  return [at, ...terms.reverse()];
-}
-
-/** Every text that begins with one of the first part and goes on with one of the next. */
-function combine(parts: readonly string[][]): string[] {
-  let texts = [''];
-  for (const part of parts) {
-    if (texts.length * part.length > maxTexts) texts = [texts[0] as string];
-    const chosen = texts.length * part.length > maxTexts ? part.slice(0, maxTexts) : part;
-    texts = texts.flatMap((text) =>
-      chosen.map((next) => (text.length + next.length > maxLength ? `${text}${unknownPart}` : text + next)),
-    );
-  }
-  return unique(texts);
-}
-
-function unique(texts: readonly string[]): string[] {
-  const different = [...new Set(texts)];
-  const known = different.filter((text) => text !== unknownPart);
-  return (known.length > 0 ? known : different).slice(0, maxTexts);
-}
-
-function decode(how: string, text: string): string {
-  if (how === 'String') return text;
-  if (how === 'atob')
-    return text.includes(unknownPart) ? unknownPart : Buffer.from(text, 'base64').toString();
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function changeCase(method: string, text: string): string {
-  if (method === 'toUpperCase') return text.toUpperCase();
-  if (method === 'toLowerCase') return text.toLowerCase();
-  return method === 'trim' ? text.trim() : text;
 }

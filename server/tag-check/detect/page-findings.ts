@@ -4,8 +4,9 @@ import { type LoaderHost, readLoader } from './loader.ts';
 import { importAddress, joinModules, type ModuleMap, noModules, requireAddress } from './module-map.ts';
 import { type PageElement, pagePieces } from './page-elements.ts';
 import type { PageScript, ScriptPicker } from './page-scripts.ts';
+import { readScript } from './read-script.ts';
 import { scriptName, showCall } from './script-name.ts';
-import { readScript, type ScriptMention, type ScriptReading } from './script-reading.ts';
+import type { ScriptMention, ScriptReading } from './script-reading.ts';
 import { isLowerCase, readTagId, type TagId } from './tag-id.ts';
 
 /** Collects the findings while a page is read. */

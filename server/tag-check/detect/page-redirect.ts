@@ -1,6 +1,7 @@
-import { createTextFolder, unknownPart } from './fold-text.ts';
+import { createTextFolder } from './fold-text.ts';
 import { forEachChild, parseScript, pathOf, type SyntaxNode } from './parse-script.ts';
 import { collectNames } from './script-names.ts';
+import { unknownPart } from './text-parts.ts';
 
 const place = /(^|\.)location(\.href)?$/;
 const move = /(^|\.)location\.(replace|assign|reload)$/;

@@ -117,3 +117,8 @@ export function decodeText(text: string): string | null {
   const decoded = Buffer.from(text, 'base64').toString();
   return /<script|gtag\(|googletagmanager|^https?:\/\/[!-~]+$/i.test(decoded) ? decoded : null;
 }
+
+/** Whether a function runs a text as code. */
+export function isEvaluated(callee: string): boolean {
+  return /^(?:window\.)?(?:eval|execScript|Function|globalEval|setTimeout|setInterval|write)$/.test(callee);
+}
