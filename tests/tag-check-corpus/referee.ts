@@ -37,7 +37,6 @@ export async function judge(pages: readonly CorpusPage[]): Promise<Sighting[]> {
   const hosts = await startHosts((request, response, scheme) => {
     const one = watched[Number(/Corpus\/(\d+)/.exec(request.headers['user-agent'] ?? '')?.[1])];
     const url = new URL(request.url ?? '/', `${scheme}://${request.headers.host}`);
-    if (process.env.DBG) console.log(url.href, request.headers["user-agent"]);
     if (!one) return response.writeHead(404).end();
     one.lastRequest = performance.now();
     for (const id of readIds(url)) if (!one.ids.has(id)) one.ids.set(id, one.stage);
@@ -61,12 +60,12 @@ export async function judge(pages: readonly CorpusPage[]): Promise<Sighting[]> {
     });
     const tab = await context.newPage();
     tab.on('dialog', (dialog) => dialog.dismiss().catch(() => {}));
-    await tab.goto(one.page.url.href, { waitUntil: "load", timeout: openMs }).catch((e) => { if (process.env.DBG) console.log(e); });
+    await tab.goto(one.page.url.href, { waitUntil: 'load', timeout: openMs }).catch(() => {});
     await settle(one);
     one.stage = 'interaction';
     await tab.mouse.move(200, 150).catch(() => {});
     await tab.mouse.move(260, 220).catch(() => {});
-    await tab.mouse.wheel(0, 400).catch(() => {});
+    await tab.mouse.wheel(0, 20_000).catch(() => {});
     await tab.keyboard.press('Shift').catch(() => {});
     await settle(one);
     if (one.page.waitMs > 0) await delay(one.page.waitMs).then(() => settle(one));

@@ -23,11 +23,17 @@ export function answerGoogle(page: CorpusPage, url: URL): Answer | null {
   return answerTag(page, url) ?? answerScript('');
 }
 
+/** The ids of manuals: Google has no such streams. */
+const sampleIds = /^G-(X+|1234567890)$/;
+
 /** A Google tag or container, also from a host of the site that passes it on. */
 function answerTag(page: CorpusPage, url: URL): Answer | null {
   const id = url.searchParams.get('id') ?? '';
   const layerName = url.searchParams.get('l') || 'dataLayer';
   const text = page.scripts.get(id);
+  // Look-alikes of Google's hosts deliver nothing.
+  if (!isGoogle(url.hostname) && !/(^|\.)shop\.example$/.test(url.hostname)) return null;
+  if (sampleIds.test(id)) return answerScript(undefined);
   if (/(^|\/)gtag\/js$/.test(url.pathname) && /^(G|GT|AW|DC|UA)-\w/.test(id)) {
     if (id.startsWith('GT-') && !text) return answerScript(undefined);
     return answerScript(fill(gtag, JSON.stringify({ id, layerName, connected: connected(text) })));
