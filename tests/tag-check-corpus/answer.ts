@@ -14,7 +14,7 @@ export function answer(page: CorpusPage, host: string, path: string): Answer {
   return answerScript(file, typeFor(path));
 }
 
-export function answerScript(text: string | undefined, type = 'application/javascript'): Answer {
+export function answerScript(text: string | undefined, type = 'text/javascript; charset=utf-8'): Answer {
   const status = text === undefined ? 404 : text.startsWith('{{refuse}}') ? 403 : 200;
   const headers = { 'content-type': type, 'access-control-allow-origin': '*' };
   return { status, headers, body: Buffer.from(text ?? '') };

@@ -2,7 +2,7 @@ import { createServer as createHttp, type IncomingMessage, type ServerResponse }
 import { createServer as createHttps } from 'node:https';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { selfSigned } from '../../server/tag-check/testing/certificate.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { type Answer, answer, answerScript } from './answer.ts';
@@ -21,9 +21,9 @@ export interface Sighting {
 }
 
 const atOnce = 6;
-const quietMs = 350;
-const maxStageMs = 6_000;
-const openMs = 15_000;
+const quietMs = 500;
+const maxStageMs = 10_000;
+const openMs = 30_000;
 
 /** Opens every page in a browser whose every host is this machine, and says what it saw. */
 export async function judge(pages: readonly CorpusPage[]): Promise<Sighting[]> {
@@ -45,11 +45,13 @@ export async function judge(pages: readonly CorpusPage[]): Promise<Sighting[]> {
   });
   const browser = await openBrowser(hosts);
   const left = [...watched.entries()];
-  const isQuiet = (one: Watched) => performance.now() - one.lastRequest > quietMs;
-  async function settle(one: Watched): Promise<void> {
+  async function settle(one: Watched, tab: Page): Promise<void> {
     const began = performance.now();
-    do await delay(quietMs / 2);
-    while (!isQuiet(one) && performance.now() - began < maxStageMs);
+    const isQuiet = () => performance.now() - Math.max(began, one.lastRequest) > quietMs;
+    do {
+      await delay(quietMs / 4);
+      await tab.evaluate(() => new Promise((idle) => requestIdleCallback(idle))).catch(() => {});
+    } while (!isQuiet() && performance.now() - began < maxStageMs);
   }
   async function visit(index: number, one: Watched): Promise<void> {
     const context = await browser.newContext({
@@ -61,18 +63,18 @@ export async function judge(pages: readonly CorpusPage[]): Promise<Sighting[]> {
     const tab = await context.newPage();
     tab.on('dialog', (dialog) => dialog.dismiss().catch(() => {}));
     await tab.goto(one.page.url.href, { waitUntil: 'load', timeout: openMs }).catch(() => {});
-    await settle(one);
+    await settle(one, tab);
     one.stage = 'interaction';
     await tab.mouse.move(200, 150).catch(() => {});
     await tab.mouse.move(260, 220).catch(() => {});
     await tab.mouse.wheel(0, 20_000).catch(() => {});
     await tab.keyboard.press('Shift').catch(() => {});
-    await settle(one);
-    if (one.page.waitMs > 0) await delay(one.page.waitMs).then(() => settle(one));
+    await settle(one, tab);
+    if (one.page.waitMs > 0) await delay(one.page.waitMs).then(() => settle(one, tab));
     one.stage = 'consent';
     if (one.page.accept) {
-      await tab.click(one.page.accept, { timeout: 5_000 });
-      await settle(one);
+      await tab.click(one.page.accept, { timeout: openMs });
+      await settle(one, tab);
     }
     await context.close();
   }
