@@ -52,8 +52,10 @@ export function createEvidenceCollector({
     let found = start;
     const sources: SourceReading[] = [];
     const readParts: ReadPart[] = [{ kind: 'page', what: scriptName(page) }];
+    let idle: { script: PageScript; detection: Detection }[] = [];
+    let isIncomplete = false;
     const pick = scriptPicker(page, new Set(), false);
-    const verdict = () => judge(found, sources, unread, readParts);
+    const verdict = () => judge(found, sources, unread, readParts, isIncomplete);
 
     await Promise.all(start.frames.map(readFrame));
     await readSources();
@@ -125,6 +127,19 @@ export function createEvidenceCollector({
       }
     }
 
+    /** Whether the page has scripts, but none that loads this one. */
+    function isOnlyPreloaded(url: string): boolean {
+      const script = found.scripts.find((one) => one.url === url);
+      return script?.isPreload === true && found.scripts.some(({ isPreload }) => !isPreload);
+    }
+
+    /** What was preloaded counts once another script has imported it. */
+    function addImported(): void {
+      const imported = idle.filter(({ script }) => !isOnlyPreloaded(script.url));
+      idle = idle.filter((one) => !imported.includes(one));
+      for (const { detection } of imported) add(detection);
+    }
+
     /** The scripts of the page, then those that they load, until one of the limits is reached. */
     async function readScripts(): Promise<void> {
       const timeLeft = AbortSignal.any([signal, AbortSignal.timeout(scriptsMs)]);
@@ -142,9 +157,11 @@ export function createEvidenceCollector({
         if (next.length === 0) break;
         for (const { url } of next) read.add(url);
         await Promise.all(next.map((script) => readScript(script, timeLeft, allowance)));
+        addImported();
         await readSources();
         if (verdict().state === 'found') return;
       }
+      for (const { script, detection } of idle) if (detection.sightings.some(isLive)) skip(script, 'runtime');
       for (const script of found.scripts.filter(({ url }) => !read.has(url))) skip(script, 'limit');
     }
 
@@ -169,11 +186,13 @@ export function createEvidenceCollector({
           if (cut) skip(script, allowance.bytes <= 0 ? 'limit' : cutReason(cut));
           if (script.isLoader && !script.service && detection.sightings.length === 0)
             skip(script, 'unreadable');
-          if (script.owner === 'site') add(detection);
+          if (isOnlyPreloaded(script.url)) idle.push({ script, detection });
+          else if (script.owner === 'site') add(detection);
           else if (detection.sightings.some((seen) => isLive(seen))) skip(script, 'other-site');
         });
       } catch (error) {
         if (!(error instanceof FetchError)) throw error;
+        if (isGone(error)) isIncomplete = true;
         if (!isGone(error) || script.isLoader) skip(script, unreadReason(error));
         else if (script.isGuess) skip(script, 'runtime');
       }
@@ -184,7 +203,7 @@ export function createEvidenceCollector({
         ...found,
         sightings: [...found.sightings, ...more.sightings],
         sources: uniqueBy([...found.sources, ...more.sources], ({ id }) => id),
-        scripts: uniqueBy([...found.scripts, ...more.scripts], ({ url }) => url),
+        scripts: joinScripts(found.scripts, more.scripts),
         placeholders: [...new Set([...found.placeholders, ...more.placeholders])],
         lookAlikes: [...new Set([...found.lookAlikes, ...more.lookAlikes])],
         consentDefault: found.consentDefault || more.consentDefault,
@@ -220,6 +239,13 @@ const nowhere = { line: null, position: null };
 function inFrame(detection: Detection, within: string): Detection {
   const place = { place: 'frame', within, section: null, line: null, position: null } as const;
   return { ...detection, sightings: detection.sightings.map((seen) => ({ ...seen, ...place })) };
+}
+
+/** A script that one part preloads and another one loads is loaded. */
+function joinScripts(known: readonly PageScript[], more: readonly PageScript[]): PageScript[] {
+  const loaded = new Set(more.filter(({ isPreload }) => !isPreload).map(({ url }) => url));
+  const settled = known.map((one) => (loaded.has(one.url) ? { ...one, isPreload: false } : one));
+  return uniqueBy([...settled, ...more], ({ url }) => url);
 }
 
 function uniqueBy<T>(list: readonly T[], key: (one: T) => string): T[] {

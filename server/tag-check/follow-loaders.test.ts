@@ -196,9 +196,14 @@ test('a tag is shown with the line of its script and the call', async () => {
   expect(tags).toMatchObject([
     { line: 2, evidence: { file: 'shop.example/', line: 5, call: `gtag('config', '${id}')` } },
   ]);
-  const inFile = { '/': page(file('/a.js')), '/a.js': `var a;\nwindow.gtag("config", "${id}", {a: b => "<i>"})` };
+  const inFile = {
+    '/': page(file('/a.js')),
+    '/a.js': `var a;\nwindow.gtag("config", "${id}", {a: b => "<i>"})`,
+  };
   expect((await resultOf(inFile)).tags).toMatchObject([
-    { evidence: { file: 'shop.example/a.js', line: 2, call: `window.gtag("config", "${id}", {a: b = "i"})` } },
+    {
+      evidence: { file: 'shop.example/a.js', line: 2, call: `window.gtag("config", "${id}", {a: b = "i"})` },
+    },
   ]);
 });
 

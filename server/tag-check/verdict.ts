@@ -29,18 +29,23 @@ const maxTags = 50;
 const maxUnread = 12;
 const maxRead = 40;
 
-/** Combines the evidence of a page and what it loads. `unread` are the parts that could not be fetched. */
+/**
+ * Combines the evidence of a page and what it loads. `unread` are the parts that could not be fetched, and a page is
+ * incomplete if a script that it names is not there.
+ */
 export function judge(
   page: Detection,
   sources: readonly SourceReading[],
   unread: readonly UnreadPart[],
   read: readonly ReadPart[] = [],
+  isIncomplete = false,
 ): Verdict {
   const seen = [...page.sightings, ...sources.flatMap(sightingsIn)];
   const isLoaded = seen.some(loadsTag);
   const counts = (one: Sighting) =>
     isLive(one) &&
     (one.act !== 'send' || isLoaded) &&
+    (!isSetting(one) || isLoaded || isIncomplete || page.openLoaders.length > 0) &&
     isDelivered(one, sources) &&
     !isIdle(one, page.sightings);
   // A loader in one script and the only ids in another belong together.
@@ -94,6 +99,11 @@ function isManager(kind: TagKind): boolean {
 /** Whether it measures visitors; what is in `<noscript>` only counts the few without JavaScript. */
 export function isLive({ kind, place }: Sighting): boolean {
   return isAnalytics(kind) && place !== 'noscript';
+}
+
+/** An id in an attribute, or the address of a preload, of which a script may make use. */
+function isSetting({ place, act }: Sighting): boolean {
+  return act === 'data' && (place === 'attribute' || place === 'preload');
 }
 
 /** Whether Google's code gets into the page; without it, an event that names an id goes nowhere. */

@@ -170,8 +170,9 @@ function findChunkScripts(source: string, url: URL, page: URL, pick: ScriptPicke
 /** Tealium's tags that are not part of `utag.js`: `utag.loader.cfg = {"7":{load:utag.cond[2],…},…}`. */
 function tealiumTags(source: string, url: URL): string[] {
   if (!url.pathname.endsWith('/utag.js')) return [];
+  const version = /\.js(\?utv=[\w.]{1,60})["']/.exec(source)?.[1] ?? '';
   return [...source.matchAll(/"?(\d{1,4})"?:\{load:([^,}]{1,200})/g)].flatMap(([, id, load]) =>
-    load === '4' || load === '0' ? [] : [url.href.replace(/utag\.js/, `utag.${id}.js`)],
+    load === '4' || load === '0' ? [] : [url.href.replace(/utag\.js/, `utag.${id}.js${version}`)],
   );
 }
 

@@ -29,14 +29,22 @@ export function detectTags(html: string, page: URL): Detection {
   const isShell = visible < shellText;
   const isHostedElsewhere = isShell && !pieces.some((piece) => isOwnScript(piece, page));
   const pick = scriptPicker(page, assetHosts(pieces, page), isHostedElsewhere);
-  const notes = pageNotes({ page, pick, length: html.length, usesFirebaseAnalytics });
+  const hasFiles = pieces.some(({ name, attributes }) => name === 'script' && attributes.has('src'));
+  const notes = pageNotes({
+    page,
+    pick,
+    length: html.length,
+    usesFirebaseAnalytics,
+    // Files may call whatever the page defines.
+    isCalled: (name) => hasFiles || html.split(name, 3).length > 2,
+  });
   let refresh: string | null = null;
   let redirect: string | null = null;
   readModuleMaps(pieces, notes);
   for (const piece of pieces) {
     readElement(piece, notes);
     if (piece.name === 'meta') refresh ??= readRefresh(piece.attributes, notes.base);
-    if (isShell) redirect ??= readRedirect(piece);
+    if (isShell) redirect ??= readRedirect(piece, page);
   }
   readFlightRows(pieces, notes);
 
@@ -93,10 +101,10 @@ function assetHosts(pieces: readonly PageElement[], page: URL): Set<string> {
 }
 
 /** Where an inline script or handler sends the browser; see `scriptRedirect`. */
-function readRedirect({ name, attributes, text }: PageElement): string | null {
-  if (name === 'body') return scriptRedirect(attributes.get('onload') ?? '');
+function readRedirect({ name, attributes, text }: PageElement, page: URL): string | null {
+  if (name === 'body') return scriptRedirect(attributes.get('onload') ?? '', page);
   return name === 'script' && !attributes.has('src') && scriptRole(attributes) === 'runs'
-    ? scriptRedirect(text)
+    ? scriptRedirect(text, page)
     : null;
 }
 
@@ -149,7 +157,7 @@ function readAstroIsland(piece: PageElement, notes: PageFindings): void {
 function readPreload(piece: PageElement, notes: PageFindings): void {
   const href = piece.attributes.get('href');
   notes.address(href, piece, 'preload');
-  if (/\.m?js(?:[?#]|$)/.test(href ?? '')) notes.script(href, piece);
+  if (/\.m?js(?:[?#]|$)/.test(href ?? '')) notes.script(href, piece, { isPreload: true });
 }
 
 const inlinePlaces: Record<Exclude<ScriptRole, 'none' | 'data'>, TagPlace> = {
@@ -164,6 +172,7 @@ function readScriptElement(piece: PageElement, notes: PageFindings): void {
   if (role === 'none') return;
   if (role === 'data') {
     const isGoogle = /^(gtag|googleanalytics)$/.test(amp?.get('type') ?? '');
+    readScriptList(piece, notes);
     const json = attributes.get('id') === '__NUXT_DATA__' ? nuxtData(text) : text;
     notes.code(json, piece, amp ? 'amp' : 'framework-data', isGoogle ? 'analytics' : undefined);
     if (attributes.get('type') === 'text/x-magento-init') readMagentoModules(piece, notes);
@@ -180,6 +189,12 @@ function readScriptElement(piece: PageElement, notes: PageFindings): void {
   }
   // A script with `src` ignores its content.
   if (role !== 'runs' || !attributes.has('src')) notes.code(decodedText(text), piece, inline);
+}
+
+/** A list of files that another script loads. */
+function readScriptList(piece: PageElement, notes: PageFindings): void {
+  if (!/^\s*\[(?:\s*"[^"\s]{1,300}\.js"\s*,?)+\s*\]\s*$/.test(piece.text.slice(0, 10_000))) return;
+  for (const [, address] of piece.text.matchAll(/"([^"]+)"/g)) notes.script(address, piece);
 }
 
 /** Magento loads these modules by name; one named after Analytics may get its id elsewhere. */

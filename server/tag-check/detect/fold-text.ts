@@ -34,7 +34,7 @@ const unknown = [unknownPart];
 const wrappers = /^(?:Object\.(?:freeze|assign|seal)|String|structuredClone|Array\.of)$/;
 
 /** Puts constant texts together: concatenation, templates, lists, Base64, variables, fields and parameters. */
-export function createTextFolder(names: ScriptNames): TextFolder {
+export function createTextFolder(names: ScriptNames, page: URL): TextFolder {
   let steps = maxSteps;
   let depth = 0;
   return { fold, resolve, list, isSpent: () => steps <= 0 };
@@ -71,6 +71,9 @@ export function createTextFolder(names: ScriptNames): TextFolder {
         const texts = foldCall(place);
         if (texts) return texts;
       }
+      const [, part] =
+        /^(?:(?:window|document|self)\.)?location\.(hostname|host|protocol|origin)$/.exec(pathOf(node)) ?? [];
+      if (part) return [page[part as 'host']];
       const found = resolve(place).filter((one) => one.node !== node);
       return found.length > 0 ? uniqueTexts(found.flatMap(fold)) : unknown;
     });
@@ -173,9 +176,8 @@ export function createTextFolder(names: ScriptNames): TextFolder {
       return element ? resolve({ node: element, scope }) : [];
     }
     if (node.type !== 'ObjectExpression') return [];
-    // A key that is unknown can be any of them.
     return node.properties.flatMap((property) =>
-      property.type === 'Property' && (key === unknownPart || nameOf(property.key, property.computed) === key)
+      property.type === 'Property' && nameOf(property.key, property.computed) === key
         ? resolve({ node: property.value, scope })
         : [],
     );

@@ -73,7 +73,12 @@ export function pagePieces(html: string): PagePieces {
     if (name === 'head' || name === 'body') mark(name, location);
     if (isForeign() && foreignContent.causesExit(token)) foreign.length = 0;
     const attributes = new Map(attrs.map((attribute) => [attribute.name, attribute.value]));
-    if (name === 'template' && !attributes.has('shadowrootmode')) templates += 1;
+    if (
+      name === 'template' &&
+      !attributes.has('shadowrootmode') &&
+      (templates > 0 || !isCloned(attributes.get('id')))
+    )
+      templates += 1;
     if (name === 'amp-analytics') amp = attributes;
     const piece: PageElement = {
       name,
@@ -135,6 +140,14 @@ export function pagePieces(html: string): PagePieces {
     if (!location || landmarks.has(is)) return;
     const { startLine: line, startOffset } = location;
     landmarks.set(is, { is, line, position: html.length > 0 ? startOffset / html.length : 0 });
+  }
+
+  /** Whether a script puts a copy of a template into the page, where what is in it runs. */
+  function isCloned(id: string | undefined): boolean {
+    if (!id || !/\.content\b/.test(html) || !/\b(?:importNode|cloneNode)\(/.test(html)) return false;
+    return [`'${id}'`, `"${id}"`, `'#${id}'`, `"#${id}"`].some((name) =>
+      html.replace(`id="${id}"`, '').includes(name),
+    );
   }
 
   function isForeign(): boolean {

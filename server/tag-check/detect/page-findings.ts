@@ -20,7 +20,7 @@ export interface PageFindings {
   /** Adds code or JSON; `within` is the name of the surrounding data. */
   code(source: string, piece: PageElement, place: TagPlace, within?: string): void;
   /** Adds the address of a script. */
-  script(address: string | undefined, piece: PageElement): void;
+  script(address: string | undefined, piece: PageElement, how?: Partial<PageScript>): void;
   /** Adds where modules are found by name. */
   modules: ModuleMap;
   placeOf(piece: PageElement): Pick<UnreadPart, 'line' | 'position'>;
@@ -51,6 +51,7 @@ interface PageNotesOptions {
   modules?: ModuleMap;
   /** It is a tag manager's script. */
   isManager?: boolean;
+  isCalled?: (name: string) => boolean;
   /** In characters. */
   length: number;
   /** Whether the measurement id in a Firebase configuration is used. */
@@ -65,6 +66,7 @@ export function pageNotes({
   file = null,
   modules = noModules,
   isManager = false,
+  isCalled,
   length,
   usesFirebaseAnalytics,
 }: PageNotesOptions): PageFindings {
@@ -98,7 +100,7 @@ export function pageNotes({
         see(loader.tag, piece, place, 'data', loader.host, { line: piece.line, call: address ?? '' });
     },
     code(source, piece, place, within) {
-      const reading = readScript(source, notes.base, { within, isManager });
+      const reading = readScript(source, notes.base, { within, isManager, isCalled });
       const at = { line: piece.contentLine, call: '' };
       notes.modules = joinModules(notes.modules, reading.modules);
       for (const { tag, act, host, line, call } of reading.mentions.filter(counts))
@@ -123,7 +125,7 @@ export function pageNotes({
         addScript(address, piece, { owner: 'site', rank: 0, isLoader: true });
       addModules(reading, piece);
     },
-    script: (address, piece) => addScript(address, piece, {}),
+    script: (address, piece, how = {}) => addScript(address, piece, how),
     placeOf: ({ line, offset }) => ({ line, position: offset / length }),
     sightings() {
       const isLoaded = (id: string) => seen.some((other) => other.id === id && other.act === 'load');
@@ -140,7 +142,12 @@ export function pageNotes({
   function addScript(address: string | undefined, piece: PageElement, how: Partial<PageScript>): void {
     const known = address && notes.scripts.size < maxScripts && pick(address, notes.base, piece, length);
     if (!known || readLoader(address, notes.base)) return;
-    if (how.isLoader || !notes.scripts.has(known.url)) notes.scripts.set(known.url, { ...known, ...how });
+    if (
+      how.isLoader ||
+      !notes.scripts.has(known.url) ||
+      (notes.scripts.get(known.url)?.isPreload && !how.isPreload)
+    )
+      notes.scripts.set(known.url, { ...known, ...how });
   }
 
   /** The modules that a script imports, and those it asks RequireJS for if the page uses that. */
@@ -151,8 +158,9 @@ export function pageNotes({
     const from = file ?? notes.base;
     for (const name of imports) addScript(importAddress(name, from, notes.modules) ?? undefined, piece, {});
     if (notes.modules.base === null) return;
+    const isGuess = notes.modules.base === '';
     for (const name of required)
-      addScript(requireAddress(name, from, page, notes.modules) ?? undefined, piece, {});
+      addScript(requireAddress(name, from, page, notes.modules) ?? undefined, piece, { isGuess });
   }
 
   function toUnreadPart(piece: PageElement, reason: UnreadPart['reason']): UnreadPart {

@@ -10,13 +10,13 @@ const move = /(^|\.)location\.(replace|assign|reload)$/;
  * Where a script sends the browser: `location.href = '/en/'`, `location.replace('/en/')`. An empty string if the
  * address is put together when it runs, null if it does not redirect.
  */
-export function scriptRedirect(source: string): string | null {
+export function scriptRedirect(source: string, page: URL): string | null {
   const program = source.includes('location') ? parseScript(source) : null;
   if (!program) return null;
   const targets: (SyntaxNode | null)[] = [];
   find(program);
   const names = collectNames(program);
-  const { fold } = createTextFolder(names);
+  const { fold } = createTextFolder(names, page);
   const texts = targets.map((node) => (node ? (fold({ node, scope: names.top })[0] ?? '') : ''));
   return texts.find((text) => text !== '' && !text.includes(unknownPart)) ?? (texts.length > 0 ? '' : null);
 

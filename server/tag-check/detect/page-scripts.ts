@@ -17,6 +17,8 @@ export interface PageScript {
   service: string | null;
   /** It is read after all others: a library or a part of a platform, by its name. */
   isLibrary: boolean;
+  /** The page only preloads it, as far as can be seen. */
+  isPreload?: boolean;
   /** Where its modules are found by name. */
   modules?: ModuleMap;
   line: number | null;

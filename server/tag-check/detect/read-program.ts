@@ -2,12 +2,13 @@ import { createTextFolder } from './fold-text.ts';
 import { forEachChild, nameOf, pathOf, type SyntaxNode } from './parse-script.ts';
 import { createTextReader, type OpenScript } from './read-texts.ts';
 import { collectNames, type Place, type Scope } from './script-names.ts';
-import { isTagName, isTagSetup, readGivenId, readTagId } from './tag-id.ts';
+import { isTagName, isTagSetup, readGivenId, readTagId, type TagId } from './tag-id.ts';
 import {
   contextOf,
   emptyContext,
   isCodeSink,
   isEvaluated,
+  isFalse,
   isMarkupSink,
   isScriptSink,
   type TextContext,
@@ -24,7 +25,7 @@ const minText = 6;
 export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
   const { reading, options } = script;
   const names = collectNames(program);
-  const { fold, resolve, list, isSpent } = createTextFolder(names);
+  const { fold, resolve, list, isSpent } = createTextFolder(names, script.page);
   const { readText, mention, finish } = createTextReader(script);
   const given = new Set<SyntaxNode>();
   const ancestors: SyntaxNode[] = [];
@@ -47,10 +48,35 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
     }
     if (isText(node)) isWhole = readTexts({ node, scope }, node);
     ancestors.push(node);
+    const skipped = branchNeverRun(node, scope);
     forEachChild(node, (child) => {
+      if (child === skipped) return;
       if (!isWhole || !parts.has(child.type)) visit(child, scope);
     });
     ancestors.pop();
+  }
+
+  /** What a test that always fails, or one for another site, keeps from running. */
+  function branchNeverRun(node: SyntaxNode, scope: Scope): SyntaxNode | null {
+    if (node.type === 'FunctionDeclaration' && node.id && options.isCalled?.(node.id.name) === false)
+      return node.body ?? null;
+    if (node.type === 'IfStatement' && isNever(node.test, scope)) return node.consequent;
+    return node.type === 'LogicalExpression' && node.operator === '&&' && isNever(node.left, scope)
+      ? node.right
+      : null;
+  }
+
+  function isNever(test: SyntaxNode, scope: Scope): boolean {
+    if (test.type === 'LogicalExpression' && test.operator === '&&')
+      return isNever(test.left, scope) || isNever(test.right, scope);
+    if (test.type === 'BinaryExpression' && /^[!=]==?$/.test(test.operator)) {
+      const [left, right] = [test.left, test.right].map((side) => fold({ node: side, scope }));
+      if (left?.length !== 1 || right?.length !== 1) return false;
+      const isKnown = !`${left[0]}${right[0]}`.includes(unknownPart) && isAboutSite(test);
+      return isKnown && (left[0] === right[0]) === test.operator.startsWith('!');
+    }
+    const places = isFalse(test) ? [] : resolve({ node: test, scope });
+    return isFalse(test) || (places.length > 0 && places.every(({ node }) => isFalse(node)));
   }
 
   /** Reads the texts of an expression; whether they are known to the last letter. */
@@ -102,13 +128,14 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
     const [command = ''] = fold({ node: first, scope });
     if (command === 'consent' && fold({ node: second, scope }).includes('default'))
       reading.consentDefault = true;
+    if (/^(?:get|set|event)$/.test(command) && /gtag/i.test(callee)) {
+      // They are for a tag that is there already.
+      given.add(second);
+      for (const text of fold({ node: second, scope })) mentionSent(readTagId(text), node);
+    }
     const isGiven =
       command === 'create' ? /(^|\.)ga$/.test(callee) : command === 'config' && /gtag/i.test(callee);
-    const isSetup =
-      command === 'config' ||
-      command === 'create' ||
-      /^(\w+\.)?_setAccount$/.test(command) ||
-      (command === 'get' && /gtag/i.test(callee));
+    const isSetup = command === 'config' || command === 'create' || /^(\w+\.)?_setAccount$/.test(command);
     if (!isSetup) return;
     for (const text of fold({ node: second, scope })) {
       const tag = isGiven ? readGivenId(text) : readTagId(text);
@@ -120,10 +147,14 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
     }
   }
 
+  function mentionSent(tag: TagId | null, node: SyntaxNode): void {
+    if (tag) mention(tag, 'send', null, node);
+  }
+
   /** What is assigned to a property or variable whose name says what it is for. */
   function readAssigned(target: SyntaxNode, place: Place, node: SyntaxNode): void {
     const name = nameOf(target) ?? pathOf(target).split('.').at(-1) ?? '';
-    if (name === 'require' && place.node.type === 'ObjectExpression')
+    if (/^require(?:Config|js)?$/.test(name) && place.node.type === 'ObjectExpression')
       readModuleSettings(place.node, place.scope);
     const isTelling =
       name === 'src' ||
@@ -182,4 +213,9 @@ function isText(node: SyntaxNode): boolean {
     node.type === 'CallExpression' &&
     /(?:^|\.)(?:concat|join|atob|fromCharCode|unescape|replace|decodeURIComponent)$/.test(pathOf(node.callee))
   );
+}
+
+/** `location.hostname === 'www.shop.example'`, on either side. */
+function isAboutSite({ left, right }: { left: SyntaxNode; right: SyntaxNode }): boolean {
+  return [left, right].some((side) => /(?:^|\.)location\.host(?:name)?$/.test(pathOf(side)));
 }

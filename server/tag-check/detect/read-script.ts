@@ -3,7 +3,7 @@ import { readProgram } from './read-program.ts';
 import { emptyReading, type ReadingOptions, type ScriptReading } from './script-reading.ts';
 
 const worthReading =
-  /\b(?:G|GT|UA|GTM|AW|DC|gtm?|ua)-|\\(?:u00|x)(?:2[dD]|47)|consent|segment|zaraz|google|gtag|gtm|MEASUREMENT|TRACKING|[Ss]cript|\bimport\b|atob|fromCharCode|PHNjcmlwd|aHR0c|writeKey|analytics|require|define\(|System\.|["'`](?:G|UA|GTM)["'`]/;
+  /\b(?:G|GT|UA|GTM|AW|DC|gtm?|ua)-|\\(?:u00|x)(?:2[dD]|47)|consent|segment|zaraz|google|gtag|gtm|MEASUREMENT|TRACKING|[Ss]cript|\bimport\b|atob|fromCharCode|PHNjcmlwd|aHR0c|writeKey|analytics|require|define\(|System\.|\bwrite\(|\beval\b|["'`](?:G|UA|GTM)["'`]/;
 /** What makes a script that cannot be parsed count as unread. */
 const maybeTag = /\b(?:G|GT|GTM)-[A-Z0-9]{4}|googletagmanager|gtag|gtm\.js/;
 

@@ -62,7 +62,9 @@ export function createTextReader({
   const seen = {
     gtm: source.includes('gtm.js') || source.includes('gtm.start'),
     openLoader: false,
-    makesScripts: /createElement/.test(source) && /['"`]script['"`]/i.test(source),
+    makesScripts:
+      (/createElement/.test(source) && /['"`]script['"`]/i.test(source)) ||
+      (/\bfetch\b|XMLHttpRequest/.test(source) && /\beval\b/.test(source)),
     segment: false,
     firebase: /\binitializeApp\b|authDomain/.test(source),
   };
@@ -104,6 +106,8 @@ export function createTextReader({
   }
 
   function readAddress(text: string, context: TextContext, node: SyntaxNode): void {
+    // Names of code inside a tag manager's own library.
+    if (context.name === 'modulePath') return;
     const loader = /[/.]/.test(text) ? readLoader(text.replaceAll(unknownPart, ''), page) : null;
     addLoader(loader, node);
     const isGoogle = /google(?:tagmanager|-analytics)\.com/.test(text);
@@ -184,9 +188,10 @@ export function createTextReader({
 
   function actOn(
     tag: TagId,
-    { open, callee, name, assigned, outerNames }: TextContext,
+    { open, callee, name, assigned, outerNames, isOff = false }: TextContext,
   ): ScriptMention['act'] | null {
     if (name === 'send_to' || outerNames[0] === 'send_to') return 'send';
+    if (isOff) return null;
     if (tag.kind === 'tag-manager' && seen.gtm) return 'load';
     if (name && isTagName(name)) return 'data';
     if (seen.openLoader && (open === '(' || open === '[' || assigned)) return 'data';

@@ -43,6 +43,8 @@ export interface ReadingOptions {
   within?: string | null | undefined;
   /** It belongs to a tag manager, so markup and code in its settings run. */
   isManager?: boolean | undefined;
+  /** Whether anything on the page may call a function of this name. */
+  isCalled?: ((name: string) => boolean) | undefined;
 }
 
 export function emptyReading(): ScriptReading {

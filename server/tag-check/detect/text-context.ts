@@ -8,6 +8,8 @@ export interface TextContext {
   /** The property, or the variable that it is assigned to. */
   name: string | null;
   assigned: boolean;
+  /** It is in an object that says `enabled: false`. */
+  isOff?: boolean;
   /** The names of what is around the call, list or object. */
   outerNames: (string | null)[];
 }
@@ -39,8 +41,10 @@ export function contextOf(
     else if (parent.type === 'AssignmentExpression' && parent.right === child) {
       const path = pathOf(parent.left);
       assign(frame, path.slice(path.lastIndexOf('.') + 1));
-    } else if (parent.type === 'ObjectExpression') close('{');
-    else if (parent.type === 'ArrayExpression') close('[');
+    } else if (parent.type === 'ObjectExpression') {
+      frame.isOff = parent.properties.some(isOff);
+      close('{');
+    } else if (parent.type === 'ArrayExpression') close('[');
     else if (
       (parent.type === 'CallExpression' || parent.type === 'NewExpression') &&
       parent.callee !== child
@@ -72,6 +76,22 @@ function assign(frame: TextContext, name: string): void {
   frame.assigned = true;
 }
 
+/** `enabled: false` */
+function isOff(property: SyntaxNode): boolean {
+  return (
+    property.type === 'Property' &&
+    /^(?:enabled?|active|isEnabled)$/.test(nameOf(property.key) ?? '') &&
+    isFalse(property.value)
+  );
+}
+
+/** `false`, `0` or `!1` */
+export function isFalse(node: SyntaxNode): boolean {
+  if (node.type === 'UnaryExpression' && node.operator === '!')
+    return node.argument.type === 'Literal' && Boolean(node.argument.value);
+  return node.type === 'Literal' && (node.value === false || node.value === 0);
+}
+
 /** `analytics.load(key)` or `AnalyticsBrowser.load({ writeKey })`. */
 export function isSegmentKey(text: string, { callee, name }: TextContext): boolean {
   return /^\w{20,64}$/.test(text) && (/(^|\.)analytics\.load$/.test(callee) || name === 'writeKey');
@@ -87,7 +107,9 @@ export function isCodeSink({ name, assigned, callee }: TextContext): boolean {
 export function isScriptSink({ name, callee }: TextContext): boolean {
   return (
     name === 'src' ||
-    /(^|\.)(getScript|loadScript|loadJS|addScript|importScripts|import|loadExternalScript)$/i.test(callee) ||
+    /(^|\.)(getScript|loadScript|loadJS|addScript|importScripts|import|loadExternalScript|script|yepnope|fetch|open)$/i.test(
+      callee,
+    ) ||
     /(^|\.)setAttribute$/.test(callee)
   );
 }
@@ -100,7 +122,8 @@ export function isMarkupSink({ callee }: TextContext): boolean {
 }
 
 /** A full measurement id that is not the number of a product or the like. */
-export function isLoose({ tag, context: { name, outerNames } }: Candidate): boolean {
+export function isLoose({ tag, context: { name, outerNames, isOff } }: Candidate): boolean {
+  if (isOff) return false;
   const isStock = [name, ...outerNames].some((one) => one && isPlainName(one));
   return isMeasurementId(tag.id) && !tag.placeholder && !isStock;
 }
@@ -113,6 +136,9 @@ const maxEncoded = 400_000;
 
 /** Base64 of code, of markup or of an address, as consent tools and optimizers store it. */
 export function decodeText(text: string): string | null {
+  const [, code = ''] =
+    /^data:[\w/-]*javascript[^,]{0,40};base64,([\s\S]+)$/i.exec(text.slice(0, maxEncoded)) ?? [];
+  if (code) return Buffer.from(code, 'base64').toString();
   if (text.length < 24 || text.length > maxEncoded || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
   const decoded = Buffer.from(text, 'base64').toString();
   return /<script|gtag\(|googletagmanager|^https?:\/\/[!-~]+$/i.test(decoded) ? decoded : null;
