@@ -227,8 +227,8 @@ export const tagCheckReply = z.object({
   status: z.nullable(z.int()),
   tags: z.array(tagEvidence),
   warnings: z.array(tagWarning),
-  /** What was read, in this order, until a tag was found or nothing was left. */
-  read: z.array(readPart),
+  /** What was read, in this order, until a tag was found or nothing was left; not there if the page was not. */
+  read: z.optional(z.array(readPart)),
   /** What may carry Google Analytics and was not read; only if the verdict depends on it. */
   unread: z.array(unreadPart),
   /** Whether the page sets a default for consent mode before it asks for consent. */

@@ -120,7 +120,7 @@ test('“found” names the file and the line of each tag that counts, and shows
 });
 
 test('“none” lists what was read, and asks nobody to look elsewhere', () => {
-  const read = [...missing.read, { kind: 'script', what: 'www.shop.example/app.js' } as const];
+  const read = [...(missing.read ?? []), { kind: 'script', what: 'www.shop.example/app.js' } as const];
   const described = describeTagCheck({ ...missing, read }, messages, shown);
   expect(described.read).toEqual([
     { kind: 'Page', what: 'www.shop.example/' },
@@ -137,7 +137,9 @@ test('“cannot say” names what stayed closed, and how a person can look', () 
   expect(textOf(gaps.slice(0, 1))).toMatch(/Tag Assistant.*network panel.*: www\.shop\.example\/a\.js\.$/);
   expect(textOf(gaps)).toMatch(/: www\.shop\.example\/a\.js, www\.shop\.example\/b\.js,? and 2 more\.$/);
   const refused = { ...missing, verdict: 'unknown', state: 'refused', reason: 'bot-wall' } as const;
-  expect(describeTagCheck({ ...refused, nextStep: 'allow-check' }, messages, shown).text).toContain('Tag Assistant');
+  expect(describeTagCheck({ ...refused, nextStep: 'allow-check' }, messages, shown).text).toContain(
+    'Tag Assistant',
+  );
 });
 
 test('a tag is located by section and line, or by its container', () => {

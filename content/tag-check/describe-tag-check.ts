@@ -183,7 +183,7 @@ function describeEvidence({ tags }: TagCheckResult, messages: TagCheckMessages):
   );
 }
 
-function describeRead({ read }: TagCheckResult, { readParts }: TagCheckMessages): DescribedPart[] {
+function describeRead({ read = [] }: TagCheckResult, { readParts }: TagCheckMessages): DescribedPart[] {
   return read.map(({ kind, what }) => ({ kind: readParts.kinds[kind], what }));
 }
 

@@ -61,7 +61,6 @@ export function resultForError(url: string, { state, reason, status }: FetchErro
     status,
     tags: [],
     warnings: [],
-    read: [],
     unread: [],
     consentDefault: false,
     outline: null,

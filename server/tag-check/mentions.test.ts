@@ -51,3 +51,40 @@ test('an id in a comment, a text, a link or a compared value is no tag', async (
   for (const mention of mentions)
     expect(await stateOf({ '/': page(mention) }), mention).toMatchObject({ state: 'missing' });
 });
+
+test('what never runs in a browser of today on this site is no tag', async () => {
+  const load = `var s = document.createElement('script'); s.src = 'https://www.googletagmanager.com/gtag/js?id=G-7K2M4Q9XTB'; document.head.append(s);`;
+  const dead = [
+    script(`if (false) { ${load} }`),
+    script(`var isOn = !1; if (isOn && consent) { ${load} }`),
+    script(`if (location.hostname === 'another.example') { ${load} }`),
+    script(`function start() { ${load} }`),
+    script(`window.settings = { gtag: { enabled: false, id: 'G-7K2M4Q9XTB' } }`),
+    script(`gtag('get', 'G-7K2M4Q9XTB', 'client_id', console.log)`),
+    `<script nomodule>${load}</script>`,
+    '<link rel="preload" as="script" href="https://www.googletagmanager.com/gtag/js?id=G-7K2M4Q9XTB">',
+    '<meta name="ga-measurement-id" content="G-7K2M4Q9XTB">',
+  ];
+  for (const html of dead)
+    expect(await stateOf({ '/': page(html) }), html).toMatchObject({ state: 'missing' });
+  const alive = [
+    script(`if (true) { ${load} }`),
+    script(`if (location.hostname === 'shop.example') { ${load} }`),
+    script(`if (location.hostname !== 'another.example') { ${load} }`),
+    script(`function start() { ${load} } addEventListener('load', start);`),
+    `<script>function start() { ${load} }</script><body onload="start()">`,
+    script(`window.settings = { gtag: { enabled: true, id: 'G-7K2M4Q9XTB' } }`),
+  ];
+  for (const html of alive)
+    expect(await stateOf({ '/': page(html) }), html).toMatchObject({ state: 'found' });
+});
+
+test('a module that is only preloaded is named as unread, and counts once it is imported', async () => {
+  const preload = '<link rel="modulepreload" href="/ga.js"><script type="module" src="/entry.js"></script>';
+  const pages = { '/': page(preload), '/ga.js': `gtag('config', 'G-7K2M4Q9XTB')` };
+  expect(await stateOf({ ...pages, '/entry.js': 'document.title = 1' })).toMatchObject({
+    state: 'unseen',
+    unread: [{ what: 'shop.example/ga.js', reason: 'runtime' }],
+  });
+  expect(await stateOf({ ...pages, '/entry.js': 'import "./ga.js"' })).toMatchObject({ state: 'found' });
+});
