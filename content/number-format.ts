@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/locales.ts';
 
-/** By hand for the same reason as dates: any first formatter of `Intl` takes a phone a tenth of a second. */
+/** Not with `Intl` for the same reason as dates: its first formatter takes a phone a tenth of a second. */
 export const signs: Record<Locale, { group: string; point: string }> = {
   en: { group: ',', point: '.' },
   de: { group: '.', point: ',' },
@@ -8,7 +8,7 @@ export const signs: Record<Locale, { group: string; point: string }> = {
   fr: { group: '\u202f', point: ',' },
 };
 
-/** A number with at least and at most so many decimals, grouped by thousands. */
+/** Formats a number with between `min` and `max` decimals, grouped by thousands. */
 export function formatNumber(locale: Locale, n: number, least: number, most = least): string {
   const { group, point } = signs[locale];
   // As decimals, because a half may be a little less in binary: 1.005 is rounded to 1.01.

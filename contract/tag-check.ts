@@ -234,7 +234,7 @@ export const tagCheckReply = z.object({
 export type TagCheckResult = z.output<typeof tagCheckReply>;
 
 /**
- * Any text is accepted: a URL that cannot be fetched is answered with a state. A name without a scheme stays one, as
+ * Any text is accepted: a URL that cannot be fetched results in a state. A name without a scheme stays one, as
  * it is tried with https and then with http.
  */
 const websiteUrl = text(maxLengths.checkedUrl, cleanAddress);

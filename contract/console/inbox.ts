@@ -163,7 +163,7 @@ export const statusChange = z.object({
   status,
   reason: z.string().check(z.maxLength(1_000)),
   seen: z.string(),
-  /** The operator chose to decide on an applicant without sending an answer. */
+  /** The operator decided on an applicant without sending a reply. */
   withoutAnswer: z.optional(z.boolean()),
 });
 export const note = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5_000)) });

@@ -21,7 +21,7 @@ import { inboxRoutes } from './inbox/routes.ts';
 import { savedViewRoutes } from './inbox/saved-views.ts';
 import { operatorRoutes } from './operators/routes.ts';
 import { outboxRoutes } from './outbox.ts';
-import { personRoutes } from './personal-data/routes.ts';
+import { personalDataRoutes } from './personal-data/routes.ts';
 import { replyRoutes } from './replies/routes.ts';
 import { numbersRoutes } from './statistics.ts';
 
@@ -40,7 +40,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...bulkRoutes(deps),
     ...exportRoutes(deps),
     ...diaryRoutes(deps),
-    ...personRoutes(deps),
+    ...personalDataRoutes(deps),
     ...outboxRoutes(deps),
     ...numbersRoutes(deps),
     ...healthRoutes(deps),

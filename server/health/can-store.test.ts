@@ -12,7 +12,7 @@ import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { freePort } from '../testing/start-server.ts';
 import { openLink } from '../testing/tcp-link.ts';
-import { requiredAnswers } from '../waitlist/testing/application.ts';
+import { requiredFields } from '../waitlist/testing/application.ts';
 
 const canMount = await mountSmallDisk(1).then(
   async (disk) => {
@@ -24,7 +24,7 @@ const canMount = await mountSmallDisk(1).then(
 
 type OnFinished = typeof onTestFinished;
 
-/** How soon `/readyz` and `database_up` have to tell. */
+/** How soon `/readyz` and `database_up` have to report it. */
 const timeout = 10_000;
 
 /** A server as a process, once it is ready. */
@@ -43,7 +43,7 @@ async function startReady(onFinished: OnFinished, variables: NodeJS.ProcessEnv) 
     url,
     readMetric,
     async apply(email: string): Promise<number> {
-      const body = JSON.stringify({ ...requiredAnswers, email });
+      const body = JSON.stringify({ ...requiredFields, email });
       const headers = { 'content-type': 'application/json' };
       return (await fetch(`${url}/wish-list/create`, { method: 'POST', headers, body })).status;
     },
@@ -81,11 +81,11 @@ for (const engine of engines) {
     },
     async ({ onTestFinished: onFinished }) => {
       const disk = await smallDisk(onFinished, engine === 'embedded' ? 90 : 120);
-      const place =
+      const dataEnv =
         engine === 'embedded'
           ? { DATA_DIR: disk.folder, DATABASE_URL: '' }
           : { DATABASE_URL: (await separatePostgres(onFinished, disk.folder)).url };
-      const server = await startReady(onFinished, place);
+      const server = await startReady(onFinished, dataEnv);
       expect(await server.apply('before@agency.example')).toBe(200);
       await disk.fill();
       await server.reports(false);

@@ -95,7 +95,7 @@ onEachEngine((on) => {
     expect((await getDay(app, 1, '2026-07-14')).taken).toEqual(['11:30']);
   });
 
-  test('meetings go to whoever has fewer that week, and a move keeps its host if it can', async () => {
+  test('meetings go to the host with fewer that week, and a moved one keeps its host if possible', async () => {
     const { app, add, save } = await open();
     await add();
     const times = timeSlots.slice(0, 4);
@@ -126,7 +126,7 @@ onEachEngine((on) => {
     expect(booked).not.toEqual(expect.arrayContaining(['11:00', '11:30']));
   });
 
-  test('a change based on an outdated host is refused, and so is what makes no sense', async () => {
+  test('changes of an outdated host and invalid ones are refused', async () => {
     const { save, post, readHosts } = await open();
     expect((await save({ name: 'Ana' })).statusCode).toBe(200);
     expect((await save({ seen: '2026-01-01T00:00:00.000Z' } as Partial<Host>)).json().code).toBe(
@@ -149,7 +149,7 @@ onEachEngine((on) => {
     expect(audit).toEqual([{ kind: 'host-changed' }]);
   });
 
-  test('the diary shows each day on the host’s clock, by start', async () => {
+  test('the schedule shows each day in the host’s time zone, by start', async () => {
     const { app, save, get } = await open();
     await save({ hours: officeHours, country: 'US' });
     await book(app, { ...bookingBody, offset: -4, time: '13:30', email: 'a@agency.example' });
@@ -182,7 +182,7 @@ onEachEngine((on) => {
     expect(other.json()).toEqual({ hosts: [] });
   });
 
-  test('the command line does the same', async () => {
+  test('the command line has the same actions', async () => {
     const { app, readHosts } = await open();
     await admin(
       'set',

@@ -5,7 +5,7 @@ import { jobApplication } from '../../server/careers/testing/job-application.ts'
 import { sql } from '../../server/db/sql.ts';
 import { pdf } from '../../server/testing/documents.ts';
 import { signedIn } from '../../server/testing/operators.ts';
-import { requiredAnswers } from '../../server/waitlist/testing/application.ts';
+import { requiredFields } from '../../server/waitlist/testing/application.ts';
 import { attackedSite } from './attacked-site.ts';
 import { pipelined, requestText, sendSeparately } from './raw-http.ts';
 
@@ -50,7 +50,7 @@ test.each(['/home', '/de/home', '/Pricing/', '/%70ricing', '/pricing', '/nowhere
 );
 
 test('a line break in a form field injects no header', async () => {
-  const fields = { ...requiredAnswers, monthlyAdSpend: '$5M+', next: 'x', url: 'x', returnTo: 'x' };
+  const fields = { ...requiredFields, monthlyAdSpend: '$5M+', next: 'x', url: 'x', returnTo: 'x' };
   const names = Object.keys(fields);
   const responses = await pipelined(
     attacked.port,

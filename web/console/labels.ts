@@ -20,7 +20,7 @@ export const statusLabels: Record<Status, string> = {
   declined: 'Declined',
   contacted: 'Contacted',
   closed: 'Closed',
-  answered: 'Answered',
+  answered: 'Replied',
   booked: 'Booked',
   held: 'Suspected spam',
   cancelled: 'Canceled',

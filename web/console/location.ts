@@ -4,7 +4,7 @@ import { diaryQuery, diarySpans } from '../../contract/console/host-schedule.ts'
 import { type View, view } from '../../contract/console/inbox.ts';
 import { outboxQuery } from '../../contract/console/outbox.ts';
 import { consolePath } from '../../contract/console/paths.ts';
-import { answer, type ReplyType } from '../../contract/console/replies.ts';
+import { operatorReply, type ReplyType } from '../../contract/console/replies.ts';
 import { type SubmissionKind, subjectKind } from '../../contract/console/submissions.ts';
 
 export const panes = [
@@ -26,7 +26,7 @@ export interface ConsoleLocation {
   pane: Pane;
   kind: SubmissionKind;
   id: string | undefined;
-  /** The open submission is being answered. */
+  /** The kind of reply being written to the open submission. */
   answer: ReplyType | undefined;
   view: View;
   /** What is held as spam, in place of the list. */
@@ -63,7 +63,7 @@ function parseLocation(search: string): ConsoleLocation {
     pane: panes.find((pane) => pane === query.pane) ?? start.pane,
     kind: subjectKind.safeParse(query.kind).data ?? start.kind,
     id: query.id || undefined,
-    answer: answer.shape.act.safeParse(query.answer).data,
+    answer: operatorReply.shape.act.safeParse(query.answer).data,
     view: Object.fromEntries(filters),
     isHeld: query.held === 'all',
     state: outboxQuery.shape.state.safeParse(query.state).data,

@@ -24,7 +24,7 @@ export function useFetch<Reply extends z.ZodMiniType>(
     get(path, reply, unmount.signal).then((result) => {
       if (unmount.signal.aborted) return;
       if (result.is === 'done') setKnown({ path, data: result.reply, refused: undefined });
-      if (result.is === 'refused') setKnown({ path, data: undefined, refused: result.message });
+      if (result.is === 'error') setKnown({ path, data: undefined, refused: result.message });
     });
     return () => unmount.abort();
   }, [path, reply, refreshKey]);

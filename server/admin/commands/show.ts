@@ -127,7 +127,7 @@ function section(title: string, lines: string[]): string[] {
   return lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
 }
 
-/** A multi-line value is printed below its name. */
+/** Prints a multi-line value below its name. */
 function fieldLine(name: string, value: string): string {
   const lines = value.split(/\r?\n/).map(inOneLine);
   return lines.length === 1 ? `${name}: ${lines[0]}` : [`${name}:`, ...lines].join('\n    ');

@@ -11,7 +11,7 @@ import { readHosts } from '../../hosts/store.ts';
 import { holidayOn, hoursOn, localTime, offsetAt } from '../../hosts/working-time.ts';
 import { meetingColumns, type StoredMeeting } from '../../meetings/store.ts';
 
-/** The days of one host or of all who are not retired, each on the host's own clock. */
+/** The days of one host or of all who are not retired, each in the host's time zone. */
 export async function readDiary(
   db: Db,
   { from, days, host }: z.output<typeof diaryQuery>,

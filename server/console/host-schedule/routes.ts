@@ -22,7 +22,7 @@ import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../co
 import { readDiary } from './host-schedule.ts';
 import { moveMeeting } from './move-meeting.ts';
 
-/** The diary, its hosts, and moving a meeting in it. */
+/** The schedule of hosts, their settings, and moving a meeting. */
 export function diaryRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>): ConsoleRoute[] {
   const { db, env, outbox } = deps;
   const list = async () => ({

@@ -20,7 +20,7 @@ export function SetUpCode({ onCodes }: { onCodes: OnCodes }) {
   async function begin() {
     const result = await get(consoleApi.code, newCode);
     if (result.is === 'done') setKey(result.reply);
-    setFailed(result.is === 'done' ? '' : result.is === 'refused' ? result.message : noResponseMessage);
+    setFailed(result.is === 'done' ? '' : result.is === 'error' ? result.message : noResponseMessage);
   }
   if (key) return <ProveCode code={key} onCodes={onCodes} />;
   return (

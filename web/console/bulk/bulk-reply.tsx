@@ -10,7 +10,7 @@ import type { useBulk } from './use-bulk.ts';
 
 const listed = 12;
 
-/** Shown before answers are sent in bulk: who gets a mail, in which language, and who is left out. */
+/** Shown before replies are sent in bulk: who gets a mail, in which language, and who is left out. */
 export function BulkReply(props: {
   kind: SubmissionKind;
   act: BulkAct;
@@ -80,7 +80,7 @@ export function BulkReply(props: {
 
 function leftOut(kind: SubmissionKind, act: BulkAct, { flag, status }: Row): string | undefined {
   if (flag !== null) return 'looks like spam';
-  if (!isRepliable(kind)) return 'cannot be answered';
+  if (!isRepliable(kind)) return 'no reply possible';
   return statusAfter(kind, act, status) === status
     ? `already ${statusLabels[status].toLowerCase()}`
     : undefined;

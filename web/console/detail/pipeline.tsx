@@ -77,7 +77,7 @@ function pipelineSteps(detail: Detail): Step[] {
 
 function nextAct({ kind, fields }: Detail): string {
   if (kind === 'meeting') return new Date(fields.endsAt ?? '') < new Date() ? 'Note outcome' : 'Meet';
-  if (kind === 'support') return 'Answer';
+  if (kind === 'support') return 'Reply';
   return kind === 'lead' ? 'Call' : 'Decide';
 }
 

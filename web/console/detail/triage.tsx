@@ -42,7 +42,7 @@ export function StatusChange({ detail }: { detail: Detail }) {
     setWanted(choices.find((status) => status === value && status !== row.status));
   }
   const missing = wanted && missingAnswer(detail, wanted);
-  const meanwhile = change.state.is === 'refused' && change.state.code === 'changedMeanwhile';
+  const meanwhile = change.state.is === 'error' && change.state.code === 'changedMeanwhile';
 
   return (
     <>
@@ -117,7 +117,7 @@ function ReplyChoice(props: {
   return (
     <>
       <p>
-        Applicants get an answer.{' '}
+        Applicants get a reply.{' '}
         <ConsoleLink to={{ kind: detail.kind, id: detail.row.id, view, answer: missing }}>
           Write the {replyLabels[missing].noun}
         </ConsoleLink>
@@ -131,7 +131,7 @@ function ReplyChoice(props: {
   );
 }
 
-/** The answer that an applicant would not get. */
+/** The reply that an applicant would not get. */
 function missingAnswer({ kind, deliveries }: Detail, wanted: Status): ReplyType | undefined {
   const act = decisions[kind]?.[wanted];
   return deliveries.some(({ template }) => template === `${kind}.${act}`) ? undefined : act;
@@ -139,7 +139,7 @@ function missingAnswer({ kind, deliveries }: Detail, wanted: Status): ReplyType 
 
 function whatIsSent(kind: SubmissionKind, wanted: Status): string {
   if (wanted === 'cancelled') return 'A cancellation is mailed to the visitor.';
-  return decisions[kind]?.[wanted] ? 'The answer was sent already.' : 'Nothing is sent.';
+  return decisions[kind]?.[wanted] ? 'The reply was already sent.' : 'Nothing is sent.';
 }
 
 /** A meeting can be cancelled until it starts; from then on it has an outcome. */

@@ -9,7 +9,7 @@ import { clockOrDay, formatClock, yesterday } from '../time.ts';
 import s from './health-strip.module.css';
 import type { HealthState } from './use-health.ts';
 
-/** Under the header of every view: what fails, what is held as spam, what is to answer today. Spoken when it changes. */
+/** Under the header of every view: what fails, what is held as spam, what is due for a reply. Spoken when it changes. */
 export function HealthStrip({ state }: { state: HealthState }) {
   const health = state.is === 'known' ? state.health : undefined;
   const findings = health ? describeHealth(health, { time: clockOrDay, now: new Date() }) : [];
@@ -83,11 +83,11 @@ function Held({ counts }: { counts: Health['held'] }) {
 
 function DueReplies({ counts }: { counts: Health['toAnswer'] }) {
   const { total, first, parts } = summarize(counts);
-  if (!first) return <span className={s.cell}>Nothing to answer today</span>;
+  if (!first) return <span className={s.cell}>No replies due</span>;
   const view = { status: statuses[first][0], to: yesterday(), sort: 'oldest' as const };
   return (
     <ConsoleLink to={{ kind: first, view }} className={s.cell} title={parts}>
-      <b>{total}</b> to answer today
+      <b>{total}</b> due for a reply
     </ConsoleLink>
   );
 }

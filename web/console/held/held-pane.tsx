@@ -41,8 +41,9 @@ export function HeldPane({ location: { kind } }: { location: ConsoleLocation }) 
       }
     >
       <p className={s.about}>
-        Nothing here was answered or counted. Releasing one treats it as if it had just come in: confirmation,
-        notification, list.{data && ` Held ones are deleted after ${data.deletedAfterDays} days.`}
+        Nothing here was acknowledged or counted. Releasing one treats it as if it had just come in:
+        confirmation, notification, list.
+        {data && ` Held ones are deleted after ${data.deletedAfterDays} days.`}
       </p>
       <BulkResult bulk={bulk} />
       {refused && <Notice>{refused}</Notice>}

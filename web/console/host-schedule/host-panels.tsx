@@ -131,9 +131,7 @@ function CalendarLink({ host }: { host: Host }) {
       announce('The calendar link is shown');
       refresh();
     }
-    setProblem(
-      result.is === 'done' ? undefined : result.is === 'refused' ? result.message : noResponseMessage,
-    );
+    setProblem(result.is === 'done' ? undefined : result.is === 'error' ? result.message : noResponseMessage);
   }
   return (
     <section className={s.panel} aria-labelledby="feed">

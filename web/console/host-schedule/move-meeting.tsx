@@ -30,7 +30,7 @@ export function MoveMeeting({ detail: { row, fields, hostId } }: { detail: Detai
   const start = nowIn(own?.timeZone ?? 'UTC', new Date(fields.startsAt ?? ''));
 
   /** Whether the server asked if the time is meant; any other time is asked about again. */
-  const isAsked = move.state.is === 'refused' && move.state.code === 'scheduleConflict';
+  const isAsked = move.state.is === 'error' && move.state.code === 'scheduleConflict';
 
   async function send(form: HTMLFormElement, anyway = false) {
     const values = new FormData(form);

@@ -87,7 +87,7 @@ async function load(kind: SubmissionKind, query: string, pages: number, signal: 
     if (page > 0 && next === null) break;
     const after = next === null ? '' : `&${toQueryString({ after: next })}`;
     const result: Awaited<ReturnType<typeof getList>> = await getList(kind, query + after, signal);
-    if (result.is === 'refused') return result.message;
+    if (result.is === 'error') return result.message;
     if (result.is !== 'done') return undefined;
     rows = appended(rows, result.reply.rows);
     ({ next, total } = result.reply);

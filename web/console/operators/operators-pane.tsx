@@ -139,7 +139,7 @@ function PersonRow({ person }: { person: OperatorAccount }) {
                 look="link"
                 disabled={busy}
                 aria-label={`Sign ${email} out`}
-                onClick={() => run(consoleApi.signOutPerson(id), {}, `${email} is signed out everywhere`)}
+                onClick={() => run(consoleApi.signOutOperator(id), {}, `${email} is signed out everywhere`)}
               >
                 Sign out
               </Button>
@@ -167,7 +167,7 @@ function PersonRow({ person }: { person: OperatorAccount }) {
 
 const rights: readonly [what: string, from: Role][] = [
   ['Read everything', 'viewer'],
-  ['Answer, set status, assign, write notes', 'editor'],
+  ['Reply, set status, assign, write notes', 'editor'],
   ['Export, and erase a person', 'editor'],
   ['Change the diary and templates', 'editor'],
   ['Invite people, change roles, disable', 'admin'],

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type Erased, type PersonalData, person } from '../../../contract/console/personal-data.ts';
+import { type Erased, type PersonalData, personalData } from '../../../contract/console/personal-data.ts';
 import { post } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { erasedLabel } from '../labels.ts';
@@ -66,10 +66,10 @@ function FindPerson({ onFound }: { onFound: (found: PersonalData) => void }) {
     if (email === '' || busy) return;
     setBusy(true);
     setProblem('');
-    const result = await post(consoleApi.findPerson, { email }, person);
+    const result = await post(consoleApi.findPersonalData, { email }, personalData);
     setBusy(false);
     if (result.is === 'done') onFound(result.reply);
-    else setProblem(result.is === 'refused' ? result.message : noResponseMessage);
+    else setProblem(result.is === 'error' ? result.message : noResponseMessage);
   }
   return (
     <form className={s.find} onSubmit={submit}>

@@ -15,7 +15,7 @@ export function MailPreview({ of }: { of: z.input<typeof previewQuery> }) {
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(async () => {
-      const result = await post(consoleApi.previewAnswer, JSON.parse(asked), preview);
+      const result = await post(consoleApi.previewReply, JSON.parse(asked), preview);
       // What cannot be previewed yet, such as an empty subject, leaves the last one.
       if (!isOver && result.is === 'done') setShown(result.reply);
     }, pauseMs);

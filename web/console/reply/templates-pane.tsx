@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import {
-  answerKinds,
   canReply,
   type RepliableKind,
   type ReplyDraft,
   type ReplyType,
+  repliableKinds,
   replyTypes,
   type Template,
   templates,
@@ -21,7 +21,7 @@ import { DraftFields } from './draft-fields.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import s from './reply.module.css';
 
-/** The texts that answers begin with. */
+/** The templates of replies. */
 export function TemplatesPane() {
   const { refreshKey, mayEdit } = useConsole();
   const { data } = useFetch(consoleApi.templates, templates, refreshKey);
@@ -38,7 +38,7 @@ export function TemplatesPane() {
         <label className={s.field}>
           <span>For</span>
           <select value={kind} onChange={({ target }) => setKind(target.value as RepliableKind)}>
-            {answerKinds.map((one) => (
+            {repliableKinds.map((one) => (
               <option key={one} value={one}>
                 {kindLabels[one].title}
               </option>
@@ -46,7 +46,7 @@ export function TemplatesPane() {
           </select>
         </label>
         <label className={s.field}>
-          <span>Kind of answer</span>
+          <span>Kind of reply</span>
           <select value={shownAct} onChange={({ target }) => setAct(target.value as ReplyType)}>
             {replyTypes[kind].map((one) => (
               <option key={one} value={one}>
@@ -109,7 +109,7 @@ function TemplateForm({ template }: { template: Template }) {
           </Button>
         )}
         <p className={s.hint}>
-          {isDefault ? 'This is the default.' : 'Changed by an operator.'} Answers that are already written
+          {isDefault ? 'This is the default.' : 'Changed by an operator.'} Replies that are already written
           stay as they are.
         </p>
       </div>

@@ -39,16 +39,16 @@ export function Origins(props: { id: string; title: string; finding: string; of:
   );
 }
 
-/** How long visitors waited for a first answer. */
+/** How long visitors waited for a first reply. */
 export function AnswerTimes({ of }: { of: Statistics['answers'] }) {
   return (
-    <section className={s.figure} aria-labelledby="answers">
-      <h2 id="answers">Time to the first answer</h2>
+    <section className={s.figure} aria-labelledby="reply-times">
+      <h2 id="reply-times">Time to first reply</h2>
       <p className={s.finding}>
         From receipt to the first mail an operator sent from the console, of what came in 26 weeks.
       </p>
       <table className={`${table.table} ${s.times}`}>
-        <TableHead of={['Kind', 'Half within', 'Nine in ten within', 'Answered', 'Not answered']} />
+        <TableHead of={['Kind', 'Half within', 'Nine in ten within', 'Replied', 'No reply']} />
         <tbody role="rowgroup">
           {of.map(({ kind, median, p90, answered, unanswered }) => (
             <tr key={kind} role="row">
@@ -61,10 +61,10 @@ export function AnswerTimes({ of }: { of: Statistics['answers'] }) {
               <td role="cell" data-label="Nine in ten within">
                 {p90 === null ? '–' : duration(p90)}
               </td>
-              <td role="cell" data-label="Answered">
+              <td role="cell" data-label="Replied">
                 {answered.toLocaleString('en')}
               </td>
-              <td role="cell" data-label="Not answered">
+              <td role="cell" data-label="No reply">
                 {unanswered.toLocaleString('en')}
               </td>
             </tr>

@@ -13,7 +13,7 @@ import s from './statistics.module.css';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** What came in, from where, how fast it was answered and what became of it. */
+/** Submissions over time, their sources, time to first reply and outcomes. */
 export function StatisticsPane() {
   const { refreshKey } = useConsole();
   const { data, refused } = useFetch(
