@@ -9,13 +9,18 @@ export const signs: Record<Locale, { group: string; point: string }> = {
 };
 
 /** Formats a number with between `min` and `max` decimals, grouped by thousands. */
-export function formatNumber(locale: Locale, n: number, least: number, most = least): string {
+export function formatNumber(
+  locale: Locale,
+  n: number,
+  minDecimals: number,
+  maxDecimals = minDecimals,
+): string {
   const { group, point } = signs[locale];
   // As decimals, because a half may be a little less in binary: 1.005 is rounded to 1.01.
   const [digits, exponent = '0'] = String(Math.abs(n)).split('e');
-  const rounded = Math.round(Number(`${digits}e${Number(exponent) + most}`));
-  const [whole = '', decimals = ''] = (rounded / 10 ** most).toFixed(most).split('.');
-  const kept = decimals.slice(0, least) + decimals.slice(least).replace(/0+$/, '');
+  const rounded = Math.round(Number(`${digits}e${Number(exponent) + maxDecimals}`));
+  const [whole = '', decimals = ''] = (rounded / 10 ** maxDecimals).toFixed(maxDecimals).split('.');
+  const kept = decimals.slice(0, minDecimals) + decimals.slice(minDecimals).replace(/0+$/, '');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
   return `${n < 0 && rounded > 0 ? '-' : ''}${grouped}${kept && point + kept}`;
 }

@@ -57,9 +57,9 @@ test('`npm run dev` serves all that the server serves, without a build', async (
 test('a form posted without a script is given back filled in, with the page as it was saved last', {
   tags: ['sweep'],
 }, async () => {
-  const words = join(site.folder, 'content/messages/de/sales.ts');
-  const text = await readFile(words, 'utf8');
-  await replaceFile(words, text.replace(/submit: '[^']+'/, "submit: 'Frisch gespeichert'"));
+  const file = join(site.folder, 'content/messages/de/sales.ts');
+  const text = await readFile(file, 'utf8');
+  await replaceFile(file, text.replace(/submit: '[^']+'/, "submit: 'Frisch gespeichert'"));
   const send = async () =>
     fetch(`${site.url}/de/Sales`, {
       method: 'POST',
@@ -94,7 +94,7 @@ test('a server file that is replaced restarts the server, twice in a row', { tag
   }
 });
 
-test('a port that is taken is said in one sentence', { tags: ['sweep'] }, async () => {
+test('a port that is in use is reported in one sentence', { tags: ['sweep'] }, async () => {
   const port = await freePort();
   const other = createServer().listen(port, '0.0.0.0');
   onTestFinished(() => void other.close());

@@ -47,7 +47,7 @@ test('a client that connects and sends nothing is disconnected', async () => {
   expect(performance.now() - began).toBeLessThan(soonMs);
 });
 
-test('a client that never reads its answers is disconnected', async () => {
+test('a client that never reads its responses is disconnected', async () => {
   const app = await testApp({ httpTimeouts: hasty });
   app.get('/large', () => Buffer.alloc(200_000));
   const port = await listen(app);

@@ -36,8 +36,8 @@ test('a submission is shown readably, with safe links and its progress', async (
   const detail = await open(page, 'Nordlicht');
   await detail.getByText('Mail sent').waitFor();
   const steps = detail.getByRole('list', { name: 'What happened and what comes next' }).getByRole('listitem');
-  const words = (await steps.allTextContents()).map((text) => text.replace(/\d.*/, ''));
-  expect(words).toEqual(['Received', 'Mail sent', 'Notified', 'Decide']);
+  const text = (await steps.allTextContents()).map((text) => text.replace(/\d.*/, ''));
+  expect(text).toEqual(['Received', 'Mail sent', 'Notified', 'Decide']);
   const website = detail.getByRole('link', { name: 'https://nordlicht.example' });
   expect(await website.getAttribute('rel')).toBe('noreferrer noopener nofollow');
   const mail = detail.getByRole('link', { name: 'zoe@nordlicht.example' });

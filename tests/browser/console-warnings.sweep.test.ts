@@ -58,7 +58,7 @@ test('React warns about nothing in any view, there and back', async () => {
   }
 });
 
-test('React warns about nothing while rows are selected, changed, answered and undone', async () => {
+test('React warns about nothing while rows are selected, changed, replied to and undone', async () => {
   const page = await enter('editor');
   await page.getByRole('checkbox', { name: 'Select Alster' }).check();
   await page.getByLabel('Set status').selectOption('reviewing');

@@ -101,7 +101,7 @@ export const flagLabels: Readonly<Record<string, string>> = {
   tooFast: 'it was sent within seconds of opening the form',
 };
 
-/** Why something is held, for the list of what is. */
+/** Why a submission is held, for the list of held ones. */
 export const heldReasons: Record<Flag, string> = {
   honeypot: 'hidden field filled',
   tooFast: 'sent within seconds of opening the form',
@@ -175,9 +175,9 @@ export function erasedLabel({ removed, cleaned, accounts }: Erased): string {
   ].join(' ');
 }
 
-/** The server stops counting at `most`. */
-export function amountLabel(count: number, most: number): string {
-  return count > most ? `more than ${most.toLocaleString('en')}` : count.toLocaleString('en');
+/** The server stops counting at `max`. */
+export function amountLabel(count: number, max: number): string {
+  return count > max ? `more than ${max.toLocaleString('en')}` : count.toLocaleString('en');
 }
 
 const plain: Readonly<Record<string, string>> = {

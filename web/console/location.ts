@@ -29,11 +29,11 @@ export interface ConsoleLocation {
   /** The kind of reply being written to the open submission. */
   answer: ReplyType | undefined;
   view: View;
-  /** What is held as spam, in place of the list. */
+  /** Shows held submissions in place of the list. */
   isHeld: boolean;
   /** The outbox's filter. */
   state: DeliveryState | undefined;
-  /** The diary's day, how many days it shows, and whose; all hosts if undefined. */
+  /** The schedule's first day, number of days, and host; all hosts if undefined. */
   day: Day | undefined;
   days: (typeof diarySpans)[number] | undefined;
   host: string | undefined;

@@ -36,8 +36,8 @@ export const listCommand: DatabaseCommand = {
     const query = { ...view, ...(after !== undefined && { after }) };
     const { rows, next, total } = await listSubmissions(db, kind, query);
     for (const row of rows) print(formatRow(row));
-    const most = view.q === undefined ? maxCounted : maxFound;
-    print(total > most ? `More than ${most}.` : `${total} in all.`);
+    const limit = view.q === undefined ? maxCounted : maxFound;
+    print(total > limit ? `More than ${limit}.` : `${total} in all.`);
     if (next) print(`The next page: --after ${next}`);
   },
 };

@@ -78,7 +78,7 @@ function ProveCode(props: { code: z.output<typeof newCode>; onCodes: OnCodes }) 
   );
 }
 
-/** At this many the operator is told to make new ones. */
+/** At this many recovery codes the operator is asked to create new ones. */
 const few = 3;
 
 /** The second factor is on: recovery codes, and how to turn it off. `codes` are those just made. */

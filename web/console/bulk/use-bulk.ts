@@ -63,7 +63,7 @@ export function useBulk(kind: SubmissionKind) {
   return { state, busy: state.is === 'busy', send, finish, fail, reset: () => setState({ is: 'idle' }) };
 }
 
-/** Why a call did not succeed. */
+/** The error message of a failed call. */
 export function failureMessage(result: Exclude<ConsoleResult<unknown>, { is: 'done' }>): string {
   return result.is === 'error' ? result.message : 'The server isn’t responding.';
 }

@@ -14,7 +14,7 @@ import { HostPanels } from './host-panels.tsx';
 import s from './host-schedule-pane.module.css';
 import { DiaryGrid, DiaryKey } from './schedule-grid.tsx';
 
-/** Meetings by day, on the clock of each host; below, when a host can be booked. */
+/** Meetings by day, in each host's time zone; below, when a host can be booked. */
 export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
   const { refreshKey, mayEdit } = useConsole();
   const now = useMinutes();
@@ -76,7 +76,7 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
           </ConsoleLink>
         </div>
       </div>
-      {shown.refused && <Notice>{shown.refused}</Notice>}
+      {shown.problem && <Notice>{shown.problem}</Notice>}
       {shown.data?.hosts.map((host) => (
         <section key={host.id} className={s.host} aria-label={host.name}>
           <p className={s.hint}>

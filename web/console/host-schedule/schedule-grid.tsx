@@ -125,13 +125,13 @@ function describeMeeting({ from, to, name, status }: ScheduleDay['meetings'][num
   return `${formatMinutes(from)}–${formatMinutes(to)}, ${name}: ${statusLabels[status]}`;
 }
 
-/** `2 came, 1 did not`. */
+/** `2 attended, 1 no-show`. */
 function describeDay({ meetings, closed }: ScheduleDay): string {
   const count = (status: string) => meetings.filter((one) => one.status === status).length;
   const booked = count('booked');
   const parts = [
     booked > 0 && `${booked} ${booked === 1 ? 'meeting' : 'meetings'}`,
-    count('attended') > 0 && `${count('attended')} came`,
+    count('attended') > 0 && `${count('attended')} attended`,
     count('missed') > 0 && `${count('missed')} did not`,
   ].filter(Boolean);
   if (parts.length > 0) return parts.join(', ');

@@ -13,7 +13,7 @@ import { useFetch } from '../use-fetch.ts';
 import { InvitationRow, roleNames } from './invitation-row.tsx';
 import s from './operators-pane.module.css';
 
-/** Who may use the console. For admins. */
+/** Manages operators. For admins. */
 export function OperatorsPane() {
   const { operator, refreshKey } = useConsole();
   const isAdmin = hasRole(operator.role, 'admin');
@@ -41,8 +41,8 @@ export function OperatorsPane() {
       <table role="table" className={`${table.table} ${s.people}`} aria-busy={!data}>
         <TableHead of={['Person', 'Role', 'Code at sign-in', 'Last sign-in']} hidden="Act" />
         <tbody role="rowgroup">
-          {data?.people.map((person) => (
-            <PersonRow key={person.id} person={person} />
+          {data?.people.map((account) => (
+            <OperatorRow key={account.id} account={account} />
           ))}
           {data?.invitations.map((invitation) => (
             <InvitationRow key={invitation.id} invitation={invitation} />
@@ -96,10 +96,10 @@ function RoleOptions() {
   ));
 }
 
-function PersonRow({ person }: { person: OperatorAccount }) {
+function OperatorRow({ account }: { account: OperatorAccount }) {
   const { operator } = useConsole();
   const { run, busy, problem } = useAction();
-  const { id, email, role, hasCode, disabled, signedInAt, openSessions } = person;
+  const { id, email, role, hasCode, disabled, signedInAt, openSessions } = account;
   const isSelf = id === operator.id;
   return (
     <tr role="row">

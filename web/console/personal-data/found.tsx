@@ -12,8 +12,8 @@ import { Timestamp } from '../parts/table.tsx';
 import { noResponseMessage } from '../use-action.ts';
 import s from './personal-data-pane.module.css';
 
-/** What is stored about a person: list, export, erase. */
-export function PersonFound({
+/** The personal data found: list, export, erase. */
+export function FoundPersonalData({
   person,
   onErased,
 }: {

@@ -7,29 +7,29 @@ import { erasedLabel } from '../labels.ts';
 import { Button, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import { noResponseMessage } from '../use-action.ts';
-import { PersonFound } from './found.tsx';
+import { FoundPersonalData } from './found.tsx';
 import s from './personal-data-pane.module.css';
 
 /** Finds everything stored about an email address, exports it or erases it. */
 export function PersonalDataPane() {
   const { mayEdit } = useConsole();
-  const [person, setPerson] = useState<PersonalData>();
+  const [person, setFound] = useState<PersonalData>();
   const [erased, setErased] = useState<{ email: string; what: Erased }>();
 
   function show(found: PersonalData) {
     setErased(undefined);
-    setPerson(found);
+    setFound(found);
   }
   function done(what: Erased) {
     setErased({ email: person?.email ?? '', what });
-    setPerson(undefined);
+    setFound(undefined);
   }
   return (
     <Pane title="Erase a person">
       <div className={s.steps}>
         {mayEdit ? (
           <>
-            <FindPerson onFound={show} />
+            <AddressSearch onFound={show} />
             {erased && (
               <Notice tone="ok">
                 <span role="status">
@@ -38,7 +38,7 @@ export function PersonalDataPane() {
                 </span>
               </Notice>
             )}
-            {person && <PersonFound key={person.email} person={person} onErased={done} />}
+            {person && <FoundPersonalData key={person.email} person={person} onErased={done} />}
           </>
         ) : (
           <p>Only an editor can export or erase what is known about a person.</p>
@@ -49,7 +49,7 @@ export function PersonalDataPane() {
 }
 
 /** Filled in with the address of the submission the operator came from. */
-function FindPerson({ onFound }: { onFound: (found: PersonalData) => void }) {
+function AddressSearch({ onFound }: { onFound: (found: PersonalData) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);

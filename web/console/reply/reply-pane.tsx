@@ -24,11 +24,11 @@ import s from './reply.module.css';
 export function ReplyPane({ location }: { location: ConsoleLocation }) {
   const { refreshKey, mayEdit } = useConsole();
   const { kind, id = '', answer: act = 'reply', view } = location;
-  const { data, refused } = useFetch(consoleApi.detail(kind, id), detail, refreshKey);
+  const { data, problem } = useFetch(consoleApi.detail(kind, id), detail, refreshKey);
   const { data: known } = useFetch(consoleApi.templates, templates, 0);
   useTitle('Reply');
   const title = data?.row.title || 'No name';
-  const obstacle = refused ?? (data && findObstacle(data, act, mayEdit));
+  const obstacle = problem ?? (data && findObstacle(data, act, mayEdit));
   return (
     <main id="main" tabIndex={-1} className={s.pane}>
       <nav className={s.crumbs} aria-label="Back">
@@ -44,7 +44,9 @@ export function ReplyPane({ location }: { location: ConsoleLocation }) {
       ) : (
         data &&
         isRepliable(kind) &&
-        known && <Answering key={id} kind={kind} act={act} detail={data} all={known.templates} view={view} />
+        known && (
+          <ReplyEditor key={id} kind={kind} act={act} detail={data} all={known.templates} view={view} />
+        )
       )}
     </main>
   );
@@ -58,7 +60,7 @@ function findObstacle({ kind, row, fields }: Detail, act: ReplyType, mayEdit: bo
 }
 
 /** The kinds of replies, and the text of the chosen one in the visitor's language or another. */
-function Answering(props: {
+function ReplyEditor(props: {
   kind: RepliableKind;
   act: ReplyType;
   detail: Detail;

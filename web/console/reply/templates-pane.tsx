@@ -28,9 +28,9 @@ export function TemplatesPane() {
   const [kind, setKind] = useState<RepliableKind>('application');
   const [act, setAct] = useState<ReplyType>('invite');
   const [language, setLanguage] = useState<Locale>('en');
-  const shownAct = canReply(kind, act) ? act : replyTypes[kind][0];
+  const shownType = canReply(kind, act) ? act : replyTypes[kind][0];
   const template = data?.templates.find(
-    (one) => one.kind === kind && one.act === shownAct && one.language === language,
+    (one) => one.kind === kind && one.act === shownType && one.language === language,
   );
   return (
     <Pane title="Templates">
@@ -47,7 +47,7 @@ export function TemplatesPane() {
         </label>
         <label className={s.field}>
           <span>Kind of reply</span>
-          <select value={shownAct} onChange={({ target }) => setAct(target.value as ReplyType)}>
+          <select value={shownType} onChange={({ target }) => setAct(target.value as ReplyType)}>
             {replyTypes[kind].map((one) => (
               <option key={one} value={one}>
                 {replyLabels[one].verb}

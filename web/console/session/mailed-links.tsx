@@ -28,7 +28,7 @@ export function linkInUrl(): MailedLink | undefined {
 
 const titles = { invitation: 'Join the console', reset: 'Choose a new password' };
 
-/** A new operator's first password, or a new one for a forgotten one. */
+/** Sets a new operator's first password, or replaces a forgotten one. */
 export function ChoosePassword(props: { link: MailedLink; onDone: (news?: SignInNews) => void }) {
   const { purpose, token } = props.link;
   const [invited, setInvited] = useState<OpenInvitation>();

@@ -7,7 +7,7 @@ import { toQueryString } from '../location.ts';
 import { Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import { useFetch } from '../use-fetch.ts';
-import { AnswerTimes, Origins, Outcomes } from './breakdowns.tsx';
+import { Origins, Outcomes, ReplyTimes } from './breakdowns.tsx';
 import { Bars, Conversion, Weeks } from './figures.tsx';
 import s from './statistics.module.css';
 
@@ -16,7 +16,7 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 /** Submissions over time, their sources, time to first reply and outcomes. */
 export function StatisticsPane() {
   const { refreshKey } = useConsole();
-  const { data, refused } = useFetch(
+  const { data, problem } = useFetch(
     `${consoleApi.numbers}?${toQueryString({ timeZone })}`,
     numbers,
     refreshKey,
@@ -24,7 +24,7 @@ export function StatisticsPane() {
   if (!data) {
     return (
       <Pane title="Numbers">
-        {refused ? <Notice>{refused}</Notice> : <p className={s.wait}>Loading …</p>}
+        {problem ? <Notice>{problem}</Notice> : <p className={s.wait}>Loading …</p>}
       </Pane>
     );
   }
@@ -50,7 +50,7 @@ export function StatisticsPane() {
           of={data.pages}
         />
       </div>
-      <AnswerTimes of={data.answers} />
+      <ReplyTimes of={data.answers} />
       <Outcomes of={data.outcomes} />
       <div className={s.pair}>
         <Bars

@@ -19,7 +19,7 @@ import { Chevron } from './chevron.tsx';
 import s from './move-today.module.css';
 import { MovedLegend, MovedPlan, MovedPlot, nameWeeks, type Shown, type Speech } from './moved-today.tsx';
 import { useGrip, useHero, useKeptEvents, useLine } from './use-hero.ts';
-import { columns, furthestBack, realToday, viewAt } from './view.ts';
+import { columns, maxWeeksBack, realToday, viewAt } from './view.ts';
 
 interface Props {
   locale: Locale;
@@ -44,8 +44,8 @@ function MoveToday({ locale, today }: Props) {
   const line = useLine(hero, at, isTouched);
   const { dragProps, sliderProps } = useWeekHandle({
     at,
-    least: furthestBack,
-    most: columns,
+    min: maxWeeksBack,
+    max: columns,
     real: realToday,
     columns,
     onMove(to) {

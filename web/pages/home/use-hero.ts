@@ -128,9 +128,9 @@ function useCopyEnd(hero: Hero | undefined): RefObject<string> {
 export function useKeptEvents(hero: Hero | undefined, flag: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!hero) return;
-    const hole = flag.current?.closest<HTMLElement & { kept?: Event[] }>('[data-island]');
-    const kept = hole?.kept ?? [];
-    if (hole) delete hole.kept;
+    const container = flag.current?.closest<HTMLElement & { kept?: Event[] }>('[data-island]');
+    const kept = container?.kept ?? [];
+    if (container) delete container.kept;
     void repeat(kept);
   }, [hero, flag]);
 }
@@ -139,7 +139,7 @@ async function repeat(events: Event[]): Promise<void> {
   for (const event of events) {
     const Kind = event.constructor as typeof Event;
     event.target?.dispatchEvent(new Kind(event.type, event));
-    // React answers before the next one.
+    // React responds before the next one.
     await Promise.resolve();
   }
 }

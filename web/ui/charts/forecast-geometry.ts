@@ -11,7 +11,7 @@ export interface ChartLines {
   /** Measured weeks that are shown, the latest last. */
   measured: readonly number[];
   /** What came after Today, if it was moved back. */
-  came: readonly number[];
+  actuals: readonly number[];
   mean: readonly number[];
   low50: readonly number[];
   high50: readonly number[];
@@ -21,14 +21,14 @@ export interface ChartLines {
 
 /** The chart as paths, with the measured weeks left of `today`, a column that may be beside the sheet. */
 export function chartPaths(lines: ChartLines, today = defaultHorizon) {
-  const { ticks, y } = axisScale([...lines.measured, ...lines.came, ...lines.low90, ...lines.high90]);
+  const { ticks, y } = axisScale([...lines.measured, ...lines.actuals, ...lines.low90, ...lines.high90]);
   const x = (week: number) => (week + 0.5) * column;
   const turn = Math.max(0, Math.min(columns, today));
   const first = turn - lines.measured.length;
   const measured = lines.measured.map((value, i): Point => [x(first + i), y(value)]);
   const points = (values: readonly number[]) => values.map((value, i): Point => [x(turn + i), y(value)]);
   const ahead = (values: readonly number[]): Point[] => [...measured.slice(-1), ...points(values)];
-  const [expected, came] = [points(lines.mean), points(lines.came)];
+  const [expected, came] = [points(lines.mean), points(lines.actuals)];
   return {
     ticks: ticks.map((value) => ({ value, y: y(value) })),
     measured,
