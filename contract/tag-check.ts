@@ -136,7 +136,7 @@ export const tagCheckReasons = [
 ] as const;
 export type TagCheckReason = (typeof tagCheckReasons)[number];
 
-/** What the visitor can do now. */
+/** What the visitor can do next. */
 export const nextSteps = [
   'none',
   'replace-retired',

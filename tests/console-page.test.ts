@@ -69,7 +69,7 @@ test('robots.txt, the sitemap and the feeds do not mention the console', () => {
   for (const list of lists) expect(read(list), list.path).not.toContain('console');
 });
 
-test('the console contains the strings that the tests below search for', () => {
+test('the strings that the tests below search for are in the console', () => {
   const code = [...findScripts(html)].map((path) => read({ file: path.slice(1) })).join('');
   for (const mark of marks) expect(code).toContain(mark);
 });

@@ -4,7 +4,7 @@ import { erased } from './personal-data.ts';
 import { decisions } from './replies.ts';
 import { type Status, type SubmissionKind, status, statuses } from './submissions.ts';
 
-/** So many at once fit into a request and finish within its time; the browser sends the next ones after them. */
+/** The maximum number per request, so that it finishes in time; the browser sends more requests. */
 export const bulkSize = 100;
 
 /** The statuses that can be set in bulk. Decisions are sent as replies. */

@@ -44,7 +44,7 @@ export const consoleApi = {
   forgotten: `${api}/password/forgotten`,
   /** Sets a new password with that link. */
   resetPassword: `${api}/password/reset`,
-  /** Whom the link in an invitation is for. */
+  /** The email address that an invitation is for. */
   readInvitation: `${api}/invitation/read`,
   acceptInvitation: `${api}/invitation/accept`,
   /** Leads to the provider of single sign-on, which leads back to the other. */
@@ -83,7 +83,7 @@ export const consoleApi = {
   /** `id` is the reply's, which is also that of its delivery. */
   undoReply: (id: string) => `${api}/answers/${id}/undo`,
   list: (kind: SubmissionKind) => `${api}/inbox/${kind}`,
-  /** What looks like spam and waits for an operator. */
+  /** Held submissions. */
   held: (kind: SubmissionKind) => `${api}/held/${kind}`,
   detail: (kind: SubmissionKind, id: string) => `${api}/inbox/${kind}/${id}`,
   act: (kind: SubmissionKind, id: string, act: 'status' | 'note' | 'assign' | 'unflag' | 'answer') =>
@@ -97,7 +97,7 @@ export const consoleApi = {
   bulk: (kind: SubmissionKind) => `${api}/bulk/${kind}`,
   resume: (id: string) => `${api}/inbox/job-application/${id}/resume`,
   export: (kind: SubmissionKind, format: 'csv' | 'json') => `${api}/export/${kind}.${format}`,
-  diary: `${api}/diary`,
+  schedule: `${api}/diary`,
   hosts: `${api}/hosts`,
   host: (id: string) => `${api}/hosts/${id}`,
   /** Days on which no host works. */

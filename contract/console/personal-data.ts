@@ -11,7 +11,7 @@ export const personalData = z.object({
       id: z.uuid(),
       title: z.string(),
       createdAt: z.string(),
-      /** Somebody else sent it, and it contains the address: in a field, a note, its history or a mail. */
+      /** Sent by somebody else, with the address in a field, a note, its history or a mail. */
       isMention: z.boolean(),
     }),
   ),

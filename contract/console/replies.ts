@@ -66,10 +66,10 @@ export function fillVariables(text: string, values: Readonly<Record<string, stri
   return text.replace(variable, (written, name: string) => values[name] ?? written);
 }
 
-/** Stands in a text where the button and the links go; without it they go below the text. */
+/** Placeholder for the button and the links; without it they go below the text. */
 export const buttonPlaceholder = '{button}';
 
-/** Stands in a template where the operator's own words go. */
+/** Placeholder in a template for the operator's own text. */
 export const textPlaceholder = '[…]';
 
 /** What an operator writes; the subject and the title are one line each. */

@@ -16,7 +16,7 @@ import { exportRoutes } from './export/export.ts';
 import { type Authenticate, guardedRoutes } from './guard.ts';
 import { healthRoutes } from './health.ts';
 import { heldRoutes } from './held.ts';
-import { diaryRoutes } from './host-schedule/routes.ts';
+import { scheduleRoutes } from './host-schedule/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { savedViewRoutes } from './inbox/saved-views.ts';
 import { operatorRoutes } from './operators/routes.ts';
@@ -39,7 +39,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...replyRoutes(deps),
     ...bulkRoutes(deps),
     ...exportRoutes(deps),
-    ...diaryRoutes(deps),
+    ...scheduleRoutes(deps),
     ...personalDataRoutes(deps),
     ...outboxRoutes(deps),
     ...numbersRoutes(deps),

@@ -155,7 +155,7 @@ onEachEngine((on) => {
     await book(app, { ...bookingBody, offset: -4, time: '13:30', email: 'a@agency.example' });
     await book(app, { ...bookingBody, offset: -4, time: '10:30' });
     const query = { from: '2026-07-13', days: '7' };
-    const { hosts } = (await get(withQuery(consoleApi.diary, query))).json<HostSchedule>();
+    const { hosts } = (await get(withQuery(consoleApi.schedule, query))).json<HostSchedule>();
     expect(hosts).toMatchObject([{ id: firstHostId, offset: -4 }]);
     const days = hosts[0]?.days ?? [];
     expect(days[1]).toMatchObject({
@@ -168,16 +168,16 @@ onEachEngine((on) => {
       ],
     });
     expect(days[5]).toMatchObject({ closed: 'No working hours', work: [] });
-    const holiday = await get(withQuery(consoleApi.diary, { from: '2026-07-03', days: '1' }));
+    const holiday = await get(withQuery(consoleApi.schedule, { from: '2026-07-03', days: '1' }));
     expect(holiday.json<HostSchedule>().hosts[0]?.days).toMatchObject([
       { closed: 'Independence Day (observed)' },
     ]);
-    const tenth = await get(withQuery(consoleApi.diary, { from: '2026-07-10', days: '1' }));
+    const tenth = await get(withQuery(consoleApi.schedule, { from: '2026-07-10', days: '1' }));
     expect(tenth.json<HostSchedule>().hosts[0]?.days).toMatchObject([
       { closed: 'Closed every month on the 10th' },
     ]);
     const other = await get(
-      withQuery(consoleApi.diary, { ...query, host: '00000000-0000-7000-8000-0000000000ff' }),
+      withQuery(consoleApi.schedule, { ...query, host: '00000000-0000-7000-8000-0000000000ff' }),
     );
     expect(other.json()).toEqual({ hosts: [] });
   });

@@ -30,7 +30,7 @@ async function open(page: Page, name: string) {
   return detail;
 }
 
-test('a submission is shown readably, with safe links and its progress', async () => {
+test('a submission is shown with labels, safe links and its progress', async () => {
   await apply({ additionalInfo: 'First line\nsecond line' }, 'de');
   const page = await enter('editor');
   const detail = await open(page, 'Nordlicht');

@@ -60,7 +60,7 @@ for (const [name, options] of [
   ['phone', phone],
 ] as const) {
   const tags = name === 'desktop' ? [] : ['sweep'];
-  test(`on a ${name} an admin invites somebody, who joins, signs in and ends a session`, {
+  test(`on a ${name} an admin invites a colleague, who joins, signs in and ends a session`, {
     tags,
   }, async () => {
     const email = `${name}@agency.example`;
@@ -91,7 +91,7 @@ for (const [name, options] of [
     await signedIn(guest);
     await openSections(guest);
     await guest.getByRole('link', { name: 'Account' }).waitFor();
-    expect(await guest.getByRole('link', { name: 'People' }).count()).toBe(0);
+    expect(await guest.getByRole('link', { name: 'Operators' }).count()).toBe(0);
 
     const other = await console.visit('', options);
     await signIn(other, email, password);

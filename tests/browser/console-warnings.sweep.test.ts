@@ -36,7 +36,16 @@ beforeAll(async () => {
   });
 });
 
-const tools = ['Diary', 'Numbers', 'Outbox', 'Templates', 'Audit', 'Erase a person', 'People', 'Account'];
+const tools = [
+  'Schedule',
+  'Statistics',
+  'Outbox',
+  'Templates',
+  'Audit',
+  'Erase a person',
+  'Operators',
+  'Account',
+];
 
 async function open(page: Page, title: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: title });

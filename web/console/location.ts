@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Day, isDay } from '../../contract/calendar.ts';
-import { diaryQuery, diarySpans } from '../../contract/console/host-schedule.ts';
+import { scheduleQuery, scheduleSpans } from '../../contract/console/host-schedule.ts';
 import { type View, view } from '../../contract/console/inbox.ts';
 import { outboxQuery } from '../../contract/console/outbox.ts';
 import { consolePath } from '../../contract/console/paths.ts';
@@ -35,7 +35,7 @@ export interface ConsoleLocation {
   state: DeliveryState | undefined;
   /** The schedule's first day, number of days, and host; all hosts if undefined. */
   day: Day | undefined;
-  days: (typeof diarySpans)[number] | undefined;
+  days: (typeof scheduleSpans)[number] | undefined;
   host: string | undefined;
 }
 
@@ -68,8 +68,8 @@ function parseLocation(search: string): ConsoleLocation {
     isHeld: query.held === 'all',
     state: outboxQuery.shape.state.safeParse(query.state).data,
     day: query.day !== undefined && isDay(query.day) ? query.day : undefined,
-    days: diarySpans.find((days) => days === query.days),
-    host: diaryQuery.shape.host.safeParse(query.host).data,
+    days: scheduleSpans.find((days) => days === query.days),
+    host: scheduleQuery.shape.host.safeParse(query.host).data,
   };
 }
 

@@ -26,7 +26,7 @@ const spentBefore = flights
   .reduce((sum, flight) => sum + flight.budget, 0);
 export const priceBefore = Math.round(spentBefore / (withMove[from - 1]?.mid ?? 1));
 
-/** What earlier decks said and what came, the latest first. */
+/** Forecasts of earlier decks and the actual values, the latest first. */
 export const record = [
   { move: 'tablet', isMoney: true, forecast: 1100, range: { lo: 800, hi: 1400 }, actual: 1200 },
   { move: 'brand', isMoney: false, forecast: 84, range: { lo: 60, hi: 108 }, actual: 97 },

@@ -169,7 +169,7 @@ const rights: readonly [what: string, from: Role][] = [
   ['Read everything', 'viewer'],
   ['Reply, set status, assign, write notes', 'editor'],
   ['Export, and erase a person', 'editor'],
-  ['Change the diary and templates', 'editor'],
+  ['Change schedules and templates', 'editor'],
   ['Invite people, change roles, disable', 'admin'],
 ];
 

@@ -19,7 +19,7 @@ export function useOpenJobs<Job extends { validThrough: Day }>(jobs: readonly Jo
   return jobs.filter(({ validThrough }) => today <= validThrough);
 }
 
-/** Whether the page has its script. */
+/** True once the page is hydrated. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ import type { useWeekHandle } from '../../ui/charts/use-week-handle.ts';
 import ruler from '../../ui/shell/ruler.module.css';
 import { realToday } from './view.ts';
 
-/** What the page has of the hero without this script: it is drawn at rest and stays so. */
+/** The hero as the page is rendered: at rest, which is all there is without this script. */
 interface Hero {
   sheet: HTMLElement;
   plot: HTMLElement;
@@ -69,7 +69,7 @@ export function useGrip(hero: Hero | undefined, drag: DragProps): void {
   }, [hero]);
 }
 
-/** Puts the line and all that goes with it in its place, and lets it follow a pointer. */
+/** Positions the line with everything attached to it, and lets it follow a pointer. */
 export function useLine(hero: Hero | undefined, at: number, isTouched: boolean) {
   const isDragged = useRef(false);
   const copyEnd = useCopyEnd(hero);
@@ -124,7 +124,7 @@ function useCopyEnd(hero: Hero | undefined): RefObject<string> {
   return end;
 }
 
-/** The bootstrap script keeps what was done to the flag or the grip before this one listened to them. */
+/** The bootstrap script keeps events on the flag or the grip from before this script listened. */
 export function useKeptEvents(hero: Hero | undefined, flag: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!hero) return;

@@ -9,7 +9,7 @@ export const columns = weeksBehind + weeksAhead;
 export const realToday: number = weeksBehind;
 export { maxWeeksBack };
 
-/** What the hero shows with Today at a column. */
+/** The hero's data with Today at a column. */
 export interface HeroView extends FanSeries {
   /** Weeks that were forecast and have been measured since. */
   misses: readonly Miss[];
@@ -27,7 +27,7 @@ export interface Miss {
 export interface HeroScore {
   weeks: number;
   inside: number;
-  /** Totals, and how far apart they are as a share of the actual one. */
+  /** Totals, and their difference relative to the actual one. */
   expected: number;
   actual: number;
   off: number;

@@ -5,7 +5,7 @@ import { usePage } from '../../ui/page.tsx';
 import hidden from '../../ui/text.module.css';
 import s from './kept-score.module.css';
 
-/** The forecasts of earlier decks beside what came, a miss included. */
+/** The forecasts of earlier decks beside the actual values, a miss included. */
 export function KeptScore() {
   const { format, messages } = usePage();
   const t = messages.pitchPerfect.record;

@@ -10,7 +10,7 @@ const margin = { above: 0.28, below: 0.08 };
 export interface ChartLines {
   /** Measured weeks that are shown, the latest last. */
   measured: readonly number[];
-  /** What came after Today, if it was moved back. */
+  /** Actual values after Today, if it was moved back. */
   actuals: readonly number[];
   mean: readonly number[];
   low50: readonly number[];
@@ -35,7 +35,7 @@ export function chartPaths(lines: ChartLines, today = defaultHorizon) {
     expected,
     came,
     actual: line([...measured, ...came]),
-    /** From each week's forecast to what came. */
+    /** From each week's forecast to its actual value. */
     misses: came
       .slice(0, expected.length)
       .map(([cameX, cameY], i) => `M${cameX} ${expected[i]?.[1] ?? cameY}V${cameY}`)
