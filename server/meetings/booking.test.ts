@@ -39,7 +39,7 @@ onBothEngines(({ api, rows, run }) => {
     ];
     const responses = await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
-        bookUntilAnswered(i % 2 ? one.app : other.app, {
+        bookWithRetries(i % 2 ? one.app : other.app, {
           ...bookingBody,
           ...clocks[i % clocks.length],
           email: `person${i}@agency.example`,
@@ -123,7 +123,7 @@ onBothEngines(({ api, rows, run }) => {
 });
 
 /** On a busy machine some of many requests get no database connection in time, and are told to try again. */
-async function bookUntilAnswered(app: FastifyInstance, payload: object): Promise<LightMyRequestResponse> {
+async function bookWithRetries(app: FastifyInstance, payload: object): Promise<LightMyRequestResponse> {
   const response = await book(app, payload);
-  return response.statusCode === 503 ? bookUntilAnswered(app, payload) : response;
+  return response.statusCode === 503 ? bookWithRetries(app, payload) : response;
 }
