@@ -12,7 +12,8 @@ test('a page of another site gets 403, whatever it sends', async () => {
     const response = await app.inject({ method: 'POST', url: path, payload: { input: 'Ham' }, headers });
     expect(response.statusCode).toBe(403);
     expect(response.json()).toEqual({
-      message: 'This page isn’t allowed to send us data.',
+      message:
+        'This page isn’t allowed to send us data. Open the form on forespan.example and send it from there.',
       code: 'forbidden',
     });
     expect(response.headers).not.toHaveProperty('access-control-allow-origin');

@@ -142,7 +142,9 @@ test('a form that is too large for the server says so, and that shortening it he
   const { app } = await api();
   const page = await postForm(app, '/join-the-waitlist', { additionalInfo: 'x'.repeat(256 * 1024) });
   expect(page.statusCode).toBe(413);
-  expect(page.body).toContain('Please go back in your browser and shorten it.');
+  expect(page.body).toContain(
+    'Too much for one message. Go back in your browser, and shorten the text or choose a smaller file.',
+  );
   const job = await postJobApplication(app, { ...jobApplication, coverLetter: 'x'.repeat(256 * 1024 + 1) });
   expect(job.statusCode).toBe(413);
 });

@@ -82,7 +82,7 @@ test.each([
     true,
   ],
   [
-    '80 Wochen Verlauf, KW 12, 2025 bis KW 40, 2026',
+    '80 Wochen Historie, KW 12, 2025 bis KW 40, 2026',
     '80 weeks of history from the forecaster, KW 12, 2025 to KW 40, 2026.',
     true,
   ],

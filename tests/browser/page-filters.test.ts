@@ -57,7 +57,7 @@ test('by keyboard alone map, slope and table follow the chosen market and device
   const [first] = segmentRows(choice);
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Past buyers' }) });
   expect(await row.innerText()).toContain(`${first?.now} now`);
-  expect(await row.innerText()).toContain('against all');
+  expect(await row.innerText()).toContain('vs. all');
   const reading = page.getByText(`Past buyers: ${first?.now} now, ${first?.end} expected.`);
   expect(await reading.count()).toBe(1);
   await page.getByText(catalogue.en.home.fan.asTable).locator('visible=true').click();

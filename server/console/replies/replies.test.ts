@@ -56,11 +56,11 @@ onEachEngine((on) => {
     });
     expect(mail?.headers.map(({ key }) => key)).not.toContain('auto-submitted');
     expect(mail?.text).toMatch(
-      /because you applied for access on .+, or because that application named you as its point of contact\./,
+      /because you applied for access on .+, or because an application sent that day names you as the point of contact\./,
     );
     expect(mail?.text).toContain('Hello Zoë Müller,\n\nWe’ve read your application for Nordlicht');
     expect(mail?.text).toContain(
-      'Pick a time:\nhttps://www.example.com/ScheduleMeeting\n\nWould you rather not?',
+      'Pick a time:\nhttps://www.example.com/ScheduleMeeting\n\nChanged your mind?',
     );
     expect((await send(received)).statusCode).toBe(200);
     await eventually(async () =>
