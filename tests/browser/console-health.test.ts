@@ -87,7 +87,7 @@ test('the detail says that mails wait, and since when', async () => {
 test('Operators shows that an invitation has not gone out, and why, instead of as sent', async () => {
   sink.refusesLogins = true;
   const page = await enter('admin', '?pane=people');
-  await page.getByRole('button', { name: 'Invite a person' }).click();
+  await page.getByRole('button', { name: 'Invite an operator' }).click();
   await page.getByLabel('Email').fill('new@agency.example');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   const row = page.getByRole('row', { name: /new@agency\.example/ });

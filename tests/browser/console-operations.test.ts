@@ -74,7 +74,7 @@ test('a person’s data can be found, exported, and erased after retyping the ad
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('heading', { name: 'Nothing is known about zoe@nordlicht.example' }).waitFor();
   await page.getByRole('link', { name: 'Audit' }).click();
-  await page.getByText('Erased a person').waitFor();
+  await page.getByText('Erased personal data').waitFor();
   expect(await page.getByRole('main').textContent()).not.toContain('zoe');
 });
 

@@ -65,7 +65,7 @@ for (const [name, options] of [
   }, async () => {
     const email = `${name}@agency.example`;
     const admin = await console.enter('admin', '?pane=people', options);
-    await admin.getByRole('button', { name: 'Invite a person' }).click();
+    await admin.getByRole('button', { name: 'Invite an operator' }).click();
     await admin.getByLabel('Email').fill('editor@agency.example');
     await admin.getByRole('button', { name: 'Send the invitation' }).click();
     await admin.getByText('This address already belongs to an operator.').waitFor();

@@ -60,7 +60,7 @@ const views: [query: string, heading: string][] = [
   ['?pane=numbers', 'Statistics'],
   ['?pane=outbox', 'Outbox'],
   ['?pane=audit', 'Audit'],
-  ['?pane=erase', 'Erase a person'],
+  ['?pane=erase', 'Personal data'],
   ['?pane=people', 'Operators'],
   ['?pane=account', 'Account'],
 ];

@@ -42,7 +42,7 @@ const tools = [
   'Outbox',
   'Templates',
   'Audit',
-  'Erase a person',
+  'Personal data',
   'Operators',
   'Account',
 ];

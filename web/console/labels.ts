@@ -198,7 +198,7 @@ const plain: Readonly<Record<string, string>> = {
   'host-changed': 'Changed a host',
   'host-retired': 'Retired a host',
   'host-link-renewed': 'Made a new calendar link for a host',
-  erased: 'Erased a person',
+  erased: 'Erased personal data',
   added: 'Added as an operator',
   'invitation-withdrawn': 'Invitation withdrawn',
   'sessions-ended': 'Sessions ended',
@@ -257,7 +257,7 @@ function replyNoun(act: unknown): string {
 
 function exportedLabel(of: unknown): string {
   const kind = subjectKind.safeParse(of).data;
-  return kind ? kindLabels[kind].many : 'what is known about a person';
+  return kind ? kindLabels[kind].many : 'personal data';
 }
 
 function formatValue(value: unknown): string {

@@ -14,7 +14,7 @@ const tools: readonly { pane: Pane; name: string; role?: Role }[] = [
   { pane: 'outbox', name: 'Outbox' },
   { pane: 'templates', name: 'Templates', role: 'editor' },
   { pane: 'audit', name: 'Audit' },
-  { pane: 'erase', name: 'Erase a person', role: 'editor' },
+  { pane: 'erase', name: 'Personal data', role: 'editor' },
   { pane: 'people', name: 'Operators', role: 'admin' },
   { pane: 'account', name: 'Account' },
 ];

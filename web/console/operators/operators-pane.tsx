@@ -21,18 +21,18 @@ export function OperatorsPane() {
   const { data } = useFetch(isAdmin ? consoleApi.people : undefined, operatorAccounts, refreshKey);
   if (!isAdmin) {
     return (
-      <Pane title="People">
+      <Pane title="Operators">
         <p className={table.none}>Only admins can manage operators.</p>
       </Pane>
     );
   }
   return (
     <Pane
-      title="People"
+      title="Operators"
       actions={
         !inviting && (
           <Button autoFocus={inviting === false} onClick={() => setInviting(true)}>
-            Invite a person
+            Invite an operator
           </Button>
         )
       }
@@ -64,7 +64,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
     if (await run(consoleApi.invite, { email, role }, `${email} is invited`)) onClose();
   }
   return (
-    <form className={s.invite} method="post" onSubmit={submit} aria-label="Invite a person">
+    <form className={s.invite} method="post" onSubmit={submit} aria-label="Invite an operator">
       <label>
         Email
         <input name="email" type="email" autoComplete="off" maxLength={254} required ref={first} />
@@ -168,7 +168,7 @@ function OperatorRow({ account }: { account: OperatorAccount }) {
 const rights: readonly [what: string, from: Role][] = [
   ['Read everything', 'viewer'],
   ['Reply, set status, assign, write notes', 'editor'],
-  ['Export, and erase a person', 'editor'],
+  ['Export; erase personal data', 'editor'],
   ['Change schedules and templates', 'editor'],
   ['Invite people, change roles, disable', 'admin'],
 ];

@@ -25,7 +25,7 @@ export function PersonalDataPane() {
     setFound(undefined);
   }
   return (
-    <Pane title="Erase a person">
+    <Pane title="Personal data">
       <div className={s.steps}>
         {mayEdit ? (
           <>
@@ -41,7 +41,7 @@ export function PersonalDataPane() {
             {person && <FoundPersonalData key={person.email} person={person} onErased={done} />}
           </>
         ) : (
-          <p>Only an editor can export or erase what is known about a person.</p>
+          <p>Only an editor can export or erase personal data.</p>
         )}
       </div>
     </Pane>

@@ -23,14 +23,14 @@ export function StatisticsPane() {
   );
   if (!data) {
     return (
-      <Pane title="Numbers">
+      <Pane title="Statistics">
         {problem ? <Notice>{problem}</Notice> : <p className={s.wait}>Loading …</p>}
       </Pane>
     );
   }
   const spends = adSpendBands.flatMap((band) => data.spends.filter(({ spend }) => spend === band));
   return (
-    <Pane title="Numbers">
+    <Pane title="Statistics">
       <Weeks of={data.weeks} kind="application" />
       <div className={s.pair}>
         <Weeks of={data.weeks} kind="lead" />
