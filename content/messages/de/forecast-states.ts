@@ -19,7 +19,7 @@ export const forecastStates: typeof english = {
     month: '{month} wird mit etwa {amount} schließen, in neun von zehn Fällen zwischen {low} und {high}.',
     monthCost:
       'Im {month} wird eine Conversion etwa {n} kosten, in neun von zehn Fällen zwischen {low} und {high}.',
-    inFile: '{n} sind da, {m} kommen noch.',
+    inFile: { one: '{n} ist da, noch erwartet: {m}.', many: '{n} sind da, noch erwartet: {m}.' },
     counted: '{n} gezählt, {m} kommen noch.',
     noneInFile: 'Vom {month} steht noch nichts in Ihrer Datei. Alles ist ab {day} prognostiziert.',
     weeks: {
@@ -53,7 +53,7 @@ export const forecastStates: typeof english = {
     title: 'Ihre Datei endet am {day}.',
     text: 'Das ist {n} Tage her. Die Wochen seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert.',
     wider:
-      'Das ist {n} Tage her. Die Wochen seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert, und die Spanne ist breiter: ±{a} für {month} statt etwa ±{b}.',
+      'Das ist {n} Tage her. Die Wochen seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert, und die Spanne ist breiter: ±{a} für {span} statt etwa ±{b}.',
     past: 'Das ist {n} Tage her: länger, als diese Seite prognostiziert. Über {month} sagt sie deshalb nichts. Darunter steht, was wir am {day} gesagt hätten, damit Sie es prüfen können.',
     newer: 'Neuere Datei wählen',
     makeToday: '{day} zur Heute-Linie machen',
@@ -150,7 +150,7 @@ export const forecastStates: typeof english = {
     oneDotEach: '{metric} pro Woche, je ein Punkt',
     likely: 'Am wahrscheinlichsten',
     possible: 'Möglich in neun von zehn Wochen, auch 0',
-    monthIn: '{n} sind da',
+    monthIn: { one: '{n} ist da', many: '{n} sind da' },
     monthCounted: '{n} gezählt',
   },
 };

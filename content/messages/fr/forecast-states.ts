@@ -21,7 +21,7 @@ export const forecastStates: typeof english = {
   summary: {
     month: '{month} se terminera autour de {amount}, neuf fois sur dix entre {low} et {high}.',
     monthCost: 'En {month}, une conversion coûtera environ {n}, neuf fois sur dix entre {low} et {high}.',
-    inFile: 'Déjà {n} au compteur, {m} à venir.',
+    inFile: { one: 'Déjà {n} au compteur, {m} à venir.', many: 'Déjà {n} au compteur, {m} à venir.' },
     counted: 'Total compté\u00a0: {n}, {m} à venir.',
     noneInFile: 'Rien de {month} ne figure encore dans votre fichier. Tout est prévu à partir du {day}.',
     weeks: {
@@ -55,7 +55,7 @@ export const forecastStates: typeof english = {
     title: 'Votre fichier s’arrête le {day}.',
     text: 'C’était il y a {n} jours. Les semaines suivantes ne sont pas dans le fichier\u00a0: elles sont donc prévues, elles aussi.',
     wider:
-      'C’était il y a {n} jours. Les semaines suivantes ne sont pas dans le fichier\u00a0: elles sont donc prévues, elles aussi, et la fourchette est plus large, à ±{a} pour {month} au lieu d’environ ±{b}.',
+      'C’était il y a {n} jours. Les semaines suivantes ne sont pas dans le fichier\u00a0: elles sont donc prévues, elles aussi, et la fourchette est plus large, à ±{a} pour {span} au lieu d’environ ±{b}.',
     past: 'C’était il y a {n} jours\u00a0: plus loin que ce que prévoit cette page. Elle ne dit donc rien de {month}. Voici ce que nous aurions dit le {day}, pour que vous puissiez vérifier.',
     newer: 'Choisir un fichier plus récent',
     makeToday: 'Placer la ligne Aujourd’hui au {day}',
@@ -156,7 +156,7 @@ export const forecastStates: typeof english = {
     oneDotEach: '{metric} par semaine, un point chacune',
     likely: 'Le plus probable',
     possible: 'Possible neuf semaines sur dix, 0 compris',
-    monthIn: 'déjà {n}',
+    monthIn: { one: 'déjà {n}', many: 'déjà {n}' },
     monthCounted: 'compté\u00a0: {n}',
   },
 };

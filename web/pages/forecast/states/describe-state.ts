@@ -17,6 +17,7 @@ export function describeState(
 ): { title: string; text: string } {
   const { choices = noChoices } = result;
   const month = numbers.longMonth(firstDay(toMonth(localDay())));
+  const span = result.days ? month : t.spike.comingWeeks;
   switch (state.kind) {
     case 'ended-long': {
       const { day, daysAgo } = state.ended;
@@ -32,7 +33,7 @@ export function describeState(
       const sentence = width > usualWidth && a !== b ? t.ended.wider : t.ended.text;
       return {
         title: fill(t.ended.title, { day: numbers.day(ended.day) }),
-        text: fill(sentence, { n: numbers.whole(ended.daysAgo), a, b, month }),
+        text: fill(sentence, { n: numbers.whole(ended.daysAgo), a, b, span }),
       };
     }
     case 'paused':
@@ -79,7 +80,7 @@ export function describeState(
         week: name,
         a: total(withIt),
         b: total(without),
-        span: result.days ? month : t.spike.comingWeeks,
+        span,
       }),
     };
   }

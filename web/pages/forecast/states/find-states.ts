@@ -3,6 +3,7 @@ import { countQuantiles } from '../../../../forecast/counts.ts';
 import { average } from '../../../../forecast/numeric.ts';
 import { type Outlook, partialTotal, weeksPerYear } from '../../../../forecast/outlook.ts';
 import type { Total } from '../../../../forecast/totals.ts';
+import { findComingTotal } from '../model/coming-weeks.ts';
 import type { LateConversions } from '../model/late-conversions.ts';
 import { metricKey } from '../model/metric-key.ts';
 import { findMonthTotal } from '../model/months.ts';
@@ -43,9 +44,9 @@ interface WeekdayShare {
 const spikeWeeks = 4;
 const smallCounts = { weeks: 26, max: 4, minShare: 0.5 };
 
-/** The total that the page speaks of: that of the month if its days are known, else that of the weeks shown. */
+/** The total that the page speaks of: that of the month if its days are known, else that of the weeks ahead. */
 export function statedTotal(result: ForecastResult, outlook: Outlook): Total {
-  return findMonthTotal(result, outlook) ?? outlook.total;
+  return findMonthTotal(result, outlook) ?? findComingTotal(result, outlook);
 }
 
 export function findStates(result: ForecastResult, outlook: Outlook): AccountState[] {
