@@ -58,7 +58,7 @@ export function buildDeck(input: DeckInput): Deck {
       {
         kind: 'cover',
         kicker: deck.kicker,
-        title: spanOfMonths(at.days, at.dates),
+        title: spanOfMonths(at.days.slice(at.passed), at.dates),
         lines: [
           ...kept.map((filters) => fill(deck.only, { filters })),
           deck.client,
@@ -185,7 +185,6 @@ function forecastSlide({
       value: leftOut.map(({ week }) => numbers.week(result.weeks[week] ?? '')).join(', '),
     });
   if (pace) facts.push({ term: forecast.pace, value: value(coming(pace).mean) });
-  else if (change !== undefined) facts.push({ term: forecast.lastYear, value: numbers.signedShare(change) });
   if (checks && checks.length > 0) {
     const error = average(checks.map(({ total: { ours } }) => Math.abs(ours)));
     const often = checks.length === 1 ? forecast.checkedOnce : forecast.checked;
@@ -194,6 +193,8 @@ function forecastSlide({
       value: fill(forecast.off, { share: numbers.share(error) }),
     });
   }
+  if (!pace && change !== undefined)
+    facts.push({ term: forecast.lastYear, value: numbers.signedShare(change) });
   return {
     kind: 'chart',
     title: restart

@@ -69,7 +69,7 @@ export const deck: typeof english = {
     title: 'Worauf wir bis zum {day} achten.',
     next: {
       title: 'Zwischen {low} und {high}',
-      text: 'Erwartet werden {n}. Endet die Woche außerhalb der Spanne, gehen wir der Ursache nach.',
+      text: 'Erwartet: {n}. Endet die Woche außerhalb der Spanne, gehen wir der Ursache nach.',
     },
     exact: {
       title: '{n} erwartet',

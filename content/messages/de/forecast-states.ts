@@ -14,8 +14,11 @@ export const forecastStates: typeof english = {
     },
     restart: 'Ab {day}: etwa {amount} pro Woche.',
     paused: '{amount}, solange pausiert wird.',
+    stopped: '{amount}, solange nichts gezählt wird.',
   },
   summary: {
+    stopped:
+      'Nichts seit {day}: {weeks} Wochen mit Nullen, während der Rest des Kontos weiterläuft. Zu erwarten sind {amount}, bis wieder gezählt wird.',
     month: '{month} wird mit etwa {amount} schließen, in neun von zehn Fällen zwischen {low} und {high}.',
     monthCost:
       'Im {month} wird eine Conversion etwa {n} kosten, in neun von zehn Fällen zwischen {low} und {high}.',
@@ -80,6 +83,12 @@ export const forecastStates: typeof english = {
     starts: 'Es startet wieder am',
     date: 'Erster Tag nach der Pause',
     wrong: 'Die Nullen sind falsch: andere Datei wählen',
+  },
+  /** One metric stopped, and the others go on. */
+  stopped: {
+    title: '{metric}: nichts seit {day}, {weeks} Wochen mit Nullen.',
+    text: 'Der Rest des Kontos läuft weiter, vielleicht wird also nicht mehr gezählt: So sieht ein defektes Tag aus. Solange die Datei nichts anderes zeigt, bleibt diese Seite bei 0.',
+    other: 'Stattdessen prognostizieren: {metric}',
   },
   counts: {
     title: 'Die meisten Wochen haben 0 bis 4 Conversions.',

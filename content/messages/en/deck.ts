@@ -68,7 +68,7 @@ export const deck = {
     title: 'What we’ll watch through {day}.',
     next: {
       title: 'Between {low} and {high}',
-      text: '{n} are expected. If the week ends outside this range, we’ll find out why.',
+      text: 'Expected: {n}. If the week ends outside this range, we’ll find out why.',
     },
     exact: {
       title: '{n} expected',

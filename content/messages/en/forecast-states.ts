@@ -13,8 +13,11 @@ export const forecastStates = {
     },
     restart: 'From {day}: about {amount} a week.',
     paused: '{amount} while it stays paused.',
+    stopped: '{amount} while nothing is counted.',
   },
   summary: {
+    stopped:
+      'Nothing since {day}: {weeks} weeks of zeros, while the rest of the account goes on. Expect {amount} until something is counted again.',
     month: '{month} will close at around {amount}, nine times out of ten between {low} and {high}.',
     monthCost:
       'In {month}, a conversion will cost around {n}, nine times out of ten between {low} and {high}.',
@@ -75,6 +78,12 @@ export const forecastStates = {
     starts: 'It starts again on',
     date: 'First day after the pause',
     wrong: 'The zeros are wrong: choose another file',
+  },
+  /** One metric stopped, and the others go on. */
+  stopped: {
+    title: '{metric}: nothing since {day}, {weeks} weeks of zeros.',
+    text: 'The rest of the account goes on, so counting may have stopped: a broken tag looks like this. Until the file says otherwise, this page stays at 0.',
+    other: 'Forecast {metric} instead',
   },
   counts: {
     title: 'Most weeks have 0 to 4 conversions.',

@@ -69,7 +69,7 @@ export const deck: typeof english = {
     title: 'Lo que vigilaremos hasta el {day}.',
     next: {
       title: 'Entre {low} y {high}',
-      text: 'Se esperan {n}. Si la semana acaba fuera de este rango, buscaremos la causa.',
+      text: 'Esperado: {n}. Si la semana acaba fuera de este rango, buscaremos la causa.',
     },
     exact: {
       title: 'Esperado: {n}',

@@ -17,8 +17,11 @@ export const forecastStates: typeof english = {
     },
     restart: 'Desde el {day}: alrededor de {amount} por semana.',
     paused: '{amount} mientras siga en pausa.',
+    stopped: '{amount} mientras no se cuente nada.',
   },
   summary: {
+    stopped:
+      'Nada desde el {day}: {weeks} semanas de ceros, mientras el resto de la cuenta sigue activo. Cabe esperar {amount} hasta que se vuelva a contar.',
     month: '{month} cerrará con alrededor de {amount}; en nueve de cada diez casos, entre {low} y {high}.',
     monthCost:
       'En {month}, una conversión costará alrededor de {n}; en nueve de cada diez casos, entre {low} y {high}.',
@@ -86,6 +89,12 @@ export const forecastStates: typeof english = {
     starts: 'Se reanuda el',
     date: 'Primer día después de la pausa',
     wrong: 'Los ceros son un error: elegir otro archivo',
+  },
+  /** One metric stopped, and the others go on. */
+  stopped: {
+    title: '{metric}: nada desde el {day}, {weeks} semanas de ceros.',
+    text: 'El resto de la cuenta sigue activo, así que quizá se dejó de contar: así se ve una etiqueta averiada. Mientras el archivo no muestre otra cosa, esta página se queda en 0.',
+    other: 'Prever en su lugar: {metric}',
   },
   counts: {
     title: 'La mayoría de las semanas tienen de 0 a 4 conversiones.',

@@ -17,8 +17,11 @@ export const forecastStates: typeof english = {
     },
     restart: 'À partir du {day}\u00a0: environ {amount} par semaine.',
     paused: '{amount} tant que le compte reste en pause.',
+    stopped: '{amount} tant que rien n’est compté.',
   },
   summary: {
+    stopped:
+      'Rien depuis le {day}\u00a0: {weeks} semaines à zéro, alors que le reste du compte continue. Attendez-vous à {amount} jusqu’à ce que le comptage reprenne.',
     month: '{month} se terminera autour de {amount}, neuf fois sur dix entre {low} et {high}.',
     monthCost: 'En {month}, une conversion coûtera environ {n}, neuf fois sur dix entre {low} et {high}.',
     inFile: { one: 'Déjà {n} au compteur, {m} à venir.', many: 'Déjà {n} au compteur, {m} à venir.' },
@@ -85,6 +88,12 @@ export const forecastStates: typeof english = {
     starts: 'Il reprend le',
     date: 'Premier jour après la pause',
     wrong: 'Les zéros sont faux\u00a0: choisir un autre fichier',
+  },
+  /** One metric stopped, and the others go on. */
+  stopped: {
+    title: '{metric}\u00a0: rien depuis le {day}, {weeks} semaines à zéro.',
+    text: 'Le reste du compte continue\u00a0: le comptage s’est peut-être arrêté, comme avec une balise défectueuse. Tant que le fichier ne montre rien d’autre, cette page en reste à 0.',
+    other: 'Prévoir à la place\u00a0: {metric}',
   },
   counts: {
     title: 'La plupart des semaines ont de 0 à 4 conversions.',

@@ -1,7 +1,7 @@
 import { fill } from '../../../../content/fill.ts';
 import { addDays, firstDay, localDay, toMonth } from '../../../../contract/calendar.ts';
 import { noChoices } from '../model/choices.ts';
-import { formatAmount, type StateMessages } from '../text/forecast-messages.ts';
+import { formatAmount, metricName, type StateMessages } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import type { AccountState, Spike } from './find-states.ts';
 
@@ -40,6 +40,15 @@ export function describeState(
       return {
         title: fill(t.paused.title, { day: numbers.day(state.since), weeks: numbers.whole(state.weeks) }),
         text: t.paused.text,
+      };
+    case 'stopped':
+      return {
+        title: fill(t.stopped.title, {
+          metric: metricName(state.outlook, messages),
+          day: numbers.day(state.since),
+          weeks: numbers.whole(state.weeks),
+        }),
+        text: t.stopped.text,
       };
     case 'spike':
       return describeSpike(state);

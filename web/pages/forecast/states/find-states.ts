@@ -13,6 +13,7 @@ import type { EndedData, ForecastResult } from '../model/result.ts';
 export type AccountState =
   | { kind: 'ended-long'; ended: EndedData }
   | { kind: 'paused'; since: Day; weeks: number; restart: Day | undefined }
+  | { kind: 'stopped'; outlook: Outlook; since: Day; weeks: number; other: Outlook | undefined }
   /** With half the range of the total as a share of it, and what it would be with newer data. */
   | { kind: 'ended'; ended: EndedData; width: number; usualWidth: number }
   | Spike
@@ -53,6 +54,7 @@ export function findStates(result: ForecastResult, outlook: Outlook): AccountSta
   if (result.source.kind === 'sample' || outlook.mean.length === 0) return [];
   return [
     paused(result),
+    stopped(result, outlook),
     ended(result, outlook),
     spike(result, outlook),
     late(result),
@@ -67,6 +69,23 @@ function paused({ pausedSince, weeks, choices }: ForecastResult): AccountState |
   if (pausedSince === undefined) return undefined;
   const since = weeks[pausedSince] ?? '';
   return { kind: 'paused', since, weeks: weeks.length - pausedSince, restart: choices?.restart };
+}
+
+/** The metric that is shown has stopped, but not the account. */
+function stopped(
+  { pausedSince, weeks, metrics }: ForecastResult,
+  outlook: Outlook,
+): AccountState | undefined {
+  const { pause } = outlook;
+  if (pausedSince !== undefined || pause?.kind !== 'paused') return undefined;
+  const other = metrics.find(({ name, total }) => name !== 'cpa' && total.mean > 0);
+  return {
+    kind: 'stopped',
+    outlook,
+    since: weeks[pause.since] ?? '',
+    weeks: weeks.length - pause.since,
+    other,
+  };
 }
 
 function ended(result: ForecastResult, outlook: Outlook): AccountState | undefined {

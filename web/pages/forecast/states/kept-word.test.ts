@@ -123,3 +123,15 @@ test('expected conversions are whole in a deck, and a month of few is no narrowe
   expect((mean - low) / (high - mean)).toBeGreaterThan(0.6);
   expect(low).toBeGreaterThanOrEqual(measured);
 });
+
+test('conversions that stop while clicks go on are no paused account: the page says that counting may have stopped', () => {
+  const result = forecastReport(report(130, '2026-11-17', (day) => (day >= '2026-08-17' ? 0.0001 : 1)));
+  expect(kinds(result)).toEqual(['stopped']);
+  expect(headline(result)).toBe('0 conversions while nothing is counted.');
+  expect(summary(result)).toContain(
+    'Nothing since August 17: 13 weeks of zeros, while the rest of the account goes on.',
+  );
+  const [state] = findStates(result, metric(result));
+  expect(state).toMatchObject({ kind: 'stopped', weeks: 13, other: { name: 'clicks' } });
+  expect(findStates(result, metric(result, 'clicks'))).toEqual([]);
+});

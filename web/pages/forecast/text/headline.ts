@@ -44,7 +44,10 @@ export function findHeadline(
     const weekly = average(outlook.mean.filter((n) => n > 0));
     return restart && weekly > 0
       ? { sentence: t.restart, values: { day: numbers.day(restart), amount: amount(weekly) } }
-      : { sentence: t.paused, values: { amount: amount(0) } };
+      : {
+          sentence: result.pausedSince === undefined ? t.stopped : t.paused,
+          values: { amount: amount(0) },
+        };
   }
   const weeks = leftOutNames(result, outlook, numbers);
   const month = findMonthTotal(result, outlook);

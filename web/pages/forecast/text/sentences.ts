@@ -85,7 +85,11 @@ export function summarySentences(
     const day = numbers.day(result.weeks[since] ?? '');
     return [
       ...endedNote,
-      fillLinked(summary.paused, { day, weeks: numbers.whole(result.weeks.length - since), amount }),
+      fillLinked(result.pausedSince === undefined && states ? states.summary.stopped : summary.paused, {
+        day,
+        weeks: numbers.whole(result.weeks.length - since),
+        amount,
+      }),
       ...checked,
     ];
   }
@@ -192,7 +196,8 @@ function ownSentences(
         month: longMonth,
         day: numbers.day(result.ended?.day ?? result.days?.last ?? ''),
       });
-  const sentences: Sentence[] = [opening, [measured]];
+  // Of nothing there is no part that is in.
+  const sentences: Sentence[] = month.mean > 0 ? [opening, [measured]] : [opening];
   const none = isSmallCount(outlook) ? tenthsWithNone(outlook, 0) : 0;
   if (none > 0) sentences.push([fill(numbers.counted(t.noneAtAll, none), { n: none })]);
   const { late, days } = result;
