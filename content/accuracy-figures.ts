@@ -75,3 +75,24 @@ export function accuracyFigures(locale: Locale) {
     sha256: download.sha256,
   };
 }
+
+/** Those of them that articles name: `{{measuredMean}}`. */
+export function measuredFigures(locale: Locale) {
+  const m = accuracyFigures(locale);
+  return {
+    measuredSeries: m.series,
+    measuredMean: m.mean,
+    measuredMissed: m.missed,
+    measuredHeld: m.totalHeld,
+    measuredMase: m.mase,
+    measuredRestless: m.restlessMean,
+    measuredAccounts: m.accountsMean,
+    stricterMean: m.strictMean,
+    stricterMissed: m.strictMissed,
+    untunedSeries: m.unseenSeries,
+    aheadInMase: m.aheadInMase.names,
+    aheadInWql: m.aheadInWql.names,
+    aheadInMsis: m.aheadInMsis.names,
+    engineKilobytes: m.engineKilobytes,
+  };
+}

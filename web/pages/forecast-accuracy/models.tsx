@@ -40,8 +40,7 @@ export function Models() {
     if (kind === 'ours') return t.ours;
     if (kind === 'naive') return t.oneNumber;
     if (kind !== 'pretrained') return t[kind];
-    const millions = (size?.parameters ?? 0) / 1_000_000;
-    return millions < 1000 ? t.millions(format.number(millions)) : t.billions(format.number(millions / 1000));
+    return t.parameters(format.millions(size?.parameters ?? 0));
   };
   const isListed = ({ kind, source }: Row) => kind !== 'ours' && source === undefined;
   const decimals = (value: number | undefined, digits: number) =>
@@ -84,7 +83,9 @@ export function Models() {
         summary={messages.home.fan.asTable}
         head={[t.columns.model, t.columns.year, 'MASE', 'sMAPE', 'WQL', 'MSIS', t.columns.hasSeen]}
         rows={rows.map((row) => [
-          row.source ? <a href={row.source}>{row.name || t.lastValue}</a> : row.name || t.lastValue,
+          <Source key="name" href={row.source}>
+            {row.name || t.lastValue}
+          </Source>,
           row.size ? String(row.size.year) : '–',
           format.decimals(row.mase, 3),
           decimals(row.others?.smape, 4),
@@ -95,6 +96,10 @@ export function Models() {
       />
     </Sheet>
   );
+}
+
+function Source({ href, children }: { href: string | undefined; children: string }) {
+  return href ? <a href={href}>{children}</a> : children;
 }
 
 function place(mase: number): string {
