@@ -65,11 +65,11 @@ function readIds(reply: TagCheckResult): string {
   return [...new Set(detected)].sort().join(' ');
 }
 
-/** How the check of a page that the referee decides differs: other ids than the browser saw. */
+/** The ids that the browser saw on a page and the check does not name. */
 function differencesFromSeen({ page, reply }: CheckedPage, truth: Truth | undefined): string[] {
-  const seen = truth?.ids.join(' ') ?? '';
-  const isFound = truth?.seen === 'found' && reply.state === 'found';
-  return isFound && readIds(reply) !== seen ? [`${pageKey(page)}: has ${readIds(reply)}, not ${seen}`] : [];
+  const missed = truth?.ids.filter((id) => !readIds(reply).includes(id)) ?? [];
+  if (reply.state !== truth?.seen || missed.length === 0) return [];
+  return [`${pageKey(page)}: has ${readIds(reply)}, not ${missed.join(' ')}`];
 }
 
 function differences({ page, reply }: CheckedPage): string[] {

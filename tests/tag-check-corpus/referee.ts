@@ -1,11 +1,7 @@
-import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer as createHttps } from 'node:https';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { selfSigned } from '../../server/tag-check/testing/certificate.ts';
-import { findBrowser } from '../browser/find-browser.ts';
+import type { Page } from 'playwright-core';
 import { type Answer, answer, answerScript } from './answer.ts';
+import { openBrowser, startHosts } from './local-hosts.ts';
 import type { CorpusPage } from './read-pages.ts';
 import { answerGoogle, runContainer } from './stand-in/answer-google.ts';
 
@@ -21,7 +17,7 @@ export interface Sighting {
 }
 
 const atOnce = 6;
-const quietMs = 500;
+const quietMs = 400;
 const maxStageMs = 10_000;
 const openMs = 30_000;
 
@@ -50,7 +46,9 @@ export async function judge(pages: readonly CorpusPage[]): Promise<Sighting[]> {
     const isQuiet = () => performance.now() - Math.max(began, one.lastRequest) > quietMs;
     do {
       await delay(quietMs / 4);
-      await tab.evaluate(() => new Promise((idle) => requestIdleCallback(idle))).catch(() => {});
+      await tab
+        .evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 600 })))
+        .catch(() => {});
     } while (!isQuiet() && performance.now() - began < maxStageMs);
   }
   async function visit(index: number, one: Watched): Promise<void> {
@@ -113,37 +111,4 @@ function answerAny(page: CorpusPage, url: URL): Answer {
     return container ? answerScript(container) : own;
   }
   return answerGoogle(page, url) ?? own;
-}
-
-type Answerer = (request: IncomingMessage, response: ServerResponse, scheme: string) => void;
-
-/** One port for all hosts, with and without TLS: the first byte tells. */
-async function startHosts(respond: Answerer): Promise<Server> {
-  const http = createHttp((request, response) => respond(request, response, 'http'));
-  const https = createHttps(selfSigned({ name: 'www.shop.example' }), (request, response) =>
-    respond(request, response, 'https'),
-  );
-  const hosts = createServer((socket: Socket) => {
-    socket.on('error', () => {});
-    socket.once('data', (first) => {
-      socket.pause();
-      socket.unshift(first);
-      (first[0] === 0x16 ? https : http).emit('connection', socket);
-      process.nextTick(() => socket.resume());
-    });
-  });
-  await new Promise<void>((listening) => hosts.listen(0, '127.0.0.1', listening));
-  return hosts;
-}
-
-async function openBrowser(hosts: Server): Promise<Browser> {
-  const { path, args, variables } = await findBrowser();
-  const { port } = hosts.address() as AddressInfo;
-  return chromium.launch({
-    executablePath: path,
-    // Every host is this machine: nothing leaves it.
-    args: [...args, `--host-resolver-rules=MAP * 127.0.0.1:${port}`, '--ignore-certificate-errors', '--disable-quic'],
-    env: { ...process.env, ...variables } as Record<string, string>,
-    timeout: 120_000,
-  });
 }

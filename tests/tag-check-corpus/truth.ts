@@ -15,7 +15,15 @@ const path = join(import.meta.dirname, 'truth.json');
 export const pageKey = (page: CorpusPage) => `${page.file}: ${page.name}`;
 
 /** A hash of everything that the browser gets of a page. */
-export function fingerprint({ html, headers, scripts, files, status, encoding, charset }: CorpusPage): string {
+export function fingerprint({
+  html,
+  headers,
+  scripts,
+  files,
+  status,
+  encoding,
+  charset,
+}: CorpusPage): string {
   const parts = [html, headers, [...scripts], [...files], status, encoding, charset];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
@@ -37,6 +45,13 @@ export function readVerdict(page: CorpusPage, truths: ReadonlyMap<string, Truth>
   if (page.verdict) return page.verdict;
   if (page.hidden) return 'unknown';
   const truth = truths.get(pageKey(page));
-  if (!truth) throw new Error(`The referee has not seen ${pageKey(page)}: npm run referee`);
+  if (!truth)
+    throw new Error(`The referee has not seen ${pageKey(page)}: npm run bench tag-check -- --referee`);
   return truth.seen;
+}
+
+/** Whether a page is markup of a page that has Analytics, cut down so far that a browser no longer runs the tag. */
+export function isExcerpt(page: CorpusPage, truths: ReadonlyMap<string, Truth>): boolean {
+  const seen = truths.get(pageKey(page))?.seen;
+  return seen === 'none' && (page.verdict === 'found' || page.verdict === 'retired');
 }

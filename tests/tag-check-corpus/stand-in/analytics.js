@@ -1,16 +1,17 @@
 /* Stands in for analytics.js, ga.js and the older urchin.js: reports the properties of their queues. */
 (() => {
   const see = (value) =>
-    fetch(`https://www.google-analytics.com/stand-in/ran?id=${value}&top=${window === top}`, { mode: 'no-cors', keepalive: true });
+    fetch(`https://www.google-analytics.com/stand-in/ran?id=${value}&top=${window === top}`, {
+      mode: 'no-cors',
+      keepalive: true,
+    });
   const create = ([command, value]) => {
     if (command === 'create') see(value?.trackingId ?? value);
   };
   const name = window.GoogleAnalyticsObject ?? 'ga';
   const queue = window[name]?.q ?? [];
   queue.forEach(create);
-  window[name] = function () {
-    create(arguments);
-  };
+  window[name] = (...command) => create(command);
   const account = (item) => {
     if (/(^|\.)_setAccount$/.test(item?.[0])) see(item[1]);
   };

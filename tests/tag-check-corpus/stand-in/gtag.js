@@ -1,7 +1,13 @@
 /* Stands in for gtag.js: does for its ids what the data layer says. The referee fills in SETTINGS. */
 ((settings) => {
   const { id, layerName, connected } = settings;
-  const google = (window.__standIn ??= { loaded: new Set(), configured: new Set(), granted: '-', read: new Map() });
+  window.__standIn ??= {
+    loaded: new Set(),
+    configured: new Set(),
+    granted: '-',
+    read: new Map(),
+  };
+  const google = window.__standIn;
   const see = (what, value) =>
     fetch(`https://www.google-analytics.com/stand-in/${what}?id=${value}&top=${window === top}`, {
       mode: 'no-cors',
@@ -49,7 +55,8 @@
     if (name === 'event') event(value, options);
     if (name === 'consent') consent(options);
   };
-  const layer = (window[layerName] ??= []);
+  window[layerName] ??= [];
+  const layer = window[layerName];
   // A container shares the layer, and every Google tag on the page reads all of it for its own ids.
   for (const item of [...layer]) run(item);
   if (google.read.has(layerName)) return;

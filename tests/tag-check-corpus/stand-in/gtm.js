@@ -2,7 +2,8 @@
 ((settings) => {
   const { id, layerName, resource } = settings;
   const { macros = [], tags = [], predicates = [], rules = [] } = resource;
-  const layer = (window[layerName] ??= []);
+  window[layerName] ??= [];
+  const layer = window[layerName];
   const see = (what, value) =>
     fetch(`https://www.google-analytics.com/stand-in/${what}?id=${value}&top=${window === top}`, {
       mode: 'no-cors',
@@ -11,9 +12,19 @@
   see('container', id);
   let event = 'gtm.js';
   const variable = (name) =>
-    layer.map((item) => name.split('.').reduce((value, key) => value?.[key], item)).findLast((v) => v !== undefined);
+    layer
+      .map((item) => name.split('.').reduce((value, key) => value?.[key], item))
+      .findLast((v) => v !== undefined);
   const macro = (index) => {
-    const { function: kind, vtp_value, vtp_name, vtp_map, vtp_input, vtp_defaultValue, vtp_component } = macros[index] ?? {};
+    const {
+      function: kind,
+      vtp_value,
+      vtp_name,
+      vtp_map,
+      vtp_input,
+      vtp_defaultValue,
+      vtp_component,
+    } = macros[index] ?? {};
     if (kind === '__e') return event;
     if (kind === '__c') return resolve(vtp_value);
     if (kind === '__v') return variable(vtp_name);
@@ -33,6 +44,7 @@
     return kind === 'template' ? rest.map(resolve).join('') : value;
   };
   const gtag = function () {
+    // biome-ignore lint/complexity/noArguments: the data layer holds arguments.
     layer.push(arguments);
   };
   const load = (target) => {
@@ -45,7 +57,8 @@
     holder.innerHTML = html;
     for (const old of [...holder.querySelectorAll('script')]) {
       const script = document.createElement('script');
-      for (const { name, value } of old.attributes) script.setAttribute(name.replace('data-gtmsrc', 'src'), value);
+      for (const { name, value } of old.attributes)
+        script.setAttribute(name.replace('data-gtmsrc', 'src'), value);
       if (script.type === 'text/gtmscript') script.type = 'text/javascript';
       script.text = old.text;
       old.replaceWith(script);
@@ -60,21 +73,27 @@
     fired.add(index);
     const kind = tag.function;
     if (kind === '__html') insert(String(resolve(tag.vtp_html)));
-    if (kind === '__ua') see('ran', resolve(tag.vtp_trackingId) ?? resolve(tag.vtp_gaSettings)?.vtp_trackingId);
+    if (kind === '__ua')
+      see('ran', resolve(tag.vtp_trackingId) ?? resolve(tag.vtp_gaSettings)?.vtp_trackingId);
     if (!['__googtag', '__gaawc', '__gaawe'].includes(kind)) return;
     const target = resolve(tag.vtp_tagId ?? tag.vtp_measurementId ?? tag.vtp_measurementIdOverride);
     if (!target) return;
     gtag('config', target);
     load(target);
   };
-  const compare = { _eq: (a, b) => a === b, _cn: (a, b) => a.includes(b), _sw: (a, b) => a.startsWith(b), _re: (a, b) => new RegExp(b).test(a) };
+  const compare = {
+    _eq: (a, b) => a === b,
+    _cn: (a, b) => a.includes(b),
+    _sw: (a, b) => a.startsWith(b),
+    _re: (a, b) => new RegExp(b).test(a),
+  };
   const holds = (index) => {
     const { function: kind, arg0, arg1 } = predicates[index];
     return compare[kind](String(resolve(arg0)), String(arg1));
   };
   const run = (name) => {
     event = name;
-    if (rules.length === 0) return tags.forEach((_, index) => fire(index));
+    if (rules.length === 0) return [...tags.keys()].forEach(fire);
     for (const rule of rules) {
       const part = (word) => rule.filter(([first]) => first === word).flatMap(([, ...rest]) => rest);
       if (part('if').every(holds) && !part('unless').some(holds)) part('add').forEach(fire);

@@ -3,8 +3,10 @@
   for (const { settings: destination } of settings.remotePlugins ?? []) {
     const id = destination?.measurementID;
     if (!id) continue;
-    const layer = (window.dataLayer ??= []);
+    window.dataLayer ??= [];
+    const layer = window.dataLayer;
     (function () {
+      // biome-ignore lint/complexity/noArguments: the data layer holds arguments.
       layer.push(arguments);
     })('config', id);
     const script = document.createElement('script');
