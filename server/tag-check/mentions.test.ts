@@ -25,7 +25,7 @@ function gaOptout() { document.cookie = disableStr + '=true'; window[disableStr]
   expect(await stateOf({ '/': both })).toMatchObject({ state: 'found' });
 });
 
-test('an event that names an id counts only where a tag is loaded or configured', async () => {
+test('an event that names an id counts only where that id is loaded or configured', async () => {
   const event = `gtag('event', 'sign_up', { send_to: 'G-7K2M4Q9XTB' })`;
   const mentions = [
     script(event),
@@ -35,10 +35,11 @@ test('an event that names an id counts only where a tag is loaded or configured'
   ];
   for (const mention of mentions)
     expect(await stateOf({ '/': page(mention) }), mention).toMatchObject({ verdict: 'none', warnings: [] });
+  expect(await stateOf({ '/': page(tag('G-7K2M4Q9XTB'), script(event)) })).toMatchObject({ state: 'found' });
   const loaded = page(tag('AW-123456789'), script(event));
   expect(
     await stateOf({ '/': loaded, '/google-ads/AW-123456789': container('{"function":"__rep"}') }),
-  ).toMatchObject({ state: 'found' });
+  ).toMatchObject({ state: 'missing' });
 });
 
 test('an id in a comment, a text, a link or a compared value is no tag', async () => {

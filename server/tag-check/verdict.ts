@@ -44,7 +44,7 @@ export function judge(
   const isLoaded = seen.some(loadsTag);
   const counts = (one: Sighting) =>
     isLive(one) &&
-    (one.act !== 'send' || isLoaded) &&
+    one.act !== 'send' &&
     (!isSetting(one) || isLoaded || isIncomplete || page.openLoaders.length > 0) &&
     isDelivered(one, sources) &&
     !isIdle(one, page.sightings);
