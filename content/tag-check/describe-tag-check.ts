@@ -150,14 +150,17 @@ function describeUnread({ kind, what, line, reason }: UnreadPart, messages: TagC
 
 /** How a person can look where we could not. */
 function describeLook(
-  { state }: TagCheckResult,
+  { state, unread }: TagCheckResult,
   gaps: readonly DescribedGap[],
-  { look }: TagCheckMessages,
+  { look, line: atLine }: TagCheckMessages,
   locale: Locale,
 ): string | undefined {
   if (state === 'refused') return look.refused;
   if (state !== 'unseen') return undefined;
-  const names = [...new Set(gaps.map(({ what }) => what))];
+  const parts = unread.toSorted(byLine);
+  const nameOf = ({ what, line }: UnreadPart, gap: DescribedGap) =>
+    what === '' && line !== null ? fill(atLine, { where: gap.what, line: String(line) }) : gap.what;
+  const names = [...new Set(gaps.map((gap, i) => nameOf(parts[i] as UnreadPart, gap)))];
   const listed = names.slice(0, maxNamed);
   if (names.length > maxNamed) listed.push(fill(look.more, { count: String(names.length - maxNamed) }));
   return fill(look.unread, { what: new Intl.ListFormat(locale).format(listed) });

@@ -84,7 +84,8 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
     const texts = fold(place);
     const telling = given.has(place.node) ? [] : texts.filter(({ length }) => length >= minText);
     if (telling.length > 0) context ??= contextOf(node, ancestors, options.within ?? null);
-    for (const text of telling) readText(text, context as TextContext, node);
+    const shown = nearestCall(ancestors) ?? node;
+    for (const text of telling) readText(text, context as TextContext, shown);
     return texts.every((text) => !text.includes(unknownPart));
   }
 
@@ -213,6 +214,16 @@ function isText(node: SyntaxNode): boolean {
     node.type === 'CallExpression' &&
     /(?:^|\.)(?:concat|join|atob|fromCharCode|unescape|replace|decodeURIComponent)$/.test(pathOf(node.callee))
   );
+}
+
+const maxShown = 200;
+const shownTypes = new Set(['AssignmentExpression', 'CallExpression', 'VariableDeclarator', 'Property']);
+
+/** The call or assignment around a text, as what is shown of the script. */
+function nearestCall(ancestors: readonly SyntaxNode[]): SyntaxNode | undefined {
+  return ancestors
+    .slice(-3)
+    .findLast(({ type, start = 0, end = start }) => shownTypes.has(type) && end - start <= maxShown);
 }
 
 /** `location.hostname === 'www.shop.example'`, on either side. */
