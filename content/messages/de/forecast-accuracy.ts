@@ -65,6 +65,7 @@ export const forecastAccuracy: typeof english = {
     lede: `Dieselben ${m.series} Reihen, dieselben ${f.forecastWeeksWord} Wochen. Skalierter Fehler (MASE), kleiner ist besser.`,
     ours: `${m.engineKilobytes} KB, in Ihrem Browser`,
     parameters: (count) => `${count} Parameter`,
+    billions: (count) => `${count} Milliarden Parameter`,
     trained: 'an diesen Reihen trainiert',
     statistical: 'ein statistisches Verfahren',
     lastValue: 'Letzten Wert wiederholen',

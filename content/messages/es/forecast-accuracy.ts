@@ -65,6 +65,7 @@ export const forecastAccuracy: typeof english = {
     lede: `Las mismas ${m.series} series, las mismas ${f.forecastWeeksWord} semanas. Error escalado (MASE): cuanto más bajo, mejor.`,
     ours: `${m.engineKilobytes} KB, en su navegador`,
     parameters: (count) => `${count} de parámetros`,
+    billions: (count) => `${count} miles de millones de parámetros`,
     trained: 'entrenada con estas series',
     statistical: 'un método estadístico',
     lastValue: 'Repetir el último valor',

@@ -65,6 +65,7 @@ export const forecastAccuracy: typeof english = {
     lede: `Les mêmes ${m.series} séries, les mêmes ${f.forecastWeeksWord} semaines. Erreur normalisée (MASE)\u00a0: plus c’est bas, mieux c’est.`,
     ours: `${m.engineKilobytes}\u00a0Ko, dans votre navigateur`,
     parameters: (count) => `${count} de paramètres`,
+    billions: (count) => `${count} milliards de paramètres`,
     trained: 'entraîné sur ces séries',
     statistical: 'une méthode statistique',
     lastValue: 'Répéter la dernière valeur',
