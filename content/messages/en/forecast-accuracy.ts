@@ -73,6 +73,7 @@ export const forecastAccuracy = {
     ahead: `Better than ours by MASE: ${m.aheadInMase.names || 'none of these'}. By quantile loss (WQL), in which large series count for more: ${m.aheadInWql.names || 'none of these'}. By the score of the 95% range (MSIS): ${m.aheadInMsis.names || 'none of these'}.`,
     source:
       'The others as their makers sent them to GIFT-Eval (Salesforce), row m4_weekly. “As listed”: read in August 2026 and not found again since. Our bench reproduces the listed scores of repeating the last value.',
+    asTable: 'Show the scores as a table',
     columns: { model: 'Model', year: 'Year', hasSeen: 'Had seen these weeks, say its makers' },
     no: 'no',
     yes: 'yes',

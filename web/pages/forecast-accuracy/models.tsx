@@ -84,7 +84,7 @@ export function Models() {
       <p className={s.ahead}>{t.ahead}</p>
       <p className={s.note}>{t.source}</p>
       <ChartTable
-        summary={messages.home.fan.asTable}
+        summary={t.asTable}
         head={[t.columns.model, t.columns.year, 'MASE', 'sMAPE', 'WQL', 'MSIS', t.columns.hasSeen]}
         rows={rows.map((row) => [
           <Source key="name" href={row.source}>
