@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
-import { ordinals } from '../../../content/format.ts';
-import { settings } from '../../../content/settings.ts';
-import { addDays, type Day, dayOfMonth, isoWeekday, utcMidnight } from '../../../contract/calendar.ts';
-import type { HostSchedule, ScheduleDay, scheduleQuery } from '../../../contract/console/host-schedule.ts';
-import type { Host } from '../../../contract/host.ts';
-import { parseMinutes } from '../../../contract/meeting.ts';
-import type { Db } from '../../db/db.ts';
-import { sql } from '../../db/sql.ts';
-import { readHosts } from '../../hosts/store.ts';
-import { holidayOn, hoursOn, localTime, offsetAt } from '../../hosts/working-time.ts';
-import { meetingColumns, type StoredMeeting } from '../../meetings/store.ts';
+import { ordinals } from '../../content/format.ts';
+import { settings } from '../../content/settings.ts';
+import { addDays, type Day, dayOfMonth, isoWeekday, utcMidnight } from '../../contract/calendar.ts';
+import type { HostSchedule, ScheduleDay, scheduleQuery } from '../../contract/console/host-schedule.ts';
+import type { Host } from '../../contract/host.ts';
+import { parseMinutes } from '../../contract/meeting.ts';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import { readHosts } from '../hosts/store.ts';
+import { holidayOn, hoursOn, localTime, offsetAt } from '../hosts/working-time.ts';
+import { meetingColumns, type StoredMeeting } from '../meetings/store.ts';
 
 /** The days of one host or of all who are not retired, each in the host's time zone. */
 export async function readHostSchedule(

@@ -1,10 +1,10 @@
-import type { BulkChange, BulkItem, BulkResult } from '../../../contract/console/bulk.ts';
-import type { Status, SubmissionKind } from '../../../contract/console/submissions.ts';
-import type { Db } from '../../db/db.ts';
-import { type SQL, sql } from '../../db/sql.ts';
-import { HttpError } from '../../http-error.ts';
-import { bumpUpdatedAt } from '../../submissions/actions.ts';
-import { submissionTables } from '../../submissions/tables.ts';
+import type { BulkChange, BulkItem, BulkResult } from '../../contract/console/bulk.ts';
+import type { Status, SubmissionKind } from '../../contract/console/submissions.ts';
+import type { Db } from '../db/db.ts';
+import { type SQL, sql } from '../db/sql.ts';
+import { HttpError } from '../http-error.ts';
+import { bumpUpdatedAt } from '../submissions/actions.ts';
+import { submissionTables } from '../submissions/tables.ts';
 
 /** A change of several submissions. */
 export interface Bulk {

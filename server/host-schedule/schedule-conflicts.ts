@@ -1,11 +1,11 @@
-import { ordinals } from '../../../content/format.ts';
-import { settings } from '../../../content/settings.ts';
-import { type Day, dayOfMonth, isoWeekday, utcMidnight } from '../../../contract/calendar.ts';
-import type { Host } from '../../../contract/host.ts';
-import type { Locale } from '../../../contract/locales.ts';
-import type { Problem } from '../../../contract/problem.ts';
-import { holidayOn, hoursOn, isWithinHours, localTime, type Span } from '../../hosts/working-time.ts';
-import { HttpError } from '../../http-error.ts';
+import { ordinals } from '../../content/format.ts';
+import { settings } from '../../content/settings.ts';
+import { type Day, dayOfMonth, isoWeekday, utcMidnight } from '../../contract/calendar.ts';
+import type { Host } from '../../contract/host.ts';
+import type { Locale } from '../../contract/locales.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { holidayOn, hoursOn, isWithinHours, localTime, type Span } from '../hosts/working-time.ts';
+import { HttpError } from '../http-error.ts';
 
 /** Why a host is not available then, in English: `outside London's hours (09:00–18:00)`. Days are the host's. */
 export function findScheduleConflicts(host: Host, span: Span): string[] {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { List } from '../../../contract/console/inbox.ts';
-import { consoleApi } from '../../../contract/console/paths.ts';
-import { sql } from '../../db/sql.ts';
-import { onEachEngine } from '../../testing/on-each-engine.ts';
-import { openConsole, sampleSubmissions, withQuery } from '../testing/open-console.ts';
+import type { List } from '../../contract/console/inbox.ts';
+import { consoleApi } from '../../contract/console/paths.ts';
+import { sql } from '../db/sql.ts';
+import { onEachEngine } from '../testing/on-each-engine.ts';
+import { openConsole, sampleSubmissions, withQuery } from './testing/open-console.ts';
 
 onEachEngine((on) => {
   test('CSV is readable by every program and holds no live formulas', async () => {

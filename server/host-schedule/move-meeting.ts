@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
-import type { meetingMove } from '../../../contract/console/host-schedule.ts';
-import type { Host } from '../../../contract/host.ts';
-import { maxBuffer } from '../../../contract/host.ts';
-import { meetingEnd } from '../../../contract/meeting.ts';
-import type { Db } from '../../db/db.ts';
-import { findHost } from '../../hosts/store.ts';
-import { instantAt, type Span } from '../../hosts/working-time.ts';
-import { HttpError } from '../../http-error.ts';
-import { isFreeDuring } from '../../meetings/availability.ts';
-import { bookedSpansIn, findMeeting, move } from '../../meetings/store.ts';
+import type { meetingMove } from '../../contract/console/host-schedule.ts';
+import type { Host } from '../../contract/host.ts';
+import { maxBuffer } from '../../contract/host.ts';
+import { meetingEnd } from '../../contract/meeting.ts';
+import type { Db } from '../db/db.ts';
+import { findHost } from '../hosts/store.ts';
+import { instantAt, type Span } from '../hosts/working-time.ts';
+import { HttpError } from '../http-error.ts';
+import { isFreeDuring } from '../meetings/availability.ts';
+import { bookedSpansIn, findMeeting, move } from '../meetings/store.ts';
 import { findScheduleConflicts, HostTakenError, ScheduleConflictError } from './schedule-conflicts.ts';
 
 /**

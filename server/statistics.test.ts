@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { consoleApi } from '../../contract/console/paths.ts';
-import type { Statistics } from '../../contract/console/statistics.ts';
-import { countFormOpened } from '../../contract/waitlist.ts';
-import { sql } from '../db/sql.ts';
-import { onEachEngine } from '../testing/on-each-engine.ts';
+import { consoleApi } from '../contract/console/paths.ts';
+import type { Statistics } from '../contract/console/statistics.ts';
+import { countFormOpened } from '../contract/waitlist.ts';
+import { openConsole, withQuery } from './console/testing/open-console.ts';
+import { sql } from './db/sql.ts';
 import { readStatistics } from './statistics.ts';
-import { openConsole, withQuery } from './testing/open-console.ts';
+import { onEachEngine } from './testing/on-each-engine.ts';
 
 onEachEngine((on) => {
   test('weeks begin on Monday in UTC, and empty weeks are included', async () => {
@@ -44,7 +44,7 @@ onEachEngine((on) => {
       await app.inject({ method: 'POST', url: countFormOpened.path, payload: { form: 'waitlist' } });
     }
     await apply();
-    const { conversion, weeks } = (await get(consoleApi.numbers)).json<Statistics>();
+    const { conversion, weeks } = (await get(consoleApi.statistics)).json<Statistics>();
     expect(conversion).toEqual({ opened: 2, sent: 1 });
     expect(weeks.at(-1)?.applications).toBe(1);
   });
@@ -116,7 +116,7 @@ onEachEngine((on) => {
   test('only time zones that exist are accepted', async () => {
     const { get } = await openConsole(on.database, { role: 'viewer' });
     const ask = async (timeZone: string) =>
-      (await get(withQuery(consoleApi.numbers, { timeZone }))).statusCode;
+      (await get(withQuery(consoleApi.statistics, { timeZone }))).statusCode;
     expect([await ask('Asia/Kolkata'), await ask("UTC'--"), await ask('Mars/Base')]).toEqual([200, 422, 422]);
   });
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { settings } from '../../../content/settings.ts';
-import { hostSchedule, meetingMove, scheduleQuery } from '../../../contract/console/host-schedule.ts';
-import { detail } from '../../../contract/console/inbox.ts';
-import { consoleApi, hostCalendarPath } from '../../../contract/console/paths.ts';
+import { settings } from '../../content/settings.ts';
+import { hostSchedule, meetingMove, scheduleQuery } from '../../contract/console/host-schedule.ts';
+import { detail } from '../../contract/console/inbox.ts';
+import { consoleApi, hostCalendarPath } from '../../contract/console/paths.ts';
 import {
   closedSpan,
   feedLink,
@@ -11,16 +11,16 @@ import {
   hostChange,
   hostList,
   hostSettings,
-} from '../../../contract/host.ts';
-import { linkOrigin } from '../../env.ts';
-import { publicHolidays } from '../../hosts/holidays.ts';
-import { addHost, closeHosts, readHosts, renewFeed, saveHost } from '../../hosts/store.ts';
-import { HttpError } from '../../http-error.ts';
-import { assertDone } from '../../submissions/actions.ts';
-import { readDetail } from '../../submissions/detail.ts';
-import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
-import { readHostSchedule } from './host-schedule.ts';
-import { moveMeeting } from './move-meeting.ts';
+} from '../../contract/host.ts';
+import { linkOrigin } from '../env.ts';
+import { readHostSchedule } from '../host-schedule/host-schedule.ts';
+import { moveMeeting } from '../host-schedule/move-meeting.ts';
+import { publicHolidays } from '../hosts/holidays.ts';
+import { addHost, closeHosts, readHosts, renewFeed, saveHost } from '../hosts/store.ts';
+import { HttpError } from '../http-error.ts';
+import { assertDone } from '../submissions/actions.ts';
+import { readDetail } from '../submissions/detail.ts';
+import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
 
 /** The schedule of hosts, their settings, and moving a meeting. */
 export function scheduleRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>): ConsoleRoute[] {

@@ -2,42 +2,25 @@ import {
   type BulkChange,
   type BulkItem,
   type BulkOutcome,
-  bulk,
-  bulkResults,
   bulkStatuses,
-} from '../../../contract/console/bulk.ts';
-import { consoleApi } from '../../../contract/console/paths.ts';
-import { isRepliable, type Template } from '../../../contract/console/replies.ts';
-import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
-import { sql } from '../../db/sql.ts';
-import { linkOrigin } from '../../env.ts';
-import { HttpError, toHttpError } from '../../http-error.ts';
-import { type Erasure, eraseSubmission, sumErasures } from '../../personal-data/erase.ts';
-import { queueReply, undoReply } from '../../replies/queue-reply.ts';
-import { readTemplates } from '../../replies/templates.ts';
-import { assertDone, canBecome, changeStatus, isDuplicate, unflag } from '../../submissions/actions.ts';
-import { deleteHeld } from '../../submissions/held.ts';
-import { submissionTables } from '../../submissions/tables.ts';
-import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
+} from '../../contract/console/bulk.ts';
+import { isRepliable, type Template } from '../../contract/console/replies.ts';
+import type { SubmissionKind } from '../../contract/console/submissions.ts';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import { type Env, linkOrigin } from '../env.ts';
+import { HttpError, toHttpError } from '../http-error.ts';
+import { type Erasure, eraseSubmission, sumErasures } from '../personal-data/erase.ts';
+import { queueReply, undoReply } from '../replies/queue-reply.ts';
+import { readTemplates } from '../replies/templates.ts';
+import { assertDone, canBecome, changeStatus, isDuplicate, unflag } from '../submissions/actions.ts';
+import { deleteHeld } from '../submissions/held.ts';
+import { submissionTables } from '../submissions/tables.ts';
 import { assignAll, type Bulk, readResults, readUndoneReason, setStatuses } from './batch-updates.ts';
 
-type Dependencies = Pick<ConsoleDependencies, 'db' | 'env'>;
-
-export function bulkRoutes(deps: Dependencies & Pick<ConsoleDependencies, 'outbox'>): ConsoleRoute[] {
-  return submissionKinds.map((kind) =>
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.bulk(kind),
-      role: 'editor',
-      body: bulk,
-      reply: bulkResults,
-      async handle({ body: { change, items }, operator }) {
-        const done = await applyBulkChange(deps, { kind, change, items, actor: operator.id });
-        deps.outbox.nudge();
-        return done;
-      },
-    }),
-  );
+interface Dependencies {
+  db: Db;
+  env: Env;
 }
 
 function assertBulkAllowed(kind: SubmissionKind, change: BulkChange): void {
@@ -123,7 +106,7 @@ async function changeOne(
       await undoReply(db, answer, actor);
       return;
     case 'answer': {
-      const language = await renderText(db, kind, id, sql`language`);
+      const language = await readLanguage(db, kind, id);
       const template = templates.find(
         (one) => one.kind === kind && one.act === change.act && one.language === language,
       );
@@ -135,15 +118,10 @@ async function changeOne(
   }
 }
 
-async function renderText(
-  db: Dependencies['db'],
-  kind: SubmissionKind,
-  id: string,
-  column: ReturnType<typeof sql>,
-): Promise<string> {
-  const found = await db.one<{ text: string }>(
-    sql`select ${column} as text from ${submissionTables[kind].table} where id = ${id}`,
+async function readLanguage(db: Db, kind: SubmissionKind, id: string): Promise<string> {
+  const found = await db.one<{ language: string }>(
+    sql`select language from ${submissionTables[kind].table} where id = ${id}`,
   );
   if (!found) throw new HttpError(404);
-  return found.text;
+  return found.language;
 }

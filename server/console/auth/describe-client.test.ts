@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserName } from '../console/auth/describe-client.ts';
+import { browserName } from './describe-client.ts';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

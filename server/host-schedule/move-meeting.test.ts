@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { settings } from '../../../content/settings.ts';
-import { addDays, type Day, dayOfMonth, isoWeekday, utcDayAt } from '../../../contract/calendar.ts';
-import type { Detail } from '../../../contract/console/inbox.ts';
-import { consoleApi } from '../../../contract/console/paths.ts';
-import type { HostSettings } from '../../../contract/host.ts';
-import { meetingEnd } from '../../../contract/meeting.ts';
-import { sql } from '../../db/sql.ts';
-import { addHost } from '../../hosts/store.ts';
-import { officeHours } from '../../hosts/testing/host.ts';
-import { instantAt } from '../../hosts/working-time.ts';
-import { book } from '../../meetings/store.ts';
-import { onOneEngine } from '../../testing/on-each-engine.ts';
-import { openConsole } from '../testing/open-console.ts';
+import { settings } from '../../content/settings.ts';
+import { addDays, type Day, dayOfMonth, isoWeekday, utcDayAt } from '../../contract/calendar.ts';
+import type { Detail } from '../../contract/console/inbox.ts';
+import { consoleApi } from '../../contract/console/paths.ts';
+import type { HostSettings } from '../../contract/host.ts';
+import { meetingEnd } from '../../contract/meeting.ts';
+import { openConsole } from '../console/testing/open-console.ts';
+import { sql } from '../db/sql.ts';
+import { addHost } from '../hosts/store.ts';
+import { officeHours } from '../hosts/testing/host.ts';
+import { instantAt } from '../hosts/working-time.ts';
+import { book } from '../meetings/store.ts';
+import { onOneEngine } from '../testing/on-each-engine.ts';
 
 const zone = 'Europe/London';
 

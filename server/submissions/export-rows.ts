@@ -1,63 +1,13 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { exportedIds } from '../../../contract/console/bulk.ts';
-import { type View, viewQuery } from '../../../contract/console/inbox.ts';
-import { consoleApi } from '../../../contract/console/paths.ts';
-import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
-import type { Db } from '../../db/db.ts';
-import { sql } from '../../db/sql.ts';
-import { uuid7 } from '../../db/uuid7.ts';
-import { readablePhone } from '../../sales/phone.ts';
-import { writeEvent } from '../../submissions/events.ts';
-import { isoInUtc, submissionTables } from '../../submissions/tables.ts';
-import {
-  buildFilters,
-  buildOrder,
-  type Cursor,
-  findLeadingFilter,
-  searchText,
-} from '../../submissions/view.ts';
-import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
-
-export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
-  function exportRoute(kind: SubmissionKind, format: Format): ConsoleRoute {
-    return consoleRoute({
-      method: 'GET',
-      path: consoleApi.export(kind, format),
-      role: 'editor',
-      query: viewQuery,
-      async handle({ query, operator, reply }) {
-        await writeEvent(db, exportEvent(operator.id, { kind, format, view: query }));
-        const { type, write } = formats[format];
-        const day = new Date().toISOString().slice(0, 10);
-        return reply
-          .headers(attachment(`${kind}s-${day}.${format}`, type))
-          .send(write(kind, exportRows(db, kind, query)));
-      },
-    });
-  }
-  function selectedRoute(kind: SubmissionKind): ConsoleRoute {
-    return consoleRoute({
-      method: 'POST',
-      path: consoleApi.exportSelected(kind),
-      role: 'editor',
-      body: exportedIds,
-      async handle({ body: { ids }, operator, reply }) {
-        const view: View = { status: 'any', flagged: 'any' };
-        await writeEvent(db, exportEvent(operator.id, { kind, format: 'csv', view }));
-        const { type, write } = formats.csv;
-        return reply
-          .headers(attachment(`${kind}s.csv`, type))
-          .send(write(kind, exportRows(db, kind, view, ids)));
-      },
-    });
-  }
-  return submissionKinds.flatMap((kind) => [
-    exportRoute(kind, 'csv'),
-    exportRoute(kind, 'json'),
-    selectedRoute(kind),
-  ]);
-}
+import type { View } from '../../contract/console/inbox.ts';
+import type { SubmissionKind } from '../../contract/console/submissions.ts';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import { uuid7 } from '../db/uuid7.ts';
+import { readablePhone } from '../sales/phone.ts';
+import { isoInUtc, submissionTables } from './tables.ts';
+import { buildFilters, buildOrder, type Cursor, findLeadingFilter, searchText } from './view.ts';
 
 /** The audit event of an export. The search text is left out: it may be somebody's name. */
 export function exportEvent(
