@@ -41,14 +41,14 @@ else
 function forecastSeries(path: string): void {
   for (const line of linesOf(path)) {
     const [id = '', ...cells] = line.split(',');
-    const result = forecast(cells.map(numberOf), weeksAhead);
-    print(JSON.stringify({ id, ...('refused' in result ? result : fieldsOf(result)) }));
+    const result = forecast(cells.map(parseCell), weeksAhead);
+    print(JSON.stringify({ id, ...('refused' in result ? result : intervalFields(result)) }));
   }
 }
 
 async function forecastReport(path: string): Promise<void> {
   const report = await readReport(path);
-  const metric = metricOf(report);
+  const metric = findMetric(report);
   const few = report.notes.find(({ code }) => code === 'few-weeks');
   if (!(Number.isInteger(weeksAhead) && weeksAhead >= 1 && weeksAhead <= maxHorizon))
     fail(`--weeks takes a number from 1 to ${maxHorizon}.`);
@@ -106,7 +106,7 @@ function forecastMetric({ weeks, metrics }: Report, { name, label, values, days 
 }
 
 /** The requested metric, by its kind or the name of its column; conversions by default. */
-function metricOf(report: Report): Metric {
+function findMetric(report: Report): Metric {
   const metrics = withCostPerConversion(report.metrics).map((metric) =>
     metric.name === 'cpa' ? { ...metric, label: 'Cost per conversion' } : metric,
   );
@@ -201,12 +201,12 @@ function linesOf(path: string): string[] {
 }
 
 /** An empty cell is no number, and not 0. */
-function numberOf(cell: string): number {
+function parseCell(cell: string): number {
   return cell.trim() === '' ? Number.NaN : Number(cell);
 }
 
 /** `mean`, `low50`, `high50` … `low95`, `high95`. */
-function fieldsOf({ mean, ranges }: Forecast): Record<string, number[]> {
+function intervalFields({ mean, ranges }: Forecast): Record<string, number[]> {
   const bounds = coverages.flatMap((coverage) => [
     [`low${coverage}`, ranges[coverage].low],
     [`high${coverage}`, ranges[coverage].high],

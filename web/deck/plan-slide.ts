@@ -84,14 +84,14 @@ function weekRows(at: Context, months: readonly Month[]): TableRow[] {
     const { past, ahead } = month;
     const measured = sliced(result.weeks, past);
     const weeks = [...measured, ...sliced(days, ahead)];
-    const came = (metric: Outlook) => sum(sliced(at.measured(metric), past));
+    const sumPast = (metric: Outlook) => sum(sliced(at.measured(metric), past));
     const name = capitalize(numbers.longMonth(`${month.month}-01`));
     return [
       ...(measured.length > 0
         ? [
             {
               kind: 'measured' as const,
-              cells: [spanOfWeeks(measured, numbers), deck.plan.measured, ...cells(at, came)],
+              cells: [spanOfWeeks(measured, numbers), deck.plan.measured, ...cells(at, sumPast)],
             },
           ]
         : []),

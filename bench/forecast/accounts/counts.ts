@@ -17,9 +17,9 @@ export function measureCounts(rules: Record<string, Rule>): void {
         const history = all.slice(0, 110);
         return { history, actual: all.slice(110), ours: forecastOurs(history) };
       });
-      const errorOf = (totalOf: (history: readonly number[], i: number) => number) =>
+      const meanError = (forecastTotal: (history: readonly number[], i: number) => number) =>
         percent(
-          average(cases.map(({ history, actual }, i) => Math.abs(totalOf(history, i) - sum(actual)))) /
+          average(cases.map(({ history, actual }, i) => Math.abs(forecastTotal(history, i) - sum(actual)))) /
             average(cases.map(({ actual }) => sum(actual))),
         );
       const held = [
@@ -33,10 +33,10 @@ export function measureCounts(rules: Record<string, Rule>): void {
         ),
       ].join(', ');
       const others = Object.entries(rules).map(
-        ([name, rule]) => `${name} ${errorOf((history) => sum(rule(history, horizon)))}`,
+        ([name, rule]) => `${name} ${meanError((history) => sum(rule(history, horizon)))}`,
       );
       print(
-        `${kind} ${rate} a week: week, 3 weeks, 13 weeks held ${held}; off by ${errorOf((_, i) => cases[i]?.ours.total(13).mean ?? 0)}, ${others.join(', ')}`,
+        `${kind} ${rate} a week: week, 3 weeks, 13 weeks held ${held}; off by ${meanError((_, i) => cases[i]?.ours.total(13).mean ?? 0)}, ${others.join(', ')}`,
       );
     }
 }

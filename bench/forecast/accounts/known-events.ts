@@ -28,12 +28,12 @@ export function forecastWithEvents(
     });
     if (seen.length > 0) effects.set(name, (average(seen) * seen.length) / (seen.length + shrinkage));
   }
-  const effectOf = (week: number) => effects.get(events[week] ?? '') ?? 0;
+  const findEffect = (week: number) => effects.get(events[week] ?? '') ?? 0;
   const result = forecast(
-    logs.map((log, week) => Math.exp(log - effectOf(week))),
+    logs.map((log, week) => Math.exp(log - findEffect(week))),
     horizon,
     { weeks },
   );
   if ('refused' in result) throw new Error(`Refused: ${result.refused}`);
-  return result.mean.map((value, h) => value * Math.exp(effectOf(history.length + h)));
+  return result.mean.map((value, h) => value * Math.exp(findEffect(history.length + h)));
 }

@@ -30,7 +30,7 @@ export function measureRatios(rules: Record<string, Rule>): void {
   });
   const ratio = (numerator: readonly number[], denominator: readonly number[]) =>
     sum(numerator) / sum(denominator);
-  const errors = (name: string, totalOf: (each: (typeof cases)[number], weeks: number) => number) => {
+  const errors = (name: string, forecastTotal: (each: (typeof cases)[number], weeks: number) => number) => {
     const cells = [4, 13].map((weeks) =>
       percent(
         average(
@@ -40,7 +40,7 @@ export function measureRatios(rules: Record<string, Rule>): void {
               spend.slice(length, length + weeks),
               conversions.slice(length, length + weeks),
             );
-            return Math.abs(Math.log(totalOf(each, weeks) / came));
+            return Math.abs(Math.log(forecastTotal(each, weeks) / came));
           }),
         ),
       ),

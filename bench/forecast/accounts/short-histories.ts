@@ -9,7 +9,7 @@ import type { Rule } from './simple-rules.ts';
 type Errors = Record<'weeks 1–4' | 'weeks 1–13' | 'total of 4' | 'total of 13', number>;
 const measures = ['weeks 1–4', 'weeks 1–13', 'total of 4', 'total of 13'] as const;
 
-function errorsOf(mean: readonly number[], actual: readonly number[]): Errors {
+function computeErrors(mean: readonly number[], actual: readonly number[]): Errors {
   const level = average(actual) || 1;
   const off = actual.map((value, h) => Math.abs(value - (mean[h] ?? 0)) / level);
   const total = (weeks: number) =>
@@ -68,7 +68,7 @@ export function measureShortHistories(rules: Record<string, Rule>): void {
     Object.entries(methods).map(([name, method]) => [
       name,
       sets.map(({ checks }) => {
-        const all = checks.map((check) => errorsOf(method(check), check.actual));
+        const all = checks.map((check) => computeErrors(method(check), check.actual));
         return Object.fromEntries(
           measures.map((measure) => [measure, average(all.map((each) => each[measure]))]),
         ) as Errors;

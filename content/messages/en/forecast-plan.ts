@@ -54,7 +54,7 @@ export const forecastPlan = {
     over: '{month} closes at {closing}: {gap} over budget.',
     under: '{month} closes at {closing}: {gap} under budget.',
     on: '{month} closes at {closing}: on budget.',
-    range: 'In nine cases out of ten between {low} and {high}.',
+    range: 'Nine times out of ten between {low} and {high}.',
     inside: 'The budget of {budget} lies inside that range.',
     outside: 'The budget of {budget} lies outside that range.',
     spent: 'spent',

@@ -96,7 +96,7 @@ export function PlanTable(props: Props) {
                     title={
                       <>
                         {numbers.week(week.day)} <small>{numbers.days(week.day)}</small>
-                        {noteOn(week) && <small>{noteOn(week)}</small>}
+                        {describeWeek(week) && <small>{describeWeek(week)}</small>}
                       </>
                     }
                     spend={amount(week.spend)}
@@ -113,7 +113,7 @@ export function PlanTable(props: Props) {
   );
 
   /** What a reader must know about a week. */
-  function noteOn({ day, isMeasured }: PlanWeek): string | undefined {
+  function describeWeek({ day, isMeasured }: PlanWeek): string | undefined {
     const { ended, leftOut } = result;
     if (isMeasured) return leftOut?.some((week) => week.day === day) ? messages.leftOut : messages.measured;
     const isPassed =

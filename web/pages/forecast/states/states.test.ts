@@ -98,7 +98,7 @@ test('a paused account stays at 0 or starts again at its old level on a day, wit
   expect(mean[1]).toBeLessThan(700);
   expect([low90, high90]).toEqual([mean, mean]);
   expect(headline(restarted)).toMatch(/^From November 23: about \d{3} conversions a week\.$/);
-  expect(summary(restarted)).not.toContain('nine cases');
+  expect(summary(restarted)).not.toContain('nine times');
   const rows = forecastCsv(restarted, messages, 'en', states).split('\r\n');
   expect(rows.at(-1)).toMatch(/^2026-11-30,,,\d{3}\.\d+,/);
   expect(rows.at(-1)).toContain(`"${states.chart.ifRestarted}"`);
