@@ -125,7 +125,8 @@ export function PlanTable(props: Props) {
     if (!isCalendar) return numbers.weeks(weeks[0]?.day ?? '', weeks.at(-1)?.day ?? '');
     const n = measuredUntil ? dayOfMonth(measuredUntil) : 0;
     const days = fill(numbers.counted(messages.days.count, n), { n });
-    return fill(n > 0 ? messages.days.some : messages.days.none, { last: dayOfMonth(lastDay(month)), days });
+    const none = result.ended ? messages.days.notInFile : messages.days.none;
+    return fill(n > 0 ? messages.days.some : none, { last: dayOfMonth(lastDay(month)), days });
   }
 }
 
