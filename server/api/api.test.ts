@@ -12,7 +12,8 @@ test('a page of another site gets 403, whatever it sends', async () => {
     const response = await app.inject({ method: 'POST', url: path, payload: { input: 'Ham' }, headers });
     expect(response.statusCode).toBe(403);
     expect(response.json()).toEqual({
-      message: 'This page isn’t allowed to send us data.',
+      message:
+        'This page isn’t allowed to send us data. Open the form on forespan.example and send it from there.',
       code: 'forbidden',
     });
     expect(response.headers).not.toHaveProperty('access-control-allow-origin');
@@ -105,7 +106,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s gets 405', async (meth
   expect(response.headers.allow).toBe('POST');
 });
 
-test('a person who opens the address of an API call reads that there is no page', async () => {
+test('opening an API path in a browser says that there is no page', async () => {
   const { app } = await api();
   const response = await app.inject({ url: path, headers: { accept: 'text/html' } });
   expect(response.statusCode).toBe(405);

@@ -67,7 +67,7 @@ test.each([
     'a book',
     { ...application, additionalInfo: 'x'.repeat(8_001) },
     'tooLong',
-    'One of your answers is too long.',
+    'One of your answers is too long. The limit is below the field.',
   ],
 ])('%s is refused and not stored', async (_what, payload, code, message) => {
   const { app } = await api();
@@ -83,7 +83,7 @@ test.each(['[]', 'null', '"x"', '7', '{"fullName":'])('the body %s is refused', 
   const response = await app.inject({ method: 'POST', url: applicationPath, payload, headers });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({
-    message: 'Nous n’avons pas pu lire cette requête.',
+    message: 'Nous n’avons pas pu lire cette requête. Rechargez la page et réessayez.',
     code: 'badRequest',
   });
 });

@@ -69,7 +69,7 @@ export function createPageStyler(sheet: Uint8Array, islands: Bundle, console: Bu
   };
 }
 
-/** What a page's markup contains, as far as selectors can ask for it. */
+/** The parts of a page's markup that selectors can match. */
 interface Markup extends Pick<PageMarkup, 'classes' | 'tags'> {
   /** Scripts add elements later: keep every rule that matches a tag name. */
   open: boolean;
@@ -96,7 +96,7 @@ function anyUsed(selectors: Selector[], markup: Markup): boolean {
   return selectors.some((selector) => used(selector, markup));
 }
 
-/** The rules of a sheet that are wanted, minified. Fonts are declared in the page. */
+/** Keeps the rules with matching selectors, minified. Fonts are declared in the page. */
 function filterRules(
   css: Uint8Array,
   target: 'page' | 'late',
@@ -106,7 +106,7 @@ function filterRules(
     filename: 'site.css',
     code: css,
     minify: true,
-    // Without them it joins what was kept apart for Safari.
+    // Without them it merges rules that were split for Safari.
     targets: styleTargets,
     visitor: {
       Rule: {

@@ -37,7 +37,7 @@ export interface BuildInputs {
   fonts: BuiltFont[];
   icons: Icon[];
   style: StylePage;
-  /** Development has no files that could be fetched ahead. */
+  /** Unused in development. */
   offline?: {
     /** The path of the script that fetches them. */
     script: string;

@@ -20,8 +20,9 @@ export async function hydrate(sentence: HTMLElement): Promise<void> {
   const response = await fetch(files, { priority: 'low' });
   const paths: string[] = await response.json();
   await Promise.all(paths.map(fetchFile));
-  const cached = await Promise.all(paths.map(isCached));
-  if (cached.every(Boolean)) sentence.dataset.ready = '';
+  // The browser logs an error for a file it does not have, so stop at the first.
+  for (const path of paths) if (!(await isCached(path))) return;
+  sentence.dataset.ready = '';
 }
 
 /** A browser would show the file in place of the page. */

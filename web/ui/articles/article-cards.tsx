@@ -96,8 +96,10 @@ export function TagLine({ article, reading }: { article: Article; reading?: bool
     <p className={s.tags}>
       <b>{messages.blogs.categories[category]}</b>
       <span>{messages.blogs.topics[chart]}</span>
-      <time dateTime={published}>{format.date(published)}</time>
-      {reading && <span>{messages.article.reading(format.minutes(article.readingMinutes))}</span>}
+      <span className={reading ? s.dated : undefined}>
+        <time dateTime={published}>{format.date(published)}</time>
+        {reading && <span>{messages.article.reading(format.minutes(article.readingMinutes))}</span>}
+      </span>
     </p>
   );
 }
