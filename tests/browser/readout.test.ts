@@ -36,7 +36,7 @@ test('a column says under the pointer what its row of the table says', async () 
 });
 
 testInEachLanguage('in %s arrow keys move through the columns', async (locale) => {
-  const page = await visit(localPath(locale, '/forecast-accuracy'), phone);
+  const page = await visit(localPath(locale, '/media-planning'), phone);
   const { readout, spoken, row } = findChart(page);
   await readout.focus();
   await eventually(async () => expect(await spoken()).toEqual(await row(0)));
