@@ -74,7 +74,7 @@ export const deck: typeof english = {
     surprise: {
       above: '{n} lag über der Spanne',
       below: '{n} lag unter der Spanne',
-      text: '{share} jenseits dessen, was die Wochen davor erwarten ließen. Die Prognose berücksichtigt die Woche.',
+      text: '{share} außerhalb der Spanne, die aus den Wochen davor prognostiziert war. Die Prognose berücksichtigt die Woche.',
     },
     lowest: {
       title: 'Die schwächste Woche: {n}',

@@ -217,7 +217,7 @@ export const home: typeof english = {
   },
   churn: {
     title: 'Vier Gründe, warum Kunden gehen.',
-    lede: 'Anteil der jährlichen Kundenverluste einer Agentur, bei denen die jeweilige Ursache mitspielt, nach unserer Schätzung. Die Ursachen überschneiden sich, deshalb ergeben die Spannen zusammen mehr als 100\u00a0%.',
+    lede: 'Unsere Schätzung, wie oft jede Ursache mitspielt, wenn eine Agentur einen Kunden verliert. Die Ursachen überschneiden sich, deshalb ergeben die Spannen zusammen mehr als 100\u00a0%.',
     cause: 'Ursache',
     share: 'Anteil an den Kundenverlusten',
     causes: {

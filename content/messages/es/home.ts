@@ -226,7 +226,7 @@ export const home: typeof english = {
   },
   churn: {
     title: 'Cuatro razones por las que se van los clientes.',
-    lede: 'Porcentaje de las bajas anuales de clientes de una agencia en las que interviene cada causa, según nuestra estimación. Las causas se solapan, así que los rangos suman más del 100\u00a0%.',
+    lede: 'Nuestra estimación de la frecuencia con que interviene cada causa cuando una agencia pierde un cliente. Las causas se solapan, así que los rangos suman más del 100\u00a0%.',
     cause: 'Causa',
     share: 'Porcentaje de bajas',
     causes: {

@@ -226,7 +226,7 @@ export const home: typeof english = {
   },
   churn: {
     title: 'Les clients partent pour quatre raisons.',
-    lede: 'Part des départs annuels de clients d’une agence où chaque cause joue un rôle, selon notre estimation. Les causes se recoupent\u00a0: la somme dépasse 100\u00a0%.',
+    lede: 'Notre estimation de la fréquence à laquelle chaque cause joue un rôle quand une agence perd un client. Les causes se recoupent\u00a0: la somme dépasse 100\u00a0%.',
     cause: 'Cause',
     share: 'Part des départs',
     causes: {
