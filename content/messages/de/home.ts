@@ -82,6 +82,24 @@ export const home: typeof english = {
     brands: 'Marken und Unterkategorien in der Datenbasis',
     care: 'Betreuung durch ein festes Support-Team',
   },
+  ownPast: {
+    title: 'Prüfen Sie uns an Ihrer eigenen Historie.',
+    lede: 'Noch vor dem ersten Gespräch: ohne Login, ohne Upload. Sie sehen, wie weit wir danebengelegen hätten.',
+    steps: [
+      {
+        name: 'Export ablegen',
+        text: 'Google Ads, Microsoft, Meta, Amazon oder GA4, nach Tag oder Woche. Ihr Browser liest ihn, wir bekommen ihn nie.',
+      },
+      {
+        name: 'Wir blenden aus',
+        text: `Jeweils ${f.forecastWeeksWord} Wochen, bis zu achtmal. Prognostiziert werden sie nur aus der Zeit davor.`,
+      },
+      {
+        name: 'Sie sehen jede Abweichung',
+        text: 'Neben zwei Regeln, die jeder anwenden kann. Danach der Rest Ihres Monats, als Spanne.',
+      },
+    ],
+  },
   week: {
     title: `Aus einem Tag Reporting werden ${f.minutesAfter}\u00a0Minuten.`,
     lede: 'Unsere Schätzung, pro Account-Manager und Woche. Dieselben Kunden, dieselben Fragen, dieselbe Achse links und rechts der Linie. Die Aufteilung auf die Aufgaben ist ein Beispiel.',

@@ -84,6 +84,24 @@ export const home = {
     brands: 'brands and subcategories in the data',
     care: 'care from a dedicated support team',
   },
+  ownPast: {
+    title: 'Check us against your own past.',
+    lede: 'Before you talk to anyone: no login, no upload, and you see how far off we would have been.',
+    steps: [
+      {
+        name: 'Drop an export',
+        text: 'Google Ads, Microsoft, Meta, Amazon or GA4, by day or week. Your browser reads it; we never get it.',
+      },
+      {
+        name: 'We hide your past',
+        text: `${capitalize(f.forecastWeeksWord)} weeks at a time, up to eight times. Each is forecast from what came before.`,
+      },
+      {
+        name: 'You see every miss',
+        text: 'Beside two rules anyone can apply. Then the rest of your month, as a range.',
+      },
+    ],
+  },
   week: {
     title: `A day of reporting becomes ${f.minutesAfter} minutes.`,
     lede: 'Our estimate, per account manager and week. Same clients, same questions, same scale on both sides of the line. The split by task is illustrative.',

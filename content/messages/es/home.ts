@@ -83,6 +83,24 @@ export const home: typeof english = {
     brands: 'de marcas y subcategorías en los datos',
     care: 'atención de un equipo de soporte asignado',
   },
+  ownPast: {
+    title: 'Compruébenos con su propio histórico.',
+    lede: 'Antes de hablar con nadie: sin registro y sin subir nada. Verá cuánto nos habríamos desviado.',
+    steps: [
+      {
+        name: 'Arrastre una exportación',
+        text: 'Google Ads, Microsoft, Meta, Amazon o GA4, por día o semana. La lee su navegador; a nosotros nunca nos llega.',
+      },
+      {
+        name: 'Ocultamos su pasado',
+        text: `De ${f.forecastWeeksWord} en ${f.forecastWeeksWord} semanas, hasta ocho veces. Se prevén solo con lo anterior.`,
+      },
+      {
+        name: 'Vea cada desviación',
+        text: 'Junto a dos reglas que cualquiera puede aplicar. Después, el resto de su mes, como rango.',
+      },
+    ],
+  },
   week: {
     title: `Un día de informes se queda en ${f.minutesAfter}\u00a0minutos.`,
     lede: 'Nuestra estimación, por gestor de cuentas y semana. Los mismos clientes, las mismas preguntas, la misma escala a ambos lados de la línea. El reparto por tareas es un ejemplo.',

@@ -84,6 +84,24 @@ export const home: typeof english = {
     brands: 'de marques et sous-catégories dans les données',
     care: 'l’assistance d’une équipe dédiée',
   },
+  ownPast: {
+    title: 'Vérifiez-nous sur votre propre historique.',
+    lede: 'Avant de parler à qui que ce soit\u00a0: sans compte, sans envoi de fichier. Vous voyez de combien nous nous serions trompés.',
+    steps: [
+      {
+        name: 'Déposez un export',
+        text: 'Google Ads, Microsoft, Meta, Amazon ou GA4, par jour ou par semaine. Votre navigateur le lit\u00a0; nous ne le recevons jamais.',
+      },
+      {
+        name: 'Nous masquons le passé',
+        text: `${capitalize(f.forecastWeeksWord)} semaines à la fois, jusqu’à huit reprises. Elles sont prévues d’après les seules précédentes.`,
+      },
+      {
+        name: 'Vous voyez chaque écart',
+        text: 'À côté de deux règles que chacun peut appliquer. Puis la fin de votre mois, en fourchette.',
+      },
+    ],
+  },
   week: {
     title: `Une journée de reporting tient en ${f.minutesAfter}\u00a0minutes.`,
     lede: 'Notre estimation, par responsable de compte et par semaine\u00a0: mêmes clients, mêmes questions, même échelle des deux côtés de la ligne. La répartition par tâche est un exemple.',
