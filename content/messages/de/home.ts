@@ -84,19 +84,19 @@ export const home: typeof english = {
   },
   ownPast: {
     title: 'Prüfen Sie uns an Ihrer eigenen Historie.',
-    lede: 'Noch vor dem ersten Gespräch: ohne Login, ohne Upload. Sie sehen, wie weit wir danebengelegen hätten.',
+    lede: 'Noch vor dem ersten Gespräch, ohne Login und ohne Upload. Sie sehen, wie weit wir danebengelegen hätten.',
     steps: [
       {
         name: 'Export ablegen',
-        text: 'Google Ads, Microsoft, Meta, Amazon oder GA4, nach Tag oder Woche. Ihr Browser liest ihn, wir bekommen ihn nie.',
+        text: 'Google Ads, Microsoft, Meta, Amazon oder GA4. Ihr Browser liest ihn, wir bekommen ihn nie.',
       },
       {
         name: 'Wir blenden aus',
-        text: `Jeweils ${f.forecastWeeksWord} Wochen, bis zu achtmal. Prognostiziert werden sie nur aus der Zeit davor.`,
+        text: `Jeweils ${f.forecastWeeksWord} Wochen, bis zu achtmal, prognostiziert aus der Zeit davor.`,
       },
       {
         name: 'Sie sehen jede Abweichung',
-        text: 'Neben zwei Regeln, die jeder anwenden kann. Danach der Rest Ihres Monats, als Spanne.',
+        text: 'Und danach den Rest Ihres Monats, als Spanne.',
       },
     ],
   },

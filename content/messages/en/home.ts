@@ -90,15 +90,15 @@ export const home = {
     steps: [
       {
         name: 'Drop an export',
-        text: 'Google Ads, Microsoft, Meta, Amazon or GA4, by day or week. Your browser reads it; we never get it.',
+        text: 'Google Ads, Microsoft, Meta, Amazon or GA4. Your browser reads it; we never get it.',
       },
       {
         name: 'We hide your past',
-        text: `${capitalize(f.forecastWeeksWord)} weeks at a time, up to eight times. Each is forecast from what came before.`,
+        text: `${capitalize(f.forecastWeeksWord)} weeks at a time, up to eight times, forecast from what came before.`,
       },
       {
         name: 'You see every miss',
-        text: 'Beside two rules anyone can apply. Then the rest of your month, as a range.',
+        text: 'And then the rest of your month, as a range.',
       },
     ],
   },

@@ -89,15 +89,15 @@ export const home: typeof english = {
     steps: [
       {
         name: 'Arrastre una exportación',
-        text: 'Google Ads, Microsoft, Meta, Amazon o GA4, por día o semana. La lee su navegador; a nosotros nunca nos llega.',
+        text: 'Google Ads, Microsoft, Meta, Amazon o GA4. La lee su navegador; a nosotros nunca nos llega.',
       },
       {
         name: 'Ocultamos su pasado',
-        text: `De ${f.forecastWeeksWord} en ${f.forecastWeeksWord} semanas, hasta ocho veces. Se prevén solo con lo anterior.`,
+        text: `De ${f.forecastWeeksWord} en ${f.forecastWeeksWord} semanas, hasta ocho veces, y lo prevemos solo con lo anterior.`,
       },
       {
         name: 'Vea cada desviación',
-        text: 'Junto a dos reglas que cualquiera puede aplicar. Después, el resto de su mes, como rango.',
+        text: 'Y después, el resto de su mes, como rango.',
       },
     ],
   },

@@ -86,19 +86,19 @@ export const home: typeof english = {
   },
   ownPast: {
     title: 'Vérifiez-nous sur votre propre historique.',
-    lede: 'Avant de parler à qui que ce soit\u00a0: sans compte, sans envoi de fichier. Vous voyez de combien nous nous serions trompés.',
+    lede: 'Avant tout échange, sans compte ni envoi de fichier. Vous voyez de combien nous nous serions trompés.',
     steps: [
       {
         name: 'Déposez un export',
-        text: 'Google Ads, Microsoft, Meta, Amazon ou GA4, par jour ou par semaine. Votre navigateur le lit\u00a0; nous ne le recevons jamais.',
+        text: 'Google Ads, Microsoft, Meta, Amazon ou GA4. Votre navigateur le lit\u00a0; nous ne le recevons jamais.',
       },
       {
         name: 'Nous masquons le passé',
-        text: `${capitalize(f.forecastWeeksWord)} semaines à la fois, jusqu’à huit reprises. Elles sont prévues d’après les seules précédentes.`,
+        text: `${capitalize(f.forecastWeeksWord)} semaines à la fois, jusqu’à huit reprises, prévues d’après les précédentes.`,
       },
       {
         name: 'Vous voyez chaque écart',
-        text: 'À côté de deux règles que chacun peut appliquer. Puis la fin de votre mois, en fourchette.',
+        text: 'Et ensuite la fin de votre mois, en fourchette.',
       },
     ],
   },

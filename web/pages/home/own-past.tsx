@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import s from './own-past.module.css';
@@ -25,7 +24,6 @@ export function OwnPast() {
         <ButtonLink to="/forecast" big arrow>
           {layout.begin.forecast}
         </ButtonLink>
-        <Link to="/help">{layout.footer.help}</Link>
       </p>
     </Sheet>
   );
