@@ -120,12 +120,12 @@ export class ChromeTab {
 
 function debuggerUrl(chrome: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let message = '';
     chrome.stderr?.on('data', (chunk) => {
-      said += chunk;
-      const url = /ws:\/\/\S+/.exec(said)?.[0];
+      message += chunk;
+      const url = /ws:\/\/\S+/.exec(message)?.[0];
       if (url) resolve(url);
     });
-    chrome.once('exit', () => reject(new Error(`Chrome did not start: ${said}`)));
+    chrome.once('exit', () => reject(new Error(`Chrome did not start: ${message}`)));
   });
 }

@@ -24,8 +24,8 @@ const sentences = [
   '',
 ];
 /** SQL that picks one of a list by a hash of the row number and a salt. */
-const pick = (words: readonly string[], salt: number) =>
-  `(array[${words.map((word) => `'${word}'`).join(',')}])[1 + abs(hashint4(i * 31 + ${salt})) % ${words.length}]`;
+const pick = (sampleWords: readonly string[], salt: number) =>
+  `(array[${sampleWords.map((word) => `'${word}'`).join(',')}])[1 + abs(hashint4(i * 31 + ${salt})) % ${sampleWords.length}]`;
 
 /** Fills the table with applications from the last two years: one in fifty flagged, one in six still open. */
 export async function fillApplications(pool: pg.Pool, count: number): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { addDays, weekStart } from '../contract/calendar.ts';
-import { readDiary } from '../server/console/host-schedule/host-schedule.ts';
+import { readHostSchedule } from '../server/console/host-schedule/host-schedule.ts';
 import { type Database, openDatabase } from '../server/db/database.ts';
 import { createLogger } from '../server/log.ts';
 import { queueReminders } from '../server/meetings/reminders.ts';
@@ -99,9 +99,9 @@ function actsOn({ db }: Database): Record<string, () => Promise<unknown>> {
   const monday = weekStart(today, 1);
   const now = new Date();
   return {
-    'week of one': () => readDiary(db, { from: monday, days: '7', host: hostId(1) }),
-    'week of all': () => readDiary(db, { from: monday, days: '7' }),
-    'day of one': () => readDiary(db, { from: addDays(today, 1), days: '1', host: hostId(1) }),
+    'week of one': () => readHostSchedule(db, { from: monday, days: '7', host: hostId(1) }),
+    'week of all': () => readHostSchedule(db, { from: monday, days: '7' }),
+    'day of one': () => readHostSchedule(db, { from: addDays(today, 1), days: '1', host: hostId(1) }),
     'taken in a month': () =>
       bookedSpansIn(db, { start: now, end: new Date(now.valueOf() + 51 * 24 * hourMs) }),
     reminders: () => queueReminders(db, now),

@@ -13,7 +13,7 @@ import { createFetcher } from '../server/tag-check/fetch/fetch-public-page.ts';
 
 /**
  * Our server in its own process, with every host name resolving to the given port of this machine. It sends its parent
- * the URL it listens on, answers each message with its memory usage, and exits when its parent does. DATABASE_URL
+ * the URL it listens on, replies to each message with its memory usage, and exits when its parent does. DATABASE_URL
  * selects the database; the default is the built-in one.
  */
 const ports = [Number(process.argv[2])];

@@ -43,7 +43,7 @@ export async function bench(): Promise<void> {
   await inBrowser(bytes);
 }
 
-/** From the choice of a file to its forecast on the page, and the longest time the page did not answer meanwhile. */
+/** The time from choosing a file to its forecast, and the longest the page was unresponsive meanwhile. */
 async function inBrowser(large: Uint8Array): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'reports-'));
   const [site, browser] = await Promise.all([serveSite(), launchBrowser()]);

@@ -31,28 +31,28 @@ export async function bench(): Promise<void> {
         check(url, `http://large${i}.example:${port}${largePage}`),
       ),
     );
-    const [, largePeak, largeAnswers] = await Promise.all([
+    const [, largePeak, largeResults] = await Promise.all([
       visitHome(url, large),
       peakMemory(server, large),
       large,
     ]);
     print(
-      `${largeChecks} large   memory ${Math.round(largePeak / 2 ** 20)} MB at most; ${largeAnswers.map(({ state }) => state).join(' ')}`,
+      `${largeChecks} large   memory ${Math.round(largePeak / 2 ** 20)} MB at most; ${largeResults.map(({ state }) => state).join(' ')}`,
     );
     const began = performance.now();
     const asked = Promise.all(
       Array.from({ length: checks }, (_, i) => check(url, `http://shop${i}.example:${port}/${i}`)),
     );
-    const [times, peak, answers] = await Promise.all([
+    const [times, peak, results] = await Promise.all([
       visitHome(url, asked),
       peakMemory(server, asked),
       asked,
     ]);
     report(`${checks} checks`, times, peak);
-    const states = Object.entries(Object.groupBy(answers, ({ state, reason }) => `${state} (${reason})`));
+    const states = Object.entries(Object.groupBy(results, ({ state, reason }) => `${state} (${reason})`));
     print(`answers    ${states.map(([state, some = []]) => `${some.length} ${state}`).join(', ')}`);
     print(
-      `longest    ${(Math.max(...answers.map(({ at }) => at - began)) / 1_000).toFixed(1)} s for a check`,
+      `longest    ${(Math.max(...results.map(({ at }) => at - began)) / 1_000).toFixed(1)} s for a check`,
     );
     await delay(quietMs);
     report('after', await visitHome(url, delay(quietMs)), await readMemory(server));
@@ -108,7 +108,7 @@ async function visitHome(url: string, end: Promise<unknown>): Promise<number[]> 
   while (!ended) {
     const began = performance.now();
     const response = await fetch(url);
-    if (!response.ok) throw new Error(`The home page answered ${response.status}`);
+    if (!response.ok) throw new Error(`The home page responded with ${response.status}`);
     await response.text();
     times.push(performance.now() - began);
     await delay(5);

@@ -11,8 +11,9 @@ import { describeNote, describeProblem, platformNames } from '../content/describ
 import { formatter } from '../content/format.ts';
 import { forecastNotes as words } from '../content/messages/en/forecast-notes.ts';
 import { coverages, type Forecast, forecast, maxHorizon } from '../forecast/forecast.ts';
+import { defaultHorizon, type Metric, outlooks, withCostPerConversion } from '../forecast/outlook.ts';
 import { readFile } from '../forecast/reports/read-file.ts';
-import type { Report, Series } from '../forecast/reports/report.ts';
+import type { Report } from '../forecast/reports/report.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
 // `| head` closes the pipe early.
 process.stdout.on('error', () => process.exit());
 const dayMs = 86_400_000;
+const today = new Date().toLocaleDateString('sv');
 const [file] = positionals;
 const weeksAhead = Number(values.weeks);
 
@@ -39,19 +41,18 @@ else
 function forecastSeries(path: string): void {
   for (const line of linesOf(path)) {
     const [id = '', ...cells] = line.split(',');
-    const result = forecast(cells.map(numberOf), weeksAhead);
-    print(JSON.stringify({ id, ...('refused' in result ? result : fieldsOf(result)) }));
+    const result = forecast(cells.map(parseCell), weeksAhead);
+    print(JSON.stringify({ id, ...('refused' in result ? result : intervalFields(result)) }));
   }
 }
 
 async function forecastReport(path: string): Promise<void> {
   const report = await readReport(path);
-  const metric = metricOf(report);
+  const metric = findMetric(report);
   const few = report.notes.find(({ code }) => code === 'few-weeks');
-  const result = few
-    ? undefined
-    : forecast(metric.values, weeksAhead, { weeks: report.weeks, days: metric.days });
-  if (result && 'refused' in result) fail(`--weeks takes a number from 1 to ${maxHorizon}.`);
+  if (!(Number.isInteger(weeksAhead) && weeksAhead >= 1 && weeksAhead <= maxHorizon))
+    fail(`--weeks takes a number from 1 to ${maxHorizon}.`);
+  const result = few ? undefined : forecastMetric(report, metric);
   const ahead = weeksAfter(report.weeks.at(-1) ?? '');
 
   if (values.json)
@@ -70,7 +71,6 @@ async function readReport(path: string): Promise<Report> {
   const bytes = await readBytes(path).catch((error: Error) =>
     fail(`${path} cannot be read: ${error.message}`),
   );
-  const today = new Date().toLocaleDateString('sv');
   const { report, sheets, sheet } = await readFile(new Blob([bytes]), { today });
   if ('problem' in report) {
     const { title, detail } = describeProblem(report.problem, words, 'en', report.platform);
@@ -82,8 +82,34 @@ async function readReport(path: string): Promise<Report> {
   return report;
 }
 
+/** The same numbers as on the page, where conversions follow spend and a ratio is that of two forecasts. */
+function forecastMetric({ weeks, metrics }: Report, { name, label, values, days }: Metric): Forecast {
+  const horizon = Math.max(defaultHorizon, weeksAhead);
+  const own = forecast(values, horizon, { weeks, days });
+  if ('refused' in own) return fail(`This metric can’t be forecast: ${own.refused}.`);
+  const outlook = outlooks({ weeks, metrics }, weeksAhead).find(
+    (each) => each.name === name && (name === 'cpa' || each.label === label),
+  );
+  const mean = outlook?.mean ?? own.mean.slice(0, weeksAhead);
+  const around = (edges: readonly number[]) =>
+    mean.map((value, week) => {
+      const [edge = 0, center = 0] = [edges[week], own.mean[week]];
+      return center > 0 ? (value * edge) / center : edge;
+    });
+  const ranges = Object.fromEntries(
+    coverages.map((coverage) => {
+      const { low, high } = own.ranges[coverage];
+      return [coverage, { low: around(low), high: around(high) }];
+    }),
+  ) as Forecast['ranges'];
+  return { ...own, mean, ranges };
+}
+
 /** The requested metric, by its kind or the name of its column; conversions by default. */
-function metricOf({ metrics }: Report): Series {
+function findMetric(report: Report): Metric {
+  const metrics = withCostPerConversion(report.metrics).map((metric) =>
+    metric.name === 'cpa' ? { ...metric, label: 'Cost per conversion' } : metric,
+  );
   const wanted = values.metric?.toLowerCase();
   const found = wanted
     ? metrics.find(({ name, label }) => name === wanted || label.toLowerCase() === wanted)
@@ -113,12 +139,21 @@ function printSummary(
 
 /** True if whole weeks have passed since the data ended. */
 function isEnded(firstWeek: string | undefined): boolean {
-  return firstWeek !== undefined && Date.parse(firstWeek) + 7 * dayMs <= Date.now();
+  return firstWeek !== undefined && isOver(firstWeek);
 }
 
-function printTable({ label }: Series, weeks: string[], { mean, ranges }: Forecast, hasEnded: boolean): void {
+function isOver(week: string): boolean {
+  return Date.parse(week) + 7 * dayMs <= Date.parse(today);
+}
+
+function printTable(
+  { name, label }: Metric,
+  weeks: string[],
+  { mean, ranges }: Forecast,
+  hasEnded: boolean,
+): void {
   const { low, high } = ranges[80];
-  const digits = Math.max(...mean) < 100 ? 1 : 0;
+  const digits = name === 'cpa' ? 2 : Math.max(...mean) < 100 ? 1 : 0;
   const cell = (value: number | undefined) => (value ?? 0).toFixed(digits).padStart(12);
   const which = hasEnded
     ? `the ${weeks.length} weeks after the data ended`
@@ -126,14 +161,16 @@ function printTable({ label }: Series, weeks: string[], { mean, ranges }: Foreca
   print(`\n${label}, ${which}; in four of five cases between low and high`);
   print(`${'week'.padEnd(10)}${['mean', 'low', 'high'].map((name) => name.padStart(12)).join('')}`);
   weeks.forEach((week, i) => {
-    print(week + cell(mean[i]) + cell(low[i]) + cell(high[i]));
+    print(week + cell(mean[i]) + cell(low[i]) + cell(high[i]) + (isOver(week) ? '  over' : ''));
   });
 }
 
 /** What the forecast did not take at face value. */
-function printCautions(metric: Series, { weeks, dates }: Report, { pause, cleaning }: Forecast): void {
+function printCautions(metric: Metric, { weeks, dates }: Report, { pause, cleaning }: Forecast): void {
   if (isEnded(weeksAfter(weeks.at(-1) ?? '')[0]))
-    print(`\nThe file ends on ${dates.last}: weeks that have passed since then are forecast, too.`);
+    print(
+      `\nThe file ends on ${dates.last}: weeks that are over are forecast, too, and nothing says what came.`,
+    );
   if (pause?.kind === 'paused')
     print(
       `\nNothing since ${weeks[pause.since]}: the account looks paused, so 0 is forecast while it stays paused.`,
@@ -164,12 +201,12 @@ function linesOf(path: string): string[] {
 }
 
 /** An empty cell is no number, and not 0. */
-function numberOf(cell: string): number {
+function parseCell(cell: string): number {
   return cell.trim() === '' ? Number.NaN : Number(cell);
 }
 
 /** `mean`, `low50`, `high50` … `low95`, `high95`. */
-function fieldsOf({ mean, ranges }: Forecast): Record<string, number[]> {
+function intervalFields({ mean, ranges }: Forecast): Record<string, number[]> {
   const bounds = coverages.flatMap((coverage) => [
     [`low${coverage}`, ranges[coverage].low],
     [`high${coverage}`, ranges[coverage].high],

@@ -52,6 +52,7 @@ const tasks = {
   test: { built: true, steps: [['vitest', 'run', '--tags-filter', '!sweep']], before: 'check' },
   'test:sweeps': { built: true, steps: [['vitest', 'run', '--tags-filter', 'sweep']] },
   'test:all': { built: true, steps: [['vitest', 'run']], before: 'check' },
+  'accuracy-download': { steps: [['node', 'web/site/build/write-accuracy-download.ts']] },
   baseline: { built: true, steps: [['node', 'tests/baseline/record.ts']] },
   bench: { built: true, steps: [['node', 'bench/run.ts']] },
   export: { built: true, steps: [['node', 'server/site/export/main.ts']] },

@@ -20,7 +20,7 @@ interface Messages {
 }
 
 /**
- * By hand, because a browser's first `Intl.DateTimeFormat` takes tens of milliseconds, in which a calendar could have
+ * Not with `Intl`, because a browser's first `Intl.DateTimeFormat` takes tens of milliseconds, in which a calendar could have
  * been drawn. A test compares them with its output.
  */
 const languages: Record<Locale, Messages> = {

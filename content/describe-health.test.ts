@@ -35,7 +35,7 @@ function sentences(changes: Partial<Omit<Health, 'mail'>> & { mail?: Partial<Hea
   return findings.map(({ isFailing, lead, rest }) => `${isFailing ? '!' : '-'} ${lead}${rest}`);
 }
 
-test('nothing is said while all is well, whatever is held or to answer', () => {
+test('there are no findings while all is well, whatever is held or awaits a reply', () => {
   expect(sentences({ held: { ...none, lead: 7 }, toAnswer: { ...none, application: 2 } })).toEqual([]);
   expect(sentences({ builtOn: null, disk: { freeBytes: null, isLow: false } })).toEqual([]);
 });

@@ -59,7 +59,7 @@ const problems: { [Code in ProblemCode]: Extract<ReportProblem, { code: Code }> 
   'no-whole-week': { code: 'no-whole-week', ...week },
 };
 
-test.each(locales)('in %s every note and problem is a sentence with its figures', (locale) => {
+test.each(locales)('in %s every note and problem is a sentence that contains its figures', (locale) => {
   const messages = catalogue[locale].forecastNotes;
   const described = [
     ...Object.values(notes).map((note) => describeNote(note, messages, locale)),

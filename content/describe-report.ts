@@ -44,7 +44,7 @@ const done: readonly ReportNote['code'][] = [
   ...(['columns-ignored', 'values-grouped', 'repeats-left-out'] as const),
 ];
 
-/** What was done with a report, in words. */
+/** Describes what was done with a report. */
 export function describeNote(note: ReportNote, messages: Messages, locale: Locale): DescribedNote {
   const { title, detail }: NoteMessages = messages.notes[note.code];
   const values = formatValues(

@@ -28,7 +28,6 @@ export function figures(locale: Locale) {
     timeCut: f.percent(facts.reportingTimeCut),
     clients: f.number(facts.clientsPerManager),
     accuracy: f.percent(facts.forecastAccuracy),
-    accuracyLeastWeeks: f.number(facts.forecastAccuracyLeastWeeks),
     accuracyFloor: f.moreThan(f.percent(facts.forecastAccuracy)),
     brandsFloor: f.moreThan(f.millions(facts.brandsInData)),
     brands: f.number(facts.brandsInData),

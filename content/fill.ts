@@ -5,13 +5,13 @@ export function fill(sentence: string, values: Record<string, string | number>):
   return sentence.replace(/\{(\w+)\}/g, (braced, name: string) => String(values[name] ?? braced));
 }
 
-/** A text for one and a text for any other number. */
+/** The texts for one and for any other number. */
 export interface PluralForms {
   one: string;
   many: string;
 }
 
-/** The text for so many: French has its singular up to two, the others for exactly one. */
+/** Picks the text for a count: French uses its singular below two, the others for exactly one. */
 export function pluralize(texts: PluralForms, count: number, locale: Locale): string {
   return new Intl.PluralRules(locale).select(count) === 'one' ? texts.one : texts.many;
 }

@@ -16,7 +16,7 @@ const words = {
 const thousand = { en: 'K', de: `${nbsp}Tsd.`, es: `${nbsp}mil`, fr: `${nbsp}k` };
 const million = { en: 'M', de: `${nbsp}Mio.`, es: `${nbsp}M`, fr: `${nbsp}M` };
 
-/** Small numbers as words, for use in a sentence. */
+/** Small numbers spelled out, for use in a sentence. */
 const spelledOut: Record<Locale, Record<number, string>> = {
   en: {
     3: 'three',
@@ -65,7 +65,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How long to wait, in whole minutes or hours: `9 minutes`. */
+/** Formats a waiting time in whole minutes or hours: `9 minutes`. */
 export function formatWait(locale: Locale, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const [count, unit] = minutes <= 90 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
@@ -117,7 +117,7 @@ export function formatter(locale: Locale) {
   function atLeast(text: string): string {
     return { en: `${text}+`, de: `ab ${text}`, es: `${text} o más`, fr: `${text} et plus` }[locale];
   }
-  /** A range with words in it, which a dash would not join well. */
+  /** A range that contains words, where a dash would read badly. */
   function fromTo(lo: string, hi: string): string {
     return { en: `${lo} to ${hi}`, de: `${lo} bis ${hi}`, es: `de ${lo} a ${hi}`, fr: `${lo} à ${hi}` }[
       locale

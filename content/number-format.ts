@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/locales.ts';
 
-/** By hand for the same reason as dates: any first formatter of `Intl` takes a phone a tenth of a second. */
+/** Not with `Intl` for the same reason as dates: its first formatter takes a phone a tenth of a second. */
 export const signs: Record<Locale, { group: string; point: string }> = {
   en: { group: ',', point: '.' },
   de: { group: '.', point: ',' },
@@ -8,14 +8,19 @@ export const signs: Record<Locale, { group: string; point: string }> = {
   fr: { group: '\u202f', point: ',' },
 };
 
-/** A number with at least and at most so many decimals, grouped by thousands. */
-export function formatNumber(locale: Locale, n: number, least: number, most = least): string {
+/** Formats a number with between `min` and `max` decimals, grouped by thousands. */
+export function formatNumber(
+  locale: Locale,
+  n: number,
+  minDecimals: number,
+  maxDecimals = minDecimals,
+): string {
   const { group, point } = signs[locale];
   // As decimals, because a half may be a little less in binary: 1.005 is rounded to 1.01.
   const [digits, exponent = '0'] = String(Math.abs(n)).split('e');
-  const rounded = Math.round(Number(`${digits}e${Number(exponent) + most}`));
-  const [whole = '', decimals = ''] = (rounded / 10 ** most).toFixed(most).split('.');
-  const kept = decimals.slice(0, least) + decimals.slice(least).replace(/0+$/, '');
+  const rounded = Math.round(Number(`${digits}e${Number(exponent) + maxDecimals}`));
+  const [whole = '', decimals = ''] = (rounded / 10 ** maxDecimals).toFixed(maxDecimals).split('.');
+  const kept = decimals.slice(0, minDecimals) + decimals.slice(minDecimals).replace(/0+$/, '');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
   return `${n < 0 && rounded > 0 ? '-' : ''}${grouped}${kept && point + kept}`;
 }

@@ -12,6 +12,8 @@ export interface Settings {
   platforms: string[];
   /** Some of the platforms whose spend counts toward the minimum. */
   spendPlatforms: string[];
+  /** Where the code is public; null if it is not. */
+  repository: string | null;
   /** Where the "external waitlist" buttons lead; our own form when empty. */
   externalWaitlistUrl: string | null;
   /** Shows the plan cards on the pricing page. */
@@ -75,6 +77,7 @@ export const settings: Settings = {
   ],
   platforms: ['Google Ads', 'Microsoft Advertising', 'Amazon Ads', 'Meta Ads'],
   spendPlatforms: ['Google Ads', 'Microsoft Advertising (Bing)', 'SA360'],
+  repository: null,
   externalWaitlistUrl: null,
   showPlans: false,
   meetings: {

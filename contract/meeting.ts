@@ -100,7 +100,7 @@ const ownMinutes = z.optional(
 );
 
 /** The requested day and time, in the visitor's time zone. Their own clock may be half an hour off. */
-const wish = {
+const requestedSlot = {
   ownMinutes,
   date,
   time: z.enum(timeSlots, { error: ifMissing('noTime', 'invalidChoice') }),
@@ -155,7 +155,7 @@ export const bookMeeting = endpoint({
   operationId: 'bookMeeting',
   path: '/meetings/book',
   summary: `Book a meeting of ${meetingMinutes} minutes. A time that is not free any more is refused with 409 and the times that are.`,
-  body: z.object({ ...wish, name: personName, email, ...trapFields }),
+  body: z.object({ ...requestedSlot, name: personName, email, ...trapFields }),
   response: settled,
 });
 export type Booking = z.output<typeof bookMeeting.body>;
@@ -164,6 +164,6 @@ export const moveMeeting = endpoint({
   operationId: 'moveMeeting',
   path: '/meetings/move',
   summary: 'Move a meeting to another time, by the token of its private page.',
-  body: z.object({ meeting: line, ...wish }),
+  body: z.object({ meeting: line, ...requestedSlot }),
   response: settled,
 });

@@ -15,7 +15,7 @@ export interface SiteManifest {
 }
 
 export interface SiteFile {
-  /** The URL path it answers, e.g. `/`, `/de/pricing`, `/assets/islands-4f2a.js`. Absent for `role` pages. */
+  /** The URL path it is served at, e.g. `/`, `/de/pricing`, `/assets/islands-4f2a.js`. Absent for `role` pages. */
   path?: string;
   /** Pages without a path: error pages, one per language, and the operators' console. */
   role?: 'not-found' | 'error' | 'console';

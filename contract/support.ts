@@ -8,7 +8,7 @@ import { choice, optionalEmail, requiredParagraph } from './text.ts';
 export const businessTypes = ['individual', 'agency'] as const;
 export const supportTypes = ['tech-support', 'communication-support', 'other'] as const;
 
-/** A message to customer care, in the order of the form. Without an address it cannot be answered. */
+/** A message to customer care, in the order of the form. Without an address no reply is possible. */
 export const supportRequest = z.object({
   name: personName,
   email: optionalEmail,
@@ -21,7 +21,7 @@ export type SupportRequest = z.output<typeof supportRequest>;
 export const createSupportRequest = endpoint({
   operationId: 'createSupportRequest',
   path: '/support-requests/create',
-  summary: 'Write to customer care. Only a message with an email address can be answered.',
+  summary: 'Write to customer care. Only a message with an email address can get a reply.',
   body: z.extend(supportRequest, trapFields),
   response: z.object({ message: z.string() }),
 });

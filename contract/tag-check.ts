@@ -136,7 +136,7 @@ export const tagCheckReasons = [
 ] as const;
 export type TagCheckReason = (typeof tagCheckReasons)[number];
 
-/** What the visitor can do now. */
+/** What the visitor can do next. */
 export const nextSteps = [
   'none',
   'replace-retired',
@@ -234,7 +234,7 @@ export const tagCheckReply = z.object({
 export type TagCheckResult = z.output<typeof tagCheckReply>;
 
 /**
- * Any text is accepted: a URL that cannot be fetched is answered with a state. A name without a scheme stays one, as
+ * Any text is accepted: a URL that cannot be fetched results in a state. A name without a scheme stays one, as
  * it is tried with https and then with http.
  */
 const websiteUrl = text(maxLengths.checkedUrl, cleanAddress);

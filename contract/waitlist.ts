@@ -19,7 +19,7 @@ export const application = z.object({
   reportingTools: line,
   pointOfContactEmail: email,
   additionalInfo: paragraph,
-  /** What our forecaster and tag check found, if the visitor takes it along. */
+  /** The results of our forecaster and tag check, if the visitor sends them along. */
   toolResults: paragraph,
 });
 export type Application = z.output<typeof application>;

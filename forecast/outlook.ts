@@ -81,7 +81,7 @@ function forecastMetric(
   if (values.every((value) => value === 0)) return undefined;
   const known = { name, label, values: [...values] };
   if (values.length < minWeeksToForecast) return { ...known, ...nothingForecast };
-  const result = forecast(values, defaultHorizon, { ...options, days });
+  const result = forecast(values, Math.max(defaultHorizon, ahead), { ...options, days });
   if ('refused' in result) return undefined;
   const { ranges, totals, cleaning, pause } = result;
   const shown = (list: readonly number[]) => list.slice(0, ahead);

@@ -14,7 +14,7 @@ test.each([
   ['de;q=nonsense', 'en'],
   ['it,ja', 'en'],
   [',;q=,,', 'en'],
-])('who asks for "%s" is answered in %s', (header, locale) => {
+])('a request for "%s" gets a response in %s', (header, locale) => {
   expect(preferredLocale(header)).toBe(locale);
 });
 

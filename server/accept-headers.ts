@@ -2,10 +2,10 @@ import { defaultLocale, type Locale, localeFromPath, locales } from '../contract
 
 /** The client's preferred language among ours, or English. */
 export function preferredLocale(acceptLanguage: string | undefined): Locale {
-  const wishes = qualityValues(acceptLanguage ?? '')
+  const languages = qualityValues(acceptLanguage ?? '')
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  for (const { value } of wishes) {
+  for (const { value } of languages) {
     if (value === '*') return defaultLocale;
     const language = value.split('-', 1)[0];
     const locale = locales.find((ours) => ours === language);

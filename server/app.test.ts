@@ -30,7 +30,7 @@ test.each([
   expect(JSON.stringify(response.headers)).not.toContain('hunter2');
 });
 
-test('a failure answers with a message and a code, without the cause', async () => {
+test('a failure responds with a message and a code, without the cause', async () => {
   const { app } = await brokenApp();
   const headers = { accept: 'application/json', 'accept-language': 'es-MX' };
   const response = await app.inject({ url: '/broken/x', headers });

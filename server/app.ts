@@ -32,7 +32,7 @@ export interface AppDependencies {
   metrics?: Metrics | undefined;
   logger: Logger;
   /** Tests pass shorter timeouts. */
-  patience?: typeof timeouts;
+  httpTimeouts?: typeof timeouts;
 }
 
 /** Wires the server together; it does not listen yet. */
@@ -42,7 +42,7 @@ export function buildApp({
   services,
   metrics,
   logger,
-  patience,
+  httpTimeouts,
 }: AppDependencies): FastifyInstance {
   let closing = false;
   const isDraining = () => closing || (app.server as HttpServer).isDraining;
@@ -72,7 +72,7 @@ export function buildApp({
     serverFactory: (handle) =>
       new HttpServer((request, response) => {
         if (!serveFile(request, response)) handle(request, response);
-      }, patience),
+      }, httpTimeouts),
     loggerInstance: logger as FastifyBaseLogger,
     logController: new RequestLog(),
     genReqId: () => randomUUID(),

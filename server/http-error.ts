@@ -23,7 +23,7 @@ export type RequiredMessages = (locale: Locale) => Readonly<Record<string, strin
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of the form that the route receives. */
+    /** The empty-field messages of the form that the route receives. */
     required?: RequiredMessages | undefined;
   }
 }

@@ -24,7 +24,7 @@ export const timeouts = {
 
 const closeHeaders = { ...securityHeaders, 'content-length': '0', connection: 'close' };
 
-/** An HTTP server that finishes every answer before it closes. */
+/** An HTTP server that finishes every response before it closes. */
 export class HttpServer extends Server {
   #isDraining = false;
   #lingersUntil = 0;
@@ -39,7 +39,7 @@ export class HttpServer extends Server {
         connectionsCheckingInterval: sweep,
         keepAliveTimeout: keepAliveSeconds * 1000,
         optimizeEmptyRequests: true,
-        // Node itself would refuse a request without a Host, but without our headers.
+        // Node itself would reject a request without a Host, but without our headers.
         requireHostHeader: false,
       },
       (incoming, response) => {
@@ -49,7 +49,7 @@ export class HttpServer extends Server {
       },
     );
     this.setTimeout(silence);
-    // Node's own answer to an unknown expectation would lack our headers.
+    // Node's own response to an unknown expectation would lack our headers.
     this.on('checkExpectation', (_request, response) => response.writeHead(417, closeHeaders).end());
     this.on('connection', (socket) => {
       this.#arrived++;
@@ -60,8 +60,8 @@ export class HttpServer extends Server {
 
   /**
    * Goes on serving as before for `healthMs` while `/healthz` fails, so that proxies that check it stop sending. Once closed, it
-   * keeps idle connections for `lingerMs` more, because a proxy may be about to send on one; the answer tells it to send nothing
-   * more there. Not earlier: each answer would cost a new connection while the port is about to close.
+   * keeps idle connections for `lingerMs` more, because a proxy may be about to send on one; the response tells it to send nothing
+   * more there. Not earlier: each response would cost a new connection while the port is about to close.
    */
   async drain(healthMs: number, lingerMs: number): Promise<void> {
     this.#isDraining = true;
@@ -92,7 +92,7 @@ export class HttpServer extends Server {
     return super.close(callback);
   }
 
-  /** Node calls a connection idle as soon as its answer is buffered, though most of it may still have to be sent. */
+  /** Node calls a connection idle as soon as its response is buffered, though most of it may still have to be sent. */
   override closeIdleConnections(): void {
     const sending = this.#sockets.values().some((socket) => socket.writableLength > 0);
     if (sending || performance.now() < this.#lingersUntil) return;
@@ -108,14 +108,14 @@ function isAmbiguous({ httpVersion, headers, headersDistinct }: IncomingMessage)
   return isHostUnclear || (coding !== undefined && coding.toLowerCase() !== 'chunked');
 }
 
-/** Answers malformed or slow requests and hangs up, after the answers to earlier requests. */
+/** Responds to malformed or slow requests and hangs up, after the responses to earlier requests. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
-  const owed = pendingResponse(socket);
+  const pending = pendingResponse(socket);
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
-  } else if (owed) {
+  } else if (pending) {
     socket.pause();
-    owed.once('close', () => handleClientError(error, socket));
+    pending.once('close', () => handleClientError(error, socket));
   } else {
     const status = clientErrorStatus(error.code);
     const lines = Object.entries(closeHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -123,10 +123,10 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
   }
 }
 
-/** Whether an earlier request on the connection is unanswered: our answer would be taken for its own. */
+/** Whether an earlier request on the connection has no response yet: ours would be taken for it. */
 function pendingResponse(socket: Socket): ServerResponse | undefined {
-  const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse | null };
-  return answer && (answer.headersSent || answer.req.complete) ? answer : undefined;
+  const { _httpMessage: pending } = socket as Socket & { _httpMessage?: ServerResponse | null };
+  return pending && (pending.headersSent || pending.req.complete) ? pending : undefined;
 }
 
 function clientErrorStatus(code: string | undefined): number {

@@ -40,9 +40,9 @@ test.concurrent('a running request is finished before the server exits', async (
 }) => {
   const { child, port, exitCode } = await runMain({ onFinished });
   const socket = connect(await port, '127.0.0.1');
-  let answer = '';
+  let received = '';
   socket.on('data', (chunk) => {
-    answer += chunk;
+    received += chunk;
   });
   socket.write('GET /pricing HTTP/1.1\r\nhost: x\r\n');
   await new Promise((resolve) => setTimeout(resolve, 800));
@@ -51,12 +51,12 @@ test.concurrent('a running request is finished before the server exits', async (
   await expect(fetch(`http://127.0.0.1:${await port}/`)).rejects.toThrow();
   socket.write('\r\n');
   await once(socket, 'close');
-  expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close/i);
-  expect(answer).toContain('Pricing in en');
+  expect(received).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close/i);
+  expect(received).toContain('Pricing in en');
   expect(await exitCode).toBe(0);
 });
 
-test.concurrent('an answer to a slow client is complete before the server exits', {
+test.concurrent('a response to a slow client is complete before the server exits', {
   tags: ['sweep'],
 }, async ({ onTestFinished: onFinished }) => {
   const size = 12_000_000;
@@ -76,7 +76,7 @@ test.concurrent('an answer to a slow client is complete before the server exits'
   expect(await exitCode).toBe(0);
 });
 
-test.concurrent('after the port is closed, a request on an idle connection is answered with Connection: close', {
+test.concurrent('after the port is closed, a request on an idle connection gets Connection: close', {
   tags: ['sweep'],
 }, async ({ onTestFinished: onFinished }) => {
   const { child, port, exitCode } = await runMain({ onFinished });
@@ -84,19 +84,19 @@ test.concurrent('after the port is closed, a request on an idle connection is an
   const request = 'GET /pricing HTTP/1.1\r\nhost: x\r\n\r\n';
   socket.write(request);
   await once(socket, 'data');
-  let answer = '';
+  let received = '';
   socket.on('data', (chunk) => {
-    answer += chunk;
+    received += chunk;
   });
   child.kill('SIGTERM');
   await eventually(async () => {
     const late = connect(await port, '127.0.0.1');
     await expect(once(late, 'connect').finally(() => late.destroy())).rejects.toThrow('ECONNREFUSED');
   });
-  answer = '';
+  received = '';
   socket.write(request);
   await once(socket, 'close');
-  expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close[\s\S]*Pricing in en/i);
+  expect(received).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close[\s\S]*Pricing in en/i);
   expect(await exitCode).toBe(0);
 });
 

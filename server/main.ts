@@ -125,9 +125,9 @@ function listenProblem(portSetting: string, hostSetting: string) {
 }
 
 function fail(error: Error): never {
-  const isTold = error instanceof OperatorError;
-  process.stderr.write(`${isTold ? error.message : (error.stack ?? String(error))}\n`);
-  process.exit(isTold ? configExitCode : 1);
+  const isOperatorError = error instanceof OperatorError;
+  process.stderr.write(`${isOperatorError ? error.message : (error.stack ?? String(error))}\n`);
+  process.exit(isOperatorError ? configExitCode : 1);
 }
 
 if (import.meta.main) start(process.argv[2]).catch(fail);

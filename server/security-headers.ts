@@ -24,7 +24,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** On every answer. Pages replace the closed policy with their own. */
+/** On every response. Pages replace the closed policy with their own. */
 export const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -33,8 +33,8 @@ export async function callWebhook(
     signal: AbortSignal.timeout(timeoutMs),
   });
   await response.body?.cancel();
-  if (response.status === 410) throw new PermanentDeliveryError('the webhook answered 410: it is gone');
-  if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+  if (response.status === 410) throw new PermanentDeliveryError('the webhook responded with 410: it is gone');
+  if (!response.ok) throw new Error(`the webhook responded with ${response.status}`);
 }
 
 function signature(secret: string, content: string): string {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '../contract/calendar.ts';
+import { outlooks } from '../forecast/outlook.ts';
 import { writeWorkbook } from '../forecast/reports/testing/write-workbook.ts';
 
 const program = join(import.meta.dirname, '../bin/forecast.ts');
@@ -76,10 +78,10 @@ test('a report becomes a table of the coming weeks, after what was read and what
   expect(stdout).toContain('Less than a year of data: each day counts. 40 weekly totals say little');
   const table = stdout.slice(stdout.indexOf('Clicks, the 3 weeks after the data ended')).split('\n');
   expect(stdout).toContain(
-    'The file ends on 2023-10-10: weeks that have passed since then are forecast, too.',
+    'The file ends on 2023-10-10: weeks that are over are forecast, too, and nothing says what came.',
   );
   expect(table[1]?.split(/ +/)).toEqual(['week', 'mean', 'low', 'high']);
-  expect(table[2]).toMatch(/^2023-10-09 +721 +7\d\d +7\d\d$/);
+  expect(table[2]).toMatch(/^2023-10-09 +721 +7\d\d +7\d\d {2}over$/);
 });
 
 test('a workbook is read from its sheet with the longest history, and TikTok is called TikTok', async () => {
@@ -93,6 +95,29 @@ test('a workbook is read from its sheet with the longest history, and TikTok is 
   const { stdout } = await forecastReport(writeWorkbook(sheets), '--weeks', '2');
   expect(stdout).toContain('Sheet "Long", the one of 2 with the longest history');
   expect(stdout).toContain('report.csv: a report from TikTok, 210 rows by day, 2023-01-02 to 2023-07-30');
+});
+
+test('conversions and their cost are forecast as on the page, however many weeks are asked for', async () => {
+  const weeks = Array.from({ length: 80 }, (_, i) => addDays('2023-01-02', 7 * i));
+  const spend = weeks.map((_, i) => 1000 + 90 * (i % 5) + 4 * i);
+  const conversions = spend.map((cost, i) => Math.round(cost / 20) + (i % 3));
+  const rows = weeks.map((week, i) => `${week},${spend[i]},${conversions[i]}`).join('\n');
+  const metrics = [
+    { name: 'spend', label: 'Cost (EUR)', values: spend },
+    { name: 'conversions', label: 'Conversions', values: conversions },
+  ];
+  const page = outlooks({ weeks, metrics });
+  for (const name of ['conversions', 'cpa']) {
+    const { mean } = page.find((outlook) => outlook.name === name) ?? { mean: [] };
+    for (const horizon of [3, 20]) {
+      const options = ['--json', '--weeks', `${horizon}`, '--metric', name];
+      const { stdout } = await forecastReport(`Week,Cost (EUR),Conversions\n${rows}`, ...options);
+      const { forecast } = JSON.parse(stdout);
+      expect(forecast.mean).toHaveLength(horizon);
+      expect(forecast.mean[2]).toBeCloseTo(mean[2] ?? 0, horizon === 3 ? 9 : 0);
+      expect(forecast.ranges[90].low[2]).toBeLessThan(forecast.mean[2]);
+    }
+  }
 });
 
 test('a report as JSON has everything', async () => {

@@ -10,10 +10,10 @@ const readMain = (html = '') => html.slice(html.indexOf('<main'), html.indexOf('
 test.each(locales)('the imprint in %s states the settings and marks what is missing', (locale) => {
   const page = addressedPages.find(({ path }) => path === localPath(locale, '/imprint'));
   const main = readMain(page?.html);
-  const words = visibleText(`<body>${main}`);
+  const text = visibleText(`<body>${main}`);
   const { legalEntity, email, phone, imprint } = settings;
   const stated = Object.values(imprint).flatMap((value) => value?.split('\n') ?? []);
-  for (const text of [legalEntity, email, phone.label, ...stated]) expect(words).toContain(text);
+  for (const text of [legalEntity, email, phone.label, ...stated]) expect(text).toContain(text);
   const { company, rows, gapNote } = catalogue[locale].imprint;
   const marked = [...main.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, gap]) =>
     gap?.replaceAll('&nbsp;', '\u00a0'),
@@ -22,7 +22,7 @@ test.each(locales)('the imprint in %s states the settings and marks what is miss
     (name) => ({ legalForm: company, ...rows })[name as keyof ImprintSettings].gap,
   );
   expect(marked).toEqual(gaps);
-  expect(words.includes(gapNote)).toBe(gaps.length > 0);
+  expect(text.includes(gapNote)).toBe(gaps.length > 0);
 });
 
 const filled: ImprintSettings = {
@@ -47,17 +47,17 @@ test.each(locales)(
     const route = { path: '/imprint', page: 'imprint' };
     const assets = { bootstrap: '', islands: '', today: '', console: '' };
     const main = readMain((await renderPage({ route, locale }, assets, 'https://x.example')).html);
-    const words = visibleText(`<body>${main}`);
+    const text = visibleText(`<body>${main}`);
     const { company, rows, gapNote } = catalogue[locale].imprint;
     const statements = { legalForm: company, ...rows };
     for (const name of Object.keys(filled) as (keyof ImprintSettings)[]) {
       const value = filled[name] ?? '';
       // What does not apply is left out with its term.
-      expect(words.split('\n').includes(statements[name].term)).toBe(value !== '');
-      expect(words).toContain(value);
+      expect(text.split('\n').includes(statements[name].term)).toBe(value !== '');
+      expect(text).toContain(value);
     }
     expect(main).not.toContain('<mark>');
-    expect(words).not.toContain(gapNote);
+    expect(text).not.toContain(gapNote);
   },
 );
 

@@ -48,6 +48,8 @@ const notOnPages = [
   'forecastSegments.',
   'forecastShare.',
   'forecastStates.',
+  // What would be said of other measurements, or of public code.
+  ...['models.yes', 'ranges.wide', 'again.code'].map((key) => `forecastAccuracy.${key}`),
 ];
 
 test('every message is used', async () => {

@@ -20,8 +20,8 @@ const figures = [
 test.each(locales)('the policy in %s states every period, as the code has it', (locale) => {
   for (const name of figures) expect(source(locale), name).toContain(`{{${name}}}`);
   const page = addressedPages.find(({ path }) => path === localPath(locale, '/Privacy_Policy'));
-  const words = visibleText(page?.html ?? '');
-  for (const name of figures) expect(words, name).toMatch(new RegExp(`(?<!\\d)${facts[name]}\\s\\p{L}`, 'u'));
+  const text = visibleText(page?.html ?? '');
+  for (const name of figures) expect(text, name).toMatch(new RegExp(`(?<!\\d)${facts[name]}\\s\\p{L}`, 'u'));
 });
 
 test.each([
@@ -39,13 +39,13 @@ test.each([
 
 test.each(locales)('policy and terms in %s say what becomes of a file that is forecast', (locale) => {
   const forecaster = `](${localPath(locale, '/forecast')})`;
-  const said = (name: string) =>
+  const text = (name: string) =>
     readFileSync(join(root, 'content/legal', locale, name), 'utf8')
       .split('\n')
       .filter((paragraph) => paragraph.includes(forecaster));
   // That nothing is sent or kept is tested in the browser; that links use the fragment, beside their code.
-  expect(said('privacy.md')).toEqual([expect.stringContaining('#')]);
-  expect(said('terms.md')).toEqual([expect.stringMatching(/gu?arant/i)]);
+  expect(text('privacy.md')).toEqual([expect.stringContaining('#')]);
+  expect(text('terms.md')).toEqual([expect.stringMatching(/gu?arant/i)]);
 });
 
 test('the operations guide deletes backups when the policy says so', () => {

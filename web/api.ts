@@ -10,7 +10,7 @@ export type ApiResult<Reply> =
   | { ok: true; reply: Reply }
   | {
       ok: false;
-      refusal: ApiProblem | undefined;
+      problem: ApiProblem | undefined;
       /** The server, or a proxy before it, could not handle the request now. */
       isTemporary?: boolean;
     };
@@ -43,8 +43,8 @@ export async function call<Body extends z.ZodMiniType, Reply extends z.ZodMiniTy
 export function toApiResult<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   endpoint: Endpoint<Body, Reply>,
   status: number,
-  said: unknown,
+  body: unknown,
 ): ApiResult<z.output<Reply>> {
-  if (status >= 200 && status < 300) return { ok: true, reply: endpoint.response.parse(said) };
-  return { ok: false, refusal: error.safeParse(said).data, isTemporary: status >= 500 || status === 429 };
+  if (status >= 200 && status < 300) return { ok: true, reply: endpoint.response.parse(body) };
+  return { ok: false, problem: error.safeParse(body).data, isTemporary: status >= 500 || status === 429 };
 }

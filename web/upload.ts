@@ -28,12 +28,12 @@ export function upload<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
     request.addEventListener('loadend', () => {
       const { status, response } = request;
       if (status === 0) reject(new Error('no answer'));
-      else resolve(answered(status, response));
+      else resolve(toResult(status, response));
     });
     request.send(form);
   });
 
-  async function answered(status: number, said: unknown): Promise<ApiResult<z.output<Reply>>> {
-    return toApiResult(endpoint, status, said);
+  async function toResult(status: number, body: unknown): Promise<ApiResult<z.output<Reply>>> {
+    return toApiResult(endpoint, status, body);
   }
 }

@@ -19,7 +19,7 @@ interface ConsoleWrite {
 /** An operator who works through what visitors send: changes a status, adds a note, replies, clears a flag. */
 export interface ConsoleLoad {
   writes: readonly ConsoleWrite[];
-  /** Requests that were not answered with 200, by status; 0 is no response. */
+  /** Requests that did not get 200, by status; 0 is no response. */
   refused: ReadonlyMap<number, number>;
   /** Stops, and clears the flags that are left, so that no delivery stays held. */
   stop(): Promise<void>;
@@ -82,9 +82,9 @@ export async function startConsoleLoad(pool: Pool, server: () => string | undefi
     if (!row) return false;
     const write = { action, key: action === 'unflag' ? row.id : uuid7(), isAcknowledged: false };
     writes.push(write);
-    const answered = await call(consoleApi.act(kind, row.id, action), body(row, write.key));
-    write.isAcknowledged = answered.status === 200;
-    if (!write.isAcknowledged) refused.set(answered.status, (refused.get(answered.status) ?? 0) + 1);
+    const response = await call(consoleApi.act(kind, row.id, action), body(row, write.key));
+    write.isAcknowledged = response.status === 200;
+    if (!write.isAcknowledged) refused.set(response.status, (refused.get(response.status) ?? 0) + 1);
     return true;
   }
 

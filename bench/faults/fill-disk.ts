@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { mountSmallDisk } from '../../server/testing/small-disk.ts';
-import { applicationPath, requiredAnswers } from '../../server/waitlist/testing/application.ts';
+import { applicationPath, requiredFields } from '../../server/waitlist/testing/application.ts';
 import type { FaultRun } from './result.ts';
 import { openEmbeddedRig } from './rig.ts';
 
@@ -40,7 +40,7 @@ async function applyInGerman(url: string): Promise<{ status: number; message: st
   const response = await fetch(url + applicationPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'de' },
-    body: JSON.stringify({ ...requiredAnswers, email: 'voll@agency.example' }),
+    body: JSON.stringify({ ...requiredFields, email: 'voll@agency.example' }),
   });
   const { message } = (await response.json()) as { message: string };
   return { status: response.status, message };

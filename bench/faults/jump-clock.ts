@@ -6,7 +6,7 @@ import { consoleApi } from '../../contract/console/paths.ts';
 import { createDb } from '../../server/db/db.ts';
 import { signedIn } from '../../server/testing/operators.ts';
 import type { RunningServer } from '../../server/testing/start-server.ts';
-import { applicationPath, requiredAnswers } from '../../server/waitlist/testing/application.ts';
+import { applicationPath, requiredFields } from '../../server/waitlist/testing/application.ts';
 import type { FaultRun } from './result.ts';
 import { openEmbeddedRig, openPostgresRig } from './rig.ts';
 
@@ -93,7 +93,7 @@ async function openProbe(url: string, pool: Pool): Promise<ClockProbe> {
     return fetch(url + applicationPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
-      body: JSON.stringify({ ...requiredAnswers, email: `probe-${sent++}@agency.example` }),
+      body: JSON.stringify({ ...requiredFields, email: `probe-${sent++}@agency.example` }),
     });
   }
 

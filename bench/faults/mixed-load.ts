@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { searchLocations } from '../../contract/locations.ts';
 import { type LoadForm, loadForms } from './submissions.ts';
 
-/** A submission that was answered with 200. */
+/** A submission that got 200. */
 export interface Acknowledged {
   table: string;
   email: string;
@@ -11,7 +11,7 @@ export interface Acknowledged {
 export interface MixedLoad {
   acknowledged: readonly Acknowledged[];
   /** How many forms got each status; 0 is no response. */
-  formAnswers: ReadonlyMap<number, number>;
+  formStatuses: ReadonlyMap<number, number>;
   pages: { served: number; failed: number; longestMs: number };
   longestFormMs: number;
   /** The server that is tried first at the moment. */
@@ -32,7 +32,7 @@ const pages = ['/', '/first-blog', '/de/pricing', '/fr/join-the-waitlist'];
 /** Visitors who read pages, search places and send every form, until told to stop. */
 export function startMixedLoad(forms: readonly LoadForm[] = loadForms): MixedLoad {
   const acknowledged: Acknowledged[] = [];
-  const formAnswers = new Map<number, number>();
+  const formStatuses = new Map<number, number>();
   let servers: readonly string[] = [];
   let lastAcceptedBegan = 0;
   let stopped = false;
@@ -46,7 +46,7 @@ export function startMixedLoad(forms: readonly LoadForm[] = loadForms): MixedLoa
       const began = performance.now();
       const status = await send(servers, path, post(body(email, n)));
       load.longestFormMs = Math.max(load.longestFormMs, performance.now() - began);
-      formAnswers.set(status, (formAnswers.get(status) ?? 0) + 1);
+      formStatuses.set(status, (formStatuses.get(status) ?? 0) + 1);
       if (status !== 200) continue;
       acknowledged.push({ table, email });
       lastAcceptedBegan = Math.max(lastAcceptedBegan, began);
@@ -72,7 +72,7 @@ export function startMixedLoad(forms: readonly LoadForm[] = loadForms): MixedLoa
 
   const load: MixedLoad = {
     acknowledged,
-    formAnswers,
+    formStatuses,
     pages: { served: 0, failed: 0, longestMs: 0 },
     longestFormMs: 0,
     get server() {
@@ -85,7 +85,7 @@ export function startMixedLoad(forms: readonly LoadForm[] = loadForms): MixedLoa
       const now = performance.now();
       while (lastAcceptedBegan < now) {
         if (performance.now() - now > 2 * maxWaitMs)
-          throw new Error(`No form was accepted again: ${JSON.stringify([...formAnswers])}`);
+          throw new Error(`No form was accepted again: ${JSON.stringify([...formStatuses])}`);
         await delay(5);
       }
       return performance.now() - now;
@@ -121,12 +121,12 @@ async function send(servers: readonly string[], path: string, init: RequestInit 
       await response.arrayBuffer();
       return response.status;
     } catch (error) {
-      if (!isRefused(error)) return 0;
+      if (!isConnectionRefused(error)) return 0;
     }
   }
   return 0;
 }
 
-function isRefused(error: unknown): boolean {
+function isConnectionRefused(error: unknown): boolean {
   return ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED';
 }

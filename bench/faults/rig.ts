@@ -153,7 +153,7 @@ async function openRig(options: {
       await Promise.all([...servers].map((server) => server.stop()));
       await receivers.down();
       await cleanUp();
-      const { acknowledged, pages, longestFormMs, formAnswers } = load;
+      const { acknowledged, pages, longestFormMs, formStatuses } = load;
       return {
         fault,
         times,
@@ -164,7 +164,7 @@ async function openRig(options: {
         doubled: counts.doubled + writes.doubled,
         pages,
         longestFormMs,
-        refused: [...formAnswers].filter(([status]) => status !== 200),
+        refused: [...formStatuses].filter(([status]) => status !== 200),
         longestRecoveryMs: Math.max(...recoveriesMs),
       };
     },

@@ -10,7 +10,7 @@ import { jobApplication } from '../../server/careers/testing/job-application.ts'
 import { lead } from '../../server/sales/testing/lead.ts';
 import { supportRequest } from '../../server/support/testing/support-request.ts';
 import { pdf } from '../../server/testing/documents.ts';
-import { requiredAnswers } from '../../server/waitlist/testing/application.ts';
+import { requiredFields } from '../../server/waitlist/testing/application.ts';
 
 /** A form that visitors send. Each causes two mails: one to the sender, one to the operator. */
 export interface LoadForm {
@@ -27,7 +27,7 @@ export const loadForms: readonly LoadForm[] = [
     name: 'application',
     path: createApplication.path,
     table: 'applications',
-    body: (email) => ({ ...requiredAnswers, email }),
+    body: (email) => ({ ...requiredFields, email }),
   },
   { name: 'lead', path: createLead.path, table: 'leads', body: (email) => ({ ...lead, email }) },
   {

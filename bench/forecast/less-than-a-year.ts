@@ -14,6 +14,7 @@ const seeds = { first: 5001, count: 40 };
 interface Compared {
   weeks: number;
   from: 'weeks' | 'days';
+  checks: HoldoutForecast[];
   measures: Measures;
   totals: Totals;
 }
@@ -33,7 +34,7 @@ export function compareDays(horizon: number): Compared[] {
         if ('refused' in answer) throw new Error(`Refused: ${answer.refused}`);
         return { id: `account ${i}`, history, actual: all.slice(weeks), answer };
       });
-      return { weeks, from, measures: computeMeasures(checks), totals: computeTotals(checks) };
+      return { weeks, from, checks, measures: computeMeasures(checks), totals: computeTotals(checks) };
     });
   });
 }

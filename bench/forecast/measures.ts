@@ -1,7 +1,7 @@
 import { type Coverage, coverages } from '../../forecast/forecast.ts';
 import { average, sum } from '../../forecast/numeric.ts';
 import { median, percentile } from '../report.ts';
-import type { MethodForecast } from './methods.ts';
+import type { MethodForecast } from './simple-methods.ts';
 
 /** One series with its last weeks hidden, and what a method said about them. */
 export interface HoldoutForecast {
@@ -48,6 +48,8 @@ export interface Totals {
   /** The share of checks that were off by at most 5 %. */
   within5: number;
   worst: number;
+  /** How often the total fell inside its 90 % range. */
+  held?: number;
 }
 
 export function computeTotals(checks: readonly HoldoutForecast[]): Totals {
@@ -62,12 +64,22 @@ export function computeTotals(checks: readonly HoldoutForecast[]): Totals {
     under90: share((accuracy) => accuracy < 0.9),
     within5: share((accuracy) => accuracy >= 0.95),
     worst: Math.min(...accuracies),
+    ...(checks.every(({ answer }) => answer.total) && { held: average(checks.map(isTotalHeld).map(Number)) }),
   };
 }
 
 /** 1 − |forecast − actual| / actual, of the totals. */
-export function totalAccuracy({ answer, actual }: HoldoutForecast): number {
-  return 1 - Math.abs(sum(answer.mean) - sum(actual)) / sum(actual);
+function totalAccuracy(check: HoldoutForecast): number {
+  return 1 - Math.abs(totalError(check));
+}
+
+/** (forecast − actual) / actual, of the totals: above 0 where too much was forecast. */
+export function totalError({ answer, actual }: HoldoutForecast): number {
+  return (sum(answer.mean) - sum(actual)) / sum(actual);
+}
+
+function isTotalHeld({ answer: { total }, actual }: HoldoutForecast): boolean {
+  return total !== undefined && sum(actual) >= total.low && sum(actual) <= total.high;
 }
 
 function smape({ answer, actual }: HoldoutForecast): number {
@@ -83,7 +95,7 @@ function mase({ history, answer, actual }: HoldoutForecast): number {
   return average(actual.map((value, h) => Math.abs(value - (answer.mean[h] ?? 0)))) / averageStep(history);
 }
 
-function msis({ history, answer, actual }: HoldoutForecast): number {
+export function msis({ history, answer, actual }: HoldoutForecast): number {
   const { low, high } = answer.ranges[95];
   const penalty = 2 / (1 - 0.95);
   const scores = actual.map((value, h) => {
@@ -98,6 +110,6 @@ function held({ answer, actual }: HoldoutForecast, coverage: Coverage): number {
   return average(actual.map((value, h) => Number(value >= (low[h] ?? 0) && value <= (high[h] ?? 0))));
 }
 
-function averageStep(history: readonly number[]): number {
+export function averageStep(history: readonly number[]): number {
   return average(history.slice(1).map((value, i) => Math.abs(value - (history[i] ?? 0))));
 }

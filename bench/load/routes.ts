@@ -3,7 +3,7 @@ import { searchLocations } from '../../contract/locations.ts';
 import { findFreeTimes } from '../../contract/meeting.ts';
 import { checkTag } from '../../contract/tag-check.ts';
 import { createApplication } from '../../contract/waitlist.ts';
-import { requiredAnswers } from '../../server/waitlist/testing/application.ts';
+import { requiredFields } from '../../server/waitlist/testing/application.ts';
 
 /** A request, and how many connections send it at once. */
 export interface LoadRoute {
@@ -30,7 +30,7 @@ export function loadRoutes(sitePort: number, run: string): LoadRoute[] {
       name: 'waitlist create',
       path: createApplication.path,
       connections: 30,
-      body: JSON.stringify({ ...requiredAnswers, email: `${run}-{n}@agency.example` }),
+      body: JSON.stringify({ ...requiredFields, email: `${run}-{n}@agency.example` }),
     },
     {
       name: 'availability',

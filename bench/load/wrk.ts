@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { LoadRoute } from './routes.ts';
 
-/** How a route's requests were answered. Times are in milliseconds. */
+/** The results of a route's requests. Times are in milliseconds. */
 export interface RouteFigures {
   requests: number;
   p50: number;

@@ -4,10 +4,10 @@ import { erased } from './personal-data.ts';
 import { decisions } from './replies.ts';
 import { type Status, type SubmissionKind, status, statuses } from './submissions.ts';
 
-/** So many at once fit into a request and finish within its time; the browser sends the next ones after them. */
+/** The maximum number per request, so that it finishes in time; the browser sends more requests. */
 export const bulkSize = 100;
 
-/** The statuses that many can be set to at once. Decisions are sent as answers. */
+/** The statuses that can be set in bulk. Decisions are sent as replies. */
 export function bulkStatuses(kind: SubmissionKind): readonly Status[] {
   if (kind === 'meeting') return [];
   const [, ...later]: readonly Status[] = statuses[kind];
@@ -27,7 +27,7 @@ export const bulkChange = z.discriminatedUnion('do', [
 ]);
 export type BulkChange = z.output<typeof bulkChange>;
 
-/** `seen` is the `updatedAt` that the operator saw; `answer` is the id of the answer to send or undo. */
+/** `seen` is the `updatedAt` that the operator saw; `answer` is the id of the reply to send or undo. */
 export const bulkItem = z.object({
   id: z.uuid(),
   seen: z.optional(z.string().check(z.refine<string>(isInstant))),

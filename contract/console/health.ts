@@ -16,7 +16,7 @@ export const healthQuery = z.object({
 
 const perKind = z.record(subjectKind, z.number());
 
-/** Everything that an operator should learn here and not from a customer. Null is what is not known. */
+/** Everything that an operator should learn here and not from a customer. Null means unknown. */
 export const health = z.object({
   checkedAt: z.string(),
   /** The checks of `/readyz` that fail, such as `database`. */

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { day, localTime } from '../host.ts';
 import { status } from './submissions.ts';
 
-/** Days from the first one on; without a host, the diaries of all. */
-export const diarySpans = ['1', '7'] as const;
-export const diaryQuery = z.object({
+/** Days from the first one on; without a host, the schedules of all. */
+export const scheduleSpans = ['1', '7'] as const;
+export const scheduleQuery = z.object({
   from: day,
-  days: z.enum(diarySpans),
+  days: z.enum(scheduleSpans),
   host: z.optional(z.uuid()),
 });
 
 /** Minutes after midnight, in the host's time zone. */
 const minutes = z.object({ from: z.number(), to: z.number() });
 
-const diaryDay = z.object({
+const scheduleDay = z.object({
   date: day,
-  /** Why nothing can be booked all day. */
+  /** The reason why the whole day is closed. */
   closed: z.nullable(z.string()),
   work: z.array(minutes),
   blocked: z.array(z.extend(minutes, { label: z.string() })),
@@ -30,9 +30,9 @@ const diaryDay = z.object({
     }),
   ),
 });
-export type ScheduleDay = z.output<typeof diaryDay>;
+export type ScheduleDay = z.output<typeof scheduleDay>;
 
-export const diary = z.object({
+export const hostSchedule = z.object({
   hosts: z.array(
     z.object({
       id: z.uuid(),
@@ -40,11 +40,11 @@ export const diary = z.object({
       timeZone: z.string(),
       /** Hours ahead of GMT on the first day. */
       offset: z.number(),
-      days: z.array(diaryDay),
+      days: z.array(scheduleDay),
     }),
   ),
 });
-export type HostSchedule = z.output<typeof diary>;
+export type HostSchedule = z.output<typeof hostSchedule>;
 
 /**
  * Where an operator moves a meeting: a local time of its new host. `anyway`: although it is outside the host's hours or

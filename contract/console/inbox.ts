@@ -93,7 +93,7 @@ export const list = z.object({
   /** Null if nothing is held, and on later pages. */
   held: z.nullable(heldSummary),
   next: z.nullable(z.string()),
-  /** Counted up to `mostCounted` + 1, or `mostFound` + 1 for a search. */
+  /** Counted up to `maxCounted` + 1, or `maxFound` + 1 for a search. */
   total: z.number(),
 });
 export type List = z.output<typeof list>;
@@ -163,7 +163,7 @@ export const statusChange = z.object({
   status,
   reason: z.string().check(z.maxLength(1_000)),
   seen: z.string(),
-  /** The operator chose to decide on an applicant without sending an answer. */
+  /** The operator decided on an applicant without sending a reply. */
   withoutAnswer: z.optional(z.boolean()),
 });
 export const note = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5_000)) });
@@ -173,7 +173,7 @@ export const assignment = z.object({ assignee: z.nullable(z.uuid()) });
 
 /** Polled for the navigation: `version` changes whenever a list may have changed. */
 export const counts = z.object({
-  /** Open and not flagged, up to `mostCounted` + 1. */
+  /** Open and not flagged, up to `maxCounted` + 1. */
   open: z.record(subjectKind, z.number()),
   fresh: z.record(subjectKind, z.number()),
   /** Dead deliveries. */

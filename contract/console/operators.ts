@@ -5,12 +5,12 @@ import { operator, roles } from './session.ts';
 const role = z.enum(roles);
 
 /** An operator as admins see them. */
-const person = z.extend(operator, {
+const operatorAccount = z.extend(operator, {
   disabled: z.boolean(),
   signedInAt: z.nullable(z.string()),
   openSessions: z.number(),
 });
-export type OperatorAccount = z.output<typeof person>;
+export type OperatorAccount = z.output<typeof operatorAccount>;
 
 /** Somebody who was invited and has not joined yet. */
 export const openInvitation = z.object({ id: z.uuid(), email: z.string(), role, expiresAt: z.string() });
@@ -24,7 +24,10 @@ const invitation = z.extend(openInvitation, {
 });
 export type Invitation = z.output<typeof invitation>;
 
-export const operatorAccounts = z.object({ people: z.array(person), invitations: z.array(invitation) });
+export const operatorAccounts = z.object({
+  people: z.array(operatorAccount),
+  invitations: z.array(invitation),
+});
 
 export const invite = z.object({ email, role });
 export const roleChange = z.object({ role });

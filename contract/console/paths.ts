@@ -14,7 +14,7 @@ export function mailedLinkPath(purpose: 'invitation' | 'reset', token: string): 
 }
 
 /**
- * Why single sign-on did not lead into the console: the provider does not answer, it confirmed no address of an
+ * Why single sign-on did not lead into the console: the provider does not respond, it confirmed no address of an
  * operator, or it was not completed.
  */
 export const singleSignOnProblems = ['unreachable', 'noOperator', 'incomplete'] as const;
@@ -44,7 +44,7 @@ export const consoleApi = {
   forgotten: `${api}/password/forgotten`,
   /** Sets a new password with that link. */
   resetPassword: `${api}/password/reset`,
-  /** Whom the link in an invitation is for. */
+  /** The email address that an invitation is for. */
   readInvitation: `${api}/invitation/read`,
   acceptInvitation: `${api}/invitation/accept`,
   /** Leads to the provider of single sign-on, which leads back to the other. */
@@ -60,7 +60,7 @@ export const consoleApi = {
   changeRole: (id: string) => `${api}/people/${id}/role`,
   changeAccess: (id: string) => `${api}/people/${id}/access`,
   /** Ends all their sessions. */
-  signOutPerson: (id: string) => `${api}/people/${id}/sign-out`,
+  signOutOperator: (id: string) => `${api}/people/${id}/sign-out`,
   password: `${api}/password`,
   /** GET: a new key. POST: enables it. */
   code: `${api}/code`,
@@ -77,13 +77,13 @@ export const consoleApi = {
   templates: `${api}/templates`,
   /** Back to the default. */
   resetTemplate: `${api}/templates/reset`,
-  previewAnswer: `${api}/answers/preview`,
+  previewReply: `${api}/answers/preview`,
   /** An empty page that previews are written into: its policy allows the styles that mails need. */
   mailFrame: `${api}/answers/frame`,
-  /** `id` is the answer's, which is also that of its delivery. */
-  undoAnswer: (id: string) => `${api}/answers/${id}/undo`,
+  /** `id` is the reply's, which is also that of its delivery. */
+  undoReply: (id: string) => `${api}/answers/${id}/undo`,
   list: (kind: SubmissionKind) => `${api}/inbox/${kind}`,
-  /** What looks like spam and waits for an operator. */
+  /** Held submissions. */
   held: (kind: SubmissionKind) => `${api}/held/${kind}`,
   detail: (kind: SubmissionKind, id: string) => `${api}/inbox/${kind}/${id}`,
   act: (kind: SubmissionKind, id: string, act: 'status' | 'note' | 'assign' | 'unflag' | 'answer') =>
@@ -97,7 +97,7 @@ export const consoleApi = {
   bulk: (kind: SubmissionKind) => `${api}/bulk/${kind}`,
   resume: (id: string) => `${api}/inbox/job-application/${id}/resume`,
   export: (kind: SubmissionKind, format: 'csv' | 'json') => `${api}/export/${kind}.${format}`,
-  diary: `${api}/diary`,
+  schedule: `${api}/diary`,
   hosts: `${api}/hosts`,
   host: (id: string) => `${api}/hosts/${id}`,
   /** Days on which no host works. */
@@ -106,7 +106,7 @@ export const consoleApi = {
   hostFeed: (id: string) => `${api}/hosts/${id}/feed`,
   moveMeeting: (id: string) => `${api}/inbox/meeting/${id}/move`,
   exportSelected: (kind: SubmissionKind) => `${api}/export/${kind}/selected`,
-  findPerson: `${api}/person/find`,
-  exportPerson: `${api}/person/export`,
-  erasePerson: `${api}/person/erase`,
+  findPersonalData: `${api}/person/find`,
+  exportPersonalData: `${api}/person/export`,
+  erasePersonalData: `${api}/person/erase`,
 } as const;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { subjectKind } from './submissions.ts';
 
 /** Everything stored about one address. */
-export const personQuery = z.object({ email: z.string().check(z.maxLength(320)) });
-export const person = z.object({
+export const dataSubjectQuery = z.object({ email: z.string().check(z.maxLength(320)) });
+export const personalData = z.object({
   email: z.string(),
   found: z.array(
     z.object({
@@ -11,12 +11,12 @@ export const person = z.object({
       id: z.uuid(),
       title: z.string(),
       createdAt: z.string(),
-      /** Somebody else sent it, and it contains the address: in a field, a note, its history or a mail. */
+      /** Sent by somebody else, with the address in a field, a note, its history or a mail. */
       isMention: z.boolean(),
     }),
   ),
 });
-export type PersonalData = z.output<typeof person>;
+export type PersonalData = z.output<typeof personalData>;
 /** What was erased, and what was not. */
 export const erased = z.object({
   /** Submissions of the person, gone with their history and mails. */

@@ -3,19 +3,19 @@ import { locales } from '../locales.ts';
 import { line, requiredParagraph } from '../text.ts';
 import type { Status, SubmissionKind } from './submissions.ts';
 
-const answerActs = ['invite', 'decline', 'reply', 'ask'] as const;
-export type ReplyType = (typeof answerActs)[number];
+const allReplyTypes = ['invite', 'decline', 'reply', 'ask'] as const;
+export type ReplyType = (typeof allReplyTypes)[number];
 export type RepliableKind = Exclude<SubmissionKind, 'meeting'>;
 
-/** How each kind can be answered. */
+/** How each kind can be replied to. */
 export const replyTypes = {
-  application: answerActs,
-  lead: answerActs,
+  application: allReplyTypes,
+  lead: allReplyTypes,
   support: ['reply', 'ask'],
-  'job-application': answerActs,
+  'job-application': allReplyTypes,
 } as const satisfies Record<RepliableKind, readonly ReplyType[]>;
 
-export const answerKinds = Object.keys(replyTypes) as RepliableKind[];
+export const repliableKinds = Object.keys(replyTypes) as RepliableKind[];
 
 export function isRepliable(kind: SubmissionKind): kind is RepliableKind {
   return kind in replyTypes;
@@ -25,7 +25,7 @@ export function canReply(kind: RepliableKind, act: ReplyType): boolean {
   return (replyTypes[kind] as readonly ReplyType[]).includes(act);
 }
 
-/** The statuses that decide about an applicant, and the answer that tells them. */
+/** The statuses that decide on an application, and the reply that says so. */
 export const decisions: Partial<Record<SubmissionKind, Partial<Record<Status, ReplyType>>>> = {
   application: { invited: 'invite', declined: 'decline' },
   'job-application': { invited: 'invite', declined: 'decline' },
@@ -38,7 +38,7 @@ const next: Record<RepliableKind, Partial<Record<ReplyType, Status>>> = {
   'job-application': { invite: 'invited', decline: 'declined', reply: 'reviewing', ask: 'reviewing' },
 };
 
-/** The status after an answer. A reply or a question does not reopen what was decided. */
+/** The status after a reply. A plain reply or a question does not reopen what was decided. */
 export function statusAfter(kind: RepliableKind, act: ReplyType, now: Status): Status {
   const isDecisive = act === 'invite' || act === 'decline';
   return (isDecisive || now === 'new' ? next[kind][act] : undefined) ?? now;
@@ -66,10 +66,10 @@ export function fillVariables(text: string, values: Readonly<Record<string, stri
   return text.replace(variable, (written, name: string) => values[name] ?? written);
 }
 
-/** Stands in a text where the button and the links go; without it they go below the text. */
+/** Placeholder for the button and the links; without it they go below the text. */
 export const buttonPlaceholder = '{button}';
 
-/** Stands in a template where the operator's own words go. */
+/** Placeholder in a template for the operator's own text. */
 export const textPlaceholder = '[…]';
 
 /** What an operator writes; the subject and the title are one line each. */
@@ -77,8 +77,8 @@ export const draft = z.object({ subject: line, title: line, text: requiredParagr
 export type ReplyDraft = z.output<typeof draft>;
 
 const which = {
-  kind: z.enum(answerKinds),
-  act: z.enum(answerActs),
+  kind: z.enum(repliableKinds),
+  act: z.enum(allReplyTypes),
   language: z.enum(locales),
 };
 
@@ -108,10 +108,10 @@ export const preview = z.object({
 export type Preview = z.output<typeof preview>;
 
 /**
- * An answer. Its id is made by the browser, so that a retry is recognized; `seen` is the `updatedAt` that the operator
+ * A reply. Its id is made by the browser, so that a retry is recognized; `seen` is the `updatedAt` that the operator
  * saw. A test goes to the operator alone, at once, and changes nothing.
  */
-export const answer = z.extend(draft, {
+export const operatorReply = z.extend(draft, {
   id: z.uuid(),
   act: which.act,
   language: which.language,
@@ -119,7 +119,7 @@ export const answer = z.extend(draft, {
   seen: z.string(),
   isTest: z.optional(z.boolean()),
 });
-export type OperatorReply = z.output<typeof answer>;
+export type OperatorReply = z.output<typeof operatorReply>;
 
-/** How long an answer can be undone before it is sent. */
+/** How long a reply can be undone before it is sent. */
 export const undoSeconds = 60;

@@ -28,7 +28,7 @@ export const numbers = z.object({
   pages: counted,
   /** The last 30 days: how often the form was started and submitted. */
   conversion: z.object({ opened: z.number(), sent: z.number() }),
-  /** Seconds until the first answer. */
+  /** Seconds until the first reply. */
   answers: z.array(
     z.object({
       kind: subjectKind,

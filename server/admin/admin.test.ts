@@ -181,7 +181,7 @@ test('a note is read from standard input if it is not an argument', async () => 
   expect((await runAdmin(place, ['show', id])).out).toContain('{"text":"two\\nlines"}');
 });
 
-test('a template is read from standard input as it is shown, and refused with the console’s message', {
+test('a template is read from standard input in the format of `show`, and refused with the console’s message', {
   tags: ['sweep'],
 }, async () => {
   const place = await freshDataEnv('postgres');

@@ -21,6 +21,8 @@ export interface AdminTools {
 /** The help of a command. */
 export interface CommandHelp {
   name: string;
+  /** Its former name, which still works. */
+  alias?: string;
   /** What it does, in a few words. */
   about: string;
   /** One line per form of the command, without `npm run admin --`. */

@@ -51,7 +51,7 @@ const commands: readonly AdminCommand[] = [
 
 /** `node server/admin/main.ts <command> …`, with or without a running server. */
 async function main([name, ...args]: string[]): Promise<void> {
-  const command = commands.find((one) => one.name === name);
+  const command = findCommand(name);
   const help = helpFor(name, args);
   if (help !== undefined) return print(help);
   if (!command) throw new UsageError(name && `There is no command "${name}".`);
@@ -69,13 +69,17 @@ async function main([name, ...args]: string[]): Promise<void> {
   }
 }
 
+function findCommand(name: string | undefined): AdminCommand | undefined {
+  return commands.find((one) => one.name === name || (one.alias !== undefined && one.alias === name));
+}
+
 /** `help`, `help <command>`, `<command> help`, and `--help` or `-h` anywhere. */
 function helpFor(name: string | undefined, args: string[]): string | undefined {
   const isAsked = (word: string | undefined) => word === '--help' || word === '-h';
   const isHelp = name === 'help' || isAsked(name);
   if (!isHelp && args[0] !== 'help' && !args.some(isAsked)) return undefined;
   const about = isHelp ? args[0] : name;
-  const command = commands.find((one) => one.name === about);
+  const command = findCommand(about);
   if (command) return formatHelp(command);
   return about === undefined || isAsked(about) ? formatCommandList(commands) : undefined;
 }
@@ -94,7 +98,7 @@ async function write(output: string | Uint8Array): Promise<void> {
 
 function explain(error: Error & { code?: unknown }, name: string | undefined): string {
   if (error instanceof UsageError || String(error.code).startsWith('ERR_PARSE_ARGS')) {
-    const command = commands.find((one) => one.name === name);
+    const command = findCommand(name);
     const help = command ? formatHelp(command) : formatCommandList(commands);
     return error.message ? `${error.message}\n\n${help}` : help;
   }

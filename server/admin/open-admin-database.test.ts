@@ -9,16 +9,16 @@ import { openAdminDatabase } from './open-admin-database.ts';
 
 test('an unreachable database is waited for, and the reason reported at once', async () => {
   const place = { DATA_DIR: '/nowhere', DATABASE_URL: 'postgres://127.0.0.1:1/x' };
-  const told: string[] = [];
+  const messages: string[] = [];
   const opened = openAdminDatabase(place, createLogger('silent'), {
-    patienceMs: 1_000,
-    tell: (sentence) => void told.push(sentence),
+    timeoutMs: 1_000,
+    tell: (sentence) => void messages.push(sentence),
   });
   const sentence =
     'Nothing listens at 127.0.0.1:1: start PostgreSQL, or check host and port in DATABASE_URL.';
-  await eventually(() => expect(told).toEqual([sentence]));
+  await eventually(() => expect(messages).toEqual([sentence]));
   await expect(opened).rejects.toThrow(sentence);
-  expect(told).toEqual([sentence]);
+  expect(messages).toEqual([sentence]);
 });
 
 test('denied access is reported at once, by the server too', { tags: ['sweep'] }, async () => {

@@ -7,10 +7,10 @@ import { type ConnectionProblem, isDatabaseUnavailable } from '../db/errors.ts';
 import type { Env } from '../env.ts';
 import { OperatorError } from '../operator-error.ts';
 
-type Place = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
+type DatabaseEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 
 interface Waiting {
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Called at once with the reason why the database cannot be used yet. */
   tell?: (sentence: string) => void;
 }
@@ -20,18 +20,18 @@ interface Waiting {
  * problems only the operator can fix, such as a wrong password, are thrown at once.
  */
 export async function openAdminDatabase(
-  place: Place,
+  env: DatabaseEnv,
   logger: Logger,
-  { patienceMs = 20_000, tell = () => {} }: Waiting = {},
+  { timeoutMs = 20_000, tell = () => {} }: Waiting = {},
 ): Promise<Database> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   for (;;) {
     try {
-      return await openOnce(place, logger, { patienceMs: until - performance.now(), tell });
+      return await openOnce(env, logger, { timeoutMs: until - performance.now(), tell });
     } catch (error) {
       if (!mayPass(error)) throw error;
       if (performance.now() >= until) {
-        throw error instanceof OperatorError ? error : new OperatorError(away(place), { cause: error });
+        throw error instanceof OperatorError ? error : new OperatorError(away(env), { cause: error });
       }
       await delay(250);
     }
@@ -42,9 +42,9 @@ export async function openAdminDatabase(
 const folderTimeoutMs = 180_000;
 
 async function openOnce(
-  place: Place,
+  env: DatabaseEnv,
   logger: Logger,
-  { patienceMs, tell }: Required<Waiting>,
+  { timeoutMs, tell }: Required<Waiting>,
 ): Promise<Database> {
   const hopeless = Promise.withResolvers<never>();
   hopeless.promise.catch(() => {});
@@ -54,16 +54,16 @@ async function openOnce(
     else if (last !== sentence) tell(sentence);
     last = sentence;
   }
-  const database = await openDatabase(place, logger, onProblem).catch((error) => {
-    if (error instanceof FolderBusy) return connectToRunningServer(place.DATA_DIR, logger);
+  const database = await openDatabase(env, logger, onProblem).catch((error) => {
+    if (error instanceof FolderBusy) return connectToRunningServer(env.DATA_DIR, logger);
     throw error;
   });
   const inTime = new AbortController();
-  const waitMs = place.DATABASE_URL ? Math.max(patienceMs, 0) : folderTimeoutMs;
+  const waitMs = env.DATABASE_URL ? Math.max(timeoutMs, 0) : folderTimeoutMs;
   const late = delay(waitMs, 'late', { signal: inTime.signal }).catch(() => 'in time');
   try {
     const outcome = await Promise.race([database.whenReady, hopeless.promise, late]);
-    if (outcome === 'late') throw new OperatorError(last ?? away(place));
+    if (outcome === 'late') throw new OperatorError(last ?? away(env));
     return database;
   } catch (error) {
     await database.close();
@@ -79,8 +79,8 @@ function mayPass(error: unknown): boolean {
   return isDatabaseUnavailable(error) || isTableMissing || error instanceof ServerOutdated;
 }
 
-function away({ DATABASE_URL, DATA_DIR }: Place): string {
+function away({ DATABASE_URL, DATA_DIR }: DatabaseEnv): string {
   return DATABASE_URL
     ? 'The database of DATABASE_URL cannot be reached.'
-    : `The database in ${DATA_DIR} does not answer. If a server runs, use this as the same user and with the same TMPDIR.`;
+    : `The database in ${DATA_DIR} does not respond. If a server runs, use this as the same user and with the same TMPDIR.`;
 }

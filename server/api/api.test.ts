@@ -106,7 +106,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s gets 405', async (meth
   expect(response.headers.allow).toBe('POST');
 });
 
-test('a person who opens the address of an API call reads that there is no page', async () => {
+test('opening an API path in a browser says that there is no page', async () => {
   const { app } = await api();
   const response = await app.inject({ url: path, headers: { accept: 'text/html' } });
   expect(response.statusCode).toBe(405);

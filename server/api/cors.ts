@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify
 import { HttpError } from '../http-error.ts';
 
 /**
- * Pages of other sites may only send us data if their origin is on the list. A request without an `Origin` comes from a
+ * Pages of other sites may only post if their origin is on the list. A request without an `Origin` comes from a
  * program, not from a page. Anyone may open our pages, but without CORS headers other sites cannot read them.
  */
 export function allowOrigins(allowed: readonly string[]): onRequestHookHandler {
@@ -15,7 +15,7 @@ export function allowOrigins(allowed: readonly string[]): onRequestHookHandler {
   };
 }
 
-/** Answers the CORS preflight of a page on another site. */
+/** Handles the CORS preflight of a page on another site. */
 export function handlePreflight(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(204)

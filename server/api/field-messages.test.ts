@@ -4,7 +4,7 @@ import { jobApplication, postJobApplication } from '../careers/testing/job-appli
 import { formMessages, jobMessages, waitlistMessages } from '../messages.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { postForm, postJson } from '../testing/post.ts';
-import { requiredAnswers } from '../waitlist/testing/application.ts';
+import { requiredFields } from '../waitlist/testing/application.ts';
 
 const { api } = onPostgres();
 
@@ -23,7 +23,7 @@ const forms: FormUnderTest[] = [
   {
     page: '/join-the-waitlist',
     path: '/wish-list/create',
-    required: Object.keys(requiredAnswers),
+    required: Object.keys(requiredFields),
     limits: {
       fullName: line,
       email,
@@ -103,12 +103,12 @@ test.each(locales)('in %s a text that is too long comes back whole, with the num
   // 120 KB in a URL-encoded form, beyond the 64 KB of other requests.
   const letters = 'д'.repeat(20_000);
   const page = await postForm(app, localPath(locale, '/join-the-waitlist'), {
-    ...requiredAnswers,
+    ...requiredFields,
     additionalInfo: letters,
   });
   expect(page.statusCode).toBe(422);
   expect(page.body.includes(`autofocus="">${letters}</textarea>`)).toBe(true);
-  expect(page.body.includes(`value="${requiredAnswers.fullName}"`)).toBe(true);
+  expect(page.body.includes(`value="${requiredFields.fullName}"`)).toBe(true);
   const { many, limit } = numbers[locale];
   const sentence = formMessages[locale].tooLong.many.replace('{excess}', many).replace('{max}', limit);
   expect(page.body.includes(sentence)).toBe(true);
@@ -138,7 +138,7 @@ test('without JavaScript the page has the sentences that the API gives', async (
   });
 });
 
-test('a form beyond what the server reads says so, and that shortening it helps', async () => {
+test('a form that is too large for the server says so, and that shortening it helps', async () => {
   const { app } = await api();
   const page = await postForm(app, '/join-the-waitlist', { additionalInfo: 'x'.repeat(256 * 1024) });
   expect(page.statusCode).toBe(413);
@@ -165,9 +165,9 @@ test.each([
   ['companyWebsite', 'ftp://nordlicht.example', invalidWebsite],
   ['companyWebsite', 'https://127.0.0.1', invalidWebsite],
   ['linkedInPage', 'x', 'Please enter a valid LinkedIn page URL. “x” has no ending such as .com.'],
-])('%s “%s” gets the hint that is true of it', async (name, typed, sentence) => {
+])('%s “%s” gets the hint that applies to it', async (name, typed, sentence) => {
   const { app } = await api();
-  const response = await postJson(app, '/wish-list/create', { ...requiredAnswers, [name]: typed });
+  const response = await postJson(app, '/wish-list/create', { ...requiredFields, [name]: typed });
   expect(response.json().fields).toEqual({ [name]: sentence });
 });
 

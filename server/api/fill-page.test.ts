@@ -71,7 +71,7 @@ test('a field named like a property of every object is left alone', () => {
   );
 });
 
-test('slots fill in what is for one reader and remove what is not', () => {
+test('page values fill in what one reader needs and remove the rest', () => {
   const marked = `<nav><a href="/de/x" data-label="DE">DE</a></nav><h1 data-text="title">Title</h1>
 <p data-only="open" hidden=""><a href="/" data-href="page">On</a></p><p data-only="shut none">Off<b data-text="title"></b></p>`;
   const filled = fillPage(
@@ -101,7 +101,7 @@ test('an element is repeated for each item of its list', () => {
   expect(filled).toContain('<ul></ul><ol><li data-each="unknown">Stays</li></ol>');
 });
 
-test('items of a list have slots, parts and lists of their own', () => {
+test('items of a list have their own texts, parts and lists', () => {
   const nested = `<ol><li data-each="rows" data-mark=""><b data-text="name"></b><input readonly data-text="name">
 <ul data-only="inside"><li data-each="inside" data-mark="" data-text="name"></li></ul></li></ol>`;
   const filled = fillPage(

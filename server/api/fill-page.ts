@@ -12,8 +12,8 @@ import type { Resource } from '../site/resource.ts';
 import type { Site } from '../site/site.ts';
 import { createPageTemplate, type PageTemplate } from './page-template.ts';
 
-/** What goes into the slots of a page that is made for one reader: elements with these attributes, by their value. */
-export interface PageValues extends ItemSlots {
+/** What a page that is made for one reader is filled in with, by the value of the attribute that marks the element. */
+export interface PageValues extends ItemValues {
   /** Addresses for `data-href`. */
   hrefs: Record<string, string>;
   /** Which elements with `data-only` stay; the others are removed. */
@@ -22,12 +22,12 @@ export interface PageValues extends ItemSlots {
   below: string;
 }
 
-export interface ItemSlots {
+export interface ItemValues {
   /** Texts for `data-text`, also in fields. The one named `mark` goes into `data-mark`, which styles ask for. */
   texts: Record<string, string>;
   only?: readonly string[];
-  /** For `data-each`: the element is repeated for each item, whose slots are added to those around it. */
-  lists?: Record<string, readonly ItemSlots[]>;
+  /** For `data-each`: the element is repeated for each item, whose values are added to those around it. */
+  lists?: Record<string, readonly ItemValues[]>;
 }
 
 interface Filling extends Partial<SubmittedForm> {
@@ -82,11 +82,11 @@ function fillTemplate(
   const filled = template.fill(sent, refresh);
   if (!slots) return filled;
   const document = parse(filled.toString());
-  fillSlots(document, slots);
+  fillElements(document, slots);
   return Buffer.from(serialize(document));
 }
 
-function fillSlots(parent: Tree.ParentNode, slots: PageValues): void {
+function fillElements(parent: Tree.ParentNode, slots: PageValues): void {
   parent.childNodes = parent.childNodes.flatMap((child): Tree.ChildNode[] => {
     if (!('tagName' in child)) return [child];
     const items = slots.lists?.[attribute(child, 'data-each') ?? ''];
@@ -95,10 +95,10 @@ function fillSlots(parent: Tree.ParentNode, slots: PageValues): void {
   });
 }
 
-/** The element with its slots filled; nothing if it has to go. */
+/** Fills in an element; returns nothing if it has to go. */
 function filled(element: Tree.Element, slots: PageValues): Tree.Element[] {
   if (!stays(element, slots.only)) return [];
-  fillSlots(element, slots);
+  fillElements(element, slots);
   const messages = slots.texts[attribute(element, 'data-text') ?? ''];
   if (messages !== undefined && element.tagName === 'input') setAttribute(element, 'value', messages);
   else if (messages !== undefined) element.childNodes = [textNode(element, messages)];
@@ -114,7 +114,7 @@ function filled(element: Tree.Element, slots: PageValues): Tree.Element[] {
   return [element];
 }
 
-function withItem(slots: PageValues, { texts, only = [], lists }: ItemSlots): PageValues {
+function withItem(slots: PageValues, { texts, only = [], lists }: ItemValues): PageValues {
   return {
     ...slots,
     texts: { ...slots.texts, ...texts },

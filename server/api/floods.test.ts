@@ -7,7 +7,7 @@ import { apiMessages } from '../messages.ts';
 import { lead } from '../sales/testing/lead.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { postForm, postJson } from '../testing/post.ts';
-import { requiredAnswers } from '../waitlist/testing/application.ts';
+import { requiredFields } from '../waitlist/testing/application.ts';
 
 const { api } = onPostgres();
 
@@ -104,10 +104,10 @@ test.each<[string, Call, number]>([
   },
 );
 
-test('whoever mistypes twenty times still gets through', async () => {
+test('a visitor who mistypes twenty times still gets through', async () => {
   const { app } = await api({ RATE_LIMITS: 'on' });
-  await statuses(app, 20, (it) => postForm(it, '/join-the-waitlist', { ...requiredAnswers, email: 'zoe@' }));
-  expect((await postForm(app, '/join-the-waitlist', requiredAnswers)).statusCode).toBe(303);
+  await statuses(app, 20, (it) => postForm(it, '/join-the-waitlist', { ...requiredFields, email: 'zoe@' }));
+  expect((await postForm(app, '/join-the-waitlist', requiredFields)).statusCode).toBe(303);
 });
 
 function elementsIn(html: string) {

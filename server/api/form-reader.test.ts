@@ -5,7 +5,7 @@ import { FormReader, type FormValues, parseBoundary } from './form-reader.ts';
 
 const limits = { parts: 21, files: 12, headerBytes: 1_000, textBytes: 5_000, fileBytes: 5_000 };
 
-/** What the reader makes of a body that arrives in these pieces. */
+/** Parses a body that arrives in these pieces. */
 function read(pieces: readonly Buffer[], boundary = 'x'): FormValues {
   const reader = new FormReader(boundary, limits);
   for (const piece of pieces) reader.write(piece);

@@ -43,7 +43,7 @@ interface PlainForm<Body extends z.ZodMiniType, Done> {
   /** A query parameter that fills in a field, so that the form can be linked to. */
   linked?: { parameter: string; field: string };
   /**
-   * Where a plain post redirects to: a path without language, or a function of the answer and the page. PageSlots show the
+   * Where a plain post redirects to: a path without language, or a function of the result and the page. Page values show the
    * page itself, filled with them.
    */
   next: string | ((done: Done, page: string, locale: Locale, sent: z.output<Body>) => string | PageValues);
@@ -125,7 +125,7 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
       }
       return reply.header('cache-control', 'no-store').redirect(target, 303);
     },
-    // The page again, as the visitor left it, with what is wrong.
+    // The page again, as the visitor left it, with the errors.
     errorHandler: async (error, request, reply) => {
       const failure = toHttpError(error);
       if (failure.statusCode >= 500) logFailure(request, error);
@@ -146,7 +146,7 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
     },
   };
 
-  /** Filling in the page costs more than most refusals, so it has a limit of its own. */
+  /** Filling in a page costs more than most errors, so it has its own limit. */
   async function countFilling(address: string, httpError: HttpError): Promise<HttpError> {
     if (httpError.code === 'tooMany') return httpError;
     return rateLimit('invalidForms', address).then(() => httpError, toHttpError);

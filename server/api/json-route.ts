@@ -8,7 +8,7 @@ import { HttpError, type RequiredMessages } from '../http-error.ts';
 import { handlePreflight } from './cors.ts';
 import type { LimitName, RateLimit } from './rate-limit.ts';
 
-/** What the connection tells about a sender. */
+/** What a connection reveals about the client. */
 export type RequestClient = Pick<FastifyRequest, 'ip' | 'headers'>;
 
 /** An endpoint, its rate limit, and what it does with a validated body. */
@@ -31,11 +31,11 @@ export function jsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniTyp
   const schema = { operationId, summary, consumes, body, response: { 200: response, default: problem } };
   const hidden = { schema: { hide: true } };
   const config = { required, ...(action !== undefined && { action }) };
-  app.post(path, { schema, config }, async (request, answer) => {
+  app.post(path, { schema, config }, async (request, reply) => {
     await rateLimit(limit, request.ip);
     const locale = preferredLocale(request.headers['accept-language']);
     const done = await handle(request.body as z.output<Body>, locale, request);
-    answer.headers({ 'cache-control': 'no-store', 'content-language': locale });
+    reply.headers({ 'cache-control': 'no-store', 'content-language': locale });
     return done;
   });
   app.options(path, hidden, handlePreflight);
@@ -43,8 +43,8 @@ export function jsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniTyp
     ...hidden,
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: path,
-    onRequest: (_request, answer, done) => {
-      answer.header('allow', 'POST');
+    onRequest: (_request, reply, done) => {
+      reply.header('allow', 'POST');
       done(new HttpError(405));
     },
     handler: () => {},

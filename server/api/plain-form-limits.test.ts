@@ -6,7 +6,7 @@ import { lead } from '../sales/testing/lead.ts';
 import { supportRequest } from '../support/testing/support-request.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
-import { requiredAnswers } from '../waitlist/testing/application.ts';
+import { requiredFields } from '../waitlist/testing/application.ts';
 
 const { api } = onPostgres();
 freezeClock();
@@ -25,8 +25,8 @@ const fields = (values: Record<string, string>) => (app: FastifyInstance, page: 
 const time = { ...bookingBody, offset: String(bookingBody.offset) };
 
 const forms: PlainForm[] = [
-  { page: '/join-the-waitlist', post: fields(requiredAnswers), allowed: 10, status: 303 },
-  { page: '/de/join-waitlist', post: fields(requiredAnswers), allowed: 10, status: 303 },
+  { page: '/join-the-waitlist', post: fields(requiredFields), allowed: 10, status: 303 },
+  { page: '/de/join-waitlist', post: fields(requiredFields), allowed: 10, status: 303 },
   { page: '/Sales', post: fields(lead), allowed: 10, status: 303 },
   { page: '/support', post: fields(supportRequest), allowed: 10, status: 303 },
   {

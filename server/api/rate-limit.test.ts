@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { settings } from '../../content/settings.ts';
 import { onOneEngine } from '../testing/on-each-engine.ts';
-import { requiredAnswers } from '../waitlist/testing/application.ts';
+import { requiredFields } from '../waitlist/testing/application.ts';
 
 onOneEngine(({ api, rows }) => {
   test('a client over the rate limit gets 429 with Retry-After, and others do not', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
     const call = (remoteAddress: string) =>
-      app.inject({ method: 'POST', url: '/wish-list/create', payload: requiredAnswers, remoteAddress });
+      app.inject({ method: 'POST', url: '/wish-list/create', payload: requiredFields, remoteAddress });
     const statuses = [];
     for (let time = 0; time < 11; time++) statuses.push((await call('203.0.113.7')).statusCode);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
@@ -25,7 +25,7 @@ onOneEngine(({ api, rows }) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { app } = await api({ RATE_LIMITS: 'on' });
-    const call = () => app.inject({ method: 'POST', url: '/wish-list/create', payload: requiredAnswers });
+    const call = () => app.inject({ method: 'POST', url: '/wish-list/create', payload: requiredFields });
     for (let time = 0; time < 10; time++) expect((await call()).statusCode).toBe(200);
     vi.setSystemTime(Date.now() - 1_000);
     expect((await call()).statusCode).toBe(429);
@@ -44,7 +44,7 @@ onOneEngine(({ api, rows }) => {
       const { statusCode } = await app.inject({
         method: 'POST',
         url: '/wish-list/create',
-        payload: requiredAnswers,
+        payload: requiredFields,
         remoteAddress: address,
         headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
       });

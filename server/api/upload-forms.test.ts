@@ -78,7 +78,7 @@ test('a file one byte over the limit is read to its end and refused by its size'
   expect([status, JSON.parse(body).size]).toEqual([200, maxResumeBytes + 1]);
 });
 
-test('a file far over the limit is read to its end, so that its sender gets the answer', async () => {
+test('a file far over the limit is read to its end, so that its sender gets the response', async () => {
   const { begin } = await openUploads();
   const upload = begin();
   async function* large() {
@@ -93,7 +93,7 @@ test('a file far over the limit is read to its end, so that its sender gets the 
   ]);
 });
 
-test('a body that is cut off within its file gets an answer with what was typed', async () => {
+test('a body that is cut off within its file gets a response with what was typed', async () => {
   const { begin } = await openUploads();
   const upload = begin();
   upload.write(head + fileHead);

@@ -13,7 +13,7 @@ const limits = {
   /** One byte over the limit is enough to tell that a file is too large. */
   fileBytes: maxResumeBytes + 1,
 };
-/** How much of a request is read before we hang up, so that the sender of a file that is too large still gets an answer. */
+/** How much of a request is read before we hang up, so that the sender of a file that is too large still gets a response. */
 const maxBytes = 10 * maxResumeBytes;
 /** Files are in memory while they are checked, and the built-in database stores them one at a time. */
 const maxAtOnce = 8;
@@ -29,7 +29,7 @@ export function uploadForms(
 ): void {
   let underWay = 0;
 
-  /** Occupies one of the slots until the answer is sent, or refuses if all are taken. */
+  /** Occupies one of the slots until the response is sent; returns an error if all are taken. */
   function takeSlot(reply: FastifyReply): HttpError | undefined {
     if (underWay >= maxAtOnce) return new HttpError(503, { retryAfterSeconds: 10 });
     underWay++;
@@ -54,7 +54,7 @@ export function uploadForms(
   });
 }
 
-/** Reads the body to its end even after an error: most clients would lose an answer sent earlier. */
+/** Reads the body to its end even after an error: most clients would lose a response sent earlier. */
 async function readForm(request: FastifyRequest, reply: FastifyReply, keepFiles: boolean): Promise<void> {
   const boundary = parseBoundary(request.headers['content-type']);
   const form = new FormReader(boundary ?? '', keepFiles ? limits : { ...limits, fileBytes: 0 });

@@ -21,7 +21,7 @@ test.each([
   ['pdf', pdf()],
   ['docx', docx()],
   ['odt', odt()],
-] as const)('a %s is taken for what it is, whatever it is called', async (kind, bytes) => {
+] as const)('a %s is recognized by its content, whatever its name', async (kind, bytes) => {
   const { app } = await api();
   const resume = resumeFile(bytes, 'evil.exe', 'text/html');
   expect((await postJobApplication(app, { ...jobApplication, resume })).statusCode).toBe(200);
@@ -112,7 +112,7 @@ test.each(locales)('applicant and operator get their mails in %s', async (locale
   expect(confirmation?.subject).toBe(jobApplicationConfirmation.subject('Business Manager - UK'));
   expect(confirmation?.html).toContain(`lang="${locale}"`);
   expect(confirmation?.attachments).toEqual([]);
-  // Nobody can make us send their own words to a stranger.
+  // Nobody can make us mail their own text to a stranger.
   expect(confirmation?.text).not.toMatch(/the first agency|<b>/);
   expect(notice?.to).toMatchObject([{ address: 'desk@forespan.example' }]);
   expect(notice?.replyTo).toMatchObject([{ address: jobApplication.email }]);

@@ -8,7 +8,7 @@ import { fillJobList } from '../site/job-lists.ts';
 import { type Encoding, preferredEncoding } from '../site/resource.ts';
 import { serveFromSite } from '../site/serve.ts';
 
-/** Answers searches for jobs, for browsers without JavaScript. Others get the same page and search by themselves. */
+/** Serves job searches to browsers without JavaScript. Others get the same page and search by themselves. */
 export function jobSearchRoutes(app: FastifyInstance, { site, rateLimit }: FormDependencies): void {
   async function response(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { path, query } = splitTarget(request.raw.url ?? '/');

@@ -65,7 +65,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(await rows('outbox')).toHaveLength(2);
   });
 
-  test('another letter, resume or job is a new application and overwrites nothing', async () => {
+  test('another cover letter, resume or job is a new application and overwrites nothing', async () => {
     const { app } = await api();
     for (const other of [
       {},

@@ -17,7 +17,7 @@ interface ConsoleCall<Query, Body> {
   query: Query;
   body: Body;
   request: FastifyRequest;
-  answer: FastifyReply;
+  reply: FastifyReply;
 }
 
 /** A route of the console API. Every route is listed, guarded and tested in the same way. */

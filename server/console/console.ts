@@ -16,12 +16,12 @@ import { exportRoutes } from './export/export.ts';
 import { type Authenticate, guardedRoutes } from './guard.ts';
 import { healthRoutes } from './health.ts';
 import { heldRoutes } from './held.ts';
-import { diaryRoutes } from './host-schedule/routes.ts';
+import { scheduleRoutes } from './host-schedule/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { savedViewRoutes } from './inbox/saved-views.ts';
 import { operatorRoutes } from './operators/routes.ts';
 import { outboxRoutes } from './outbox.ts';
-import { personRoutes } from './personal-data/routes.ts';
+import { personalDataRoutes } from './personal-data/routes.ts';
 import { replyRoutes } from './replies/routes.ts';
 import { numbersRoutes } from './statistics.ts';
 
@@ -39,8 +39,8 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...replyRoutes(deps),
     ...bulkRoutes(deps),
     ...exportRoutes(deps),
-    ...diaryRoutes(deps),
-    ...personRoutes(deps),
+    ...scheduleRoutes(deps),
+    ...personalDataRoutes(deps),
     ...outboxRoutes(deps),
     ...numbersRoutes(deps),
     ...healthRoutes(deps),

@@ -31,7 +31,7 @@ function call(
   return app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) });
 }
 
-/** The routes that the app answers, as `GET /path`, read from the tree that Fastify prints. */
+/** The app's routes, as `GET /path`, read from the tree that Fastify prints. */
 function listRoutes(app: FastifyInstance): string[] {
   const parents: string[] = [];
   return app
@@ -63,7 +63,7 @@ test('only signing in, and what leads there, needs no session', () => {
   expect(new Set(routes.map(({ method, path }) => `${method} ${path}`)).size).toBe(routes.length);
 });
 
-test('only editors can change submissions, and only admins manage people', () => {
+test('only editors can change submissions, and only admins manage operators', () => {
   const own: string[] = [
     consoleApi.signOut,
     consoleApi.password,
@@ -75,16 +75,16 @@ test('only editors can change submissions, and only admins manage people', () =>
     consoleApi.views,
     consoleApi.removeView(':id'),
   ];
-  const isAboutPeople = (path: string) => path.startsWith(consoleApi.people);
+  const isAboutOperators = (path: string) => path.startsWith(consoleApi.people);
   expect(guarded.filter(({ role }) => role === 'admin').map(({ path }) => path)).toEqual(
-    guarded.map(({ path }) => path).filter(isAboutPeople),
+    guarded.map(({ path }) => path).filter(isAboutOperators),
   );
   const lax = guarded.filter(
     ({ method, path, role }) =>
-      method === 'POST' && role === 'viewer' && !own.includes(path) && !isAboutPeople(path),
+      method === 'POST' && role === 'viewer' && !own.includes(path) && !isAboutOperators(path),
   );
   // It only reads; POST keeps the email address out of logs.
-  expect(lax.map(({ path }) => path)).toEqual([consoleApi.findPerson]);
+  expect(lax.map(({ path }) => path)).toEqual([consoleApi.findPersonalData]);
 });
 
 describe('every route', () => {
@@ -141,7 +141,7 @@ describe('every route', () => {
     return (await newSession(database.db, found?.id ?? '')).cookie;
   }
 
-  test('the console answers at no path that is not in the table of guarded routes', async () => {
+  test('every path of the console is in the table of guarded routes', async () => {
     await app.ready();
     const listed = routes.flatMap(({ method, path }) =>
       method === 'GET' ? [`GET ${path}`, `HEAD ${path}`] : [`POST ${path}`],

@@ -86,10 +86,10 @@ function guardedRoute(
         query: checked(route.query, request.query),
         body: checked(route.body, request.body),
         request,
-        answer: response,
+        reply: response,
       };
       const reply = await route.handle(call as Parameters<ConsoleRoute['handle']>[0]);
-      // Strips whatever the schema does not name.
+      // Strips what is not in the schema.
       return route.reply ? z.parse(route.reply, reply) : reply;
     },
   });

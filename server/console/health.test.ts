@@ -70,7 +70,7 @@ onEachEngine((on) => {
     expect((await failed(opened, 2)).mail.cause).toBe('expiredCertificate');
   });
 
-  test('any other cause is reported in the words of the error', async () => {
+  test('any other cause is reported with the text of the error', async () => {
     const sink = await smtpSink();
     sink.refuseWith = 550;
     sink.refusal = { words: '5.7.1 sender not allowed', at: 'MAIL FROM' };
@@ -126,7 +126,7 @@ onEachEngine((on) => {
     expect((await read(await open())).mail.isKeptAsFiles).toBe(true);
   });
 
-  test('what is held, and what is still new from before today, is counted by kind', async () => {
+  test('held submissions, and new ones from before today, are counted by kind', async () => {
     const opened = await open();
     await opened.apply({ email: 'one@agency.example', projectCode: 'x' });
     await opened.apply({ email: 'two@agency.example' });

@@ -55,11 +55,11 @@ const response = sql`case when mail is not null then json_build_object(
     then greatest(0, round(extract(epoch from due_at - now()) * 1000)) else 0 end) end`;
 
 /** Sent and pending deliveries, newest first. */
-export async function readDeliveries(db: Db, where: SQL, most: number): Promise<Delivery[]> {
+export async function readDeliveries(db: Db, where: SQL, limit: number): Promise<Delivery[]> {
   const rows = await db.query<WithDates<Delivery, 'createdAt' | 'dueAt' | 'sentAt'>>(sql`
     select id, created_at as "createdAt", topic, template, state, attempts, due_at as "dueAt", sent_at as "sentAt",
       last_error as "lastError", ${response} as answer, subject_kind as "subjectKind", subject_id as "subjectId", ${titleSql} as "subjectTitle"
-    from outbox where ${where} order by created_at desc, id desc limit ${most}`);
+    from outbox where ${where} order by created_at desc, id desc limit ${limit}`);
   return rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
@@ -71,17 +71,20 @@ export async function readDeliveries(db: Db, where: SQL, most: number): Promise<
 export async function listDeliveries(
   db: Db,
   { state, after }: z.output<typeof outboxQuery>,
-  most = pageSize,
+  limit = pageSize,
 ): Promise<z.output<typeof outboxPage>> {
   const cursor = decodeTimeCursor(after);
   const ofState = state === undefined ? sql`true` : state === 'failing' ? isFailing : sql`state = ${state}`;
   const afterCursor = cursor
     ? sql`(created_at, id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`
     : sql`true`;
-  const found = await readDeliveries(db, sql`${ofState} and ${afterCursor}`, most + 1);
-  const deliveries = found.slice(0, most);
+  const found = await readDeliveries(db, sql`${ofState} and ${afterCursor}`, limit + 1);
+  const deliveries = found.slice(0, limit);
   const last = deliveries.at(-1);
-  return { deliveries, next: last && found.length > most ? encodeTimeCursor(last.createdAt, last.id) : null };
+  return {
+    deliveries,
+    next: last && found.length > limit ? encodeTimeCursor(last.createdAt, last.id) : null,
+  };
 }
 
 /** The error stays: until it arrives, the delivery counts as failing. */

@@ -66,7 +66,7 @@ onEachEngine((on) => {
     ]);
   });
 
-  test('sources, first pages, time to the first answer and outcomes of meetings', async () => {
+  test('sources, first pages, time to the first reply and outcomes of meetings', async () => {
     const { db } = on.database;
     const now = new Date('2026-11-18T12:00:00Z');
     await db.execute(sql`

@@ -47,7 +47,7 @@ export async function readStatistics(db: Db, timeZone = 'UTC', now = new Date())
     sources: pickTop(counted, 'source'),
     pages: pickTop(counted, 'page'),
     conversion: await conversion(db, addDays(utcDayAt(now.valueOf()), 1 - shown.conversionDays)),
-    answers: await answerTimes(db, starts[0] ?? ''),
+    answers: await readReplyTimes(db, starts[0] ?? ''),
     outcomes: await outcomes(db, starts[0] ?? '', now),
   };
 }
@@ -124,15 +124,15 @@ async function conversion(db: Db, since: string): Promise<Statistics['conversion
   return found ?? { opened: 0, sent: 0 };
 }
 
-const answered = {
+const repliedWhen = {
   application: sql`applications`,
   lead: sql`leads`,
   support: sql`support_requests`,
 } as const;
 
-/** From receipt to the first answer that was not taken back, in seconds. */
-async function answerTimes(db: Db, since: string): Promise<Statistics['answers']> {
-  const perKind = Object.entries(answered).map(
+/** From receipt to the first reply that was not undone, in seconds. */
+async function readReplyTimes(db: Db, since: string): Promise<Statistics['answers']> {
+  const perKind = Object.entries(repliedWhen).map(
     ([kind, table]) => sql`
       select ${kind} as kind, count(seconds)::integer as answered, (count(*) - count(seconds))::integer as unanswered,
         percentile_cont(0.5) within group (order by seconds) as median,

@@ -57,8 +57,8 @@ test.each([
   ],
   ['EAI_AGAIN', 'getaddrinfo EAI_AGAIN db.internal', true, 'cannot be looked up now'],
   ['SELF_SIGNED_CERT_IN_CHAIN', 'self-signed certificate in certificate chain', false, 'sslrootcert'],
-  ['ETIMEDOUT', 'connect ETIMEDOUT', true, 'PostgreSQL at db.internal:5432 does not answer'],
-  [undefined, 'timeout expired', true, 'PostgreSQL at db.internal:5432 does not answer'],
+  ['ETIMEDOUT', 'connect ETIMEDOUT', true, 'PostgreSQL at db.internal:5432 does not respond'],
+  [undefined, 'timeout expired', true, 'PostgreSQL at db.internal:5432 does not respond'],
 ])('%s (%s) is explained', (code, message, mayPass, words) => {
   const error = Object.assign(new Error(message), { code });
   const problem = { mayPass, sentence: expect.stringContaining(words) };

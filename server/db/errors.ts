@@ -38,7 +38,7 @@ const connectionCodes = new Set([
 const serverState = /^(08|28|3D|53|57|58)...$|^25006$/;
 
 /** Messages of the pg driver and its pool that come without a code. */
-const driverWords =
+const driverMessages =
   /^Connection terminated|timeout exceeded when trying to connect|^timeout expired$|not queryable$|Cannot use a pool after calling end|^Query read timeout$/;
 
 /** Whether an error means that the database is unavailable now, so that a retry may help. */
@@ -50,7 +50,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     (code !== undefined && (connectionCodes.has(code) || serverState.test(code))) ||
     // The socket of the built-in database does not exist until it has started.
     (code === 'ENOENT' && syscall === 'connect') ||
-    driverWords.test(error.message) ||
+    driverMessages.test(error.message) ||
     isDatabaseUnavailable(cause) ||
     (errors?.some(isDatabaseUnavailable) ?? false)
   );
@@ -77,18 +77,16 @@ export function connectionProblem(error: unknown, target: Target): ConnectionPro
 function explain(error: Error & { code?: string }, target: Target): ConnectionProblem | undefined {
   const { code = '', message } = error;
   const { host, port, user, database } = target;
-  const place = `PostgreSQL at ${host}:${port}`;
+  const name = `PostgreSQL at ${host}:${port}`;
   const lasting = (sentence: string) => ({ sentence, mayPass: false });
   const passing = (sentence: string) => ({ sentence, mayPass: true });
   switch (code) {
     case '28P01':
-      return lasting(`${place} refused the password of "${user}": check user and password in DATABASE_URL.`);
+      return lasting(`${name} refused the password of "${user}": check user and password in DATABASE_URL.`);
     case '28000':
-      return lasting(`${place} does not admit "${user}": ${message}. Check DATABASE_URL and pg_hba.conf.`);
+      return lasting(`${name} does not admit "${user}": ${message}. Check DATABASE_URL and pg_hba.conf.`);
     case '3D000':
-      return lasting(
-        `${place} has no database "${database}": create it, or change its name in DATABASE_URL.`,
-      );
+      return lasting(`${name} has no database "${database}": create it, or change its name in DATABASE_URL.`);
     case '42501':
       return lasting(`"${user}" may not create tables in the database "${database}": ${message}.`);
     case 'ENOTFOUND':
@@ -103,19 +101,19 @@ function explain(error: Error & { code?: string }, target: Target): ConnectionPr
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
-      return passing(`${place} does not answer: check host and port in DATABASE_URL, and firewalls.`);
+      return passing(`${name} does not respond: check host and port in DATABASE_URL, and firewalls.`);
   }
   if (/client password must be a string/.test(message))
-    return lasting(`${place} asks "${user}" for a password, and DATABASE_URL has none.`);
+    return lasting(`${name} asks "${user}" for a password, and DATABASE_URL has none.`);
   if (/does not support SSL/.test(message))
-    return lasting(`${place} does not offer TLS: turn it on there, or remove sslmode from DATABASE_URL.`);
+    return lasting(`${name} does not offer TLS: turn it on there, or remove sslmode from DATABASE_URL.`);
   if (/^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL)/.test(code))
     return lasting(
-      `The TLS certificate of ${place} is refused: ${message}. Name its authority as sslrootcert in DATABASE_URL.`,
+      `The TLS certificate of ${name} is refused: ${message}. Name its authority as sslrootcert in DATABASE_URL.`,
     );
   // The driver's message for a connection timeout.
   if (/^timeout expired$/.test(message))
-    return passing(`${place} does not answer: check host and port in DATABASE_URL, and firewalls.`);
+    return passing(`${name} does not respond: check host and port in DATABASE_URL, and firewalls.`);
   return undefined;
 }
 

@@ -36,7 +36,7 @@ const hostile = [
   '[]',
 ];
 
-test('no value is ever written into the text, whatever it looks like', () => {
+test('no value is ever written into the statement’s text', () => {
   const { text } = sql`select ${hostile[0] ?? ''}, ${hostile}`.toQuery();
   expect(text).toBe('select $1, $2');
   // What looks like a part but is data, for example from JSON, is a parameter too.

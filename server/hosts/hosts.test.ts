@@ -95,7 +95,7 @@ onEachEngine((on) => {
     expect((await getDay(app, 1, '2026-07-14')).taken).toEqual(['11:30']);
   });
 
-  test('meetings go to whoever has fewer that week, and a move keeps its host if it can', async () => {
+  test('meetings go to the host with fewer that week, and a moved one keeps its host if possible', async () => {
     const { app, add, save } = await open();
     await add();
     const times = timeSlots.slice(0, 4);
@@ -126,7 +126,7 @@ onEachEngine((on) => {
     expect(booked).not.toEqual(expect.arrayContaining(['11:00', '11:30']));
   });
 
-  test('a change based on an outdated host is refused, and so is what makes no sense', async () => {
+  test('changes of an outdated host and invalid ones are refused', async () => {
     const { save, post, readHosts } = await open();
     expect((await save({ name: 'Ana' })).statusCode).toBe(200);
     expect((await save({ seen: '2026-01-01T00:00:00.000Z' } as Partial<Host>)).json().code).toBe(
@@ -149,13 +149,13 @@ onEachEngine((on) => {
     expect(audit).toEqual([{ kind: 'host-changed' }]);
   });
 
-  test('the diary shows each day on the host’s clock, by start', async () => {
+  test('the schedule shows each day in the host’s time zone, by start', async () => {
     const { app, save, get } = await open();
     await save({ hours: officeHours, country: 'US' });
     await book(app, { ...bookingBody, offset: -4, time: '13:30', email: 'a@agency.example' });
     await book(app, { ...bookingBody, offset: -4, time: '10:30' });
     const query = { from: '2026-07-13', days: '7' };
-    const { hosts } = (await get(withQuery(consoleApi.diary, query))).json<HostSchedule>();
+    const { hosts } = (await get(withQuery(consoleApi.schedule, query))).json<HostSchedule>();
     expect(hosts).toMatchObject([{ id: firstHostId, offset: -4 }]);
     const days = hosts[0]?.days ?? [];
     expect(days[1]).toMatchObject({
@@ -168,21 +168,21 @@ onEachEngine((on) => {
       ],
     });
     expect(days[5]).toMatchObject({ closed: 'No working hours', work: [] });
-    const holiday = await get(withQuery(consoleApi.diary, { from: '2026-07-03', days: '1' }));
+    const holiday = await get(withQuery(consoleApi.schedule, { from: '2026-07-03', days: '1' }));
     expect(holiday.json<HostSchedule>().hosts[0]?.days).toMatchObject([
       { closed: 'Independence Day (observed)' },
     ]);
-    const tenth = await get(withQuery(consoleApi.diary, { from: '2026-07-10', days: '1' }));
+    const tenth = await get(withQuery(consoleApi.schedule, { from: '2026-07-10', days: '1' }));
     expect(tenth.json<HostSchedule>().hosts[0]?.days).toMatchObject([
       { closed: 'Closed every month on the 10th' },
     ]);
     const other = await get(
-      withQuery(consoleApi.diary, { ...query, host: '00000000-0000-7000-8000-0000000000ff' }),
+      withQuery(consoleApi.schedule, { ...query, host: '00000000-0000-7000-8000-0000000000ff' }),
     );
     expect(other.json()).toEqual({ hosts: [] });
   });
 
-  test('the command line does the same', async () => {
+  test('the command line has the same actions', async () => {
     const { app, readHosts } = await open();
     await admin(
       'set',

@@ -28,7 +28,7 @@ const selectHosts = sql`
     feed_hash as "feedHash", retired_at as "retiredAt"
   from hosts`;
 
-/** All hosts, those that were there first before others. */
+/** All hosts, oldest first. */
 export async function readHosts(db: Db): Promise<Host[]> {
   const rows = await db.query<StoredHost>(sql`${selectHosts} order by created_at, id`);
   return rows.map(toHost);
@@ -47,7 +47,7 @@ export async function findHost(db: Db, id: string): Promise<Host | undefined> {
   return row && toHost(row);
 }
 
-/** What a host has not set is as in the settings. */
+/** Fills in what a host has not set from the settings. */
 function toHost(row: StoredHost): Host {
   const { hostTimeZone, noticeHours, horizonDays } = settings.meetings;
   const { id, name, hours, country, opened, absences, bufferMinutes } = row;

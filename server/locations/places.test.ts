@@ -5,7 +5,7 @@ import { maxSuggestions } from '../../contract/locations.ts';
 import { loadPlaces, type Places } from './places.ts';
 import { fold } from './spelling.ts';
 
-const firstAnswers: [Locale, string, string][] = [
+const firstResults: [Locale, string, string][] = [
   ['en', 'berlin', 'Berlin, Germany'],
   ['en', 'London', 'London, England, United Kingdom'],
   ['en', 'paris', 'Paris, Île-de-France, France'],
@@ -28,7 +28,7 @@ const firstAnswers: [Locale, string, string][] = [
   ['fr', 'lyon', 'Lyon, Auvergne-Rhône-Alpes, France'],
   ['fr', 'Genève', 'Genève, Suisse'],
   ['fr', 'saint-etienne', 'Saint-Étienne, Auvergne-Rhône-Alpes, France'],
-  // Each language's names are known to all, the answer is in the language of the page.
+  // Each language's names are known to all, the label is in the language of the page.
   ['en', 'Munich', 'Munich, Bavaria, Germany'],
   ['en', 'München', 'Munich (München), Bavaria, Germany'],
   ['en', 'Múnich', 'Munich, Bavaria, Germany'],
@@ -144,7 +144,7 @@ beforeAll(async () => {
   places = await loadPlaces();
 });
 
-test.each(firstAnswers)('in %s, %s is first of all %s', (locale, input, response) => {
+test.each(firstResults)('in %s, %s is first of all %s', (locale, input, response) => {
   expect(places.search(input, locale)[0]).toBe(response);
 });
 
@@ -152,9 +152,9 @@ test.each(garbage)('nothing is suggested for %s', (_, input) => {
   for (const locale of locales) expect(places.search(input, locale)).toEqual([]);
 });
 
-test('an answer that is searched again is found first', () => {
-  for (const [locale, , answer] of firstAnswers) {
-    expect(places.search(answer, locale)[0]).toBe(withoutAlias(answer));
+test('a suggestion that is searched for again comes first', () => {
+  for (const [locale, , result] of firstResults) {
+    expect(places.search(result, locale)[0]).toBe(withoutAlias(result));
   }
 });
 
@@ -183,13 +183,13 @@ test('only the first hundred characters count', () => {
   expect(places.search(`${' '.repeat(100)}Berlin`, 'en')).toEqual([]);
 });
 
-test('whatever is typed, there are at most eight answers, all different, none empty', () => {
+test('there are at most eight suggestions, all different, none empty', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 120 }),
     fc.string({ unit: fc.constantFrom(...'aeinorst ,-0'), maxLength: 14 }),
     fc
       .tuple(
-        fc.constantFrom(...firstAnswers.map(([, input]) => input)),
+        fc.constantFrom(...firstResults.map(([, input]) => input)),
         fc.nat(20),
         fc.string({ unit: 'grapheme', maxLength: 2 }),
       )
@@ -206,9 +206,9 @@ test('whatever is typed, there are at most eight answers, all different, none em
   );
 });
 
-test('an answer is among those for its first seven letters, and for each one more', () => {
-  for (const [locale, , answer] of firstAnswers) {
-    const label = withoutAlias(answer);
+test('a place is suggested for its first seven letters, and for each further one', () => {
+  for (const [locale, , result] of firstResults) {
+    const label = withoutAlias(result);
     for (let length = 7; length < label.length; length++) {
       expect(places.search(label.slice(0, length), locale)).toContain(label);
     }
@@ -222,13 +222,13 @@ test.each([
   ['fr', 'Mars'],
   ['en', 'Kalkut'],
   ['en', 'Моск'],
-] as const)('in %s, every answer to %s shows where it was found', (locale, typed) => {
+] as const)('in %s, every suggestion for %s shows the name that matched', (locale, typed) => {
   const found = places.search(typed, locale);
   expect(found).not.toEqual([]);
   for (const response of found) expect(` ${fold(response)}`).toContain(` ${fold(typed)}`);
 });
 
-test.each(locales)('in %s, no two answers differ by accents only', (locale) => {
+test.each(locales)('in %s, no two suggestions differ by accents only', (locale) => {
   for (const typed of ['Zurich', 'Sao Paulo', 'Malaga', 'New York']) {
     const folded = places.search(typed, locale).map(fold);
     expect(new Set(folded).size).toBe(folded.length);

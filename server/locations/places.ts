@@ -15,16 +15,16 @@ export async function loadPlaces(): Promise<Places> {
   const gazetteer = await loadGazetteer();
   return {
     search(input, locale) {
-      const answers = new Map<string, string>();
+      const labels = new Map<string, string>();
       for (const { place, name } of findPlaces(gazetteer, input, locale)) {
         const label = buildLabel(gazetteer, place, locale);
         const alias = findAlias(gazetteer, place, locale, name);
         // The same place may be listed as "Zurich" and as "Zürich".
         const key = fold(label.join(', '));
-        if (!answers.has(key)) answers.set(key, withAlias(label, alias).join(', '));
-        if (answers.size === maxSuggestions) break;
+        if (!labels.has(key)) labels.set(key, withAlias(label, alias).join(', '));
+        if (labels.size === maxSuggestions) break;
       }
-      return [...answers.values()];
+      return [...labels.values()];
     },
   };
 }
@@ -38,7 +38,7 @@ interface Match {
 /** A search for misspelt names takes long, so only the likeliest readings get one. */
 const misspeltReadings = 3;
 
-/** The likeliest first. A generator, so that slower searches only run when there are too few answers. */
+/** The likeliest first. A generator, so that slower searches only run when there are too few suggestions. */
 function* findPlaces(gazetteer: Gazetteer, input: string, locale: Locale): Generator<Match> {
   const readings = interpretQuery(input);
   let isFound = false;

@@ -12,7 +12,7 @@ export interface Mail {
   html: string;
   text: string;
   replyTo?: string;
-  /** A person wrote it: auto-responders may answer. */
+  /** Written by a person: auto-responders may reply. */
   isPersonal?: true;
   /** A calendar invitation, which mail clients offer to add. */
   icalEvent?: { filename: string; method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
@@ -67,10 +67,10 @@ export interface TimeBlock {
   isOver?: true;
 }
 
-type StepWord = keyof MailMessages['steps'];
+type StepLabel = keyof MailMessages['steps'];
 
-/** A step in the words of a language; its detail is a day or a word. */
-export function step(locale: Locale, label: StepWord, detail: StepWord | Date): Step {
+/** A step in a language; its detail is a day or a word. */
+export function step(locale: Locale, label: StepLabel, detail: StepLabel | Date): Step {
   const messages = mailMessages[locale].steps;
   return {
     label: messages[label],

@@ -50,7 +50,7 @@ test.each([
   ['DATA', 554, 'Message rejected: Email address is not verified', 'does not send mail for us'],
   ['DATA', 550, '5.7.26 Unauthenticated email is not accepted', 'does not send mail for us'],
   ['RCPT TO', 450, '4.2.0 Greylisted', 'did not take the mail'],
-] as const)('%s answered with %i %s is retried', async (at, code, messages, explanation) => {
+] as const)('%s rejected with %i %s is retried', async (at, code, messages, explanation) => {
   const sink = await smtpSink();
   sink.refuseWith = code;
   sink.refusal = { words: messages, at };
@@ -62,7 +62,7 @@ test.each([
   ['RCPT TO', 550, 'No such user here'],
   ['DATA', 552, '5.2.2 Mailbox full'],
   ['MAIL FROM', 552, '5.3.4 Message size exceeds fixed limit'],
-] as const)('%s answered with %i %s is not retried', async (at, code, messages) => {
+] as const)('%s rejected with %i %s is not retried', async (at, code, messages) => {
   const sink = await smtpSink();
   sink.refuseWith = code;
   sink.refusal = { words: messages, at };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { greeting, step } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 
-test('the text of a letter sets its colons as the language does', () => {
+test('the text of a mail sets its colons as the language does', () => {
   const textIn = (locale: 'de' | 'fr') =>
     renderMail({
       locale,

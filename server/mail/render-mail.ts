@@ -4,7 +4,7 @@ import { mailMessages } from '../messages.ts';
 import { type Link, legalLinks, type MailContent, type MailTimeline, type Step } from './mail-content.ts';
 import { renderMailHtml } from './render-mail-html.ts';
 
-/** Renders a letter as HTML and text. Visitors' input is escaped in both. */
+/** Renders a mail as HTML and text. Visitors' input is escaped in both. */
 export function renderMail(mail: MailContent): { html: string; text: string } {
   return { html: renderMailHtml(mail), text: mailText(mail) };
 }

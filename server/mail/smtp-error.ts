@@ -44,41 +44,41 @@ function isAboutAddress({ code, command, responseCode }: SmtpError): boolean {
 
 function diagnose(error: SmtpError, url: string): { explanation: string; advice: string } {
   const { code, command = '', responseCode = 0 } = error;
-  const place = formatSmtpServer(url);
+  const server = formatSmtpServer(url);
   if (command === 'STARTTLS' && responseCode > 0) {
     return {
-      explanation: `${place} does not offer STARTTLS, so the login was not sent`,
+      explanation: `${server} does not offer STARTTLS, so the login was not sent`,
       advice:
         'use smtps:// or a port with STARTTLS in SMTP_URL; ?requireTLS=false at its end sends the login unencrypted',
     };
   }
   if (code === 'ETLS' || isTlsError(error)) {
     return {
-      explanation: `No encrypted connection to ${place}`,
+      explanation: `No encrypted connection to ${server}`,
       advice:
         'check the certificate of the mail server, and the host, port and smtp:// or smtps:// of SMTP_URL',
     };
   }
   if (code === 'EAUTH' || loginCodes.has(responseCode)) {
     return {
-      explanation: `${place} refused the login`,
+      explanation: `${server} refused the login`,
       advice:
         'check the user and the password in SMTP_URL; special characters in them must be percent-encoded',
     };
   }
   if (code === 'EDNS' || code === 'ESOCKET' || code === 'ETIMEDOUT' || code === 'ECONNECTION') {
-    return { explanation: `${place} cannot be reached`, advice: 'check the host and the port of SMTP_URL' };
+    return { explanation: `${server} cannot be reached`, advice: 'check the host and the port of SMTP_URL' };
   }
   if (command === 'MAIL FROM') {
-    return { explanation: `${place} refused the sender`, advice: 'check MAIL_FROM' };
+    return { explanation: `${server} refused the sender`, advice: 'check MAIL_FROM' };
   }
   if (responseCode >= 500) {
     return {
-      explanation: `${place} does not send mail for us`,
+      explanation: `${server} does not send mail for us`,
       advice: 'check the login in SMTP_URL, MAIL_FROM, and the SPF and DKIM records of its domain',
     };
   }
-  return { explanation: `${place} did not take the mail`, advice: '' };
+  return { explanation: `${server} did not take the mail`, advice: '' };
 }
 
 /** Authentication required, mechanism too weak, credentials invalid, encryption required. */
@@ -87,7 +87,7 @@ const loginCodes = new Set([530, 534, 535, 538]);
 /** Enhanced status codes that concern the sender (5.1.7, 5.1.8) or policy and authentication (5.7.x). */
 const aboutUs = /^\d{3}[ -]5\.(?:7\.\d+|1\.[78])\b/;
 /** The wording of servers without enhanced status codes. */
-const wordsAboutUs = /\brelay|\bsender\b|\bauthenticat|\bnot verified\b/i;
+const textAboutUs = /\brelay|\bsender\b|\bauthenticat|\bnot verified\b/i;
 
 function isFinal({ code, command, response = '', responseCode }: SmtpError): boolean {
   // Refused before it was sent: an invalid address, or larger than the server's limit.
@@ -96,7 +96,7 @@ function isFinal({ code, command, response = '', responseCode }: SmtpError): boo
   if (responseCode === 552) return true;
   if (responseCode < 500 || responseCode === 503 || loginCodes.has(responseCode)) return false;
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
-  return isAboutMail && !aboutUs.test(response) && !wordsAboutUs.test(response);
+  return isAboutMail && !aboutUs.test(response) && !textAboutUs.test(response);
 }
 
 function isTlsError({ originalCode = '', message }: SmtpError): boolean {

@@ -89,18 +89,18 @@ interface RequestedSlot {
   offset: number;
 }
 
-function spanAt(wish: RequestedSlot): Span {
-  const start = slotStart(wish);
+function spanAt(slot: RequestedSlot): Span {
+  const start = slotStart(slot);
   return { start, end: meetingEnd(start) };
 }
 
 /** The hosts who are at work at a time and can be booked for it now, whether or not it is taken. */
-export function hostsFor(wish: RequestedSlot, now: Date, hosts: readonly Host[]): Host[] {
-  const span = spanAt(wish);
+export function hostsFor(slot: RequestedSlot, now: Date, hosts: readonly Host[]): Host[] {
+  const span = spanAt(slot);
   return hosts.filter(
     (host) =>
       isAhead(span.start, now, host.noticeHours) &&
-      wish.date <= lastBookable(now, wish.offset, [host]) &&
+      slot.date <= lastBookable(now, slot.offset, [host]) &&
       isAtWork(host, span),
   );
 }
@@ -131,8 +131,8 @@ export function lastBookable(now: Date, offset: number, hosts: readonly Pick<Hos
 }
 
 /** Whether a host works at a time, past or not. */
-function isStaffed(wish: RequestedSlot, hosts: readonly Host[]): boolean {
-  return hosts.some((host) => isAtWork(host, spanAt(wish)));
+function isStaffed(slot: RequestedSlot, hosts: readonly Host[]): boolean {
+  return hosts.some((host) => isAtWork(host, spanAt(slot)));
 }
 
 /** The requested time is not available. Lists the free times of that day instead. */

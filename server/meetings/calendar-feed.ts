@@ -12,7 +12,7 @@ import { meetingColumns, type StoredMeeting } from './store.ts';
 
 /** Older meetings stay in the calendar app or leave it, as the app likes. */
 const daysBack = 31;
-const most = 1_000;
+const max = 1_000;
 
 interface Dependencies {
   db: Db;
@@ -33,7 +33,7 @@ export function hostCalendarRoutes(app: FastifyInstance, { db, env, rateLimit }:
         select ${meetingColumns} from meetings
         where host_id = ${host.id} and starts_at > ${new Date(Date.now() - daysBack * 86_400_000)}
           and status in ('booked', 'cancelled', 'attended', 'missed')
-        order by starts_at limit ${most}`);
+        order by starts_at limit ${max}`);
       const events = found.map((meeting) => hostEvent(meeting, linkOrigin(env), env.OPERATOR_LANGUAGE));
       return reply
         .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })

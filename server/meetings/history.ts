@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { StoredMeeting } from './store.ts';
 
-/** What is known of the last change of a meeting. */
+/** The last change of a meeting. */
 export interface LastChange {
   /** When it was to start before it was moved. */
   movedFrom?: Date;

@@ -123,7 +123,7 @@ type PageState = 'booked' | 'cancel' | 'cancelled' | 'past';
 /** How many hours the two scales show, and at which one the meeting begins. */
 const scale = { hours: 11, meetingAt: 5 };
 
-/** The slots of a meeting's page. */
+/** The page values of a meeting. */
 export function meetingPageValues(
   meeting: StoredMeeting,
   locale: Locale,

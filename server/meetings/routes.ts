@@ -46,7 +46,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     const start = slotStart(requested);
     return { start, end: meetingEnd(start), hosts: hostsFor(requested, now, hosts), allHosts: hosts };
   }
-  /** The refusal if the time is taken. */
+  /** The error if the time is taken. */
   async function conflictIfTaken(
     { date, time, offset }: RequestedTime,
     hosts: readonly Host[],

@@ -44,23 +44,25 @@ test('requests are counted by route, files separately, and no visitor input beco
   await fetchText(`${url}/pricing`);
   await fetchText(`${url}/healthz`);
   await fetchText(`${url}/someone@agency.example`);
-  const told = await fetchText(`${metricsUrl}/metrics`);
-  expect(told).toContain('site_files_total 2');
-  expect(told).toContain('http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1');
-  expect(told).toContain('http_request_duration_seconds_count{method="GET",route="site",status="404"} 1');
-  expect(told).toContain('database_up 1');
-  expect(told).toContain('outbox_entries{state="dead"} 2');
-  expect(told).toContain('outbox_oldest_seconds{state="dead"} 90');
-  expect(told).toContain('process_resident_memory_bytes');
-  expect(told).not.toContain('someone');
+  const metrics = await fetchText(`${metricsUrl}/metrics`);
+  expect(metrics).toContain('site_files_total 2');
+  expect(metrics).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1',
+  );
+  expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="site",status="404"} 1');
+  expect(metrics).toContain('database_up 1');
+  expect(metrics).toContain('outbox_entries{state="dead"} 2');
+  expect(metrics).toContain('outbox_oldest_seconds{state="dead"} 90');
+  expect(metrics).toContain('process_resident_memory_bytes');
+  expect(metrics).not.toContain('someone');
 });
 
 test('metrics are available without the database', async () => {
   const readBacklog = () => Promise.reject(new Error('away'));
   const { metricsUrl } = await watchedServer(readBacklog, { canStore: async () => false });
-  const told = await fetchText(`${metricsUrl}/metrics`);
-  expect(told).toContain('nodejs_eventloop_lag_seconds');
-  expect(told).toContain('database_up 0');
+  const metrics = await fetchText(`${metricsUrl}/metrics`);
+  expect(metrics).toContain('nodejs_eventloop_lag_seconds');
+  expect(metrics).toContain('database_up 0');
 });
 
 test('the metrics port serves only metrics, and the site does not serve them', async () => {

@@ -41,7 +41,7 @@ export function createMetrics({ canStore, readBacklog, readHealth }: MetricsDepe
   });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests the app answered, by route.',
+    help: 'Requests handled by the app, by route.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
     registers,

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 /** Where a sign-in comes from. */
 export interface Client {
-  /** As trusted proxies tell it, see TRUST_PROXY. */
+  /** As reported by trusted proxies, see TRUST_PROXY. */
   address: string;
   /** `Firefox on Linux`; empty if unknown. */
   browser: string;
@@ -15,7 +15,7 @@ export function auditedAddress({ address }: Pick<Client, 'address'>): { address:
   return { address, network: coarseNetwork(address) };
 }
 
-/** Enough to tell the office from abroad, too little to identify a household. */
+/** Precise enough to distinguish the office from abroad, too coarse to identify a household. */
 function coarseNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

@@ -64,7 +64,7 @@ export async function listOperators(db: Db): Promise<StoredOperator[]> {
   return db.query(sql`${selectOperators} order by email_key`);
 }
 
-/** Everyone who may sign in. */
+/** The operators who can sign in. */
 export async function listColleagues(db: Db): Promise<Pick<Operator, 'id' | 'email' | 'role'>[]> {
   return db.query(sql`select id, email, role from operators where disabled_at is null order by email_key`);
 }
@@ -96,7 +96,7 @@ export async function setDisabled(db: Db, id: string, disabled: boolean, actor: 
   });
 }
 
-/** Refuses to take away the last admin. The rows are locked, so that two admins cannot remove each other at once. */
+/** Throws for the last admin. The rows are locked, so that two admins cannot remove each other at once. */
 async function keepOneAdmin(db: Db, id: string, actor: Actor): Promise<void> {
   if (actor === null) return;
   const admins = await db.query<{ id: string }>(

@@ -33,13 +33,13 @@ const backOff = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400];
 const spread = 0.2;
 
 /** Leases due entries of a topic to this worker. If the worker dies, the lease expires. */
-export async function claim(db: Db, topic: OutboxEntry['topic'], most: number): Promise<OutboxEntry[]> {
+export async function claim(db: Db, topic: OutboxEntry['topic'], limit: number): Promise<OutboxEntry[]> {
   return db.query(sql`
     update outbox set leased_until = now() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
     where id in (
       select id from outbox
       where topic = ${topic} and state = 'waiting' and due_at <= now() and (leased_until is null or leased_until < now())
-      order by due_at limit ${most} for update skip locked
+      order by due_at limit ${limit} for update skip locked
     )
     returning id, created_at as "createdAt", topic, template,
       subject_kind as "subjectKind", subject_id as "subjectId", attempts, mail, proposed_change_id as "proposedChangeId"`);

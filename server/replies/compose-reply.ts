@@ -26,7 +26,7 @@ import { mailMessages, replyMessages } from '../messages.ts';
 import { fieldsAsJson } from '../submissions/detail.ts';
 import { submissionTables } from '../submissions/tables.ts';
 
-/** The submission that is answered. */
+/** The submission that is replied to. */
 export interface RepliedSubmission {
   kind: RepliableKind;
   /** What was submitted, by the names of the form. */
@@ -62,7 +62,7 @@ export async function lockSubmission(
 }
 
 /** Fills templates in while no submission is open. */
-export function sampleAnswered(kind: RepliableKind): RepliedSubmission {
+export function sampleSubmission(kind: RepliableKind): RepliedSubmission {
   const name = 'Sample Person';
   return {
     kind,
@@ -90,10 +90,10 @@ interface Sending {
   replyTo: string;
 }
 
-/** Writes the mail of an answer. */
-export function composeReply(answered: RepliedSubmission, draft: ReplyDraft, sending: Sending): Mail {
+/** Composes the mail of a reply. */
+export function composeReply(submission: RepliedSubmission, draft: ReplyDraft, sending: Sending): Mail {
   const { act, locale, origin, replyTo } = sending;
-  const values = placeholderValues(answered, locale, origin);
+  const values = placeholderValues(submission, locale, origin);
   // Split before it is filled in, or a name could move the button.
   const [above = '', ...below] = draft.text.split(buttonPlaceholder);
   const paragraphsIn = (text: string) =>
@@ -102,8 +102,8 @@ export function composeReply(answered: RepliedSubmission, draft: ReplyDraft, sen
       .filter(Boolean);
   const [first = '', ...rest] = paragraphsIn(above);
   const isGreeting = first === values.greeting;
-  const { again, ...ways } = waysOnward(answered.kind, act, locale, origin);
-  const addresses = chooseAddresses(answered, sending.recipient);
+  const { again, ...ways } = waysOnward(submission.kind, act, locale, origin);
+  const addresses = chooseAddresses(submission, sending.recipient);
   return {
     ...addresses,
     replyTo,
@@ -115,7 +115,7 @@ export function composeReply(answered: RepliedSubmission, draft: ReplyDraft, sen
     ...renderMail({
       locale,
       title: fillVariables(draft.title, values),
-      steps: buildTimeline(answered, act, locale),
+      steps: buildTimeline(submission, act, locale),
       ...(isGreeting && { greeting: first }),
       paragraphs: isGreeting ? rest : [first, ...rest],
       ...ways,
@@ -124,8 +124,8 @@ export function composeReply(answered: RepliedSubmission, draft: ReplyDraft, sen
         isSmall: act === 'invite',
         ...(again && { link: again }),
       },
-      signature: buildSignature(answered.kind, locale),
-      footer: { reason: reasonFor(answered, addresses, locale), origin },
+      signature: buildSignature(submission.kind, locale),
+      footer: { reason: reasonFor(submission, addresses, locale), origin },
     }),
   };
 }

@@ -31,7 +31,7 @@ export interface MailSettings {
 }
 
 /**
- * Queues an answer, to be sent when it can no longer be undone, and moves the submission on. The same answer again
+ * Queues a reply, to be sent when it can no longer be undone, and moves the submission on. The same reply again
  * changes nothing.
  */
 export async function queueReply(
@@ -45,28 +45,29 @@ export async function queueReply(
     throw new HttpError(422, { code: 'wordsMissing' });
   }
   await db.transaction(async (tx) => {
-    const answered = await lockSubmission(tx, kind, id);
-    if (!answered) throw new HttpError(404);
+    const submission = await lockSubmission(tx, kind, id);
+    if (!submission) throw new HttpError(404);
     if (await isQueued(tx, response.id, id)) return;
-    if (answered.updatedAt !== response.seen) throw new HttpError(409, { code: 'changedMeanwhile' });
-    if (answered.flag !== null) throw new HttpError(409, { code: 'looksLikeSpam' });
-    if (!answered.fields.email) throw new HttpError(409, { code: 'noAddress' });
+    if (submission.updatedAt !== response.seen) throw new HttpError(409, { code: 'changedMeanwhile' });
+    if (submission.flag !== null) throw new HttpError(409, { code: 'looksLikeSpam' });
+    if (!submission.fields.email) throw new HttpError(409, { code: 'noAddress' });
     const { act, recipient, language: locale } = response;
-    const mail = composeReply(answered, response, { act, locale, recipient, ...settings });
+    const mail = composeReply(submission, response, { act, locale, recipient, ...settings });
     await queue(tx, { kind, id }, response, mail, undoSeconds);
-    const [from, to] = [answered.status, statusAfter(kind, act, answered.status)];
+    const [from, to] = [submission.status, statusAfter(kind, act, submission.status)];
     await tx.execute(sql`
       update ${submissionTables[kind].table} set ${bumpUpdatedAt}, status = ${to},
         status_reason = case when status = ${to} then status_reason end
       where id = ${id}`);
     // Undoing the reply restores the reason.
-    const fromReason = from !== to && answered.statusReason !== null && { fromReason: answered.statusReason };
+    const fromReason = from !== to &&
+      submission.statusReason !== null && { fromReason: submission.statusReason };
     const detail = { act, delivery: response.id, from, to, ...fromReason };
     await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'answered', actor, detail });
   });
 }
 
-/** Sends an answer to the operator who writes it, as its recipient would get it. */
+/** Sends a reply to the operator who writes it, as its recipient would get it. */
 export async function sendTest(
   db: Db,
   { kind, id }: { kind: RepliableKind; id: string },
@@ -75,17 +76,17 @@ export async function sendTest(
 ): Promise<void> {
   assertKnownVariables(kind, response);
   await db.transaction(async (tx) => {
-    const answered = await lockSubmission(tx, kind, id);
-    if (!answered) throw new HttpError(404);
+    const submission = await lockSubmission(tx, kind, id);
+    if (!submission) throw new HttpError(404);
     const { act, recipient, language: locale } = response;
-    const { cc: _, ...mail } = composeReply(answered, response, { act, locale, recipient, ...settings });
+    const { cc: _, ...mail } = composeReply(submission, response, { act, locale, recipient, ...settings });
     if (!(await isQueued(tx, response.id, id))) {
       await queue(tx, { kind, id }, { id: response.id, act: 'test' }, { ...mail, to: settings.to }, 0);
     }
   });
 }
 
-/** Whether the answer is in the outbox already. Its id must not be that of another delivery. */
+/** Whether the reply is in the outbox already. Its id must not be that of another delivery. */
 async function isQueued(tx: Db, replyId: string, subjectId: string): Promise<boolean> {
   const rows = await tx.query<{ subjectId: string }>(
     sql`select subject_id as "subjectId" from outbox where id = ${replyId}`,
@@ -97,17 +98,17 @@ async function isQueued(tx: Db, replyId: string, subjectId: string): Promise<boo
 async function queue(
   tx: Db,
   { kind, id }: { kind: RepliableKind; id: string },
-  { id: answerId, act }: { id: string; act: string },
+  { id: replyId, act }: { id: string; act: string },
   mail: Mail,
   delaySeconds: number,
 ): Promise<void> {
   await tx.execute(sql`
     insert into outbox (id, topic, template, subject_kind, subject_id, due_at, mail)
-    values (${answerId}, 'mail', ${`${kind}.${act}`}, ${kind}, ${id},
+    values (${replyId}, 'mail', ${`${kind}.${act}`}, ${kind}, ${id},
       date_trunc('milliseconds', now() + make_interval(secs => ${delaySeconds})), ${JSON.stringify(mail)}::jsonb)`);
 }
 
-/** Takes an answer back before it is sent, and restores the status with its reason. */
+/** Withdraws a reply before it is sent, and restores the status with its reason. */
 export async function undoReply(db: Db, deliveryId: string, actor: string | null): Promise<void> {
   try {
     await db.transaction((tx) => undoIn(tx, deliveryId, actor, true));

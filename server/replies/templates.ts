@@ -1,8 +1,8 @@
 import type { ReplyDraft, Template } from '../../contract/console/replies.ts';
 import {
-  answerKinds,
   type RepliableKind,
   type ReplyType,
+  repliableKinds,
   replyTypes,
 } from '../../contract/console/replies.ts';
 import { type Locale, locales } from '../../contract/locales.ts';
@@ -25,7 +25,7 @@ export async function readTemplates(db: Db): Promise<Template[]> {
   );
   const byKey = new Map(changed.map((row) => [`${row.kind}/${row.act}/${row.language}`, row]));
   return locales.flatMap((language) =>
-    answerKinds.flatMap((kind) =>
+    repliableKinds.flatMap((kind) =>
       replyTypes[kind].map((act): Template => {
         const own = byKey.get(`${kind}/${act}/${language}`);
         const key = { kind, act, language, isDefault: own === undefined };

@@ -88,8 +88,8 @@ function noticeMail(lead: StoredLead, operator: { email: string; locale: Locale 
 function webhookData(lead: StoredLead): object {
   const { id, createdAt, updatedAt, language, fullName, email, jobTitle, companySize } = lead;
   const { phone, phoneExtension, phoneCountry, comments } = lead;
-  const person = { fullName, email, jobTitle, companySize, phone, phoneExtension, phoneCountry };
-  return { id, createdAt, updatedAt, language, ...person, comments };
+  const contact = { fullName, email, jobTitle, companySize, phone, phoneExtension, phoneCountry };
+  return { id, createdAt, updatedAt, language, ...contact, comments };
 }
 
 function countryName(country: string, locale: Locale): string {

@@ -24,13 +24,13 @@ export const createLeadWithPhone = {
 };
 
 function withPhone({ phoneCountry, ...sent }: Sent, context: z.core.ParsePayload): LeadWithPhone {
-  const refuse = (field: keyof Sent, code: FieldCode): never => {
+  const reject = (field: keyof Sent, code: FieldCode): never => {
     context.issues.push({ code: 'custom', path: [field], message: code, input: sent });
     return z.NEVER;
   };
-  if (!hasNumbers(phoneCountry)) return refuse('phoneCountry', 'invalidChoice');
+  if (!hasNumbers(phoneCountry)) return reject('phoneCountry', 'invalidChoice');
   const phone = readPhone(sent.phone, phoneCountry);
-  return phone ? { ...sent, phone } : refuse('phone', 'invalidPhone');
+  return phone ? { ...sent, phone } : reject('phone', 'invalidPhone');
 }
 
 /** Parses a number as people write it, in the national format of a country or with a calling code. */

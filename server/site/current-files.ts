@@ -60,7 +60,7 @@ function byPath(files: readonly LoadedFile[]): ReadonlyMap<string, LoadedFile> {
   return new Map(files.flatMap((file) => (file.path ? [[file.path, file]] : [])));
 }
 
-/** The file as it is now, compressed like the files of the build. */
+/** Compresses an updated file like those of the build. */
 function bringUpToDate(file: LoadedFile, origin: string, closed: ReadonlySet<string>): Resource {
   const text = file.resource.identity.body().toString();
   const body = Buffer.from(file.hasDateField ? limitDates(text, Date.now()) : withoutJobs(file, text));

@@ -37,7 +37,7 @@ test.each([
   expect(comparable(pastFastify)).toEqual(comparable(fromFastify));
 });
 
-test('pipelined requests are answered in order', async () => {
+test('pipelined requests get their responses in order', async () => {
   const app = await testApp();
   app.get('/slow', () => new Promise((resolve) => setTimeout(resolve, 50, 'slow')));
   const port = await listen(app);

@@ -2,7 +2,7 @@ import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute, removeElement, setAttribute, walkElements } from '../html.ts';
 import { fillSearch } from './job-search-page.ts';
 
-/** A page that lists jobs, without those that are closed, as it answers a search in its query string. */
+/** A page that lists jobs, without those that are closed, as it responds to the search in its query string. */
 export function fillJobList(html: string, closed: ReadonlySet<string>, search = ''): string {
   // What browsers without JavaScript see is part of it.
   const document = parse(html, { scriptingEnabled: false });

@@ -17,7 +17,7 @@ interface ListedJob extends SearchableJob {
   name: string;
 }
 
-/** What the page tells its island. */
+/** The props of the page's island. */
 interface SearchProps {
   locale: Locale;
   jobs: ListedJob[];
@@ -32,7 +32,7 @@ interface Search {
 }
 
 /**
- * Answers a search in the page of the job search as its island would: for browsers without JavaScript, and so that the
+ * Fills in the results of a search as the island of the page would: for browsers without JavaScript, and so that the
  * island starts from the same state. Closed jobs are left out. Other pages stay as they are.
  */
 export function fillSearch(document: Tree.Document, search: string, closed: ReadonlySet<string>): void {

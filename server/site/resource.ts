@@ -118,10 +118,10 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
 }
 
 function negotiateEncoding(acceptEncoding: string): Encoding {
-  const wishes = new Map(qualityValues(acceptEncoding).map(({ value, quality }) => [value, quality]));
+  const accepted = new Map(qualityValues(acceptEncoding).map(({ value, quality }) => [value, quality]));
   const weigh = (encoding: Encoding) =>
     // Encodings not listed fall under `*`; identity is acceptable as a last resort even if not listed.
-    wishes.get(encoding) ?? wishes.get('*') ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
+    accepted.get(encoding) ?? accepted.get('*') ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
   const best = encodings.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
   return weigh(best) > 0 ? best : 'identity';
 }

@@ -34,7 +34,7 @@ test('the old location redirects to the new one', async () => {
   expect([response.statusCode, response.headers.location]).toEqual([301, '/.well-known/security.txt']);
 });
 
-test('only GET and HEAD are answered', async () => {
+test('only GET and HEAD are allowed', async () => {
   const app = await testApp();
   const head = await app.inject({ method: 'HEAD', url: '/.well-known/security.txt' });
   expect([head.statusCode, head.body]).toEqual([200, '']);

@@ -5,18 +5,18 @@ import { transportSecurity } from '../security-headers.ts';
 import { matchesEtag, preferredEncoding, type Resource, type ResponseHeaders } from './resource.ts';
 import type { Site } from './site.ts';
 
-interface Answer {
+interface SiteResponse {
   status: number;
   headers: ResponseHeaders;
   body?: Buffer | undefined;
 }
 
 /** The response to a request for a file: the best accepted encoding, or 304 if the client has it already. */
-function answerWith(
+function buildResponse(
   resource: Resource,
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   status: number,
-): Answer {
+): SiteResponse {
   const file = resource[preferredEncoding(headers['accept-encoding'])];
   if (status === 200 && matchesEtag(headers['if-none-match'], file.etag)) {
     return { status: 304, headers: file.unchangedHeaders };
@@ -31,8 +31,8 @@ export function sendResource(
   resource: Resource,
   status = 200,
 ): FastifyReply {
-  const answer = answerWith(resource, request, status);
-  return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  const response = buildResponse(resource, request, status);
+  return reply.code(response.status).headers(response.headers).send(response.body);
 }
 
 /**
@@ -47,7 +47,7 @@ export function sendFile(
 ): boolean {
   const file = site.files.get(splitTarget(request.url ?? '').path);
   if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-  const { status, headers, body } = answerWith(file, request, 200);
+  const { status, headers, body } = buildResponse(file, request, 200);
   response.writeHead(status, { ...headers, ...(isSecure && transportSecurity) }).end(body);
   return true;
 }

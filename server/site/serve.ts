@@ -6,7 +6,7 @@ import { sendResource } from './send.ts';
 import { sendError } from './send-error.ts';
 import { resolvePath, type Site } from './site.ts';
 
-/** Answers requests that no route matches: with a file, a redirect, or the not-found page. */
+/** Handles requests that no route matches: with a file, a redirect, or the not-found page. */
 export function serveFromSite(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { path, query } = splitTarget(request.raw.url ?? '/');
   const found = resolvePath(site, path);

@@ -92,13 +92,13 @@ async function changeIn(tx: Db, kind: SubmissionKind, id: string, change: Status
   return 'done';
 }
 
-/** Only then is known whether the visitor came. */
+/** The outcome is not known before. */
 async function hasStarted(db: Db, id: string): Promise<boolean> {
   const meeting = await findMeeting(db, id);
   return meeting !== undefined && meeting.startsAt <= new Date();
 }
 
-/** Applicants are told what was decided about them, unless an operator chooses otherwise. */
+/** Decisions are mailed to the applicant, unless an operator chooses otherwise. */
 async function needsReply(tx: Db, kind: SubmissionKind, id: string, status: Status): Promise<boolean> {
   const act = decisions[kind]?.[status];
   if (act === undefined) return false;

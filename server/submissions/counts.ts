@@ -15,19 +15,19 @@ interface CountedRow {
 
 /** Polled by every open console every few seconds, so each count is read from an index and capped. */
 export async function readCounts(db: Db): Promise<Counts> {
-  const most = maxCounted + 1;
+  const max = maxCounted + 1;
   const perKind = submissionKinds.map((kind) => {
     const { table } = submissionTables[kind];
-    const open = sql`select from ${table} where flag is null and ${isOpen(kind)} limit ${most}`;
-    const fresh = sql`select from ${table} where flag is null and status = ${statuses[kind][0]} limit ${most}`;
+    const open = sql`select from ${table} where flag is null and ${isOpen(kind)} limit ${max}`;
+    const fresh = sql`select from ${table} where flag is null and status = ${statuses[kind][0]} limit ${max}`;
     return sql`select ${kind} as kind, (select count(*)::integer from (${open}) as open) as open,
       (select count(*)::integer from (${fresh}) as fresh) as fresh,
       (select max(updated_at)::text from ${table}) as changed`;
   });
   const rows = await db.query<CountedRow>(sql.join(perKind, sql` union all `));
   const found = await db.one<{ dead: number; failing: number; version: string }>(sql`
-    select (select count(*)::integer from (select from outbox where state = 'dead' limit ${most}) as given_up) as dead,
-      (select count(*)::integer from (select from outbox where ${isFailing} limit ${most}) as failing) as failing,
+    select (select count(*)::integer from (select from outbox where state = 'dead' limit ${max}) as given_up) as dead,
+      (select count(*)::integer from (select from outbox where ${isFailing} limit ${max}) as failing) as failing,
       concat_ws(' ', (select max(created_at) from proposed_changes), (select max(created_at) from outbox),
         (select max(sent_at) from outbox),
         (select id from events where ${isAudited} order by at desc, id desc limit 1)) as version`);

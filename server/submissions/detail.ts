@@ -15,7 +15,7 @@ interface FoundDetail extends FoundRow {
   fields: Record<string, string>;
 }
 
-const most = { events: 500, deliveries: 100, sameAgency: 50 };
+const max = { events: 500, deliveries: 100, sameAgency: 50 };
 
 /** Everything about one submission; undefined if there is none. */
 export async function readDetail(db: Db, kind: SubmissionKind, id: string): Promise<Detail | undefined> {
@@ -30,10 +30,10 @@ export async function readDetail(db: Db, kind: SubmissionKind, id: string): Prom
     row: toRow(found),
     statusReason: found.statusReason,
     fields: found.fields,
-    events: (await readEvents(db, isSubject, most.events)).map(({ id, at, kind, actor, detail }) => ({
+    events: (await readEvents(db, isSubject, max.events)).map(({ id, at, kind, actor, detail }) => ({
       ...{ id, at, kind, actor, detail },
     })),
-    deliveries: await readDeliveries(db, isSubject, most.deliveries),
+    deliveries: await readDeliveries(db, isSubject, max.deliveries),
     proposedChanges: kind === 'application' ? await readPendingChanges(db, id) : [],
     ...(kind === 'application'
       ? await aboutAgency(db, id, found.fields)
@@ -68,7 +68,7 @@ async function sameAgency(db: Db, id: string, websiteDomain: string): Promise<Ro
   const rows = await db.query<FoundRow>(sql`
     select ${rowColumns(submissionTables.application)} from applications
     where website_domain = ${websiteDomain} and id <> ${id}
-    order by created_at desc, id desc limit ${most.sameAgency}`);
+    order by created_at desc, id desc limit ${max.sameAgency}`);
   return rows.map(toRow);
 }
 

@@ -65,7 +65,7 @@ test('fields missing from old applications raise no doubts', () => {
 
 test.each([
   ['unreachable', 'The website could not be reached (looked at on 17 Nov 2026).'],
-  ['timeout', 'The website did not answer in time (looked at on 17 Nov 2026).'],
+  ['timeout', 'The website did not respond in time (looked at on 17 Nov 2026).'],
   ['missing', 'The website has no Google Analytics.'],
   ['retired', 'The website has only tags of Google Analytics that were retired in 2023.'],
   ['not-allowed', 'The website’s address leads nowhere public (looked at on 17 Nov 2026).'],
@@ -101,13 +101,16 @@ test.each([
     'a check: https://a.example/ has only tags of Google Analytics that were retired in 2023.',
     false,
   ],
-] as const)('what was taken along from our tools counts: %s', (toolResults, reason, speaksFor) => {
-  const reasons = assessEligibility({ ...good, toolResults }, 'nordlicht.de');
-  expect(reasons).toContainEqual({ speaksFor, reason: `Took along ${reason}` });
-  expect(reasons).toHaveLength(5);
-});
+] as const)(
+  'results of our tools that came with the application count: %s',
+  (toolResults, reason, speaksFor) => {
+    const reasons = assessEligibility({ ...good, toolResults }, 'nordlicht.de');
+    expect(reasons).toContainEqual({ speaksFor, reason: `Took along ${reason}` });
+    expect(reasons).toHaveLength(5);
+  },
+);
 
-test('what we saw ourselves counts before a check that the applicant took along, and other text is ignored', () => {
+test('our own check takes precedence over one that the applicant sent, and other text is ignored', () => {
   const toolResults = 'https://a.example/: Good! GA code is added.\n9999999 weeks of history, a to b';
   const reasons = assessEligibility({ ...good, toolResults }, 'nordlicht.de', {
     state: 'missing',

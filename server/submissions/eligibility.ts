@@ -30,7 +30,7 @@ const freePages = new Set(
   godaddysites.com business.site`.split(/\s+/),
 );
 
-/** How the last look at the website ended. */
+/** The result of the last website check. */
 export interface WebsiteCheckResult {
   state: TagCheckState;
   at: Date;
@@ -85,9 +85,9 @@ const looks: Record<TagCheckState, Reason> = {
   missing: { speaksFor: true, reason: 'The website can be reached.' },
   'container-only': { speaksFor: true, reason: 'The website can be reached.' },
   unseen: { speaksFor: true, reason: 'The website can be reached.' },
-  refused: { speaksFor: true, reason: 'The website answers, but refuses to be read by programs.' },
+  refused: { speaksFor: true, reason: 'The website responds, but blocks programs.' },
   unreachable: { speaksFor: false, reason: 'The website could not be reached.' },
-  timeout: { speaksFor: false, reason: 'The website did not answer in time.' },
+  timeout: { speaksFor: false, reason: 'The website did not respond in time.' },
   'not-html': { speaksFor: false, reason: 'The website’s address does not lead to a web page.' },
   'not-allowed': { speaksFor: false, reason: 'The website’s address leads nowhere public.' },
 };
@@ -99,7 +99,7 @@ function reached({ state, at }: WebsiteCheckResult): Reason {
   return { speaksFor, reason: `${reason.slice(0, -1)} (looked at on ${dayFormat.format(at)}).` };
 }
 
-/** What we saw ourselves counts before what the applicant took along, which may be of any page. */
+/** Our own check takes precedence over the applicant's, which may be of any page. */
 function analytics(look: WebsiteCheckResult | undefined, taken: ToolResults['tagCheck']): Reason | false {
   const seen = look && toVerdict(look.state);
   if (seen !== undefined && seen !== 'unknown') return tags(seen, 'The website');

@@ -28,12 +28,12 @@ interface ReadEvent extends HistoryEvent {
 }
 
 /** Events, newest first; the actor is given by email address. */
-export async function readEvents(db: Db, where: SQL, most: number): Promise<ReadEvent[]> {
+export async function readEvents(db: Db, where: SQL, limit: number): Promise<ReadEvent[]> {
   const rows = await db.query<WithDates<ReadEvent, 'at'>>(sql`
     select events.id, at, kind, coalesce(operators.email, actor::text) as actor, detail,
       subject_kind as "subjectKind", subject_id as "subjectId", ${titleSql} as "subjectTitle"
     from events left join operators on operators.id = events.actor
-    where ${where} order by at desc, events.id desc limit ${most}`);
+    where ${where} order by at desc, events.id desc limit ${limit}`);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 

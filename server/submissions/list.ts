@@ -13,7 +13,7 @@ export async function listSubmissions(
   db: Db,
   kind: SubmissionKind,
   { after, ...view }: z.output<typeof listQuery>,
-  most = pageSize,
+  limit = pageSize,
 ): Promise<List> {
   const { sort = 'newest' } = view;
   const cursor = readCursor(after, sort);
@@ -24,28 +24,28 @@ export async function listSubmissions(
     order,
     filters: buildFilters(kind, view),
     after: order.after(cursor),
-    most: most + 1,
+    limit: limit + 1,
     isFirst: cursor === undefined,
   };
   const typed = searchText(view);
   const found: PageResult =
     typed === undefined ? { rows: await page(db, request) } : await search(db, request, typed);
-  const rows = found.rows.slice(0, most);
+  const rows = found.rows.slice(0, limit);
   const last = rows.at(-1);
   const total =
     cursor?.[3] ?? ('total' in found ? found.total : undefined) ?? (await count(db, request, typed));
   return {
     rows: rows.map(toRow),
-    next: last && found.rows.length > most ? writeCursor(sort, last.key, last.id, total) : null,
+    next: last && found.rows.length > limit ? writeCursor(sort, last.key, last.id, total) : null,
     total,
     held: cursor === undefined ? await summarizeHeld(db, kind) : null,
   };
 }
 
-async function page(db: Db, { subject, filters, order, after, most }: PageRequest): Promise<KeyedRow[]> {
+async function page(db: Db, { subject, filters, order, after, limit }: PageRequest): Promise<KeyedRow[]> {
   const rows = await db.query<KeyedRow>(sql`
     select ${rowColumns(subject)}, ${order.key} as key from ${subject.table}
-    where ${filters} and ${after} order by ${order.by} limit ${most}`);
+    where ${filters} and ${after} order by ${order.by} limit ${limit}`);
   return rows;
 }
 

@@ -12,7 +12,7 @@ export interface PageRequest {
   /** Matches the rows after the previous page. */
   after: SQL;
   /** The maximum number of rows. */
-  most: number;
+  limit: number;
   /** The total is counted on the first page only. */
   isFirst: boolean;
 }
@@ -55,21 +55,21 @@ async function scan(
   typed: string,
   length: number,
 ): Promise<PageResult | undefined> {
-  const { subject, filters, order, after, most } = request;
+  const { subject, filters, order, after, limit } = request;
   const rows = await db.query<{ scanned: number; hits: number; ids: string[] }>(sql`
     with scanned as materialized (
       select id, search @@ search_query(${typed}) as matches from ${subject.table}
       where ${filters} and ${after} order by ${order.by} limit ${length}
     )
     select count(*)::integer as scanned, (count(*) filter (where matches))::integer as hits,
-      array(select id from scanned where matches limit ${most}) as ids
+      array(select id from scanned where matches limit ${limit}) as ids
     from scanned`);
   const { scanned, hits, ids } = rows[0] ?? { scanned: 0, hits: 0, ids: [] };
   const isComplete = scanned < length;
-  if (!isComplete && ids.length < most) return undefined;
+  if (!isComplete && ids.length < limit) return undefined;
   return {
     rows: await fetchRows(db, request, ids),
-    total: isComplete || hits > maxFound ? atMost(hits) : undefined,
+    total: isComplete || hits > maxFound ? capCount(hits) : undefined,
   };
 }
 
@@ -101,20 +101,20 @@ async function lookUp(
   db: Db,
   request: PageRequest,
   typed: string,
-  limit: number,
+  maxMatches: number,
 ): Promise<PageResult & { found: number }> {
-  const { subject, filters, order, after, most } = request;
+  const { subject, filters, order, after, limit } = request;
   const rows = await db.query<KeyedRow & { found: number }>(sql`
     with found as materialized (
       select * from ${subject.table} where ${filters} and ${after} and search @@ search_query(${typed})
     )
     select ${rowColumns(subject)}, ${order.key} as key, count(*) over ()::integer as found
-    from (select * from found limit ${limit}) as ${subject.table}
-    order by ${order.by} limit ${most}`);
+    from (select * from found limit ${maxMatches}) as ${subject.table}
+    order by ${order.by} limit ${limit}`);
   const found = rows[0]?.found ?? 0;
-  return { rows, found, total: atMost(found) };
+  return { rows, found, total: capCount(found) };
 }
 
-function atMost(total: number): number {
+function capCount(total: number): number {
   return Math.min(total, maxFound + 1);
 }

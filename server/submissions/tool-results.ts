@@ -2,7 +2,7 @@ import { locales } from '../../contract/locales.ts';
 import { type TagVerdict, tagCheckStates, toVerdict } from '../../contract/tag-check.ts';
 import { checkMessages, forecastMessages } from '../messages.ts';
 
-/** What an applicant took along from our tools, read from the sentences in which it is stored. */
+/** The results of our tools that came with an application, parsed from the sentences that store them. */
 export interface ToolResults {
   history: { weeks: number; first: string; last: string } | undefined;
   tagCheck: { url: string; verdict: TagVerdict } | undefined;

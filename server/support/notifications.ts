@@ -52,7 +52,7 @@ function confirmationMail(request: StoredSupportRequest, origin: string): Mail {
   };
 }
 
-/** To the operator, in their language: a new request, which can be answered if it has an address. */
+/** To the operator, in their language: a new request; a reply is possible if it has an address. */
 function noticeMail(
   request: StoredSupportRequest,
   operator: { email: string; locale: Locale },

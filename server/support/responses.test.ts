@@ -97,7 +97,7 @@ test.each(locales)('sender and operator get their mails in %s', async (locale: L
   expect(notice?.text).toContain(`https://x.example/console?kind=support&id=${id}\n`);
 });
 
-test('a message without an address reaches the operator, who is told that it cannot be answered', async () => {
+test('a message without an address reaches the operator, who reads that no reply is possible', async () => {
   const smtp = await smtpSink();
   const { app } = await api({ SMTP_URL: smtp.url });
   await postSupportRequest(app, { ...supportRequest, email: '' });

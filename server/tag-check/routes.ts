@@ -3,7 +3,7 @@ import type { MapPin, MapRow } from '../../content/tag-check/describe-page-map.t
 import { describeTagCheck } from '../../content/tag-check/describe-tag-check.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { checkTag, type TagCheckResult } from '../../contract/tag-check.ts';
-import type { ItemSlots, PageValues } from '../api/fill-page.ts';
+import type { ItemValues, PageValues } from '../api/fill-page.ts';
 import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import { checkMessages } from '../messages.ts';
 import type { Site } from '../site/site.ts';
@@ -60,7 +60,7 @@ function resultPageValues(reply: TagCheckResult, locale: Locale, link: string): 
   };
 }
 
-function rowSlots({ pin, ...row }: MapRow): ItemSlots {
+function rowSlots({ pin, ...row }: MapRow): ItemValues {
   const { inside, ...rest }: Partial<MapPin> = pin ?? {};
   return {
     texts: { ...row, ...rest, insideTitle: inside?.title ?? '' },

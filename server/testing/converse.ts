@@ -4,10 +4,10 @@ import { connect, type Socket } from 'node:net';
 /** Sends requests one after another over one connection, and returns the raw responses. */
 export async function sendInSequence(port: number, requests: readonly string[]): Promise<string[]> {
   const socket = connect(port, '127.0.0.1');
-  const answers: string[] = [];
-  for (const request of requests) answers.push(await ask(socket, request));
+  const responses: string[] = [];
+  for (const request of requests) responses.push(await ask(socket, request));
   socket.destroy();
-  return answers;
+  return responses;
 }
 
 /** Sends a request and waits for its complete response. */

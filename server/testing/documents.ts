@@ -80,9 +80,9 @@ export function zip(files: readonly PackedFile[]): Buffer<ArrayBuffer> {
     facts.writeUInt32LE(size, 18);
     facts.writeUInt16LE(name.length, 22);
     const local = Buffer.concat([mark('PK\x03\x04'), facts, name, data]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(at, 10);
-    directory.push(Buffer.concat([mark('PK\x01\x02\x14\x00'), facts, place, name]));
+    const localOffset = Buffer.alloc(14);
+    localOffset.writeUInt32LE(at, 10);
+    directory.push(Buffer.concat([mark('PK\x01\x02\x14\x00'), facts, localOffset, name]));
     packed.push(local);
     offset += local.length;
   }

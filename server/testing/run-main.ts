@@ -41,10 +41,10 @@ export async function runMain({
   /** Concurrent tests pass their own. */
   onFinished?: typeof onTestFinished;
 } = {}): Promise<Run> {
-  const place = await freshDataEnv(engine, onFinished);
+  const dataEnv = await freshDataEnv(engine, onFinished);
   const child = spawn(process.execPath, [main, dir ?? (await siteDir)], {
     cwd,
-    env: { ...programEnv, PORT: '0', HOST: '127.0.0.1', ...place, ...variables },
+    env: { ...programEnv, PORT: '0', HOST: '127.0.0.1', ...dataEnv, ...variables },
   });
   onFinished(async () => {
     child.kill('SIGKILL');

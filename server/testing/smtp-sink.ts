@@ -10,7 +10,7 @@ interface SmtpSink {
   mails: Email[];
   /** The SMTP code to refuse mails with, or 0 to accept them. */
   refuseWith: number;
-  /** The text of the refusal, and the command it replies to. */
+  /** The text of the rejection, and the command that is rejected. */
   refusal: { words: string; at: 'MAIL FROM' | 'RCPT TO' | 'DATA' };
   /** Refuses every login, as after a change of the password. */
   refusesLogins: boolean;
@@ -56,7 +56,7 @@ export async function smtpSink(
       return [sink.mails.find(isTo), sink.mails.find((mail) => !isTo(mail))];
     },
   };
-  /** The refusal that the test has set up for a command. */
+  /** The rejection that the test has set up for a command. */
   function refusedAt(command: SmtpSink['refusal']['at']): Error | undefined {
     const { refuseWith, refusal } = sink;
     if (refuseWith === 0 || refusal.at !== command) return undefined;

@@ -4,7 +4,7 @@ import type { ApiMessages } from '../../content/messages/en/api.ts';
 import { sentId } from '../../contract/forms.ts';
 import { type Locale, languages, locales, localPath } from '../../contract/locales.ts';
 import { email } from '../../contract/text.ts';
-import { type ItemSlots, sendFilledPage } from '../api/fill-page.ts';
+import { type ItemValues, sendFilledPage } from '../api/fill-page.ts';
 import { type FormDependencies, plainForm, plainForms } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
@@ -30,10 +30,10 @@ export interface ConfirmDependencies extends FormDependencies {
   outbox: Pick<Outbox, 'nudge'>;
 }
 
-/** What the page behind a link says. */
+/** The state that the page behind a link shows. */
 interface LinkState {
   state: keyof ApiMessages['confirmation'];
-  rows?: ItemSlots[];
+  rows?: ItemValues[];
 }
 
 const stale: readonly LinkState['state'][] = ['dismissed', 'replaced', 'closed'];
@@ -144,6 +144,6 @@ function describeChange(change: ProposedChange, application: StoredApplication, 
   return rows.length === 0 ? { state: 'changed' } : { state: 'change', rows };
 }
 
-function toRow(field: string, before: string, after: string): ItemSlots {
+function toRow(field: string, before: string, after: string): ItemValues {
   return { texts: { field, before: before || '–', after: after || '–' } };
 }

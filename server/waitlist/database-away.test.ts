@@ -4,9 +4,9 @@ import { createLogger } from '../log.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { testApi } from '../testing/test-api.ts';
-import { postApplication, requiredAnswers } from './testing/application.ts';
+import { postApplication, requiredFields } from './testing/application.ts';
 
-test('while the database is down the API answers 503 and pages are served; the API recovers with it', async () => {
+test('while the database is down the API responds with 503 and pages are served; the API recovers with it', async () => {
   const postgres = await startPostgres();
   const env = { DATABASE_URL: postgres.url, DATA_DIR: '/nowhere' };
   const database = await openDatabase(env, createLogger('silent'));
@@ -17,7 +17,7 @@ test('while the database is down the API answers 503 and pages are served; the A
   await database.whenReady;
   const { app } = await testApi(database);
   const apply = (email: string) =>
-    postApplication(app, { ...requiredAnswers, email }, { 'accept-language': 'de' });
+    postApplication(app, { ...requiredFields, email }, { 'accept-language': 'de' });
   expect((await apply('before@agency.example')).statusCode).toBe(200);
 
   await postgres.kill();

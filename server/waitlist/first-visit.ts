@@ -19,7 +19,7 @@ export const firstVisitFields = [
   'utmCampaign',
 ] as const satisfies (keyof FirstVisit)[];
 
-const longest = { sent: 8_000, host: 253, tag: 100 };
+const maxLengths = { sent: 8_000, host: 253, tag: 100 };
 
 interface Sender {
   /** As the form sent it, see `createApplication`. Without script there is none. */
@@ -34,7 +34,7 @@ interface Sender {
  * short, printable text.
  */
 export function readFirstVisit(site: Site, { firstVisit, referer, origin }: Sender): FirstVisit {
-  const [referrer = '', address = ''] = firstVisit?.slice(0, longest.sent).split(' ') ?? ['', referer];
+  const [referrer = '', address = ''] = firstVisit?.slice(0, maxLengths.sent).split(' ') ?? ['', referer];
   // Any base does: only path and query are read.
   const landed = address === '' ? null : URL.parse(address, site.origin);
   const tag = (name: string) => tidy(landed?.searchParams.get(`utm_${name}`) ?? '');
@@ -52,7 +52,7 @@ function referrerHostname(referrer: string, origin: string | undefined): string 
   const { protocol = '', host = '', hostname = '' } = URL.parse(referrer) ?? {};
   const isOurs = host === URL.parse(origin ?? '')?.host;
   if (isOurs || !['http:', 'https:', 'android-app:'].includes(protocol)) return '';
-  return hostname.length > longest.host ? '' : tidy(hostname.replace(/^www\./, ''), longest.host);
+  return hostname.length > maxLengths.host ? '' : tidy(hostname.replace(/^www\./, ''), maxLengths.host);
 }
 
 function pageAt(site: Site, path: string | undefined): string {
@@ -64,7 +64,7 @@ function pageAt(site: Site, path: string | undefined): string {
 }
 
 /** Without control characters and such as change the direction of the text. */
-function tidy(text: string, most = longest.tag): string {
+function tidy(text: string, max = maxLengths.tag): string {
   const printable = text.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
-  return [...printable.normalize('NFC').trim()].slice(0, most).join('');
+  return [...printable.normalize('NFC').trim()].slice(0, max).join('');
 }

@@ -9,7 +9,7 @@ import { type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
 import { testApi } from '../testing/test-api.ts';
 import { listen } from '../testing/test-app.ts';
-import { applicationPath, requiredAnswers } from './testing/application.ts';
+import { applicationPath, requiredFields } from './testing/application.ts';
 
 let database: TestDatabase;
 let second: Database;
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(() => database.truncate());
 
-/** Two instances on one PostgreSQL, and something in front that asks each in turn. */
+/** Two instances on one PostgreSQL, behind a round-robin proxy. */
 async function twoInstances(variables: NodeJS.ProcessEnv): Promise<string> {
   const trusted = { ...variables, TRUST_PROXY: '127.0.0.1' };
   const apis = await Promise.all([testApi(database, trusted), testApi(second, trusted)]);
@@ -54,7 +54,7 @@ function apply(url: string, email: string, headers: Record<string, string> = {})
   return fetch(`${url}${applicationPath}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ ...requiredAnswers, email }),
+    body: JSON.stringify({ ...requiredFields, email }),
   });
 }
 
@@ -79,12 +79,12 @@ test('the same application sent to both instances at once is stored once', async
 test('the instances share the outbox: every mail goes out once', async () => {
   const smtp = await smtpSink();
   const url = await twoInstances({ SMTP_URL: smtp.url });
-  const people = Array.from({ length: 40 }, (_, i) => `person${i}@agency.example`);
-  const responses = await Promise.all(people.map((email) => apply(url, email)));
+  const applicants = Array.from({ length: 40 }, (_, i) => `person${i}@agency.example`);
+  const responses = await Promise.all(applicants.map((email) => apply(url, email)));
   expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(200));
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(80), { timeout: 60_000, interval: 200 });
   const ids = smtp.mails.map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(80);
   const confirmed = smtp.mails.flatMap(({ to }) => to?.map(({ address }) => address) ?? []);
-  expect(people.every((email) => confirmed.includes(email))).toBe(true);
+  expect(applicants.every((email) => confirmed.includes(email))).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { line, paragraph } from '../../contract/text.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
-import { postApplication, requiredAnswers } from './testing/application.ts';
+import { postApplication, requiredFields } from './testing/application.ts';
 
 const naughty: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings');
 const own = [
@@ -28,7 +28,7 @@ onEachEngine(({ api, rows }) => {
       const posts = strings
         .slice(from, from + atOnce)
         .map(({ text, email }) =>
-          postApplication(app, { ...requiredAnswers, email, agencyName: text, additionalInfo: text }),
+          postApplication(app, { ...requiredFields, email, agencyName: text, additionalInfo: text }),
         );
       responses.push(...(await Promise.all(posts)));
     }

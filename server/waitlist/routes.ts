@@ -14,7 +14,7 @@ import { saveApplication } from './store.ts';
 import type { WebsiteChecks } from './website-checks.ts';
 
 interface WaitlistDependencies extends ConfirmDependencies {
-  /** Undefined if the websites of applicants are not looked at. */
+  /** Undefined if applicants' websites are not checked. */
   websites: Pick<WebsiteChecks, 'nudge'> | undefined;
 }
 

@@ -52,7 +52,7 @@ onBothEngines(({ api, rows, run }) => {
     }
   });
 
-  test('the same answers again change nothing and send nothing', async () => {
+  test('the same values again change nothing and send nothing', async () => {
     const { app } = await api();
     const responses = [];
     for (const email of [application.email, application.email]) {
@@ -117,7 +117,7 @@ onBothEngines(({ api, rows, run }) => {
     run(sql`update outbox set created_at = created_at - make_interval(mins => ${minutes}),
       dedupe_key = id::text`);
 
-  test('with double opt-in the operator hears nothing before the applicant confirms, and opening the link does not confirm', async () => {
+  test('with double opt-in the operator is not notified before the applicant confirms, and opening the link does not confirm', async () => {
     const { smtp, app, link, open } = await withOptIn();
     await postApplication(app, application, { 'accept-language': 'es' });
     await smtp.arrived(1);
@@ -170,19 +170,19 @@ onBothEngines(({ api, rows, run }) => {
     await smtp.arrived(1);
     const token = link().split('/').at(-1) ?? '';
     const again = (email: string) => postForm(app, '/fr/confirm-application', { email });
-    async function answersAgain() {
+    async function resubmit() {
       await later(11);
       const sent = await Promise.all([again('ZOE@agency.example'), again('nobody@agency.example')]);
       for (const { statusCode, headers, body } of sent) {
         expect([statusCode, headers.location, body]).toEqual([303, '/fr/confirm-application#sent', '']);
       }
     }
-    await answersAgain();
+    await resubmit();
     await smtp.arrived(2);
     expect(link()).toContain(token);
     await postForm(app, '/confirm-application/confirm', { token });
     await smtp.arrived(3);
-    await answersAgain();
+    await resubmit();
     expect(await rows('outbox')).toHaveLength(3);
     const refused = await again('zoe@agency');
     expect(refused.statusCode).toBe(422);
@@ -190,7 +190,7 @@ onBothEngines(({ api, rows, run }) => {
     expect(refused.body).toContain(formMessages.fr.field.invalidEmail);
   });
 
-  test('the same answers again send a lost confirmation mail again, and change nothing', async () => {
+  test('the same values again send a lost confirmation mail again, and change nothing', async () => {
     const { smtp, app } = await withOptIn();
     const first = await postApplication(app);
     await smtp.arrived(1);

@@ -11,7 +11,7 @@ import { uuid7 } from '../db/uuid7.ts';
 import { type FirstVisit, firstVisitFields } from './first-visit.ts';
 import { applicationColumns, fieldColumns, type StoredApplication } from './stored-application.ts';
 
-type Answers = Record<keyof Application, string>;
+type FormFields = Record<keyof Application, string>;
 
 export interface NewApplication {
   sent: Application;
@@ -125,9 +125,9 @@ export async function sendOptInAgain(db: Db, email: string): Promise<void> {
     on conflict (dedupe_key) do nothing`);
 }
 
-/** Only the answers: a form also sends the bot trap's fields. */
-export function pickFormFields(sent: Answers): Answers {
-  return Object.fromEntries(applicationFields.map((field) => [field, sent[field]])) as Answers;
+/** Only the form's fields: a form also sends the bot trap's. */
+export function pickFormFields(sent: FormFields): FormFields {
+  return Object.fromEntries(applicationFields.map((field) => [field, sent[field]])) as FormFields;
 }
 
 export async function findApplication(db: Db, id: string): Promise<StoredApplication | undefined> {

@@ -13,14 +13,14 @@ import { checkNextWebsite } from './website-checks.ts';
 
 const { checkOf } = tagChecks();
 
-/** Of each application: what a look at its website found, and whether there was one. */
+/** The result of each application's website check, and whether there was one. */
 async function looks(on: OnDatabase): Promise<unknown[]> {
   const rows = await on.rows('applications');
   return rows.map(({ website_state, website_checked_at }) => [website_state, website_checked_at !== null]);
 }
 
 onOneEngine((on) => {
-  test('the website of an applicant is looked at right after the reply, and the console says what came of it', async () => {
+  test('an applicant’s website is checked right after the response, and the console shows the result', async () => {
     const { site, visits, ...tagCheck } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
     const { app } = await testApi(on.database, { WEBSITE_CHECKS: 'on' }, { tagCheck });
     const { headers } = await signedIn(on.database.db, 'viewer');
@@ -43,7 +43,7 @@ onOneEngine((on) => {
 });
 
 onEachEngine((on) => {
-  test('each website is looked at once, and again when it changes; private addresses never', async () => {
+  test('each website is checked once, and again when it changes; private addresses never', async () => {
     const { visits, check } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
     const { app } = await testApi(on.database);
     await postApplication(app);
@@ -67,7 +67,7 @@ onEachEngine((on) => {
     expect(await looks(on)).toEqual([[null, false]]);
   });
 
-  test('flagged and decided applications are left alone, and what a killed server began is taken up again', async () => {
+  test('flagged and decided applications are not checked, and a check that a killed server began is repeated', async () => {
     const { check } = await checkOf({});
     const { app } = await testApi(on.database);
     await postApplication(app);
@@ -82,7 +82,7 @@ onEachEngine((on) => {
     expect(await looks(on)).toEqual([[expect.any(String), true]]);
   });
 
-  test('a look that ends with the server says nothing about the website', async () => {
+  test('a check that is aborted by a shutdown records nothing', async () => {
     const thread = createIsolatedTagCheck({ logger: createLogger('silent') });
     const { app } = await testApi(on.database);
     await postApplication(app);

@@ -38,12 +38,12 @@ export async function checkNextWebsite(db: Db, { check }: Pick<TagCheck, 'check'
 }
 
 export interface WebsiteChecks {
-  /** Looks at once, as an application was just sent. */
+  /** Starts a check at once, because an application was just sent. */
   nudge(): void;
   stop(): Promise<void>;
 }
 
-/** Looks at the websites of applicants, one after the other, for as long as the server runs. */
+/** Checks the websites of applicants, one after the other, for as long as the server runs. */
 export function startWebsiteChecks(deps: {
   db: Db;
   whenReady: Promise<void>;
@@ -56,7 +56,7 @@ export function startWebsiteChecks(deps: {
   async function run(): Promise<void> {
     await Promise.race([deps.whenReady.catch(() => {}), stopped.promise]);
     while (!stopping) {
-      // Before the look, or what is sent during it would wait for the next poll.
+      // Before the check, or what is sent during it would wait for the next poll.
       const pause = new AbortController();
       wake = () => pause.abort();
       const didCheck = await checkNextWebsite(deps.db, deps.tagCheck).catch((err) => {

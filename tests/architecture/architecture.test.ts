@@ -10,7 +10,7 @@ test('the diagram in the README matches the imports (`npm run picture` updates i
   expect(readFileSync(picturePath, 'utf8')).toBe(drawArchitecture(imports));
 });
 
-test('a part is above everything it imports, and beside parts that import it back', () => {
+test('a part is above everything it imports, and beside parts with mutual imports', () => {
   const imports = [
     ['server/main.ts', 'server/app.ts'],
     ['server/app.ts', 'server/mail/post.ts'],

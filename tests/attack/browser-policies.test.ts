@@ -56,7 +56,7 @@ async function requestEveryKind(): Promise<[string, Omit<RawResponse, 'body'>][]
     ['an unauthenticated console request', requestText(consoleApi.session)],
     ['an authenticated console request', requestText(consoleApi.session, { lines: own })],
     ['a console list', requestText(consoleApi.list('lead'), { lines: own })],
-    ['a validation error in the console', post(consoleApi.findPerson, '{}', ...own)],
+    ['a validation error in the console', post(consoleApi.findPersonalData, '{}', ...own)],
     ['a missing console route', requestText('/console/api/nothing', { lines: own })],
     ['a body too large', post(createLead.path, JSON.stringify('x'.repeat(70_000)))],
     ['an export', requestText(consoleApi.export('lead', 'csv'), { lines: own })],

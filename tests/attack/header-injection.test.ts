@@ -5,7 +5,7 @@ import { jobApplication } from '../../server/careers/testing/job-application.ts'
 import { sql } from '../../server/db/sql.ts';
 import { pdf } from '../../server/testing/documents.ts';
 import { signedIn } from '../../server/testing/operators.ts';
-import { requiredAnswers } from '../../server/waitlist/testing/application.ts';
+import { requiredFields } from '../../server/waitlist/testing/application.ts';
 import { attackedSite } from './attacked-site.ts';
 import { pipelined, requestText, sendSeparately } from './raw-http.ts';
 
@@ -50,7 +50,7 @@ test.each(['/home', '/de/home', '/Pricing/', '/%70ricing', '/pricing', '/nowhere
 );
 
 test('a line break in a form field injects no header', async () => {
-  const fields = { ...requiredAnswers, monthlyAdSpend: '$5M+', next: 'x', url: 'x', returnTo: 'x' };
+  const fields = { ...requiredFields, monthlyAdSpend: '$5M+', next: 'x', url: 'x', returnTo: 'x' };
   const names = Object.keys(fields);
   const responses = await pipelined(
     attacked.port,
@@ -106,15 +106,15 @@ test('the file name of a resume cannot inject headers or contain a path', async 
     const sent = await fetch(attacked.url + createJobApplication.path, { method: 'POST', body: form });
     expect(sent.status).toBe(200);
     const { id = '' } = (await attacked.db.one<{ id: string }>(sql`select id from job_applications`)) ?? {};
-    const [answer] = await pipelined(attacked.port, [
+    const [response] = await pipelined(attacked.port, [
       requestText(consoleApi.resume(id), { lines: [`cookie: ${headers.cookie}`] }),
     ]);
-    expect(answer?.status).toBe(200);
-    expect(answer?.headers['content-disposition']).toMatch(
+    expect(response?.status).toBe(200);
+    expect(response?.headers['content-disposition']).toMatch(
       /^attachment; filename="[\w. -]*\.pdf"; filename\*=UTF-8''[\w.~!%-]+\.pdf$/,
     );
-    expect(answer?.headers['content-disposition']).not.toMatch(/%0[ad]|%2f|%5c|%22|%e2%80%ae/i);
-    expect(answer?.headers).not.toHaveProperty('x-evil');
-    expect(answer?.headers['content-type']).toBe('application/pdf');
+    expect(response?.headers['content-disposition']).not.toMatch(/%0[ad]|%2f|%5c|%22|%e2%80%ae/i);
+    expect(response?.headers).not.toHaveProperty('x-evil');
+    expect(response?.headers['content-type']).toBe('application/pdf');
   }
 });

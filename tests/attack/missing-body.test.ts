@@ -17,7 +17,7 @@ test.each([
   ['POST', '/business-manager-uk', 'multipart/form-data; boundary=x', 415],
   ['POST', '/meeting/cancel', 'application/x-www-form-urlencoded', 404],
   ['POST', consoleApi.signIn, 'application/json', 415],
-])('%s %s with a content type but no body is answered at once', async (method, target, type, status) => {
+])('%s %s with a content type but no body gets a response at once', async (method, target, type, status) => {
   const lines = [...own, `content-type: ${type}`];
   const responses = await pipelined(attacked.port, [
     requestText(target, { method, lines }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { createApplication } from '../../contract/waitlist.ts';
 import { operatorPassword, ownPage, testOperator } from '../../server/testing/operators.ts';
-import { requiredAnswers } from '../../server/waitlist/testing/application.ts';
+import { requiredFields } from '../../server/waitlist/testing/application.ts';
 import { addressedPages, manifest } from '../built-site.ts';
 import { attackedSite } from './attacked-site.ts';
 import { pipelined, requestText, sendSeparately } from './raw-http.ts';
@@ -78,7 +78,7 @@ test('an absolute URL with another host is treated as a path of ours', async () 
 
 test('a form redirects to its own page, whatever else is posted', async () => {
   const more = Object.fromEntries(parameters.map((name) => [name, '//evil.example']));
-  const body = String(new URLSearchParams({ ...requiredAnswers, ...more }));
+  const body = String(new URLSearchParams({ ...requiredFields, ...more }));
   const lines = [
     'content-type: application/x-www-form-urlencoded',
     'accept: text/html',
@@ -101,7 +101,7 @@ test('neither API calls nor signing in redirect', async () => {
   const { email } = await testOperator(attacked.db);
   const more = Object.fromEntries(parameters.map((name) => [name, '//evil.example']));
   for (const [path, body] of [
-    [createApplication.path, requiredAnswers],
+    [createApplication.path, requiredFields],
     [consoleApi.signIn, { email, password: operatorPassword }],
   ] as const) {
     const response = await fetch(`${attacked.url}${path}?next=//evil.example`, {

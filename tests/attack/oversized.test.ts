@@ -17,8 +17,11 @@ test.each([
     requestText('/', { lines: Array.from({ length: 3_000 }, (_, i) => `x-${i}: ${i}`) }),
   ],
 ])('%s is rejected before it is read to the end', async (_what, text) => {
-  const [answer, ...more] = parseResponses(await exchange(attacked.port, text));
-  expect(answer).toMatchObject({ status: 431, headers: { connection: 'close', 'x-frame-options': 'DENY' } });
+  const [response, ...more] = parseResponses(await exchange(attacked.port, text));
+  expect(response).toMatchObject({
+    status: 431,
+    headers: { connection: 'close', 'x-frame-options': 'DENY' },
+  });
   expect(more).toEqual([]);
 });
 
@@ -37,16 +40,16 @@ test.each([
   const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
   const body = lines[1]?.includes('chunked') ? chunk.repeat(5) : '{"a":';
   const text = `${requestText(createLead.path, { method: 'POST', lines })}${body}`;
-  const [answer, ...more] = parseResponses(await exchange(attacked.port, text));
-  expect(answer).toMatchObject({ status: 413, headers: { connection: 'close' } });
-  expect(JSON.parse(answer?.body ?? '')).toMatchObject({ code: 'tooLarge' });
+  const [response, ...more] = parseResponses(await exchange(attacked.port, text));
+  expect(response).toMatchObject({ status: 413, headers: { connection: 'close' } });
+  expect(JSON.parse(response?.body ?? '')).toMatchObject({ code: 'tooLarge' });
   expect(more).toEqual([]);
 });
 
 test('JSON nested as deep as 64 KB allow is rejected like any other invalid input', async () => {
   const body = `${'{"fullName":['.repeat(2_000)}${']}'.repeat(2_000)}`;
-  const [answer] = await pipelined(attacked.port, [
+  const [response] = await pipelined(attacked.port, [
     requestText(createLead.path, { method: 'POST', lines: [json], body }),
   ]);
-  expect(answer?.status).toBe(422);
+  expect(response?.status).toBe(422);
 });

@@ -31,7 +31,7 @@ export function sendAlone(port: number, text: string): Promise<string> {
   return exchange(port, text.replace('\r\n', '\r\nconnection: close\r\n'));
 }
 
-/** Sends each request over its own connection, because malformed ones are answered and then disconnected. */
+/** Sends each request over its own connection, because malformed ones are disconnected after the response. */
 export async function sendSeparately(port: number, requests: readonly string[]): Promise<RawResponse[]> {
   const responses: RawResponse[] = [];
   for (let from = 0; from < requests.length; from += 50) {

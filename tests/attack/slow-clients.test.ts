@@ -31,7 +31,7 @@ test.each([
     hasty.request,
   ],
 ])('a client that sends %s one piece at a time is disconnected', async (_what, start, piece, least) => {
-  const app = await testApp({ patience: hasty });
+  const app = await testApp({ httpTimeouts: hasty });
   app.post('/echo', ({ body }) => body);
   const { received, ms } = await drip(await listen(app), start, piece, 20);
   expect(received).toMatch(/^HTTP\/1\.1 408 /);
@@ -41,14 +41,14 @@ test.each([
 });
 
 test('a client that connects and sends nothing is disconnected', async () => {
-  const port = await listen(await testApp({ patience: hasty }));
+  const port = await listen(await testApp({ httpTimeouts: hasty }));
   const began = performance.now();
   await once(connect(port, '127.0.0.1').resume(), 'close');
   expect(performance.now() - began).toBeLessThan(soonMs);
 });
 
-test('a client that never reads its answers is disconnected', async () => {
-  const app = await testApp({ patience: hasty });
+test('a client that never reads its responses is disconnected', async () => {
+  const app = await testApp({ httpTimeouts: hasty });
   app.get('/large', () => Buffer.alloc(200_000));
   const port = await listen(app);
   const disconnected = new Promise<number>((resolve) => {

@@ -12,7 +12,7 @@ const options: RunOptions = {
 };
 
 /**
- * The violations axe finds on the page as it is now, a line each, in English and German; `walkPages` asks in every
+ * Lists the violations axe finds on the current page, a line each, in English and German; `walkPages` asks in every
  * language. Contrast takes most of axe's time and is the same in every language: it is checked where all pages or views
  * are walked, and in journeys in German, so with the sweeps.
  */

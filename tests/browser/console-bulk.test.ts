@@ -26,7 +26,7 @@ async function statuses() {
   return rows.map(({ name, status }) => [name, status]);
 }
 
-test('rows are selected by keyboard, set to a status, and set back', async () => {
+test('rows are selected by keyboard, given a status, and reset', async () => {
   const page = await enter('editor');
   await shows(page, ['First', 'Second', 'Third']);
   await page.keyboard.press('j');
@@ -59,7 +59,7 @@ test('rows are selected by keyboard, set to a status, and set back', async () =>
   await bar.waitFor({ state: 'detached' });
 });
 
-test('many are invited at once, those invited before are left out, and all can be undone', async () => {
+test('bulk invitations leave out those invited before and can be undone', async () => {
   const page = await enter('editor', '?status=any');
   await shows(page, ['First', 'Second', 'Third']);
   await console.site.db.execute(sql`update applications set status = 'invited' where agency_name = 'Second'`);
@@ -85,7 +85,7 @@ test('many are invited at once, those invited before are left out, and all can b
   expect((await statuses()).map(([, status]) => status)).toEqual(['new', 'invited', 'new']);
 });
 
-test('many are assigned and given back to whoever had them, and the selected alone are exported', async () => {
+test('bulk assignments can be undone, and only the selected rows are exported', async () => {
   const { admin, editor } = console.operators;
   await console.site.db.execute(
     sql`update applications set assignee = ${admin.id} where agency_name = 'Second'`,
@@ -117,7 +117,7 @@ async function assignees() {
   return rows.map(({ assignee }) => assignee);
 }
 
-test('a failed export says so, spam is released, and people are erased only when that is confirmed', {
+test('a failed export says so, spam is released, and personal data is erased only after confirmation', {
   tags: ['sweep'],
 }, async () => {
   await console.site.db.execute(sql`update applications set flag = 'honeypot' where agency_name <> 'Second'`);
@@ -156,7 +156,7 @@ test('a failed export says so, spam is released, and people are erased only when
   expect(await statuses()).toEqual([['Second', 'new']]);
 });
 
-test('what matches is selected on pages that are not shown too, and a new search begins with none', {
+test('selecting all includes rows on pages not loaded, and a new search clears the selection', {
   tags: ['sweep'],
 }, async () => {
   await console.site.db.execute(sql`

@@ -30,14 +30,14 @@ async function open(page: Page, name: string) {
   return detail;
 }
 
-test('a submission is shown readably, with safe links and its progress', async () => {
+test('a submission is shown with labels, safe links and its progress', async () => {
   await apply({ additionalInfo: 'First line\nsecond line' }, 'de');
   const page = await enter('editor');
   const detail = await open(page, 'Nordlicht');
   await detail.getByText('Mail sent').waitFor();
   const steps = detail.getByRole('list', { name: 'What happened and what comes next' }).getByRole('listitem');
-  const words = (await steps.allTextContents()).map((text) => text.replace(/\d.*/, ''));
-  expect(words).toEqual(['Received', 'Mail sent', 'Notified', 'Decide']);
+  const text = (await steps.allTextContents()).map((text) => text.replace(/\d.*/, ''));
+  expect(text).toEqual(['Received', 'Mail sent', 'Notified', 'Decide']);
   const website = detail.getByRole('link', { name: 'https://nordlicht.example' });
   expect(await website.getAttribute('rel')).toBe('noreferrer noopener nofollow');
   const mail = detail.getByRole('link', { name: 'zoe@nordlicht.example' });
@@ -46,7 +46,7 @@ test('a submission is shown readably, with safe links and its progress', async (
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('an application says what speaks for and against it, from the spend to what its website answers', async () => {
+test('an application says what speaks for and against it, from its spend to the state of its website', async () => {
   const agency = (name: string) => ({
     agencyName: name,
     email: `ana@${name}.de`,
@@ -119,7 +119,7 @@ test('a status changes with its reason, is in the history, and can be changed ba
   const detail = await open(page, 'Nordlicht');
   const status = detail.getByRole('combobox', { name: 'Status' });
   await status.selectOption('invited');
-  await detail.getByText('Applicants get an answer.').waitFor();
+  await detail.getByText('Applicants get a reply.').waitFor();
   expect(await detail.getByRole('button', { name: 'Change to Invited' }).isDisabled()).toBe(true);
   await detail.getByLabel('Send nothing').check();
   await detail.getByLabel('Why Invited?').fill('Fits well');

@@ -84,10 +84,10 @@ test('the detail says that mails wait, and since when', async () => {
     .toEqual([`Received\n${since}`, `Mail waits\nsince ${since}`, 'Not notified\nwaits', 'Decide']);
 });
 
-test('People shows that an invitation has not gone out, and why, instead of as sent', async () => {
+test('Operators shows that an invitation has not gone out, and why, instead of as sent', async () => {
   sink.refusesLogins = true;
   const page = await enter('admin', '?pane=people');
-  await page.getByRole('button', { name: 'Invite a person' }).click();
+  await page.getByRole('button', { name: 'Invite an operator' }).click();
   await page.getByLabel('Email').fill('new@agency.example');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   const row = page.getByRole('row', { name: /new@agency\.example/ });
@@ -104,25 +104,25 @@ test('People shows that an invitation has not gone out, and why, instead of as s
   await row.getByText('Invited', { exact: true }).waitFor();
 });
 
-test('submissions of earlier days that are still new are to answer today', { tags: ['sweep'] }, async () => {
+test('submissions of earlier days that are still new are due for a reply', { tags: ['sweep'] }, async () => {
   await apply({ agencyName: 'Today' });
   await apply({ agencyName: 'Earlier', email: 'earlier@agency.example' });
   await console.site.db.execute(
     sql`update applications set created_at = now() - interval '2 days' where agency_name = 'Earlier'`,
   );
   const page = await enter('viewer');
-  await stripSays(page, '1 to answer today');
+  await stripSays(page, '1 due for a reply');
   expect(
     await page
       .getByRole('row', { name: /Earlier/ })
-      .getByText('answer today')
+      .getByText('reply due')
       .count(),
   ).toBe(1);
-  expect(await page.getByRole('row', { name: /Today/ }).getByText('answer today').count()).toBe(0);
-  await page.getByRole('link', { name: '1 to answer today' }).click();
+  expect(await page.getByRole('row', { name: /Today/ }).getByText('reply due').count()).toBe(0);
+  await page.getByRole('link', { name: '1 due for a reply' }).click();
   await expect.poll(() => page.locator('[data-row]').allTextContents()).toEqual(['Earlier']);
   await console.site.db.execute(sql`update applications set status = 'reviewing', updated_at = now()`);
-  await stripSays(page, 'Nothing to answer today');
+  await stripSays(page, 'No replies due');
 });
 
 test('in a later month than that of the build the strip says when the pages were built', {
@@ -145,7 +145,7 @@ test('in a later month than that of the build the strip says when the pages were
   expect(await strip(page).getByText('!').count()).toBe(0);
 });
 
-test('the strip is read again every minute, and says that it does not know when the server does not answer', {
+test('the strip is read again every minute, and shows an unknown state when the server does not respond', {
   tags: ['sweep'],
 }, async () => {
   const page = await console.visit();

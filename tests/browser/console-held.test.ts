@@ -24,7 +24,7 @@ function line(page: Awaited<ReturnType<typeof enter>>) {
   return page.getByRole('row', { name: /held as spam/ });
 }
 
-test('what is held is one line at its place in the list, and is in the strip', async () => {
+test('held submissions are one line at their place in the list, and are in the strip', async () => {
   const page = await enter('editor');
   await line(page).getByText('3 held as spam').waitFor();
   await expect
@@ -84,7 +84,7 @@ test('releasing or deleting all asks first, and deleting one asks too', { tags: 
   await shows(page, ['Newer', 'Faro', 'Boost', 'Older']);
 });
 
-test('a list with nothing open still says what is held', async () => {
+test('a list with nothing open still shows the line about held submissions', async () => {
   await console.site.db.execute(sql`delete from applications where flag is null`);
   const page = await enter('editor');
   await page.getByRole('main').getByText('3 held as spam').waitFor();

@@ -30,7 +30,7 @@ async function bookOn(days: number, time: string, name: string): Promise<string>
   return id ?? '';
 }
 
-test('the diary opens on this week, with a line at the present', async () => {
+test('the schedule opens on this week, with a line at the present', async () => {
   await bookOn(0, '23:30', 'Late');
   const page = await enter('editor', '?pane=diary');
   await page.getByRole('link', { name: '23:30–00:00, Late: Booked' }).waitFor();
@@ -71,7 +71,7 @@ test('a day is closed for all hosts at once', { tags: ['sweep'] }, async () => {
   await page.getByRole('button', { name: /^Remove Fri.* 24 Dec/ }).waitFor();
 });
 
-test('operators note whether a visitor came', { tags: ['sweep'] }, async () => {
+test('operators record whether a visitor attended', { tags: ['sweep'] }, async () => {
   const id = await bookOn(-1, '10:30', 'Ana');
   await bookOn(-1, '12:30', 'Luc');
   const date = localTime(zone, new Date(Date.now() - 86_400_000)).slice(0, 10);
@@ -80,7 +80,7 @@ test('operators note whether a visitor came', { tags: ['sweep'] }, async () => {
   await expect.poll(() => names.allTextContents()).toEqual(['Ana', 'Luc']);
   await page.getByRole('row', { name: 'Ana' }).getByRole('button', { name: 'Attended' }).click();
   await page.getByRole('row', { name: 'Luc' }).getByRole('button', { name: 'No-show' }).click();
-  await page.locator('small', { hasText: '1 came, 1 did not' }).waitFor();
+  await page.locator('small', { hasText: '1 attended, 1 no-show' }).waitFor();
   await page.getByRole('link', { name: 'Ana', exact: true }).click();
   await page.getByText('Booked → Attended').waitFor();
   await page.goto(`${console.site.url}/console?kind=meeting&id=${await bookOn(-2, '10:30', 'Eve')}`);
@@ -89,7 +89,7 @@ test('operators note whether a visitor came', { tags: ['sweep'] }, async () => {
   expect(rows).toEqual([{ status: 'attended' }]);
 });
 
-test('hours, closures and blocked times are set in the diary', async () => {
+test('hours, closures and blocked times are set in the schedule', async () => {
   const page = await enter('editor', '?pane=diary');
   await page.getByRole('button', { name: 'Set working hours' }).click();
   await page.getByRole('button', { name: 'Add a break on Mon' }).click();
@@ -143,7 +143,7 @@ function daysToOpenDay(): number {
   return [7, 8].find((days) => !closedDays.includes(dayOfMonth(days))) ?? 9;
 }
 
-test('an operator moves a meeting, and the visitor is told', async () => {
+test('an operator moves a meeting, and the visitor is notified', async () => {
   const days = daysToOpenDay();
   const id = await bookOn(days, '10:30', 'Ana');
   await bookOn(days, '12:30', 'Luc');
@@ -192,7 +192,7 @@ test('moving a meeting outside the hours of its host asks first', { tags: ['swee
   expect(rows).toEqual([{ at: '18:15' }]);
 });
 
-test('a viewer reads the diary and changes nothing, on a phone too', async () => {
+test('a viewer reads the schedule and changes nothing, on a phone too', async () => {
   await bookOn(0, '23:30', 'Late');
   const page = await enter('viewer', '?pane=diary', phone);
   const meeting = page.getByRole('link', { name: /Late/ });

@@ -74,7 +74,7 @@ test('a person’s data can be found, exported, and erased after retyping the ad
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('heading', { name: 'Nothing is known about zoe@nordlicht.example' }).waitFor();
   await page.getByRole('link', { name: 'Audit' }).click();
-  await page.getByText('Erased a person').waitFor();
+  await page.getByText('Erased personal data').waitFor();
   expect(await page.getByRole('main').textContent()).not.toContain('zoe');
 });
 
@@ -153,7 +153,7 @@ test('an outbox entry links to its submission', { tags: ['sweep'] }, async () =>
   await detail.getByText('Mail sent').waitFor();
 });
 
-test('the numbers describe their charts in text, and say when there is no data', async () => {
+test('statistics describe their charts in text, and say when there is no data', async () => {
   const page = await enter('viewer', '?pane=numbers');
   await page.getByRole('img', { name: 'No applications in the last 26 weeks.' }).waitFor();
   await page.getByText('Nobody has begun the form in the last 30 days').waitFor();

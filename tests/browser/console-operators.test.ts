@@ -60,12 +60,12 @@ for (const [name, options] of [
   ['phone', phone],
 ] as const) {
   const tags = name === 'desktop' ? [] : ['sweep'];
-  test(`on a ${name} an admin invites somebody, who joins, signs in and ends a session`, {
+  test(`on a ${name} an admin invites a colleague, who joins, signs in and ends a session`, {
     tags,
   }, async () => {
     const email = `${name}@agency.example`;
     const admin = await console.enter('admin', '?pane=people', options);
-    await admin.getByRole('button', { name: 'Invite a person' }).click();
+    await admin.getByRole('button', { name: 'Invite an operator' }).click();
     await admin.getByLabel('Email').fill('editor@agency.example');
     await admin.getByRole('button', { name: 'Send the invitation' }).click();
     await admin.getByText('This address already belongs to an operator.').waitFor();
@@ -91,7 +91,7 @@ for (const [name, options] of [
     await signedIn(guest);
     await openSections(guest);
     await guest.getByRole('link', { name: 'Account' }).waitFor();
-    expect(await guest.getByRole('link', { name: 'People' }).count()).toBe(0);
+    expect(await guest.getByRole('link', { name: 'Operators' }).count()).toBe(0);
 
     const other = await console.visit('', options);
     await signIn(other, email, password);

@@ -57,11 +57,11 @@ const views: [query: string, heading: string][] = [
   ['?kind=support', 'Support'],
   ['?kind=meeting', 'Meetings'],
   ['?kind=job-application', 'Job applications'],
-  ['?pane=numbers', 'Numbers'],
+  ['?pane=numbers', 'Statistics'],
   ['?pane=outbox', 'Outbox'],
   ['?pane=audit', 'Audit'],
-  ['?pane=erase', 'Erase a person'],
-  ['?pane=people', 'People'],
+  ['?pane=erase', 'Personal data'],
+  ['?pane=people', 'Operators'],
   ['?pane=account', 'Account'],
 ];
 

@@ -33,7 +33,7 @@ test('an applicant is invited in their language, and the invitation can be undon
   const detail = await open(page);
   await detail.getByRole('combobox', { name: 'Status' }).selectOption('invited');
   await detail.getByRole('link', { name: 'Write the invitation' }).click();
-  await page.getByRole('heading', { name: 'Answer', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Reply', level: 1 }).waitFor();
   expect(await page.getByLabel('Language').inputValue()).toBe('de');
   const to = page.getByRole('combobox', { name: 'To', exact: true });
   expect(await to.locator('option:checked').textContent()).toBe(
@@ -104,7 +104,7 @@ test('a reply needs the operator’s own words and known fields, and stays reada
 test('a template is changed with a preview, used, and set back', async () => {
   await apply();
   const page = await enter('editor', '?pane=templates');
-  await page.getByLabel('Kind of answer').selectOption('decline');
+  await page.getByLabel('Kind of reply').selectOption('decline');
   await page.getByLabel('Headline').fill('Not now, {name}.');
   await page.frameLocator('iframe').getByRole('heading', { name: 'Not now, Sample Person.' }).waitFor();
   await page.getByLabel('Subject').fill('{nonsense}');
@@ -119,13 +119,13 @@ test('a template is changed with a preview, used, and set back', async () => {
   await detail.getByRole('link', { name: 'Decline' }).click();
   expect(await page.getByLabel('Headline').inputValue()).toBe('Not now, {name}.');
   await page.getByRole('link', { name: 'Templates' }).click();
-  await page.getByLabel('Kind of answer').selectOption('decline');
+  await page.getByLabel('Kind of reply').selectOption('decline');
   await page.getByRole('button', { name: 'Back to default' }).click();
   await page.getByText('This is the default.').waitFor();
   expect(await page.getByLabel('Headline').inputValue()).toBe('Not this time.');
 });
 
-test('a viewer is offered no answers', async () => {
+test('a viewer cannot reply', async () => {
   await apply();
   const page = await enter('viewer');
   const detail = await open(page);
@@ -134,5 +134,5 @@ test('a viewer is offered no answers', async () => {
   const url = new URL(page.url());
   url.searchParams.set('answer', 'invite');
   await page.goto(url.href);
-  await page.getByText('You can view this, but not answer it.').waitFor();
+  await page.getByText('You can view this, but not reply to it.').waitFor();
 });

@@ -9,7 +9,7 @@ import { desktop } from './browse-site.ts';
 import { newPage, sharedBrowser } from './launch.ts';
 import { serveWholeSite } from './whole-site.ts';
 
-test('an operator signs in by the form of the provider, and a stranger is told why not', async () => {
+test('an operator signs in by the form of the provider, and a stranger gets an explanation', async () => {
   const port = await freePort();
   // The provider is at 127.0.0.1: to a browser that is another site.
   const origin = `http://localhost:${port}`;

@@ -49,7 +49,7 @@ test('switching between all kinds, there and back twice, keeps one search box th
   await shows(page, ['Leo Lead']);
 });
 
-test('the result of a change of many, and its Undo, stay with their list', { tags: ['sweep'] }, async () => {
+test('the result of a bulk change, and its Undo, stay with their list', { tags: ['sweep'] }, async () => {
   const page = await enter('editor', '?kind=lead');
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await page.getByLabel('Set status').selectOption('contacted');

@@ -36,7 +36,16 @@ beforeAll(async () => {
   });
 });
 
-const tools = ['Diary', 'Numbers', 'Outbox', 'Templates', 'Audit', 'Erase a person', 'People', 'Account'];
+const tools = [
+  'Schedule',
+  'Statistics',
+  'Outbox',
+  'Templates',
+  'Audit',
+  'Personal data',
+  'Operators',
+  'Account',
+];
 
 async function open(page: Page, title: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: title });
@@ -58,7 +67,7 @@ test('React warns about nothing in any view, there and back', async () => {
   }
 });
 
-test('React warns about nothing while rows are selected, changed, answered and undone', async () => {
+test('React warns about nothing while rows are selected, changed, replied to and undone', async () => {
   const page = await enter('editor');
   await page.getByRole('checkbox', { name: 'Select Alster' }).check();
   await page.getByLabel('Set status').selectOption('reviewing');

@@ -31,7 +31,7 @@ test('an empty paste is pointed out, and gone once there is text', async () => {
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('a file that cannot be read says so even if the words to explain it do not load', {
+test('a file that cannot be read says so even if the messages to explain it do not load', {
   tags: ['sweep'],
 }, async () => {
   const page = await blankPage(desktop);

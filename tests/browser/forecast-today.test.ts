@@ -59,13 +59,13 @@ testInEachLanguage('Today is moved with the keyboard in %s, and what came is sai
   expect(await finding(page).innerText()).toBe(atRest);
 
   // The frame below chooses the weeks of the chart. The first 26 have no forecast; the flag leads back.
-  const { frame: frameWords, how } = catalogue[locale].forecastMoving;
+  const { frame: frameMessages, how } = catalogue[locale].forecastMoving;
   expect(await page.locator('main kbd').allInnerTexts()).toHaveLength(Object.keys(how.keys).length);
-  const frame = page.getByRole('slider', { name: frameWords.label });
+  const frame = page.getByRole('slider', { name: frameMessages.label });
   await frame.focus();
   await page.keyboard.press('Home');
   const shown = (first: number) =>
-    fill(frameWords.value, {
+    fill(frameMessages.value, {
       first: numbers.weekAndYear(addDays(monday, first * 7)),
       last: numbers.weekAndYear(addDays(monday, (first + 25) * 7)),
     });

@@ -93,7 +93,9 @@ testInEachLanguage('each number of the summary in %s leads to where it is shown'
   expect(numbers.length).toBeGreaterThanOrEqual(5);
   const sentences = await page.locator('main h2[tabindex="-1"] + div p').innerText();
   // Nothing but weeks and what has come of this month is left without a link.
-  const inFile = new RegExp(catalogue[locale].forecastStates.summary.inFile.replace(/\{[nm]\}/g, '\\S+'));
+  const inFile = new RegExp(
+    catalogue[locale].forecastStates.summary.inFile.many.replace(/\{[nm]\}/g, '\\S+'),
+  );
   const rest = numbers.reduce((text, number) => text.replace(number, ''), sentences.replace(inFile, ''));
   expect(rest.replace(/(W|KW\s|S)\d+/g, '')).not.toMatch(/\d/);
   // The frame of the overview stands elsewhere: a link to a week leads back to it.

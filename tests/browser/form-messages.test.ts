@@ -148,7 +148,7 @@ test('every text of every form says when it is too long, and none is cut by the 
   }
 });
 
-test('after a server that does not answer a line stays with a way to try again', {
+test('if the server does not respond a line stays with a way to try again', {
   tags: ['sweep'],
 }, async () => {
   const page = await opened('/join-the-waitlist', desktop);

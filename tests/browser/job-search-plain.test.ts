@@ -10,7 +10,7 @@ const { site, blankPage, visit } = browseSite(serveWholeSite);
 
 const plain = { ...desktop, javaScriptEnabled: false };
 
-testInEachLanguage('without JavaScript the server answers a search in %s', async (locale) => {
+testInEachLanguage('without JavaScript the server renders search results in %s', async (locale) => {
   const { careers, careersSearch: t, job } = catalogue[locale];
   const path = localPath(locale, '/careers/search');
   const page = await visit(path, plain);

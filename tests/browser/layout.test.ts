@@ -10,7 +10,7 @@ test('a page that scrolls horizontally is found', async () => {
   await page.context().close();
 });
 
-test('the words of the team’s calendar stay in their boxes, in every language', async () => {
+test('the labels of the team’s calendar stay in their boxes, in every language', async () => {
   const site = await serveSite();
   const page = await newPage(await sharedBrowser());
   const outside: string[] = [];

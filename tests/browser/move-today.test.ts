@@ -131,7 +131,7 @@ for (const locale of ['en', 'de'] as const) {
   });
 }
 
-test('a drag that ends before the script has loaded is carried out, without a locale to wait for', async () => {
+test('a drag that ends before the script has loaded is carried out, without waiting for a locale', async () => {
   const page = await blankPage(desktop);
   // A browser's first formatter takes a phone longer than a frame.
   await page.addInitScript(() => {

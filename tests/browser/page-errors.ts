@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What pages of the running test complained about: uncaught errors, and errors and warnings on their console. */
+/** The problems that pages of the running test reported: uncaught errors, and errors and warnings on their console. */
 const found: string[] = [];
 const allowed: RegExp[] = [];
 

@@ -19,10 +19,10 @@ const { site, blankPage, visit } = browseSite(serveSite);
 
 const chips = (page: Page) => page.locator('[role=group] > details > summary');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-const said = (locale: Locale, choice: typeof everything) =>
+const spoken = (locale: Locale, choice: typeof everything) =>
   audienceFinding(choice, { messages: catalogue[locale].audienceAnalysis, format: formatter(locale) });
 
-const saidOn = (locale: Locale, device: Device | undefined) =>
+const announcements = (locale: Locale, device: Device | undefined) =>
   deviceFindingOf({
     device,
     messages: catalogue[locale].deviceAnalysis,
@@ -36,13 +36,13 @@ async function says(page: Page, sentence: string): Promise<void> {
 
 test('by keyboard alone map, slope and table follow the chosen market and device', async () => {
   const page = await visit('/audience-analysis', desktop);
-  await says(page, said('en', everything));
+  await says(page, spoken('en', everything));
   await chips(page).first().focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await says(page, said('en', { market: 2, device: 0 }));
+  await says(page, spoken('en', { market: 2, device: 0 }));
   await page.keyboard.press('Escape');
   expect(await focused(page)).toBe('Geo: United Kingdom');
   expect(await page.getByRole('radio').first().isVisible()).toBe(false);
@@ -52,7 +52,7 @@ test('by keyboard alone map, slope and table follow the chosen market and device
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   const choice = { market: 2, device: 1 };
-  await says(page, said('en', choice));
+  await says(page, spoken('en', choice));
   await page.keyboard.press('Escape');
   const [first] = segmentRows(choice);
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Past buyers' }) });
@@ -66,7 +66,7 @@ test('by keyboard alone map, slope and table follow the chosen market and device
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await says(page, said('en', everything));
+  await says(page, spoken('en', everything));
   expect(await focused(page)).toBe('Geo: All markets');
   expect(await row.innerText()).not.toContain('against all');
 });
@@ -78,10 +78,10 @@ testInEachLanguage(
     const { sample } = catalogue[locale].forecastSegments;
     await chips(page).first().tap();
     await page.getByText(sample.de, { exact: true }).tap();
-    await says(page, said(locale, { market: 3, device: 0 }));
+    await says(page, spoken(locale, { market: 3, device: 0 }));
     await chips(page).nth(1).tap();
     await page.getByText(sample.desktop, { exact: true }).tap();
-    await says(page, said(locale, { market: 3, device: 2 }));
+    await says(page, spoken(locale, { market: 3, device: 2 }));
     expect(await page.getByRole('radio').first().isVisible()).toBe(false);
     expect(await horizontalOverflow(page), locale).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
@@ -115,13 +115,13 @@ test('by keyboard alone the hours, the week and the segments follow the chosen d
   const segments = page.getByRole('table').filter({ has: page.getByText('90% range') });
   const shownSegments = () => segments.locator('visible=true').getByRole('rowheader').allTextContents();
   const bids = page.getByRole('img', { name: 'bid adjustments' }).locator('visible=true');
-  await says(page, saidOn('en', undefined));
+  await says(page, announcements('en', undefined));
   expect(await shownSegments()).toEqual(byDevice.map(({ label }) => sample[label as Device]));
   await chips(page).first().focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await says(page, saidOn('en', 'mobile'));
+  await says(page, announcements('en', 'mobile'));
   await page.keyboard.press('Escape');
   expect(await focused(page)).toBe('Device: Mobile');
   expect(await bids.getAttribute('aria-label')).toMatch(/^Mobile, .* from −10% to \+35%\.$/);
@@ -138,7 +138,7 @@ test('by keyboard alone the hours, the week and the segments follow the chosen d
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await says(page, saidOn('en', undefined));
+  await says(page, announcements('en', undefined));
   expect(await focused(page)).toBe('Device: All devices');
   expect(await shownSegments()).toEqual(byDevice.map(({ label }) => sample[label as Device]));
 });
@@ -150,7 +150,7 @@ testInEachLanguage(
     const { one, segments } = catalogue[locale].deviceAnalysis;
     await chips(page).first().tap();
     await page.getByRole('radiogroup').getByText(catalogue[locale].home.features.device.tablet).tap();
-    await says(page, saidOn(locale, 'tablet'));
+    await says(page, announcements(locale, 'tablet'));
     expect(await page.getByRole('radio').first().isVisible()).toBe(false);
     expect(await page.getByText(one.none).isVisible()).toBe(true);
     expect(await horizontalOverflow(page), locale).toEqual([]);
@@ -184,7 +184,7 @@ test('a choice made before the script has loaded counts', async () => {
   await chips(page).first().click();
   await page.getByText('France', { exact: true }).click();
   load();
-  await says(page, said('en', { market: 4, device: 0 }));
+  await says(page, spoken('en', { market: 4, device: 0 }));
   expect(await chips(page).first().innerText()).toContain('France');
   expect(await page.getByRole('radio').first().isVisible()).toBe(false);
 });
@@ -196,22 +196,22 @@ test('a list that keys are moving through stays open when the script arrives', a
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   load();
-  await says(page, said('en', { market: 1, device: 0 }));
+  await says(page, spoken('en', { market: 1, device: 0 }));
   await page.keyboard.press('ArrowDown');
-  await says(page, said('en', { market: 2, device: 0 }));
+  await says(page, spoken('en', { market: 2, device: 0 }));
 });
 
 test('without a script the chips say why they do not filter, and everything is shown', async () => {
   const page = await visit('/de/audience-analysis', { ...desktop, javaScriptEnabled: false });
   const { filters, segments } = catalogue.de.audienceAnalysis.map;
-  expect(await page.getByRole('status').first().innerText()).toBe(said('de', everything));
+  expect(await page.getByRole('status').first().innerText()).toBe(spoken('de', everything));
   expect(await page.getByRole('heading', { name: segments.lookalike }).isVisible()).toBe(true);
   await chips(page).first().click();
   expect(await page.getByText(filters.withoutScript).first().isVisible()).toBe(true);
   expect(await page.getByRole('radio').first().isVisible()).toBe(false);
 
   await page.goto(`${site.url}/de/device-analysis`);
-  expect(await page.getByRole('status').first().innerText()).toBe(saidOn('de', undefined));
+  expect(await page.getByRole('status').first().innerText()).toBe(announcements('de', undefined));
   expect(await page.getByRole('rowheader', { name: 'Tablet' }).isVisible()).toBe(true);
   await chips(page).first().click();
   expect(await page.getByText(catalogue.de.deviceAnalysis.withoutScript).isVisible()).toBe(true);

@@ -46,7 +46,7 @@ test('an operator compares a proposed change with the application and accepts it
     .waitFor({ state: 'detached' });
 });
 
-test('a dismissed change leaves the application as it is; a viewer decides nothing', {
+test('a dismissed change leaves the application as it is; a viewer cannot decide', {
   tags: ['sweep'],
 }, async () => {
   await apply();

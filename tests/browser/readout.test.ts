@@ -14,53 +14,53 @@ const { visit } = browseSite(serveSite);
 function findChart(page: Page, chart = 0) {
   const readout = page.locator('[data-island="readout"] > div').nth(chart);
   const figure = readout.locator('xpath=ancestor::*[.//table][1]');
-  const said = () => readout.getByRole('status').locator('b').allTextContents();
+  const spoken = () => readout.getByRole('status').locator('b').allTextContents();
   const row = (index: number, table = 0) =>
     figure.locator('tbody').nth(table).locator('tr').nth(index).locator('th, td').allTextContents();
-  return { readout, figure, said, row };
+  return { readout, figure, spoken, row };
 }
 
 test('a column says under the pointer what its row of the table says', async () => {
   const page = await visit('/media-planning', desktop);
-  const { readout, said, row } = findChart(page);
+  const { readout, spoken, row } = findChart(page);
   const { width = 0 } = (await readout.boundingBox()) ?? {};
   await eventually(async () => {
     // The first move loads it.
     await readout.hover({ position: { x: (width * 3.5) / 26, y: 40 } });
     await readout.hover({ position: { x: (width * 4.5) / 26, y: 40 } });
-    expect(await said()).toEqual(await row(4));
+    expect(await spoken()).toEqual(await row(4));
   });
   expect(await readout.getByRole('status').getAttribute('aria-live')).toBe('off');
   await page.mouse.move(0, 0);
-  expect(await said()).toEqual([]);
+  expect(await spoken()).toEqual([]);
 });
 
 testInEachLanguage('in %s arrow keys move through the columns', async (locale) => {
-  const page = await visit(localPath(locale, '/forecast-accuracy'), phone);
-  const { readout, said, row } = findChart(page);
+  const page = await visit(localPath(locale, '/media-planning'), phone);
+  const { readout, spoken, row } = findChart(page);
   await readout.focus();
-  await eventually(async () => expect(await said()).toEqual(await row(0)));
+  await eventually(async () => expect(await spoken()).toEqual(await row(0)));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  expect(await said()).toEqual(await row(2));
+  expect(await spoken()).toEqual(await row(2));
   expect(await readout.getByRole('status').getAttribute('aria-live')).toBe('polite');
   expect(await axeViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toEqual([]);
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
-  expect(await said()).toEqual(await row(25));
+  expect(await spoken()).toEqual(await row(25));
   await page.keyboard.press('Escape');
-  expect(await said()).toEqual([]);
+  expect(await spoken()).toEqual([]);
 });
 
 test('a touched column stays readable after the finger is lifted', async () => {
   const page = await visit('/audience-analysis', phone);
-  const { readout, said, row } = findChart(page);
+  const { readout, spoken, row } = findChart(page);
   const { width = 0 } = (await readout.boundingBox()) ?? {};
   for (const column of [7, 12]) {
     // The first tap loads it.
     await readout.tap({ position: { x: (width * (column + 0.5)) / 26, y: 60 } });
-    await eventually(async () => expect((await said())[0]).toBe((await row(column))[0]));
+    await eventually(async () => expect((await spoken())[0]).toBe((await row(column))[0]));
   }
 });
 
@@ -68,14 +68,14 @@ testInEachLanguage(
   'in %s the home page’s device chart is read where its lines have their points',
   async (locale) => {
     const page = await visit(localPath(locale, '/'), phone);
-    const { readout, figure, said, row } = findChart(page, 1);
+    const { readout, figure, spoken, row } = findChart(page, 1);
     const drawing = await readBox(figure.locator('svg'));
     const lastHour = 23;
     for (const hour of [0, 17, lastHour]) {
       const point = drawing.x + (drawing.width * hour) / lastHour;
       const area = await readBox(readout);
       await readout.tap({ position: { x: point - area.x, y: 60 } });
-      await eventually(async () => expect(await said()).toEqual(await row(hour)));
+      await eventually(async () => expect(await spoken()).toEqual(await row(hour)));
       const column = await readBox(readout.locator('i'));
       expect(column.x + column.width / 2).toBeCloseTo(point, 0);
     }
@@ -86,7 +86,7 @@ testInEachLanguage(
 
 test('the hero’s chart is read at rest and as of another day', async () => {
   const page = await visit('/', desktop);
-  const { readout, said, row } = findChart(page);
+  const { readout, spoken, row } = findChart(page);
   const { width, height } = await readBox(readout);
   const week = 20;
   const place = { x: (width * (week + 0.5)) / 26, y: height * 0.8 };
@@ -94,9 +94,9 @@ test('the hero’s chart is read at rest and as of another day', async () => {
   await eventually(async () => {
     await readout.hover({ position: { ...place, x: place.x - 1 } });
     await readout.hover({ position: place });
-    expect(await said()).toEqual(await values(row(week)));
+    expect(await spoken()).toEqual(await values(row(week)));
   });
-  const atRest = await said();
+  const atRest = await spoken();
 
   const flag = page.getByRole('slider');
   await flag.focus();
@@ -104,8 +104,8 @@ test('the hero’s chart is read at rest and as of another day', async () => {
   await eventually(async () => {
     await readout.hover({ position: { ...place, x: place.x - 1 } });
     await readout.hover({ position: place });
-    expect(await said()).toEqual(await values(row(week, 1)));
-    expect(await said()).not.toEqual(atRest);
+    expect(await spoken()).toEqual(await values(row(week, 1)));
+    expect(await spoken()).not.toEqual(atRest);
   });
   // It is still the grip that moves Today.
   const grip = await readBox(page.locator('[data-region="plot"] > [data-handle]'));

@@ -11,7 +11,7 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
   },
   en: {
     calque:
-      /\bcases? out of ten\b|\bof (?:10|ten) cases\b|\b(?:as|than) lately\b|\bquestion back\b|\b(?:is|’s) no alarm\b|\bstands at \*|\btake along\b|\bwhat came\b(?! before| from)|\blies (?:in|out)side\b|\bbooks? a conversion\b/i,
+      /\bcases? out of ten\b|\bof (?:10|ten) cases\b|\b(?:as|than) lately\b|\bquestion back\b|\b(?:is|’s) no alarm\b|\bstands at \*|\btake along\b|\bwhat came\b(?! before| from| out)|\blies (?:in|out)side\b|\bbooks? a conversion\b/i,
     'search without paid': /(?<!paid )\bsearch (?:accounts?|campaigns|forecasts?|advertising)\b/i,
     '24-hour clock': /\b(?:[01]?\d|2[0-3]):[0-5]\d\b(?! ?[ap]\.m\.)/,
     'mail for email': /\be-mails?\b|\bmails?\b(?! server)/i,
@@ -25,7 +25,7 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
     'no space before %': /\d%/,
   },
   es: {
-    calque: /análisis competitivo|últimamente|éxito del cliente|tableta|\bpronosti[cq]|\brellen/i,
+    calque: /análisis competitivo|últimamente|éxito del cliente|tableta|\bpronosti(?:can?\b|qu)|\brellen(?:ar|e|en)\b/i,
     'two spellings of adelante': /hacia delante/i,
     'unit of money twice in a range': twoUnits,
     'quote of another language': /„|“(?![^”]*”)/,

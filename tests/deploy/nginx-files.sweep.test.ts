@@ -113,7 +113,7 @@ describe.skipIf(!nginx)(title, () => {
     }
   }, 120_000);
 
-  test('the server answers a search, in place of the file', async () => {
+  test('a search goes to the server, not to the file', async () => {
     const all = await expectSame({ path: '/de/careers/search' });
     const found = await expectSame({ path: '/de/careers/search?q=uk' });
     const listed = [all, found].map(({ body }) => body.includes('href="/de/business-manager-usa"'));
@@ -147,7 +147,7 @@ describe.skipIf(!nginx)(title, () => {
     ['HEAD', (etag: string) => etag, 304],
     ['GET', (etag: string) => `"x${etag.slice(1)}`, 200],
     ['POST', (etag: string) => etag, 405],
-  ])('%s with If-None-Match %s is answered with %i', async (method, tagOf, status) => {
+  ])('%s with If-None-Match %s gets %i', async (method, tagOf, status) => {
     for (const ask of [askServer, askNginx]) {
       const { etag } = (await ask({ path: '/de/pricing' })).headers;
       const headers = { 'if-none-match': tagOf(String(etag)) };

@@ -13,7 +13,7 @@ import { createPostgresDatabase } from '../../server/testing/databases.ts';
 import { pdf } from '../../server/testing/documents.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { type RunningServer, startServer } from '../../server/testing/start-server.ts';
-import { applicationPath, requiredAnswers } from '../../server/waitlist/testing/application.ts';
+import { applicationPath, requiredFields } from '../../server/waitlist/testing/application.ts';
 import { routeTable } from '../../web/routes.ts';
 import { type NginxResponse, nginx, nginxConf, type RunningNginx, runNginx, send } from './run-nginx.ts';
 import { startVisitors } from './visitors.ts';
@@ -66,7 +66,7 @@ describe.skipIf(!nginx)(title, () => {
     from: string,
     at = front,
   ): Promise<NginxResponse> {
-    const body = JSON.stringify({ ...requiredAnswers, email });
+    const body = JSON.stringify({ ...requiredFields, email });
     const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
     return ask(applicationPath, { ...options, body, from }, at);
   }
@@ -136,7 +136,7 @@ describe.skipIf(!nginx)(title, () => {
         origin: `https://localhost:${front.httpsPort}`,
         'content-type': 'application/x-www-form-urlencoded',
       },
-      body: new URLSearchParams({ ...requiredAnswers, email: 'form@agency.example' }).toString(),
+      body: new URLSearchParams({ ...requiredFields, email: 'form@agency.example' }).toString(),
     });
     expect([status, headers.location]).toEqual([303, '/de/thank-you-page']);
     expect(await storedEmails()).toEqual(['form@agency.example']);

@@ -9,7 +9,7 @@ import { type LoadForm, loadForms } from '../../bench/faults/submissions.ts';
 import { createPostgresDatabase } from '../../server/testing/databases.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { freePort, type RunningServer, startServer } from '../../server/testing/start-server.ts';
-import { applicationPath, requiredAnswers } from '../../server/waitlist/testing/application.ts';
+import { applicationPath, requiredFields } from '../../server/waitlist/testing/application.ts';
 import { nginx, type RunningNginx, runNginx } from './run-nginx.ts';
 
 const title = nginx ? 'forms that nginx sends twice' : 'SKIPPED, nginx is not installed';
@@ -73,7 +73,7 @@ describe.skipIf(!nginx)(title, () => {
     ];
     try {
       for (const email of ['a', 'b', 'c', 'd'].map((name) => `cut-off-${name}@agency.example`)) {
-        const body = { ...requiredAnswers, email };
+        const body = { ...requiredFields, email };
         expect((await post(applicationPath, body, half)).status).toBe(200);
         const refused = await post(applicationPath, body, none);
         expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'unavailable' }]);

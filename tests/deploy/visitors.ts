@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
-import { requiredAnswers } from '../../server/waitlist/testing/application.ts';
+import { requiredFields } from '../../server/waitlist/testing/application.ts';
 import { routeTable } from '../../web/routes.ts';
 
 /** Visitors who read pages and join the waitlist, until told to stop. */
@@ -75,7 +75,7 @@ export function startVisitors({ httpsPort, ca }: { httpsPort: number; ca: string
   async function sendForms(visitor: number): Promise<void> {
     for (let n = 0; !stopped; n++) {
       const email = `visitor-${visitor}-${n}@agency.example`;
-      const form = new URLSearchParams({ ...requiredAnswers, email });
+      const form = new URLSearchParams({ ...requiredFields, email });
       const status = await timed(ask(agents[visitor % 2], formPath, form));
       if (status === 303) visitors.acknowledged.push(email);
       else visitors.failed.push(`POST ${email}: ${status}`);

@@ -9,7 +9,7 @@ import { meetingColumns } from '../../server/meetings/store.ts';
 import { pdf } from '../../server/testing/documents.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { operatorPassword, testOperator } from '../../server/testing/operators.ts';
-import { applicationPath, requiredAnswers } from '../../server/waitlist/testing/application.ts';
+import { applicationPath, requiredFields } from '../../server/waitlist/testing/application.ts';
 import { desktop, phone } from '../browser/browse-site.ts';
 import { checkSite } from '../browser/check-page.ts';
 import { post } from '../browser/console-site.ts';
@@ -211,7 +211,7 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
   test('an operator signs in over https, selects and opens a row, and signs out', async () => {
     const { email } = await testOperator(site.db);
     for (const from of ['zoe@agency.example', 'ada@agency.example'])
-      await post(site, applicationPath, { ...requiredAnswers, email: from });
+      await post(site, applicationPath, { ...requiredFields, email: from });
     const secure = await serveOverHttps(site);
     onTestFinished(secure.close);
     await open('/console', desktop, secure);

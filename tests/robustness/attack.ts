@@ -11,7 +11,7 @@ export interface Attack<Input = unknown> {
   /** Waits on timeouts, so fewer of them fit into a test run. */
   isSlow?: boolean;
   /** Throws if the server does not respond as it should. */
-  strike(input: Input, target: TargetServer): Promise<void>;
+  runAttack(input: Input, target: TargetServer): Promise<void>;
 }
 
 /** Infers the type of an attack's input. */
@@ -38,7 +38,7 @@ export function sendRaw(
     const socket = connect(port, '127.0.0.1');
     const timer = setTimeout(() => {
       socket.destroy();
-      reject(new Error(`not answered within ${timeoutMs} ms`));
+      reject(new Error(`no response within ${timeoutMs} ms`));
     }, timeoutMs);
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
@@ -68,10 +68,10 @@ export function postJson(port: number, path: string, value: object): Promise<num
 /** Errors of the 400s are fine, and so is 503, which the server sends under load. */
 export function expectNoFailure(statuses: readonly number[]): void {
   const failed = statuses.filter((status) => status >= 500 && status !== 503);
-  if (failed.length > 0) throw new Error(`answered with ${failed.join(', ')}`);
+  if (failed.length > 0) throw new Error(`got ${failed.join(', ')}`);
 }
 
-export function expectAnswered(statuses: readonly number[]): void {
+export function expectResponses(statuses: readonly number[]): void {
   if (statuses.length === 0) throw new Error('disconnected without a response');
   expectNoFailure(statuses);
 }

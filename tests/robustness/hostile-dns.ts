@@ -8,7 +8,7 @@ export type DnsRecord =
   | { type: 'raw'; data: Buffer };
 
 /** One reply of a name server. */
-export interface DnsAnswer {
+export interface DnsResponse {
   records: readonly DnsRecord[];
   /** The response code: 0 for no error, 2 for a server failure, 3 for an unknown name. */
   code?: number;
@@ -24,7 +24,7 @@ export interface HostileDns {
   /** Such as `127.0.0.1:5353`. */
   address: string;
   /** Sets the replies for a name: the first query gets the first list, and so on; the last one is repeated. */
-  behave(name: string, responses: readonly (readonly DnsAnswer[])[]): void;
+  behave(name: string, responses: readonly (readonly DnsResponse[])[]): void;
   forget(name: string): void;
   close(): void;
 }
@@ -33,13 +33,13 @@ const types = { A: 1, CNAME: 5, AAAA: 28 };
 
 export async function startHostileDns(): Promise<HostileDns> {
   const socket = createSocket('udp4');
-  const behaviours = new Map<string, { answers: readonly (readonly DnsAnswer[])[]; asked: number }>();
+  const behaviours = new Map<string, { responses: readonly (readonly DnsResponse[])[]; asked: number }>();
   socket.on('message', (query, { port, address }) => {
     const { name, end } = readQuestion(query);
     const behaviour = behaviours.get(name);
     if (!behaviour) return;
-    const { answers } = behaviour;
-    const replies = answers[Math.min(behaviour.asked++, answers.length - 1)] ?? [];
+    const { responses } = behaviour;
+    const replies = responses[Math.min(behaviour.asked++, responses.length - 1)] ?? [];
     for (const reply of replies) {
       const bytes = encode(query, end, reply).subarray(0, reply.cut);
       for (let time = 0; time < (reply.times ?? 1); time++) {
@@ -52,7 +52,7 @@ export async function startHostileDns(): Promise<HostileDns> {
   await once(socket, 'listening');
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    behave: (name, responses) => void behaviours.set(name, { answers: responses, asked: 0 }),
+    behave: (name, responses) => void behaviours.set(name, { responses: responses, asked: 0 }),
     forget: (name) => void behaviours.delete(name),
     close: () => void socket.close(),
   };
@@ -68,7 +68,7 @@ function readQuestion(query: Buffer): { name: string; end: number } {
   return { name: labels.join('.').toLowerCase(), end: at + 5 };
 }
 
-function encode(query: Buffer, end: number, { records, code = 0, truncated = false }: DnsAnswer): Buffer {
+function encode(query: Buffer, end: number, { records, code = 0, truncated = false }: DnsResponse): Buffer {
   const header = Buffer.from(query.subarray(0, 12));
   header.writeUInt16BE(0x8180 | code | (truncated ? 0x0200 : 0), 2);
   header.writeUInt16BE(records.length, 6);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../server/testing/databases.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { multipartBodies } from './attacks/uploads.ts';
-import { dnsAnswers } from './attacks/web.ts';
+import { dnsResponses } from './attacks/web.ts';
 import { attacks, runAttack } from './hunt.ts';
 import { startTargetServer, type TargetServer } from './hunted-server.ts';
 
@@ -25,20 +25,20 @@ afterAll(async () => {
   await database.close();
 });
 
-test.each(attacks)('the server survives hostile $name and answers them all', async (attack) => {
+test.each(attacks)('the server survives hostile $name and responds to all of them', async (attack) => {
   await runAttack(attack, target, { seed, times: attack.isSlow ? 4 : 20 });
 });
 
 const fifty = Array.from({ length: 50 }, (_, i) => i);
 
-test('fifty unterminated bodies with too many parts are each answered', async () => {
+test('fifty unterminated bodies with too many parts each get a response', async () => {
   const paths = ['/job-applications/create', '/business-manager-uk', '/fr/customer-success-manager'];
   for (const i of fifty) {
     const parts = Array(22 + i).fill(
       i % 2 === 0 ? '--x\r\n' : '--x\r\nContent-Disposition: form-data\r\n\r\n',
     );
     const path = paths[i % paths.length];
-    await multipartBodies.strike(
+    await multipartBodies.runAttack(
       { path, parts, end: i % 5 === 0 ? '--x' : '', cut: 1, how: 'complete' },
       target,
     );
@@ -46,9 +46,9 @@ test('fifty unterminated bodies with too many parts are each answered', async ()
   await target.expectAlive();
 });
 
-test('fifty checks of CNAMEs without an address are each answered', async () => {
+test('fifty checks of CNAMEs without an address each get a response', async () => {
   const records = (i: number) => Array(1 + i).fill({ type: 'CNAME', target: `nowhere-${i % 7}.example` });
-  await Promise.all(fifty.map((i) => dnsAnswers.strike([[{ records: records(i) }]], target)));
+  await Promise.all(fifty.map((i) => dnsResponses.runAttack([[{ records: records(i) }]], target)));
   await target.expectAlive();
 });
 

@@ -4,12 +4,12 @@ import { databaseErrors } from './attacks/database.ts';
 import { mailServers } from './attacks/mail.ts';
 import { bodies, headerBlocks } from './attacks/requests.ts';
 import { multipartBodies, resumes } from './attacks/uploads.ts';
-import { dnsAnswers, webServers } from './attacks/web.ts';
+import { dnsResponses, webServers } from './attacks/web.ts';
 import type { TargetServer } from './hunted-server.ts';
 
 export const attacks: readonly Attack[] = [
   multipartBodies,
-  dnsAnswers,
+  dnsResponses,
   webServers,
   headerBlocks,
   bodies,
@@ -28,7 +28,7 @@ export function runAttack(
   const batch = fc.array(inputs, { minLength: atOnce, maxLength: atOnce });
   return fc.assert(
     fc.asyncProperty(batch, async (batchInputs) => {
-      const responses = await Promise.allSettled(batchInputs.map((input) => attack.strike(input, target)));
+      const responses = await Promise.allSettled(batchInputs.map((input) => attack.runAttack(input, target)));
       await target.expectAlive();
       for (const response of responses) if (response.status === 'rejected') throw response.reason;
     }),

@@ -6,7 +6,7 @@ import { markOffline, markOnline } from './connection.ts';
 /** The outcome of a call. `offline`: no response, or one we do not understand. */
 export type ConsoleResult<Reply> =
   | { is: 'done'; reply: Reply }
-  | { is: 'refused'; code: string; message: string; waitSeconds: number }
+  | { is: 'error'; code: string; message: string; waitSeconds: number }
   | { is: 'signedOut' }
   | { is: 'offline' };
 
@@ -93,5 +93,5 @@ async function toFailedResult(path: string, response: Response): Promise<Console
   markOnline(isBefore ? undefined : signedOut);
   if (signedOut || !data) return { is: 'signedOut' };
   const waitSeconds = Number(response.headers.get('retry-after') ?? 0);
-  return { is: 'refused', code: data.code, message: data.message, waitSeconds };
+  return { is: 'error', code: data.code, message: data.message, waitSeconds };
 }

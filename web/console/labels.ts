@@ -20,7 +20,7 @@ export const statusLabels: Record<Status, string> = {
   declined: 'Declined',
   contacted: 'Contacted',
   closed: 'Closed',
-  answered: 'Answered',
+  answered: 'Replied',
   booked: 'Booked',
   held: 'Suspected spam',
   cancelled: 'Canceled',
@@ -101,7 +101,7 @@ export const flagLabels: Readonly<Record<string, string>> = {
   tooFast: 'it was sent within seconds of opening the form',
 };
 
-/** Why something is held, for the list of what is. */
+/** Why a submission is held, for the list of held ones. */
 export const heldReasons: Record<Flag, string> = {
   honeypot: 'hidden field filled',
   tooFast: 'sent within seconds of opening the form',
@@ -175,9 +175,9 @@ export function erasedLabel({ removed, cleaned, accounts }: Erased): string {
   ].join(' ');
 }
 
-/** The server stops counting at `most`. */
-export function amountLabel(count: number, most: number): string {
-  return count > most ? `more than ${most.toLocaleString('en')}` : count.toLocaleString('en');
+/** The server stops counting at `max`. */
+export function amountLabel(count: number, max: number): string {
+  return count > max ? `more than ${max.toLocaleString('en')}` : count.toLocaleString('en');
 }
 
 const plain: Readonly<Record<string, string>> = {
@@ -198,7 +198,7 @@ const plain: Readonly<Record<string, string>> = {
   'host-changed': 'Changed a host',
   'host-retired': 'Retired a host',
   'host-link-renewed': 'Made a new calendar link for a host',
-  erased: 'Erased a person',
+  erased: 'Erased personal data',
   added: 'Added as an operator',
   'invitation-withdrawn': 'Invitation withdrawn',
   'sessions-ended': 'Sessions ended',
@@ -257,7 +257,7 @@ function replyNoun(act: unknown): string {
 
 function exportedLabel(of: unknown): string {
   const kind = subjectKind.safeParse(of).data;
-  return kind ? kindLabels[kind].many : 'what is known about a person';
+  return kind ? kindLabels[kind].many : 'personal data';
 }
 
 function formatValue(value: unknown): string {

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Day, isDay } from '../../contract/calendar.ts';
-import { diaryQuery, diarySpans } from '../../contract/console/host-schedule.ts';
+import { scheduleQuery, scheduleSpans } from '../../contract/console/host-schedule.ts';
 import { type View, view } from '../../contract/console/inbox.ts';
 import { outboxQuery } from '../../contract/console/outbox.ts';
 import { consolePath } from '../../contract/console/paths.ts';
-import { answer, type ReplyType } from '../../contract/console/replies.ts';
+import { operatorReply, type ReplyType } from '../../contract/console/replies.ts';
 import { type SubmissionKind, subjectKind } from '../../contract/console/submissions.ts';
 
 export const panes = [
@@ -26,16 +26,16 @@ export interface ConsoleLocation {
   pane: Pane;
   kind: SubmissionKind;
   id: string | undefined;
-  /** The open submission is being answered. */
+  /** The kind of reply being written to the open submission. */
   answer: ReplyType | undefined;
   view: View;
-  /** What is held as spam, in place of the list. */
+  /** Shows held submissions in place of the list. */
   isHeld: boolean;
   /** The outbox's filter. */
   state: DeliveryState | undefined;
-  /** The diary's day, how many days it shows, and whose; all hosts if undefined. */
+  /** The schedule's first day, number of days, and host; all hosts if undefined. */
   day: Day | undefined;
-  days: (typeof diarySpans)[number] | undefined;
+  days: (typeof scheduleSpans)[number] | undefined;
   host: string | undefined;
 }
 
@@ -63,13 +63,13 @@ function parseLocation(search: string): ConsoleLocation {
     pane: panes.find((pane) => pane === query.pane) ?? start.pane,
     kind: subjectKind.safeParse(query.kind).data ?? start.kind,
     id: query.id || undefined,
-    answer: answer.shape.act.safeParse(query.answer).data,
+    answer: operatorReply.shape.act.safeParse(query.answer).data,
     view: Object.fromEntries(filters),
     isHeld: query.held === 'all',
     state: outboxQuery.shape.state.safeParse(query.state).data,
     day: query.day !== undefined && isDay(query.day) ? query.day : undefined,
-    days: diarySpans.find((days) => days === query.days),
-    host: diaryQuery.shape.host.safeParse(query.host).data,
+    days: scheduleSpans.find((days) => days === query.days),
+    host: scheduleQuery.shape.host.safeParse(query.host).data,
   };
 }
 

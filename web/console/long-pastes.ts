@@ -1,14 +1,14 @@
 /** Refuses a paste that the `maxLength` of its field would cut, and says how long the text would be. */
-export function refuseLongPastes(root: HTMLElement): void {
+export function rejectLongPastes(root: HTMLElement): void {
   root.addEventListener('paste', (event) => {
     const field = event.target;
     if (!isTextField(field) || field.maxLength < 0) return;
     const length = lengthAfterPaste(field, event.clipboardData?.getData('text/plain') ?? '');
     if (length <= field.maxLength) return;
     event.preventDefault();
-    const [most, would] = [field.maxLength, length].map((count) => count.toLocaleString('en'));
+    const [max, would] = [field.maxLength, length].map((count) => count.toLocaleString('en'));
     field.setCustomValidity(
-      `Nothing was pasted: the text would have ${would} characters, at most ${most} fit.`,
+      `Nothing was pasted: the text would have ${would} characters, at most ${max} fit.`,
     );
     field.reportValidity();
     const isOver = new AbortController();

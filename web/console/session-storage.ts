@@ -1,7 +1,7 @@
 const draftPrefix = 'console-draft:';
 const pagesKey = 'console-pages';
 
-/** What operators have written but not yet saved or sent, kept for as long as the tab is open. */
+/** Unsent and unsaved drafts, kept for as long as the tab is open. */
 export const drafts = {
   read: (of: string): string => storage()?.getItem(draftPrefix + of) ?? '',
   keep(of: string, text: string): void {
@@ -21,7 +21,7 @@ export const shownPages = {
   },
 };
 
-/** Signing out leaves nothing behind for the next operator. */
+/** Clears everything at sign-out, so that the next operator finds nothing. */
 export function clearSessionStorage(): void {
   const kept = storage();
   kept?.removeItem(pagesKey);

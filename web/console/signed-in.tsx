@@ -45,7 +45,7 @@ function findPane({ pane, id, answer, isHeld }: ConsoleLocation) {
   return id && answer ? ReplyPane : InboxPane;
 }
 
-/** The navigation, and beside it the pane that the URL names. */
+/** The navigation and the current pane. */
 export function SignedIn(props: { session: Session; reload: () => void; offline: boolean }) {
   const { operator, operators, recoveryCodesLeft } = props.session;
   const location = useConsoleLocation();

@@ -1,4 +1,4 @@
-const clockFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const yearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const fullFormat = new Intl.DateTimeFormat('en-GB', {
@@ -12,13 +12,13 @@ const fullFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 export function formatClock(instant: string): string {
-  return clockFormat.format(new Date(instant));
+  return timeFormat.format(new Date(instant));
 }
 
 /** The time today, the day this year, the full date before that. */
 export function shortTime(instant: string, now = new Date()): string {
   const at = new Date(instant);
-  if (at.toDateString() === now.toDateString()) return clockFormat.format(at);
+  if (at.toDateString() === now.toDateString()) return timeFormat.format(at);
   return (at.getFullYear() === now.getFullYear() ? dayFormat : yearFormat).format(at);
 }
 
@@ -26,11 +26,11 @@ export function shortTime(instant: string, now = new Date()): string {
 export function dayAndTime(instant: string, now = new Date()): string {
   const at = new Date(instant);
   const day = (at.getFullYear() === now.getFullYear() ? dayFormat : yearFormat).format(at);
-  return `${day}, ${clockFormat.format(at)}`;
+  return `${day}, ${timeFormat.format(at)}`;
 }
 
 /** `09:42` today, `2 Jul, 09:42` on any other day. */
-export function clockOrDay(instant: string): string {
+export function timeOrDay(instant: string): string {
   const isToday = new Date(instant).toDateString() === new Date().toDateString();
   return isToday ? formatClock(instant) : dayAndTime(instant);
 }

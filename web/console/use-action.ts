@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { postAction } from './api.ts';
 import { useConsole } from './context.ts';
 
-type ActionState = { is: 'idle' } | { is: 'busy' } | { is: 'refused'; code: string; message: string };
+type ActionState = { is: 'idle' } | { is: 'busy' } | { is: 'error'; code: string; message: string };
 
 export const noResponseMessage = 'The server isn’t responding. Nothing was changed, and your input is kept.';
 
@@ -22,8 +22,8 @@ export function useAction() {
       return true;
     }
     const { code, message } =
-      result.is === 'refused' ? result : { code: result.is, message: noResponseMessage };
-    setState({ is: 'refused', code, message });
+      result.is === 'error' ? result : { code: result.is, message: noResponseMessage };
+    setState({ is: 'error', code, message });
     // What is shown is out of date.
     if (code === 'changedMeanwhile') refresh();
     return false;
@@ -31,7 +31,7 @@ export function useAction() {
   return {
     state,
     busy: state.is === 'busy',
-    problem: state.is === 'refused' ? state.message : undefined,
+    problem: state.is === 'error' ? state.message : undefined,
     run,
     reset: () => setState({ is: 'idle' }),
   };

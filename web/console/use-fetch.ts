@@ -7,7 +7,7 @@ import { shownPages } from './session-storage.ts';
 interface Fetched<Data> {
   data: Data | undefined;
   /** Why there is no data. */
-  refused: string | undefined;
+  problem: string | undefined;
 }
 
 /** Fetches a path, and again whenever `refreshKey` changes. Old data stays until the new arrives. */
@@ -23,12 +23,12 @@ export function useFetch<Reply extends z.ZodMiniType>(
     const unmount = new AbortController();
     get(path, reply, unmount.signal).then((result) => {
       if (unmount.signal.aborted) return;
-      if (result.is === 'done') setKnown({ path, data: result.reply, refused: undefined });
-      if (result.is === 'refused') setKnown({ path, data: undefined, refused: result.message });
+      if (result.is === 'done') setKnown({ path, data: result.reply, problem: undefined });
+      if (result.is === 'error') setKnown({ path, data: undefined, problem: result.message });
     });
     return () => unmount.abort();
   }, [path, reply, refreshKey]);
-  return known && known.path === path ? known : { data: undefined, refused: undefined };
+  return known && known.path === path ? known : { data: undefined, problem: undefined };
 }
 
 interface Loaded<Item> {

@@ -4,9 +4,11 @@ import { settings } from '../../content/settings.ts';
 import { addDays, firstDay } from '../../contract/calendar.ts';
 import { average, sum } from '../../forecast/numeric.ts';
 import { defaultHorizon, type Outlook } from '../../forecast/outlook.ts';
+import { findYearlyChange } from '../pages/forecast/model/coming-weeks.ts';
 import { metricKey } from '../pages/forecast/model/metric-key.ts';
 import { findMonthTotal } from '../pages/forecast/model/months.ts';
 import { type ForecastResult, findLeftOutWeeks } from '../pages/forecast/model/result.ts';
+import { isSmallCount } from '../pages/forecast/states/find-states.ts';
 import { metricName, sourceName } from '../pages/forecast/text/forecast-messages.ts';
 import { type Context, type DeckInput, deckContext, spanOfMonths, spanOfWeeks } from './context.ts';
 import type { ChartSlide, Deck, NextSlide } from './deck.ts';
@@ -18,14 +20,15 @@ const weeksOnCover = 8;
 const maxLetters = 60;
 
 /**
- * The metric that a deck can be about. A ratio has no total, and a plan says nothing about others: the first metric, which
- * is conversions if there are any, takes their place.
+ * The metric that a deck can be about. A ratio has no total, a plan says nothing about others, and of a paused metric nothing
+ * is expected: the first metric, which is conversions if there are any, takes their place.
  */
 export function deckMetric({ metrics }: ForecastResult, chosen: Outlook, isPlanned = false): Outlook {
   const planned = ['conversions', 'clicks', 'spend'];
-  const canBe = isPlanned ? planned.includes(chosen.name) : chosen.name !== 'cpa';
-  const same = metrics.find((metric) => metricKey(metric) === metricKey(chosen));
-  return (canBe ? same : metrics[0]) ?? chosen;
+  const possible = metrics.filter(
+    ({ name, total }) => (isPlanned ? planned.includes(name) : name !== 'cpa') && total.mean > 0,
+  );
+  return possible.find((metric) => metricKey(metric) === metricKey(chosen)) ?? possible[0] ?? chosen;
 }
 
 export function buildDeck(input: DeckInput): Deck {
@@ -55,7 +58,7 @@ export function buildDeck(input: DeckInput): Deck {
       {
         kind: 'cover',
         kicker: deck.kicker,
-        title: spanOfMonths(at.days, at.dates),
+        title: spanOfMonths(at.days.slice(at.passed), at.dates),
         lines: [
           ...kept.map((filters) => fill(deck.only, { filters })),
           deck.client,
@@ -82,9 +85,10 @@ function nowSlide({
   value,
   amount,
   chartOf,
+  measured,
 }: Context): ChartSlide {
   const { now } = deck;
-  const { values } = outlook;
+  const values = measured(outlook);
   const lately = (all: readonly number[]) => sum(all.slice(-defaultHorizon));
   const total = lately(values);
   const yearEarlier = values.length >= defaultHorizon + 52 ? lately(values.slice(0, -52)) : 0;
@@ -94,17 +98,20 @@ function nowSlide({
   const weeks = result.weeks.slice(-shown.length);
   const span = spanOfWeeks(weeks.slice(-defaultHorizon), numbers);
   const best = Math.max(...shown);
+  const first = values.length - shown.length;
+  const leftOut = findLeftOutWeeks(result, outlook).flatMap(({ week }) => (week >= first ? week : []));
+  const name = (week: number) => numbers.week(result.weeks[week] ?? '');
   const spend = find('spend');
   const conversions = find('conversions');
   const facts = [
     ...(spend && spend !== outlook
-      ? [{ term: fill(now.spend, { span }), value: numbers.value('spend', lately(spend.values)) }]
+      ? [{ term: fill(now.spend, { span }), value: numbers.value('spend', lately(measured(spend))) }]
       : []),
     ...(find('cpa') && spend && conversions
       ? [
           {
             term: fill(now.cpa, { span }),
-            value: numbers.value('cpa', lately(spend.values) / lately(conversions.values)),
+            value: numbers.value('cpa', lately(measured(spend)) / lately(measured(conversions))),
           },
         ]
       : []),
@@ -112,7 +119,10 @@ function nowSlide({
       term: now.best,
       value: fill(now.inWeek, { week: numbers.week(weeks[shown.indexOf(best)] ?? ''), n: value(best) }),
     },
-    { term: now.last, value: value(shown.at(-1) ?? 0) },
+    ...(leftOut.includes(result.weeks.length - 1)
+      ? []
+      : [{ term: now.last, value: value(shown.at(-1) ?? 0) }]),
+    ...(leftOut.length > 0 ? [{ term: deck.forecast.leftOut, value: leftOut.map(name).join(', ') }] : []),
   ];
   return {
     kind: 'chart',
@@ -144,13 +154,24 @@ function forecastSlide({
   value,
   amount,
   chartOf,
+  coming,
+  isExact,
 }: Context): ChartSlide {
   const { forecast } = deck;
-  const { name, total, lastYear } = outlook;
+  const { name } = outlook;
+  const total = coming(outlook);
+  const change = isSmallCount(outlook) ? undefined : findYearlyChange(result, outlook);
   const strong = amount(total.mean);
+  const expected = (n: number) => numbers.expected(outlook, n);
+  const title = isExact(total.low, total.high) ? forecast.exact : forecast.title;
   const facts = [{ term: forecast.expected, value: value(total.mean) }];
   if (restart) facts.push({ term: forecast.range, value: forecast.noRange });
-  else facts.push({ term: forecast.cases, value: numbers.range(name, total.low, total.high) });
+  else if (!isExact(total.low, total.high))
+    facts.push({
+      term: forecast.cases,
+      value: numbers.range(name, expected(total.low), expected(total.high)),
+    });
+  if (result.ended) facts.push({ term: forecast.ended, value: numbers.day(result.ended.day) });
   const month = findMonthTotal(result, outlook);
   if (month)
     facts.push({
@@ -163,9 +184,7 @@ function forecastSlide({
       term: forecast.leftOut,
       value: leftOut.map(({ week }) => numbers.week(result.weeks[week] ?? '')).join(', '),
     });
-  if (pace) facts.push({ term: forecast.pace, value: value(pace.total.mean) });
-  else if (lastYear)
-    facts.push({ term: forecast.lastYear, value: numbers.signedShare(total.mean / lastYear - 1) });
+  if (pace) facts.push({ term: forecast.pace, value: value(coming(pace).mean) });
   if (checks && checks.length > 0) {
     const error = average(checks.map(({ total: { ours } }) => Math.abs(ours)));
     const often = checks.length === 1 ? forecast.checkedOnce : forecast.checked;
@@ -174,11 +193,13 @@ function forecastSlide({
       value: fill(forecast.off, { share: numbers.share(error) }),
     });
   }
+  if (!pace && change !== undefined)
+    facts.push({ term: forecast.lastYear, value: numbers.signedShare(change) });
   return {
     kind: 'chart',
     title: restart
       ? fill(forecast.restart, { start: numbers.day(restart), day: end, amount: strong })
-      : fill(forecast.title, { day: end, amount: strong, n: value((total.high - total.low) / 2) }),
+      : fill(title, { day: end, amount: strong, n: value((total.high - total.low) / 2) }),
     strong,
     chart: chartOf(outlook, defaultHorizon),
     facts: facts.slice(0, maxFacts),
@@ -186,7 +207,6 @@ function forecastSlide({
 }
 
 function nextSlide({
-  result,
   outlook,
   pace,
   deck,
@@ -197,18 +217,21 @@ function nextSlide({
   find,
   value,
   amount,
+  passed: first,
+  coming,
+  isExact,
 }: Context): NextSlide {
   const { next } = deck;
-  /** Weeks of an old file that are forecast, but over. */
-  const first = result.ended?.missingWeeks ?? 0;
-  const { mean, total, low90, high90 } = outlook;
+  const { mean, low90, high90 } = outlook;
+  const total = coming(outlook);
+  const weeks = mean.length - first;
   const spend = find('spend');
   const cpa = find('cpa');
   const hasCost = spend !== undefined && cpa !== undefined && outlook.name === 'conversions';
   const weekly = {
-    amount: amount(total.mean / mean.length),
-    spend: numbers.value('spend', (spend?.total.mean ?? 0) / mean.length),
-    cpa: numbers.value('cpa', cpa?.total.mean ?? 0),
+    amount: amount(total.mean / weeks),
+    spend: numbers.value('spend', spend ? coming(spend).mean / weeks : 0),
+    cpa: numbers.value('cpa', cpa ? coming(cpa).mean : 0),
   };
   const withCost = pace ? next.plannedWithCost : next.paceWithSpend;
   const afterWeek = (week: number) => numbers.day(addDays(days[week] ?? '', 7));
@@ -222,8 +245,9 @@ function nextSlide({
   else
     steps.push({
       when: afterWeek(first),
-      text: fill(next.first, {
+      text: fill(isExact(low90[first] ?? 0, high90[first] ?? 0) ? next.firstExact : next.first, {
         week: numbers.week(days[first] ?? ''),
+        n: value(mean[first] ?? 0),
         low: value(low90[first] ?? 0),
         high: value(high90[first] ?? 0),
       }),

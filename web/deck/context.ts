@@ -6,7 +6,8 @@ import { addDays, type Day, utcMidnight } from '../../contract/calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { BacktestResult } from '../../forecast/backtest.ts';
 import type { Outlook } from '../../forecast/outlook.ts';
-import type { ForecastResult } from '../pages/forecast/model/result.ts';
+import { countPassedWeeks, findComingTotal } from '../pages/forecast/model/coming-weeks.ts';
+import { bridgedValues, type ForecastResult } from '../pages/forecast/model/result.ts';
 import { type AccountFormat, accountFormat } from '../pages/forecast/text/account-format.ts';
 import {
   type ForecastMessages,
@@ -42,6 +43,7 @@ export function deckContext(input: DeckInput) {
   const days = mean.map((_, week) => addDays(last, (week + 1) * 7));
   const first = days[0] ?? '';
   const isCurrent = first <= today && today <= addDays(first, 6);
+  const value = (n: number) => numbers.value(outlook.name, numbers.expected(outlook, n));
   return {
     ...input,
     numbers,
@@ -52,10 +54,17 @@ export function deckContext(input: DeckInput) {
     restart: result.pausedSince === undefined ? undefined : result.choices?.restart,
     end: numbers.day(forecastEnd(result, outlook)),
     find: (name: string) => result.metrics.find((metric) => metric.name === name),
-    value: (n: number) => numbers.value(outlook.name, n),
-    amount: (n: number) => formatAmount(outlook, n, messages, numbers),
+    value,
+    amount: (n: number) => formatAmount(outlook, numbers.expected(outlook, n), messages, numbers),
+    /** True if a range reads as one number: it is not worth the name then. */
+    isExact: (low: number, high: number) => value(low) === value(high),
+    /** How many of the expected weeks are over: nothing of them is still ahead. */
+    passed: countPassedWeeks(result),
+    coming: (metric: Outlook) => findComingTotal(result, metric),
+    /** As measured, with the usual level in the place of weeks that are left out. */
+    measured: (metric: Outlook) => bridgedValues(result, metric),
     chartOf(metric: Outlook, behind: number, ahead = true): DeckChart {
-      const measured = metric.values.slice(-behind);
+      const measured = bridgedValues(result, metric).slice(-behind);
       const expected = (values: readonly number[]) => (ahead ? [...values] : []);
       return {
         caption: fill(messages.perWeek, { metric: metricName(metric, messages) }),

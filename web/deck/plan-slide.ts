@@ -6,6 +6,7 @@ import { type Outlook, partialTotal } from '../../forecast/outlook.ts';
 import type { Total } from '../../forecast/totals.ts';
 import { metricKey } from '../pages/forecast/model/metric-key.ts';
 import { type Month, splitByMonth, totalOfMonth } from '../pages/forecast/model/months.ts';
+import { findLeftOutWeeks } from '../pages/forecast/model/result.ts';
 import { metricName } from '../pages/forecast/text/forecast-messages.ts';
 import { type Context, spanOfWeeks } from './context.ts';
 import type { TableRow, TableSlide } from './deck.ts';
@@ -17,18 +18,20 @@ const maxWeeks = 6;
 export function planSlide(at: Context): TableSlide {
   const { outlook, messages, deck, numbers, end, find, amount, pace } = at;
   const { plan } = deck;
-  const { mean, total } = outlook;
+  const { mean } = outlook;
+  const total = at.coming(outlook);
+  const weeks = mean.length - at.passed;
   const spend = find('spend');
   const isMonthly = mean.length > maxWeeks;
   const months = splitByMonth(at.result, mean.length);
-  const titles = pace ? numbers.counted(plan.planned, mean.length) : plan.titleWithSpend;
+  const titles = pace ? numbers.counted(plan.planned, weeks) : plan.titleWithSpend;
   return {
     kind: 'table',
     title: fill(spend && (pace || spend !== outlook) ? titles : plan.title, {
       amount: amount(total.mean),
-      spend: numbers.value('spend', spend?.total.mean ?? 0),
+      spend: numbers.value('spend', spend ? at.coming(spend).mean : 0),
       day: end,
-      n: mean.length,
+      n: weeks,
     }),
     head: [
       isMonthly ? plan.month : plan.week,
@@ -53,8 +56,9 @@ function besides({ outlook, find }: Context): Outlook[] {
 }
 
 function monthRows(at: Context, months: readonly Month[]): TableRow[] {
-  const { deck, days, numbers, find, result, dates } = at;
-  const isAnyMeasured = months.some(({ past }) => past.to > past.from);
+  const { deck, days, numbers, find, result, dates, passed, coming } = at;
+  const isAnyMeasured = passed > 0 || months.some(({ past }) => past.to > past.from);
+  const cpa = find('cpa');
   return [
     ...months.map((month): TableRow => {
       const name = capitalize(dates.monthAndYear(new Date(utcMidnight(`${month.month}-01`))));
@@ -66,8 +70,8 @@ function monthRows(at: Context, months: readonly Month[]): TableRow[] {
       cells: [
         // Months whose first weeks have been measured add up to more than what is ahead.
         isAnyMeasured ? deck.plan.ahead : deck.plan.total,
-        isAnyMeasured ? spanOfWeeks(days, numbers) : '',
-        ...cells(at, ({ total }) => total, find('cpa')?.total.mean),
+        isAnyMeasured ? spanOfWeeks(days.slice(passed), numbers) : '',
+        ...cells(at, coming, cpa && coming(cpa).mean),
       ],
     },
   ];
@@ -75,26 +79,26 @@ function monthRows(at: Context, months: readonly Month[]): TableRow[] {
 
 /** Weeks that have been measured are one row. */
 function weekRows(at: Context, months: readonly Month[]): TableRow[] {
-  const { deck, days, numbers, result } = at;
+  const { deck, days, numbers, result, passed } = at;
   return months.flatMap((month): TableRow[] => {
     const { past, ahead } = month;
     const measured = sliced(result.weeks, past);
     const weeks = [...measured, ...sliced(days, ahead)];
-    const came = (metric: Outlook) => sum(sliced(metric.values, past));
+    const sumPast = (metric: Outlook) => sum(sliced(at.measured(metric), past));
     const name = capitalize(numbers.longMonth(`${month.month}-01`));
     return [
       ...(measured.length > 0
         ? [
             {
               kind: 'measured' as const,
-              cells: [spanOfWeeks(measured, numbers), deck.plan.measured, ...cells(at, came)],
+              cells: [spanOfWeeks(measured, numbers), deck.plan.measured, ...cells(at, sumPast)],
             },
           ]
         : []),
       ...sliced(days, ahead).map((day, i) => ({
         cells: [
           numbers.week(day),
-          numbers.days(day),
+          ahead.from + i < passed ? fill(deck.plan.passed, { days: numbers.days(day) }) : numbers.days(day),
           ...cells(at, (metric) => partialTotal(metric, ahead.from + i, ahead.from + i + 1)),
         ],
       })),
@@ -117,20 +121,33 @@ function cells(at: Context, totalOf: (metric: Outlook) => Total | number, cost?:
   const conversions = value(find('conversions'));
   const perConversion = cost ?? value(find('spend')) / conversions;
   return [
-    ...besides(at).map((metric) => numbers.value(metric.name, value(metric))),
-    numbers.value(outlook.name, value(outlook)),
-    typeof whole === 'number' ? '–' : numbers.range(outlook.name, whole.low, whole.high),
+    ...besides(at).map((metric) => numbers.value(metric.name, numbers.expected(metric, value(metric)))),
+    numbers.value(outlook.name, numbers.expected(outlook, value(outlook))),
+    typeof whole === 'number'
+      ? '–'
+      : numbers.range(
+          outlook.name,
+          numbers.expected(outlook, whole.low),
+          numbers.expected(outlook, whole.high),
+        ),
     ...(find('cpa') ? [conversions > 0 ? numbers.value('cpa', perConversion) : '–'] : []),
   ];
 }
 
-function planNote({ deck, result, numbers, pace }: Context, months: readonly Month[], isMonthly: boolean) {
+function planNote(
+  { deck, result, outlook, numbers, pace, passed }: Context,
+  months: readonly Month[],
+  isMonthly: boolean,
+) {
   const { plan } = deck;
+  const leftOut = findLeftOutWeeks(result, outlook).map(({ week }) => numbers.week(result.weeks[week] ?? ''));
   const measured = months.flatMap(({ past }) => sliced(result.weeks, past));
   return [
     pace ? plan.ifHolds : plan.noPlan,
     plan.ranges,
-    ...(months.some(({ calendar }) => calendar) ? [plan.calendar] : months.length > 1 ? [plan.counted] : []),
+    months.some(({ calendar }) => calendar) ? plan.calendar : plan.counted,
+    ...(passed > 0 ? [plan.passedNote] : []),
+    ...(leftOut.length > 0 ? [fill(plan.leftOut, { weeks: leftOut.join(', ') })] : []),
     ...(isMonthly && measured.length > 0
       ? [fill(plan.already, { weeks: spanOfWeeks(measured, numbers) })]
       : []),

@@ -1,6 +1,6 @@
 import { fill } from '../../content/fill.ts';
 import { sum } from '../../forecast/numeric.ts';
-import { defaultHorizon } from '../../forecast/outlook.ts';
+import { defaultHorizon, type Outlook } from '../../forecast/outlook.ts';
 import { metricName } from '../pages/forecast/text/forecast-messages.ts';
 import type { Context } from './context.ts';
 import type { WatchSlide } from './deck.ts';
@@ -18,29 +18,42 @@ export function watchSlide(at: Context): WatchSlide {
 
 type Item = WatchSlide['items'][number];
 
-function nextWeek({ outlook, deck, numbers, days, value, chartOf }: Context): Item {
-  const { next } = deck.watch;
-  const range = { low: value(outlook.low90[0] ?? 0), high: value(outlook.high90[0] ?? 0) };
+/** The first week that is not over. */
+function nextWeek({ outlook, deck, numbers, days, passed, isExact, value, chartOf }: Context): Item {
+  const [mean = 0, low = 0, high = 0] = [outlook.mean[passed], outlook.low90[passed], outlook.high90[passed]];
+  const values = { n: value(mean), low: value(low), high: value(high) };
+  const { next, exact } = deck.watch;
+  const { title, text } = isExact(low, high) ? exact : next;
   return {
-    label: numbers.week(days[0] ?? ''),
-    title: fill(next.title, range),
-    text: fill(next.text, { n: value(outlook.mean[0] ?? 0) }),
+    label: numbers.week(days[passed] ?? ''),
+    title: fill(title, values),
+    text: fill(text, values),
     chart: chartOf(outlook, defaultHorizon),
   };
 }
 
-function costPerConversion({ messages, deck, numbers, find, chartOf }: Context): Item | undefined {
+function costPerConversion({
+  messages,
+  deck,
+  numbers,
+  find,
+  coming,
+  measured,
+  chartOf,
+}: Context): Item | undefined {
   const [cpa, spend, conversions] = [find('cpa'), find('spend'), find('conversions')];
   if (!cpa || !spend || !conversions) return undefined;
   const { watch } = deck;
-  const before = sum(spend.values.slice(-defaultHorizon)) / sum(conversions.values.slice(-defaultHorizon));
-  const change = cpa.total.mean / before - 1;
+  const lately = (metric: Outlook) => sum(measured(metric).slice(-defaultHorizon));
+  const before = lately(spend) / lately(conversions);
+  const total = coming(cpa);
+  const change = total.mean / before - 1;
   const title = Math.abs(change) < 0.0005 ? watch.cpa.same : change > 0 ? watch.cpa.more : watch.cpa.less;
   const value = (n: number) => numbers.value('cpa', n);
   return {
     label: metricName(cpa, messages),
-    title: fill(title, { n: value(cpa.total.mean), share: numbers.share(Math.abs(change)) }),
-    text: fill(watch.cpa.text, { before: value(before), weeks: defaultHorizon, high: value(cpa.total.high) }),
+    title: fill(title, { n: value(total.mean), share: numbers.share(Math.abs(change)) }),
+    text: fill(watch.cpa.text, { before: value(before), weeks: defaultHorizon, high: value(total.high) }),
     chart: chartOf(cpa, defaultHorizon),
   };
 }
@@ -56,20 +69,22 @@ function surprise({ result, outlook, checks, deck, numbers, value, chartOf }: Co
     .sort((a, b) => Math.abs(b.share) - Math.abs(a.share));
   if (!largest) return undefined;
   const messages = deck.watch.surprise;
+  const { outages = [], outliers = [] } = outlook.cleaning ?? {};
+  const isUnused = [...outages, ...outliers.map(({ week }) => week)].includes(largest.week);
   return {
     label: numbers.week(result.weeks[largest.week] ?? ''),
     title: fill(largest.share > 0 ? messages.above : messages.below, { n: value(largest.value) }),
-    text: fill(messages.text, { share: numbers.share(Math.abs(largest.share)) }),
+    text: fill(isUnused ? messages.unused : messages.text, { share: numbers.share(Math.abs(largest.share)) }),
     chart: chartOf(outlook, 2 * defaultHorizon, false),
   };
 }
 
-function extremes({ outlook, deck, numbers, days, value, chartOf }: Context): Item[] {
+function extremes({ outlook, deck, numbers, days, passed, isExact, value, chartOf }: Context): Item[] {
   const { mean, low90, high90 } = outlook;
   return (['lowest', 'highest'] as const).flatMap((which) => {
-    const week = mean.indexOf((which === 'lowest' ? Math.min : Math.max)(...mean));
+    const week = mean.indexOf((which === 'lowest' ? Math.min : Math.max)(...mean.slice(passed)), passed);
     // The next week is on the slide already.
-    if (week === 0) return [];
+    if (week === passed || isExact(low90[week] ?? 0, high90[week] ?? 0)) return [];
     return {
       label: numbers.week(days[week] ?? ''),
       title: fill(deck.watch[which].title, { n: value(mean[week] ?? 0) }),

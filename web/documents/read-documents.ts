@@ -1,6 +1,7 @@
 import { marked } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
+import { measuredFigures } from '../../content/accuracy-figures.ts';
 import { figures } from '../../content/figures.ts';
 import { settings } from '../../content/settings.ts';
 import { type Locale, locales } from '../../contract/locales.ts';
@@ -61,6 +62,7 @@ function readDocument<Schema extends z.ZodType>(
 function fill(text: string, locale: Locale, file: string): string {
   const values: Record<string, string> = {
     ...figures(locale),
+    ...measuredFigures(locale),
     brand: settings.brand,
     legalEntity: settings.legalEntity,
     domain: settings.domain,

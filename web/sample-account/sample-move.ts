@@ -26,9 +26,9 @@ const spentBefore = flights
   .reduce((sum, flight) => sum + flight.budget, 0);
 export const priceBefore = Math.round(spentBefore / (withMove[from - 1]?.mid ?? 1));
 
-/** What earlier decks said and what came, the latest first. */
+/** Forecasts of earlier decks and the actual values, the latest first. */
 export const record = [
-  { move: 'tablet', isMoney: true, said: 1100, range: { lo: 800, hi: 1400 }, came: 1200 },
-  { move: 'brand', isMoney: false, said: 84, range: { lo: 60, hi: 108 }, came: 97 },
-  { move: 'retail', isMoney: false, said: 140, range: { lo: 100, hi: 180 }, came: 91 },
+  { move: 'tablet', isMoney: true, forecast: 1100, range: { lo: 800, hi: 1400 }, actual: 1200 },
+  { move: 'brand', isMoney: false, forecast: 84, range: { lo: 60, hi: 108 }, actual: 97 },
+  { move: 'retail', isMoney: false, forecast: 140, range: { lo: 100, hi: 180 }, actual: 91 },
 ] as const;

@@ -25,7 +25,7 @@ const {
 const { dataset: marks } = root;
 const { pathname, search, hash } = location;
 
-// Storage is opened as late as can be, which for most visits is never: it takes time. A redirect counts as leaving.
+// Storage is opened as late as possible, in most visits never: opening it is slow. A redirect counts as leaving.
 // Without the hash, in which shared forecasts are.
 self.onpagehide = () => {
   try {
@@ -64,43 +64,43 @@ const now = new Date();
 const day = new Date((now as unknown as number) - now.getTimezoneOffset() * 60_000).toJSON().slice(0, 10);
 // Times and text are compared as the numbers they hold, and no time is later than none.
 if (now > (marks.ends as unknown as Date)) marks.closed = '';
-// What a query string asks for is shown once a script has read it.
+// Content that depends on the query string is shown once a script has read it.
 marks.query = search;
 
 addEventListener('DOMContentLoaded', () => {
   if ((marks.built ?? day) !== day) import(/* @vite-ignore */ today as string);
 
-  for (const hole of root.querySelectorAll<IslandElement>('[data-island]')) {
-    const { when, src = islands } = hole.dataset;
+  for (const container of root.querySelectorAll<IslandElement>('[data-island]')) {
+    const { when, src = islands } = container.dataset;
     const start = (event?: Event) =>
       import(/* @vite-ignore */ src as string)
-        .then((module) => module.hydrate(hole, event))
-        // For the style sheet: the island's markup may say so.
-        .catch(() => (hole.dataset.failed = ''));
+        .then((module) => module.hydrate(container, event))
+        // For the style sheet.
+        .catch(() => (container.dataset.failed = ''));
     if (when === 'handle') {
-      hole.kept = [];
+      container.kept = [];
       for (const handle of root.querySelectorAll<Handle>('[data-handle]'))
         for (const type of ['focus', 'keydown', 'pointerdown', 'pointermove', 'pointerup'])
           handle[`on${type}`] = (event: Event & Partial<KeyboardEvent & PointerEvent>) => {
-            if (!hole.kept?.push(event)) return;
+            if (!container.kept?.push(event)) return;
             if (type === 'pointerdown') handle.setPointerCapture(event.pointerId as number);
             // Arrows, End, Home, Page Up and Page Down would scroll.
             if (/^[AEHP]/.test(event.key as string)) event.preventDefault();
             start();
           };
     } else if (when === 'interaction') {
-      // A link may carry what the island is to show.
+      // The state of the island may be in the link.
       if (/=/.test(hash)) start();
       // A file that is dragged here from another window comes without a pointer. The island repeats the last click.
-      hole.onpointerenter = hole.ondragenter = hole.onclick = start;
-      hole.addEventListener('focusin', start);
-      (hole.closest<HTMLElement>('[popover],details') ?? hole).ontoggle = start;
+      container.onpointerenter = container.ondragenter = container.onclick = start;
+      container.addEventListener('focusin', start);
+      (container.closest<HTMLElement>('[popover],details') ?? container).ontoggle = start;
     } else {
       // It reports once after the first paint, which a page that is rendered ahead has only when it is visited.
       new IntersectionObserver(
         (entries) =>
           (when === 'painted' || (entries.pop() as IntersectionObserverEntry).isIntersecting) && start(),
-      ).observe(hole);
+      ).observe(container);
     }
   }
 });

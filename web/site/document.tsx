@@ -14,7 +14,7 @@ export interface SiteAssets {
   devScript?: string;
   bootstrap: string;
   islands: string;
-  /** Moves what depends on the date on to the day of the visit. */
+  /** The script that updates dates to the day of the visit. */
   today: string;
   console: string;
 }

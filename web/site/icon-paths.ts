@@ -1,4 +1,4 @@
-/** The build draws the icons; pages and manifests link to them. */
+/** The icons that the build draws; pages and manifests link to them. */
 export const iconPaths = {
   tab: '/favicon.svg',
   tabFallback: '/favicon.ico',

@@ -23,12 +23,12 @@ export async function hydrate(container: IslandElement, event?: Event): Promise<
   else if (event instanceof PointerEvent) container.kept = [event];
   if (started.has(container)) return;
   started.add(container);
-  const { island: name = '', props = '', late } = container.dataset;
+  const { island: name = '', props = '', lateSheet } = container.dataset;
   const path = Object.keys(modules).find((file) => file.endsWith(`/${name}.island.tsx`)) as string;
   const load = modules[path] as () => Promise<Definition>;
   // Requested before the script, which is much larger.
-  const styles = { rel: 'stylesheet', href: late };
-  if (late) document.head.append(Object.assign(document.createElement('link'), styles));
+  const styles = { rel: 'stylesheet', href: lateSheet };
+  if (lateSheet) document.head.append(Object.assign(document.createElement('link'), styles));
   const { Component } = await load().catch((error) => {
     // The next trigger tries again.
     started.delete(container);
@@ -36,7 +36,7 @@ export async function hydrate(container: IslandElement, event?: Event): Promise<
   });
   delete container.dataset.failed;
   const element = createElement(Component, JSON.parse(props));
-  // A transition keeps the page responsive; a click or key press in the island makes React finish at once.
+  // A transition keeps the page responsive; React finishes at once if the island is clicked or a key pressed.
   startTransition(() => void hydrateRoot(container, element, { identifierPrefix: name }));
   container.clicked?.click();
 }

@@ -7,7 +7,7 @@ import { palette } from '../ui/palette.ts';
 import { feed, feedPath } from './feed.ts';
 import { iconPaths } from './icon-paths.ts';
 
-/** What the text files need of a page. */
+/** The parts of a page that the text files need. */
 export interface PageSummary {
   locale: Locale;
   path: string;

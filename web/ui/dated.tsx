@@ -2,7 +2,7 @@ import { firstDay, utcMidnight } from '../../contract/calendar.ts';
 import { usePage } from './page.tsx';
 import { monthFrom, weekFrom } from './sheet-weeks.ts';
 
-// What is marked here is drawn for the day of the build. If the visit is on another day, `web/site/visit/update-dates.ts` moves it on.
+// Marks text that depends on the date and is rendered for the day of the build. If the visit is on another day, `web/site/visit/update-dates.ts` moves it on.
 
 /** `W47`: the week that is `offset` weeks from the current one. */
 export function Week({ offset }: { offset: number }) {

@@ -1,4 +1,4 @@
-/** Offers content to the browser as a download. */
+/** Downloads content as a file. */
 export function downloadFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react';
 import s from './filter-chip.module.css';
 
-/** A filter that opens below its name, and shows its value beside it. Works as far as opening goes without a script. */
+/** A filter that opens below its name, and shows its value beside it. Opens without a script. */
 export function Chip(props: {
   /** Chips of a group close each other. */
   group: string;
@@ -33,11 +33,11 @@ export function FilterChip(props: {
   group: string;
   label: string;
   colon: string;
-  /** The first stands for no filter. */
+  /** The first means no filter. */
   options: readonly string[];
   chosen: number;
   onChoose: (option: number) => void;
-  /** Shown in place of the values to those who have no script. */
+  /** Shown in place of the values without a script. */
   withoutScript: string;
 }) {
   const { name, group, label, colon, options, chosen, onChoose, withoutScript } = props;

@@ -16,7 +16,7 @@ export interface IslandDefinition<Props extends object> {
  */
 export type IslandTrigger = 'painted' | 'visible' | 'interaction' | 'handle';
 
-/** Whether an island starts only if a visitor turns to it. The styles of what it adds then are loaded with it. */
+/** True if an island starts only when a visitor interacts with it. The CSS that it adds is loaded with it. */
 export function startsLate(when: string): boolean {
   return when === 'interaction' || when === 'handle';
 }

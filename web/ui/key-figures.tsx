@@ -54,7 +54,7 @@ export function BigFigures(props: {
   );
 }
 
-/** The number large, the words around it small: "über 95 %". */
+/** A large number with small text around it: "über 95 %". */
 function Figure({ text }: { text: string }) {
   const [, before, number = text, after] = /^(\D*)(\d[^ ]*)(.*)$/.exec(text) ?? [];
   return (

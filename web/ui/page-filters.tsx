@@ -8,23 +8,23 @@ export interface FilterMessages {
   colon: string;
   clear: string;
   withoutScript: string;
-  /** What everything together shows. */
+  /** The view without a filter. */
   finding: string;
 }
 
 export interface FilterOptions {
   label: string;
-  /** The first stands for no filter. */
+  /** The first means no filter. */
   options: string[];
 }
 
-/** What a choice shows: a sentence, and a drawing for each region of the page. */
+/** The result of a choice: a sentence, and a drawing for each region of the page. */
 export interface View {
   finding: string;
   parts: ReactNode[];
 }
 
-/** What the chips draw again while a filter is on. */
+/** A region that is redrawn while a filter is on. */
 export function Region({ children }: { children: ReactNode }) {
   return (
     <div data-region="">
@@ -37,7 +37,7 @@ export function Region({ children }: { children: ReactNode }) {
 export function PageFilters<Name extends string>(props: {
   messages: FilterMessages;
   chips: Record<Name, FilterOptions>;
-  /** Nothing until what it takes has been loaded. */
+  /** Undefined until its data has loaded. */
   viewOf: ((choice: Record<Name, number>) => View) | undefined;
 }) {
   const { messages, chips, viewOf } = props;
@@ -114,13 +114,13 @@ function useEarlierChoice<Name extends string>(
   }, []);
 }
 
-/** The words come with the script, to keep the page small. */
-export function useLoaded<Words extends object>(load: () => Promise<Words>): Words | undefined {
-  const [messages, setWords] = useState<Words>();
+/** Loads messages with the script, to keep the page small. */
+export function useLoaded<Messages extends object>(load: () => Promise<Messages>): Messages | undefined {
+  const [messages, setMessages] = useState<Messages>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page has one language
   useEffect(() => {
     load().then(
-      (loaded) => startTransition(() => setWords(loaded)),
+      (loaded) => startTransition(() => setMessages(loaded)),
       () => {},
     );
   }, []);

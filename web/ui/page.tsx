@@ -55,7 +55,7 @@ export interface PageHead {
   type?: 'website' | 'article';
   /** ISO date of the content's last change. */
   modified?: string;
-  /** When what it offers ends, in milliseconds: from then on, its root element has `data-closed`. */
+  /** When its offer ends, in milliseconds: from then on, its root element has `data-closed`. */
   ends?: number | undefined;
   /** Not in the sitemap and not for search engines, such as a job that is closed. */
   unlisted?: boolean;

@@ -20,6 +20,8 @@ export const deck: typeof english = {
   },
   forecast: {
     title: 'Bis zum {day}: {amount}, plus/minus {n}.',
+    exact: 'Bis zum {day}: {amount}.',
+    ended: 'Gemessen bis',
     restart: 'Bei Neustart am {start}: {amount} bis zum {day}.',
     expected: 'Erwartet',
     cases: 'In 9 von 10 Fällen',
@@ -49,6 +51,10 @@ export const deck: typeof english = {
     total: 'Gesamt',
     ahead: 'Noch offen',
     measured: 'gemessen',
+    passed: '{days}, vorbei',
+    passedNote:
+      'Die Datei endet vor dem Datum dieses Decks: Auch vergangene Wochen sind prognostiziert und zählen nicht zu dem, was noch kommt.',
+    leftOut: 'Ausgelassen und durch das übliche Niveau ersetzt: {weeks}.',
     noPlan: 'Noch ist kein Plan festgelegt: Das ist der erwartete Verlauf, wenn sich nichts ändert.',
     ifHolds:
       'Das ergibt sich aus den geplanten Ausgaben, solange die Conversions darauf reagieren wie bisher.',
@@ -63,7 +69,11 @@ export const deck: typeof english = {
     title: 'Worauf wir bis zum {day} achten.',
     next: {
       title: 'Zwischen {low} und {high}',
-      text: 'Erwartet werden {n}. Endet die Woche außerhalb der Spanne, gehen wir der Ursache nach.',
+      text: 'Erwartet: {n}. Endet die Woche außerhalb der Spanne, gehen wir der Ursache nach.',
+    },
+    exact: {
+      title: '{n} erwartet',
+      text: 'Die Historie lässt keine Spanne. Kommt es anders, gehen wir der Ursache nach.',
     },
     cpa: {
       more: '{n}: {share} mehr als zuletzt',
@@ -75,6 +85,8 @@ export const deck: typeof english = {
       above: '{n} lag über der Spanne',
       below: '{n} lag unter der Spanne',
       text: '{share} außerhalb der Spanne, die aus den Wochen davor prognostiziert war. Die Prognose berücksichtigt die Woche.',
+      unused:
+        '{share} außerhalb der Spanne, die aus den Wochen davor prognostiziert war. Die Prognose verwendet die Woche nicht.',
     },
     lowest: {
       title: 'Die schwächste Woche: {n}',
@@ -94,6 +106,7 @@ export const deck: typeof english = {
     plannedWithCost: 'Wie geplant rund {spend} pro Woche ausgeben: {amount} pro Woche für je {cpa}.',
     restart: 'Das Konto startet wieder. Nach vier Wochen gibt es eine Spanne.',
     first: '{week} mit der Spanne vergleichen: {low} bis {high}.',
+    firstExact: '{week} mit der Prognose vergleichen: {n}.',
     last: 'Alle Wochen mit diesem Deck vergleichen. Wir bringen Spanne und Ergebnis mit.',
     ask: 'Erreichen Sie mit {amount} bis zum {day} Ihr Ziel?',
     yes: 'Wenn ja, halten wir das Tempo.',

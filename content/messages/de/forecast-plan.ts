@@ -2,6 +2,8 @@ import type { forecastPlan as english } from '../en/forecast-plan.ts';
 
 export const forecastPlan: typeof english = {
   title: 'Der Plan, Woche für Woche',
+  /** Instead of the lede, where the file ended long ago. */
+  past: 'Was wir von jeder Woche und jedem Monat erwartet hätten. Alles davon ist vorbei.',
   lede: 'Ändern Sie das Budget eines Monats und sehen Sie, was folgt, solange Ihre Conversions so reagieren wie bisher.',
   fixed: 'Was jede Woche und jeder Monat beim jetzigen Tempo erwarten lässt.',
   head: {
@@ -15,6 +17,8 @@ export const forecastPlan: typeof english = {
   weeks: 'Wochen und Monate',
   months: 'Nur Monate',
   measured: 'gemessen',
+  leftOut: 'gemessen, ausgelassen',
+  passed: 'vorbei, nicht in Ihrer Datei',
   days: {
     some: '1.–{last}., davon {days} gemessen',
     none: '1.–{last}., alles noch offen',

@@ -54,10 +54,18 @@ export const forecastReading: typeof english = {
     above: '{amount}, {share} über der Spanne',
     below: '{amount}, {share} unter der Spanne',
     kept: 'Bleibt in den Daten.',
+    notUsed: 'Für die Prognose nicht verwendet.',
+    putBack: '{week} wieder aufnehmen',
+    leaveOut: '{week} wieder auslassen',
     plan: {
       title: {
         over: 'Beim jetzigen Tempo schließt der {month} {share} über Plan',
         under: 'Beim jetzigen Tempo schließt der {month} {share} unter Plan',
+      },
+      /** Where a month is only known by its weeks. */
+      weeksTitle: {
+        over: 'Beim jetzigen Tempo schließen die {n} Wochen ab {day} {share} über Plan',
+        under: 'Beim jetzigen Tempo schließen die {n} Wochen ab {day} {share} unter Plan',
       },
       text: 'Kosten von {amount} statt {before}.',
     },
@@ -65,6 +73,10 @@ export const forecastReading: typeof english = {
       title: {
         over: 'Beim jetzigen Tempo kostet der {month} {share} mehr als im Vorjahr',
         under: 'Beim jetzigen Tempo kostet der {month} {share} weniger als im Vorjahr',
+      },
+      weeksTitle: {
+        over: 'Beim jetzigen Tempo kosten die {n} Wochen ab {day} {share} mehr als im Vorjahr',
+        under: 'Beim jetzigen Tempo kosten die {n} Wochen ab {day} {share} weniger als im Vorjahr',
       },
       text: '{amount} statt {before} in denselben Wochen des Vorjahres.',
       sameDays: '{amount} statt etwa {before} an denselben Tagen des Vorjahres.',

@@ -14,12 +14,15 @@ export const forecastStates: typeof english = {
     },
     restart: 'Ab {day}: etwa {amount} pro Woche.',
     paused: '{amount}, solange pausiert wird.',
+    stopped: '{amount}, solange nichts gezählt wird.',
   },
   summary: {
+    stopped:
+      'Nichts seit {day}: {weeks} Wochen mit Nullen, während der Rest des Kontos weiterläuft. Zu erwarten sind {amount}, bis wieder gezählt wird.',
     month: '{month} wird mit etwa {amount} schließen, in neun von zehn Fällen zwischen {low} und {high}.',
     monthCost:
       'Im {month} wird eine Conversion etwa {n} kosten, in neun von zehn Fällen zwischen {low} und {high}.',
-    inFile: '{n} sind da, {m} kommen noch.',
+    inFile: { one: '{n} ist da, noch erwartet: {m}.', many: '{n} sind da, noch erwartet: {m}.' },
     counted: '{n} gezählt, {m} kommen noch.',
     noneInFile: 'Vom {month} steht noch nichts in Ihrer Datei. Alles ist ab {day} prognostiziert.',
     weeks: {
@@ -53,7 +56,7 @@ export const forecastStates: typeof english = {
     title: 'Ihre Datei endet am {day}.',
     text: 'Das ist {n} Tage her. Die Wochen seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert.',
     wider:
-      'Das ist {n} Tage her. Die Wochen seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert, und die Spanne ist breiter: ±{a} für {month} statt etwa ±{b}.',
+      'Das ist {n} Tage her. Die Wochen seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert, und die Spanne ist breiter: ±{a} für {span} statt etwa ±{b}.',
     past: 'Das ist {n} Tage her: länger, als diese Seite prognostiziert. Über {month} sagt sie deshalb nichts. Darunter steht, was wir am {day} gesagt hätten, damit Sie es prüfen können.',
     newer: 'Neuere Datei wählen',
     makeToday: '{day} zur Heute-Linie machen',
@@ -80,6 +83,12 @@ export const forecastStates: typeof english = {
     starts: 'Es startet wieder am',
     date: 'Erster Tag nach der Pause',
     wrong: 'Die Nullen sind falsch: andere Datei wählen',
+  },
+  /** One metric stopped, and the others go on. */
+  stopped: {
+    title: '{metric}: nichts seit {day}, {weeks} Wochen mit Nullen.',
+    text: 'Der Rest des Kontos läuft weiter, vielleicht wird also nicht mehr gezählt: So sieht ein defektes Tag aus. Solange die Datei nichts anderes zeigt, bleibt diese Seite bei 0.',
+    other: 'Stattdessen prognostizieren: {metric}',
   },
   counts: {
     title: 'Die meisten Wochen haben 0 bis 4 Conversions.',
@@ -150,7 +159,7 @@ export const forecastStates: typeof english = {
     oneDotEach: '{metric} pro Woche, je ein Punkt',
     likely: 'Am wahrscheinlichsten',
     possible: 'Möglich in neun von zehn Wochen, auch 0',
-    monthIn: '{n} sind da',
+    monthIn: { one: '{n} ist da', many: '{n} sind da' },
     monthCounted: '{n} gezählt',
   },
 };

@@ -78,7 +78,7 @@ export const home: typeof english = {
     label: 'Kennzahlen',
     timeCut: 'weniger Zeit fürs Reporting, nach unserer Schätzung',
     clients: 'Kunden pro Account-Manager, nach unserer Schätzung',
-    accuracy: 'Prognosegenauigkeit',
+    accuracy: 'Prognosegenauigkeit, an öffentlichen Daten',
     brands: 'Marken und Unterkategorien in der Datenbasis',
     care: 'Betreuung durch ein festes Support-Team',
   },
@@ -124,7 +124,7 @@ export const home: typeof english = {
       name: 'Prognose',
       title: `Ihre nächsten ${f.forecastMonthsWord} Monate: als Spanne, nicht als Versprechen.`,
       text: `Die Prognose beginnt bei Ihren eigenen Zahlen und wird im Backtest an Ihrer Historie geprüft, bevor Sie sie sehen. Dazu kommen Markttrends, Konsumverhalten, Wettbewerbsanalyse und Predictive Analytics, und Sie vergleichen Ihr Konto mit Mustern aus über ${f.brandsWord} Marken und Unterkategorien.`,
-      claim: `Über ${f.accuracy} Prognosegenauigkeit`,
+      claim: `Über ${f.accuracy} an öffentlichen Daten`,
       label:
         'Vier Signallinien (Markttrends, Konsumverhalten, Wettbewerbsanalyse und Predictive Analytics) laufen zu einer Prognoselinie zusammen.',
       signals: ['Markttrends', 'Konsumverhalten', 'Wettbewerbsanalyse', 'Predictive Analytics'],

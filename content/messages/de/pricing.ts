@@ -115,7 +115,7 @@ export const pricing: typeof english = {
       },
       accuracy: {
         question: 'Wie genau ist die Prognose?',
-        answer: `Im Schnitt über ${f.accuracy} bei der Summe aus ${f.forecastWeeksWord} Wochen, gemessen an öffentlichen Zeitreihen mit mindestens ${f.accuracyLeastWeeks} Wochen Historie und ohne Marktdaten. Jede Prognose zeigt ihre Spanne, damit Sie sehen, wie sicher sie ist.`,
+        answer: `Im Schnitt über ${f.accuracy} bei der Summe aus ${f.forecastWeeksWord} Wochen, gemessen an öffentlichen Zeitreihen, an Wochen, die ein Wettbewerb zurückhielt, ohne Marktdaten. Bei Konten kann sie niedriger sein. Jede Prognose zeigt ihre Spanne, damit Sie sehen, wie sicher sie ist.`,
         more: 'So messen wir',
       },
       logins: {

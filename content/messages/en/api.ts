@@ -42,7 +42,7 @@ export const api = {
     anotherOpen: 'This person has another open entry. Close one of the two first.',
     unknownVariable: 'A field in braces isn’t available here. Check its spelling.',
     wordsMissing: 'Replace […] with your own words first.',
-    answerMissing: 'Applicants get an answer. Write it, or choose to send nothing.',
+    answerMissing: 'Applicants get a reply. Write it, or choose to send nothing.',
     alreadySent: 'Too late: the email has already been sent.',
     looksLikeSpam: 'This looks like spam. Mark it as not spam before you answer.',
     noAddress: 'No email address was given, so there’s no one to reply to.',

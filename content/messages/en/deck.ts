@@ -19,6 +19,8 @@ export const deck = {
   },
   forecast: {
     title: 'Through {day}: {amount}, give\u00a0or\u00a0take\u00a0{n}.',
+    exact: 'Through {day}: {amount}.',
+    ended: 'Measured up to',
     restart: 'If it starts again on {start}: {amount} through {day}.',
     expected: 'Expected',
     cases: '9 times in 10',
@@ -48,6 +50,10 @@ export const deck = {
     total: 'Total',
     ahead: 'Still ahead',
     measured: 'measured',
+    passed: '{days}, over',
+    passedNote:
+      'The file ends before this deck’s date: weeks that are over are forecast, too, and don’t count as ahead.',
+    leftOut: 'Left out, with the usual level in place: {weeks}.',
     noPlan: 'No plan is set yet: this is the expected run if nothing changes.',
     ifHolds:
       'This follows from the planned spend, as long as conversions respond to it as they did in the past.',
@@ -62,7 +68,11 @@ export const deck = {
     title: 'What we’ll watch through {day}.',
     next: {
       title: 'Between {low} and {high}',
-      text: '{n} are expected. If the week ends outside this range, we’ll find out why.',
+      text: 'Expected: {n}. If the week ends outside this range, we’ll find out why.',
+    },
+    exact: {
+      title: '{n} expected',
+      text: 'The past leaves no range. If the week brings anything else, we’ll find out why.',
     },
     cpa: {
       more: '{n}: {share} above recent weeks',
@@ -74,6 +84,7 @@ export const deck = {
       above: '{n} was above its range',
       below: '{n} was below its range',
       text: '{share} outside the range forecast from the weeks before. The forecast takes the week into account.',
+      unused: '{share} outside the range forecast from the weeks before. The forecast doesn’t use the week.',
     },
     lowest: {
       title: 'The lowest week: {n}',
@@ -93,6 +104,7 @@ export const deck = {
     plannedWithCost: 'Spend about {spend} a week, as planned: {amount} a week, {cpa} each.',
     restart: 'The account starts again. After four weeks there is a range.',
     first: 'Compare {week} with its range, {low} to {high}.',
+    firstExact: 'Compare {week} with the forecast: {n}.',
     last: 'Compare all weeks with this deck. We’ll bring the range and the result.',
     ask: 'Will {amount} through {day} meet your target?',
     yes: 'If yes, we’ll keep the pace.',

@@ -1,6 +1,8 @@
 /** What the forecaster says about the plan and the budget; loaded apart. `{…}` stand for numbers and names. */
 export const forecastPlan = {
   title: 'The plan, week by week',
+  /** Instead of the lede, where the file ended long ago. */
+  past: 'What we would have expected of each week and month. All of it has passed.',
   lede: 'Set a month’s budget and see what follows, as long as conversions keep responding to spend as they have.',
   fixed: 'What to expect from each week and month at the current pace.',
   head: {
@@ -14,6 +16,8 @@ export const forecastPlan = {
   weeks: 'Weeks and months',
   months: 'Months only',
   measured: 'measured',
+  leftOut: 'measured, left out',
+  passed: 'over, not in your file',
   /** Below the name of a calendar month. */
   days: {
     some: '1–{last}, {days} measured',

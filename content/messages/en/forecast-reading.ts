@@ -52,10 +52,18 @@ export const forecastReading = {
     above: '{amount}, {share} above the range',
     below: '{amount}, {share} below the range',
     kept: 'Kept in the data.',
+    notUsed: 'Not used for the forecast.',
+    putBack: 'Put {week} back',
+    leaveOut: 'Leave {week} out again',
     plan: {
       title: {
         over: 'At the current pace, {month} will close {share} over plan',
         under: 'At the current pace, {month} will close {share} under plan',
+      },
+      /** Where a month is only known by its weeks. */
+      weeksTitle: {
+        over: 'At the current pace, the {n} weeks from {day} will close {share} over plan',
+        under: 'At the current pace, the {n} weeks from {day} will close {share} under plan',
       },
       text: '{amount} in spend instead of {before}.',
     },
@@ -63,6 +71,10 @@ export const forecastReading = {
       title: {
         over: 'At the current pace, {month} will cost {share} more than last year',
         under: 'At the current pace, {month} will cost {share} less than last year',
+      },
+      weeksTitle: {
+        over: 'At the current pace, the {n} weeks from {day} will cost {share} more than last year',
+        under: 'At the current pace, the {n} weeks from {day} will cost {share} less than last year',
       },
       text: '{amount}, compared with {before} in the same weeks last year.',
       sameDays: '{amount}, compared with about {before} on the same days last year.',

@@ -13,12 +13,15 @@ export const forecastStates = {
     },
     restart: 'From {day}: about {amount} a week.',
     paused: '{amount} while it stays paused.',
+    stopped: '{amount} while nothing is counted.',
   },
   summary: {
+    stopped:
+      'Nothing since {day}: {weeks} weeks of zeros, while the rest of the account goes on. Expect {amount} until something is counted again.',
     month: '{month} will close at around {amount}, nine times out of ten between {low} and {high}.',
     monthCost:
       'In {month}, a conversion will cost around {n}, nine times out of ten between {low} and {high}.',
-    inFile: '{n} are in, {m} to come.',
+    inFile: { one: '{n} is in, {m} to come.', many: '{n} are in, {m} to come.' },
     counted: '{n} counted, {m} to come.',
     noneInFile: 'Nothing of {month} is in your file yet. All of it is forecast from {day}.',
     weeks: {
@@ -51,7 +54,7 @@ export const forecastStates = {
     title: 'Your file ends on {day}.',
     text: 'That is {n} days ago. The weeks since then aren’t in the file, so they are forecast, too.',
     wider:
-      'That is {n} days ago. The weeks since then aren’t in the file, so they are forecast, too, and the range is wider: ±{a} for {month} instead of about ±{b}.',
+      'That is {n} days ago. The weeks since then aren’t in the file, so they are forecast, too, and the range is wider: ±{a} for {span} instead of about ±{b}.',
     past: 'That is {n} days ago: longer than this page forecasts. So it says nothing about {month}. Below is what we would have said on {day}, for you to check.',
     newer: 'Choose a newer file',
     makeToday: 'Make {day} the Today line',
@@ -75,6 +78,12 @@ export const forecastStates = {
     starts: 'It starts again on',
     date: 'First day after the pause',
     wrong: 'The zeros are wrong: choose another file',
+  },
+  /** One metric stopped, and the others go on. */
+  stopped: {
+    title: '{metric}: nothing since {day}, {weeks} weeks of zeros.',
+    text: 'The rest of the account goes on, so counting may have stopped: a broken tag looks like this. Until the file says otherwise, this page stays at 0.',
+    other: 'Forecast {metric} instead',
   },
   counts: {
     title: 'Most weeks have 0 to 4 conversions.',
@@ -145,7 +154,7 @@ export const forecastStates = {
     oneDotEach: '{metric} per week, one dot each',
     likely: 'Most likely',
     possible: 'Possible in nine weeks out of ten, 0 included',
-    monthIn: '{n} are in',
+    monthIn: { one: '{n} is in', many: '{n} are in' },
     monthCounted: '{n} counted',
   },
 };

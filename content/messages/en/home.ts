@@ -80,7 +80,7 @@ export const home = {
     label: 'Key figures',
     timeCut: 'less time spent on reporting, by our estimate',
     clients: 'clients per account manager, by our estimate',
-    accuracy: 'forecast accuracy',
+    accuracy: 'forecast accuracy, on public data',
     brands: 'brands and subcategories in the data',
     care: 'care from a dedicated support team',
   },
@@ -126,7 +126,7 @@ export const home = {
       name: 'Forecasting',
       title: `Your next ${f.forecastMonthsWord} months, as a range rather than a promise.`,
       text: `The forecast starts from your own numbers and is backtested on your own past before you see it. Then market trends, consumer behavior, competitive analysis and predictive analytics come in, and you compare your account with patterns from over ${f.brandsWord} brands and subcategories.`,
-      claim: `Over ${f.accuracy} forecast accuracy`,
+      claim: `${f.accuracyFloor} on public data`,
       label:
         'Four signal lines (market trends, consumer behavior, competitive analysis and predictive analytics) combine into one forecast line.',
       signals: ['Market trends', 'Consumer behavior', 'Competitive analysis', 'Predictive analytics'],

@@ -110,7 +110,7 @@ export const pricing = {
       },
       accuracy: {
         question: 'How accurate is the forecast?',
-        answer: `Over ${f.accuracy} on average for a ${f.forecastWeeksWord}-week total, measured on public series with ${f.accuracyLeastWeeks} weeks of history or more and no market data. It always comes with its range, so you can see how sure it is.`,
+        answer: `Over ${f.accuracy} on average for a ${f.forecastWeeksWord}-week total, measured on public series, the weeks that a competition kept back, with no market data. Accounts can do worse. It always comes with its range, so you can see how sure it is.`,
         more: 'How we measure it',
       },
       logins: {

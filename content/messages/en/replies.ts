@@ -6,7 +6,7 @@ const { brand } = settings;
 const withoutAccount = 'Two things work without an account: the tag check and the forecaster.';
 
 /**
- * What operators answer from the console, until they change it there. The fields in braces are filled in when a mail is
+ * The default templates of operators' replies, until they are changed in the console. The fields in braces are filled in when a mail is
  * written; […] is a placeholder for the operator's own words, {button} the place of the button.
  */
 export const replies = {
@@ -150,7 +150,7 @@ export const replies = {
       ],
     },
   },
-  /** Why somebody gets an answer. */
+  /** Why the recipient gets the reply. */
   reasons: {
     application: (day: string) =>
       `You’re receiving this email because you applied for access with this address on ${day}.`,

@@ -20,6 +20,8 @@ export const deck: typeof english = {
   },
   forecast: {
     title: 'Hasta el {day}: {amount}, con un margen de ±{n}.',
+    exact: 'Hasta el {day}: {amount}.',
+    ended: 'Medido hasta',
     restart: 'Si se reactiva el {start}: {amount} hasta el {day}.',
     expected: 'Esperado',
     cases: 'En 9 de cada 10 casos',
@@ -49,6 +51,10 @@ export const deck: typeof english = {
     total: 'Total',
     ahead: 'Por delante',
     measured: 'real',
+    passed: '{days}, ya pasó',
+    passedNote:
+      'El archivo termina antes de la fecha de esta presentación: las semanas ya pasadas también son previsión y no cuentan entre las próximas.',
+    leftOut: 'Excluidas y sustituidas por el nivel habitual: {weeks}.',
     noPlan: 'Aún no hay un plan fijado: esta es la evolución esperada si nada cambia.',
     ifHolds:
       'Es lo que cabe esperar del gasto planificado, siempre que las conversiones respondan como hasta ahora.',
@@ -63,7 +69,11 @@ export const deck: typeof english = {
     title: 'Lo que vigilaremos hasta el {day}.',
     next: {
       title: 'Entre {low} y {high}',
-      text: 'Se esperan {n}. Si la semana acaba fuera de este rango, buscaremos la causa.',
+      text: 'Esperado: {n}. Si la semana acaba fuera de este rango, buscaremos la causa.',
+    },
+    exact: {
+      title: 'Esperado: {n}',
+      text: 'El histórico no deja rango. Si la semana trae otra cosa, buscaremos la causa.',
     },
     cpa: {
       more: '{n}: un {share} más que en las últimas semanas',
@@ -75,6 +85,8 @@ export const deck: typeof english = {
       above: '{n} superó su rango',
       below: '{n} quedó por debajo de su rango',
       text: 'Un {share} fuera del rango previsto a partir de las semanas anteriores. La previsión tiene en cuenta esa semana.',
+      unused:
+        'Un {share} fuera del rango previsto a partir de las semanas anteriores. La previsión no usa esa semana.',
     },
     lowest: {
       title: 'La semana más baja: {n}',
@@ -95,6 +107,7 @@ export const deck: typeof english = {
       'Gastar cerca de {spend} por semana, según el plan: {amount} por semana, a {cpa} cada una.',
     restart: 'La cuenta se reactiva. Tras cuatro semanas habrá un rango.',
     first: 'Comparar la {week} con su rango, de {low} a {high}.',
+    firstExact: 'Comparar la {week} con la previsión: {n}.',
     last: 'Comparar todas las semanas con esta presentación. Traeremos el rango y el resultado.',
     ask: '¿Alcanzará su objetivo con {amount} hasta el {day}?',
     yes: 'Si es así, mantendremos el ritmo.',

@@ -2,6 +2,8 @@ import type { forecastPlan as english } from '../en/forecast-plan.ts';
 
 export const forecastPlan: typeof english = {
   title: 'El plan, semana a semana',
+  /** Instead of the lede, where the file ended long ago. */
+  past: 'Lo que habríamos esperado de cada semana y cada mes. Todo ello ya ha pasado.',
   lede: 'Cambie el presupuesto de un mes y vea qué ocurre, mientras las conversiones respondan como hasta ahora.',
   fixed: 'Qué esperar de cada semana y de cada mes al ritmo actual.',
   head: {
@@ -15,6 +17,8 @@ export const forecastPlan: typeof english = {
   weeks: 'Semanas y meses',
   months: 'Solo meses',
   measured: 'medida',
+  leftOut: 'medida, excluida',
+  passed: 'ya pasó, no consta en el archivo',
   days: {
     some: '1–{last}, {days} medidos',
     none: '1–{last}, todo por llegar',

@@ -54,10 +54,18 @@ export const forecastReading: typeof english = {
     above: '{amount}, un {share} por encima del rango',
     below: '{amount}, un {share} por debajo del rango',
     kept: 'Se mantiene en los datos.',
+    notUsed: 'No se usa para la previsión.',
+    putBack: 'Volver a incluir {week}',
+    leaveOut: 'Volver a excluir {week}',
     plan: {
       title: {
         over: 'Al ritmo actual, {month} cerrará un {share} por encima del plan',
         under: 'Al ritmo actual, {month} cerrará un {share} por debajo del plan',
+      },
+      /** Where a month is only known by its weeks. */
+      weeksTitle: {
+        over: 'Al ritmo actual, las {n} semanas desde el {day} cerrarán un {share} por encima del plan',
+        under: 'Al ritmo actual, las {n} semanas desde el {day} cerrarán un {share} por debajo del plan',
       },
       text: 'Un gasto de {amount} en lugar de {before}.',
     },
@@ -65,6 +73,10 @@ export const forecastReading: typeof english = {
       title: {
         over: 'Al ritmo actual, {month} costará un {share} más que el año pasado',
         under: 'Al ritmo actual, {month} costará un {share} menos que el año pasado',
+      },
+      weeksTitle: {
+        over: 'Al ritmo actual, las {n} semanas desde el {day} costarán un {share} más que el año pasado',
+        under: 'Al ritmo actual, las {n} semanas desde el {day} costarán un {share} menos que el año pasado',
       },
       text: '{amount}, frente a {before} en las mismas semanas del año pasado.',
       sameDays: '{amount}, frente a unos {before} en los mismos días del año pasado.',

@@ -17,12 +17,15 @@ export const forecastStates: typeof english = {
     },
     restart: 'Desde el {day}: alrededor de {amount} por semana.',
     paused: '{amount} mientras siga en pausa.',
+    stopped: '{amount} mientras no se cuente nada.',
   },
   summary: {
+    stopped:
+      'Nada desde el {day}: {weeks} semanas de ceros, mientras el resto de la cuenta sigue activo. Cabe esperar {amount} hasta que se vuelva a contar.',
     month: '{month} cerrará con alrededor de {amount}; en nueve de cada diez casos, entre {low} y {high}.',
     monthCost:
       'En {month}, una conversión costará alrededor de {n}; en nueve de cada diez casos, entre {low} y {high}.',
-    inFile: 'Ya constan {n} y faltan {m}.',
+    inFile: { one: 'Ya consta {n}; por llegar: {m}.', many: 'Ya constan {n}; por llegar: {m}.' },
     counted: 'Contados: {n}; por llegar: {m}.',
     noneInFile: 'El archivo aún no contiene nada de {month}. Todo está previsto a partir del {day}.',
     weeks: {
@@ -56,7 +59,7 @@ export const forecastStates: typeof english = {
     title: 'El archivo termina el {day}.',
     text: 'De eso hace {n} días. Las semanas posteriores no están en el archivo, así que también son previsión.',
     wider:
-      'De eso hace {n} días. Las semanas posteriores no están en el archivo, así que también son previsión y el rango es más amplio: ±{a} para {month} en lugar de aproximadamente ±{b}.',
+      'De eso hace {n} días. Las semanas posteriores no están en el archivo, así que también son previsión y el rango es más amplio: ±{a} para {span} en lugar de aproximadamente ±{b}.',
     past: 'De eso hace {n} días: más de lo que alcanza esta página. Por eso no dice nada sobre {month}. Debajo figura lo que habríamos dicho el {day}, para que pueda comprobarlo.',
     newer: 'Elegir un archivo más reciente',
     makeToday: 'Poner la línea Hoy en el {day}',
@@ -86,6 +89,12 @@ export const forecastStates: typeof english = {
     starts: 'Se reanuda el',
     date: 'Primer día después de la pausa',
     wrong: 'Los ceros son un error: elegir otro archivo',
+  },
+  /** One metric stopped, and the others go on. */
+  stopped: {
+    title: '{metric}: nada desde el {day}, {weeks} semanas de ceros.',
+    text: 'El resto de la cuenta sigue activo, así que quizá se dejó de contar: así se ve una etiqueta averiada. Mientras el archivo no muestre otra cosa, esta página se queda en 0.',
+    other: 'Prever en su lugar: {metric}',
   },
   counts: {
     title: 'La mayoría de las semanas tienen de 0 a 4 conversiones.',
@@ -157,7 +166,7 @@ export const forecastStates: typeof english = {
     oneDotEach: '{metric} por semana, un punto por cada una',
     likely: 'Lo más probable',
     possible: 'Posible en nueve de diez semanas, incluido 0',
-    monthIn: 'ya constan {n}',
+    monthIn: { one: 'ya consta {n}', many: 'ya constan {n}' },
     monthCounted: 'contados: {n}',
   },
 };

@@ -79,7 +79,7 @@ export const home: typeof english = {
     label: 'Cifras clave',
     timeCut: 'menos tiempo dedicado a informes, según nuestra estimación',
     clients: 'clientes por gestor de cuentas, según nuestra estimación',
-    accuracy: 'de precisión en las previsiones',
+    accuracy: 'de precisión en las previsiones, con datos públicos',
     brands: 'de marcas y subcategorías en los datos',
     care: 'atención de un equipo de soporte asignado',
   },
@@ -125,7 +125,7 @@ export const home: typeof english = {
       name: 'Previsión',
       title: `Sus próximos ${f.forecastMonthsWord} meses, como rango y no como promesa.`,
       text: `La previsión parte de sus propios datos y se comprueba con su histórico antes de que usted la vea. Después se suman tendencias de mercado, hábitos de consumo, análisis de la competencia y analítica predictiva, y puede comparar su cuenta con patrones de más de ${f.brandsWord} de marcas y subcategorías.`,
-      claim: `Precisión superior al ${f.accuracy}`,
+      claim: `Más del ${f.accuracy} con datos públicos`,
       label:
         'Cuatro líneas de señales (tendencias de mercado, hábitos de consumo, análisis de la competencia y analítica predictiva) se combinan en una sola línea de previsión.',
       signals: [

@@ -20,6 +20,8 @@ export const deck: typeof english = {
   },
   forecast: {
     title: 'D’ici au {day}\u00a0: {amount}, à {n} près.',
+    exact: 'D’ici au {day}\u00a0: {amount}.',
+    ended: 'Mesuré jusqu’au',
     restart: 'En cas de reprise le {start}\u00a0: {amount} d’ici au {day}.',
     expected: 'Attendu',
     cases: 'Dans 9 cas sur 10',
@@ -49,6 +51,10 @@ export const deck: typeof english = {
     total: 'Total',
     ahead: 'À venir',
     measured: 'réalisé',
+    passed: '{days}, passée',
+    passedNote:
+      'Le fichier s’arrête avant la date de cette présentation\u00a0: les semaines déjà passées sont prévues, elles aussi, et ne comptent pas parmi celles à venir.',
+    leftOut: 'Écartées et remplacées par le niveau habituel\u00a0: {weeks}.',
     noPlan: 'Aucun plan n’est encore fixé\u00a0: voici l’évolution attendue si rien ne change.',
     ifHolds:
       'C’est ce que laisse attendre la dépense planifiée, tant que les conversions y réagissent comme par le passé.',
@@ -65,6 +71,10 @@ export const deck: typeof english = {
       title: 'Entre {low} et {high}',
       text: 'Valeur attendue\u00a0: {n}. Si la semaine finit hors de cette fourchette, nous en chercherons la cause.',
     },
+    exact: {
+      title: 'Attendu\u00a0: {n}',
+      text: 'L’historique ne laisse aucune fourchette. Si la semaine apporte autre chose, nous en chercherons la cause.',
+    },
     cpa: {
       more: '{n}\u00a0: {share} de plus que ces dernières semaines',
       less: '{n}\u00a0: {share} de moins que ces dernières semaines',
@@ -75,6 +85,8 @@ export const deck: typeof english = {
       above: '{n}, au-dessus de la fourchette',
       below: '{n}, en dessous de la fourchette',
       text: '{share} hors de la fourchette prévue à partir des semaines précédentes. La prévision tient compte de cette semaine.',
+      unused:
+        '{share} hors de la fourchette prévue à partir des semaines précédentes. La prévision n’utilise pas cette semaine.',
     },
     lowest: {
       title: 'La semaine la plus basse\u00a0: {n}',
@@ -96,6 +108,7 @@ export const deck: typeof english = {
       'Dépenser environ {spend} par semaine, comme planifié\u00a0: {amount} par semaine, à {cpa} chacune.',
     restart: 'Le compte reprend. Au bout de quatre semaines, il y aura une fourchette.',
     first: 'Comparer la {week} à sa fourchette, de {low} à {high}.',
+    firstExact: 'Comparer la {week} à la prévision\u00a0: {n}.',
     last: 'Comparer toutes les semaines à cette présentation. Nous apporterons la fourchette et le réalisé.',
     ask: 'Avec {amount} d’ici au {day}, atteindrez-vous votre objectif\u00a0?',
     yes: 'Si oui, nous garderons le rythme.',

@@ -2,6 +2,8 @@ import type { forecastPlan as english } from '../en/forecast-plan.ts';
 
 export const forecastPlan: typeof english = {
   title: 'Le plan, semaine par semaine',
+  /** Instead of the lede, where the file ended long ago. */
+  past: 'Ce que nous aurions attendu de chaque semaine et de chaque mois. Tout cela est passé.',
   lede: 'Modifiez le budget d’un mois et voyez ce qui suit, tant que vos conversions réagissent comme par le passé.',
   fixed: 'Ce qu’il faut attendre de chaque semaine et de chaque mois au rythme actuel.',
   head: {
@@ -15,6 +17,8 @@ export const forecastPlan: typeof english = {
   weeks: 'Semaines et mois',
   months: 'Mois seulement',
   measured: 'mesurée',
+  leftOut: 'mesurée, écartée',
+  passed: 'passée, absente du fichier',
   days: {
     some: '1–{last}, dont {days} mesurés',
     none: '1–{last}, tout reste à venir',

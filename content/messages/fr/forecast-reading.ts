@@ -54,10 +54,19 @@ export const forecastReading: typeof english = {
     above: '{amount}, soit {share} au-dessus de la fourchette',
     below: '{amount}, soit {share} en dessous de la fourchette',
     kept: 'Conservée dans les données.',
+    notUsed: 'Non utilisée pour la prévision.',
+    putBack: 'Remettre {week}',
+    leaveOut: 'Écarter de nouveau {week}',
     plan: {
       title: {
         over: 'Au rythme actuel, {month} se terminera {share} au-dessus du plan',
         under: 'Au rythme actuel, {month} se terminera {share} en dessous du plan',
+      },
+      /** Where a month is only known by its weeks. */
+      weeksTitle: {
+        over: 'Au rythme actuel, les {n} semaines à partir du {day} se termineront {share} au-dessus du plan',
+        under:
+          'Au rythme actuel, les {n} semaines à partir du {day} se termineront {share} en dessous du plan',
       },
       text: 'Un coût de {amount} au lieu de {before}.',
     },
@@ -65,6 +74,11 @@ export const forecastReading: typeof english = {
       title: {
         over: 'Au rythme actuel, {month} coûtera {share} de plus que l’an dernier',
         under: 'Au rythme actuel, {month} coûtera {share} de moins que l’an dernier',
+      },
+      weeksTitle: {
+        over: 'Au rythme actuel, les {n} semaines à partir du {day} coûteront {share} de plus que l’an dernier',
+        under:
+          'Au rythme actuel, les {n} semaines à partir du {day} coûteront {share} de moins que l’an dernier',
       },
       text: '{amount}, contre {before} sur les mêmes semaines de l’an dernier.',
       sameDays: '{amount}, contre environ {before} aux mêmes jours de l’an dernier.',

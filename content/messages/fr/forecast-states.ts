@@ -17,11 +17,14 @@ export const forecastStates: typeof english = {
     },
     restart: 'À partir du {day}\u00a0: environ {amount} par semaine.',
     paused: '{amount} tant que le compte reste en pause.',
+    stopped: '{amount} tant que rien n’est compté.',
   },
   summary: {
+    stopped:
+      'Rien depuis le {day}\u00a0: {weeks} semaines à zéro, alors que le reste du compte continue. Attendez-vous à {amount} jusqu’à ce que le comptage reprenne.',
     month: '{month} se terminera autour de {amount}, neuf fois sur dix entre {low} et {high}.',
     monthCost: 'En {month}, une conversion coûtera environ {n}, neuf fois sur dix entre {low} et {high}.',
-    inFile: 'Déjà {n} au compteur, {m} à venir.',
+    inFile: { one: 'Déjà {n} au compteur, {m} à venir.', many: 'Déjà {n} au compteur, {m} à venir.' },
     counted: 'Total compté\u00a0: {n}, {m} à venir.',
     noneInFile: 'Rien de {month} ne figure encore dans votre fichier. Tout est prévu à partir du {day}.',
     weeks: {
@@ -55,7 +58,7 @@ export const forecastStates: typeof english = {
     title: 'Votre fichier s’arrête le {day}.',
     text: 'C’était il y a {n} jours. Les semaines suivantes ne sont pas dans le fichier\u00a0: elles sont donc prévues, elles aussi.',
     wider:
-      'C’était il y a {n} jours. Les semaines suivantes ne sont pas dans le fichier\u00a0: elles sont donc prévues, elles aussi, et la fourchette est plus large, à ±{a} pour {month} au lieu d’environ ±{b}.',
+      'C’était il y a {n} jours. Les semaines suivantes ne sont pas dans le fichier\u00a0: elles sont donc prévues, elles aussi, et la fourchette est plus large, à ±{a} pour {span} au lieu d’environ ±{b}.',
     past: 'C’était il y a {n} jours\u00a0: plus loin que ce que prévoit cette page. Elle ne dit donc rien de {month}. Voici ce que nous aurions dit le {day}, pour que vous puissiez vérifier.',
     newer: 'Choisir un fichier plus récent',
     makeToday: 'Placer la ligne Aujourd’hui au {day}',
@@ -85,6 +88,12 @@ export const forecastStates: typeof english = {
     starts: 'Il reprend le',
     date: 'Premier jour après la pause',
     wrong: 'Les zéros sont faux\u00a0: choisir un autre fichier',
+  },
+  /** One metric stopped, and the others go on. */
+  stopped: {
+    title: '{metric}\u00a0: rien depuis le {day}, {weeks} semaines à zéro.',
+    text: 'Le reste du compte continue\u00a0: le comptage s’est peut-être arrêté, comme avec une balise défectueuse. Tant que le fichier ne montre rien d’autre, cette page en reste à 0.',
+    other: 'Prévoir à la place\u00a0: {metric}',
   },
   counts: {
     title: 'La plupart des semaines ont de 0 à 4 conversions.',
@@ -156,7 +165,7 @@ export const forecastStates: typeof english = {
     oneDotEach: '{metric} par semaine, un point chacune',
     likely: 'Le plus probable',
     possible: 'Possible neuf semaines sur dix, 0 compris',
-    monthIn: 'déjà {n}',
+    monthIn: { one: 'déjà {n}', many: 'déjà {n}' },
     monthCounted: 'compté\u00a0: {n}',
   },
 };

@@ -80,7 +80,7 @@ export const home: typeof english = {
     label: 'Chiffres clés',
     timeCut: 'de temps en moins sur le reporting, selon notre estimation',
     clients: 'clients par responsable de compte, selon notre estimation',
-    accuracy: 'de précision sur les prévisions',
+    accuracy: 'de précision sur les prévisions, sur données publiques',
     brands: 'de marques et sous-catégories dans les données',
     care: 'l’assistance d’une équipe dédiée',
   },
@@ -129,7 +129,7 @@ export const home: typeof english = {
       name: 'Prévision',
       title: `Vos ${f.forecastMonthsWord} prochains mois\u00a0: une fourchette, pas une promesse.`,
       text: `La prévision part de vos propres chiffres et se vérifie sur votre historique avant que vous ne la voyiez. S’y ajoutent tendances du marché, comportement d’achat, analyse concurrentielle et analyse prédictive\u00a0; et vous comparez votre compte aux tendances de ${f.overBrandsWord} de marques et sous-catégories.`,
-      claim: `Plus de ${f.accuracy} de précision`,
+      claim: `Plus de ${f.accuracy} sur données publiques`,
       label: 'Quatre courbes de signaux se rejoignent en une seule courbe de prévision.',
       signals: [
         'Tendances du marché',

@@ -35,7 +35,7 @@ export const statusCommand: DatabaseCommand = {
     idValue,
     ['<status>', ...submissionKinds.map((kind, i) => `${kindNames[i]}: ${statusesFor(kind).join(', ')}`)],
     ['--reason', 'why, for the history'],
-    ['--send-nothing', 'needed to invite or decline an applicant without telling them; `answer` does both'],
+    ['--send-nothing', 'needed to invite or decline an applicant without a mail; `reply` does both'],
   ],
   async run(args, tools) {
     if (args.length === 0) return healthCommand.run(args, tools);

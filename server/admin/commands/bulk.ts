@@ -19,10 +19,10 @@ import { kindNames, kindValue, parseKind, parseView, viewOptions, viewValues } f
 import { describeErased } from './erase.ts';
 import { formatRow } from './show.ts';
 
-/** The console's changes of many. Without `--yes` it only lists what would be changed. */
+/** The console's bulk changes. Without `--yes` it only lists what would be changed. */
 export const bulkCommand: DatabaseCommand = {
   name: 'bulk',
-  about: 'changes everything that filters find: status, assignee, spam flag, answers; or erases it',
+  about: 'changes all submissions that match filters: status, assignee, spam flag, replies; or erases them',
   usage: [
     'bulk <kind> status <status> [filters] [--yes]',
     'bulk <kind> assign <operator> [filters] [--yes]',
@@ -41,7 +41,7 @@ export const bulkCommand: DatabaseCommand = {
     ],
     ['<operator>', 'the email address of one of `operator list`, or nobody'],
     ['unflag', 'takes the spam flag, and sends the mails that were held back'],
-    ['invite, decline', `mails each in its own language; \`answer undo\` works for ${undoSeconds} seconds`],
+    ['invite, decline', `mails each in its own language; \`reply undo\` works for ${undoSeconds} seconds`],
     ['erase', 'erases them and everything else from the same addresses; cannot be undone'],
     ['--yes', 'does it; without this, what would be changed is only listed'],
     ...viewValues,
@@ -58,7 +58,7 @@ export const bulkCommand: DatabaseCommand = {
     const { yes, ...shown } = values;
     const flagged = change.do === 'unflag' ? { flagged: 'only' } : {};
     const rows = await listRows(tools.db, kind, await parseView(tools.db, kind, { ...flagged, ...shown }));
-    const { wanted, left } = withoutAnswered(kind, change, rows);
+    const { wanted, left } = excludeReplied(kind, change, rows);
     if (yes) return changeRows(tools, { kind, change, rows: wanted, left });
     for (const row of wanted) tools.print(formatRow(row));
     tools.print(
@@ -96,7 +96,7 @@ async function listRows(db: Db, kind: SubmissionKind, view: View): Promise<Row[]
 }
 
 /** As in the console, nobody is invited or declined twice. */
-function withoutAnswered(
+function excludeReplied(
   kind: SubmissionKind,
   change: BulkChange,
   rows: Row[],

@@ -45,7 +45,7 @@ onEachEngine((on) => {
     }
   });
 
-  test('the numbers are printed as tables or as JSON', async () => {
+  test('statistics are printed as tables or as JSON', async () => {
     const { apply } = await openConsole(on.database);
     await apply({ firstVisit: 'https://news.example/ /pricing' });
     const printed = await run(numbersCommand, '--time-zone', 'Asia/Kolkata');
@@ -57,7 +57,7 @@ onEachEngine((on) => {
     await expect(run(numbersCommand, '--time-zone', 'Mars')).rejects.toThrow(UsageError);
   });
 
-  test('a list and a person are exported to standard output', async () => {
+  test('lists and personal data are exported to standard output', async () => {
     const { ask } = await openConsole(on.database);
     await ask();
     expect(await run(exportCommand, 'leads', '--format', 'csv')).toMatch(/^\ufeffid,.*\n.*Zoë Müller/);
@@ -66,7 +66,7 @@ onEachEngine((on) => {
     await expect(run(exportCommand, 'leads', '--format', 'xls')).rejects.toThrow(UsageError);
   });
 
-  test('a person is erased only with --yes', async () => {
+  test('personal data is erased only with --yes', async () => {
     const { ask, write } = await openConsole(on.database);
     await ask();
     expect(await run(eraseCommand, 'zoe@agency.example')).toContain('To erase this for good, add --yes.');
@@ -165,7 +165,7 @@ onEachEngine((on) => {
     const { apply } = await openConsole(on.database);
     await apply();
     const id = await findId('applications');
-    await expect(run(statusCommand, id, 'declined')).rejects.toThrow('Applicants get an answer.');
+    await expect(run(statusCommand, id, 'declined')).rejects.toThrow('Applicants get a reply.');
     await run(statusCommand, id, 'declined', '--send-nothing');
     await apply();
     await expect(run(statusCommand, id, 'new')).rejects.toThrow(
@@ -183,7 +183,7 @@ onEachEngine((on) => {
     expect(await run(unflagCommand, id)).toBe('It was not flagged.\n');
   });
 
-  test('what filters find is changed at once, only with --yes, by the rules of the console', async () => {
+  test('bulk changes need --yes and follow the rules of the console', async () => {
     const { apply, get, operator } = await openConsole(on.database);
     for (const name of ['one', 'two', 'three']) {
       await apply({ email: `${name}@agency.example`, agencyName: name });
@@ -225,7 +225,7 @@ onEachEngine((on) => {
     await expect(run(bulkCommand, 'meetings', 'invite')).rejects.toThrow(UsageError);
   });
 
-  test('the templates of answers are listed, shown and reset', async () => {
+  test('reply templates are listed, shown and reset', async () => {
     const { get, post } = await openConsole(on.database);
     const key = { kind: 'support', act: 'reply', language: 'de' } as const;
     const words = { subject: 'Zu Ihrer Frage', title: 'Unsere Antwort', text: '{greeting}\n\n[…]' };

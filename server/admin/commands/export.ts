@@ -32,7 +32,7 @@ export const exportCommand: DatabaseCommand = {
     });
     const [name, email, ...rest] = positionals;
     if (rest.length > 0 || (name === 'person') !== (email !== undefined)) throw new UsageError();
-    if (email !== undefined) return personToOutput(tools, email);
+    if (email !== undefined) return exportToOutput(tools, email);
     const kind = parseKind(name);
     const { format, ...shown } = values;
     if (!isFormat(format)) throw new UsageError(`There is no format "${format}".`);
@@ -44,7 +44,7 @@ export const exportCommand: DatabaseCommand = {
   },
 };
 
-async function personToOutput({ db, write }: AdminTools, email: string): Promise<void> {
+async function exportToOutput({ db, write }: AdminTools, email: string): Promise<void> {
   const detail = { of: 'person' };
   await writeEvent(db, { subjectKind: 'export', subjectId: uuid7(), kind: 'exported', actor: null, detail });
   for await (const text of exportPersonalData(db, email)) await write(text);

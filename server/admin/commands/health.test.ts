@@ -21,7 +21,7 @@ test('`health` says that all is well, and exits with 0', async () => {
   const { code, out, err } = await run(['health']);
   expect([code, err]).toEqual([0, '']);
   expect(out).toMatch(
-    /^All well\.\nNo mail has been sent yet\.\nHeld as spam: none\.\nTo answer today: none\.\nPages built on: .+\.\n$/,
+    /^All well\.\nNo mail has been sent yet\.\nHeld as spam: none\.\nDue for a reply: none\.\nPages built on: .+\.\n$/,
   );
 });
 
@@ -37,7 +37,7 @@ test.each(['health', 'status'])(
   },
 );
 
-test('what is held as spam is counted by kind, and is no failure', async () => {
+test('held spam is counted by kind and is no failure', async () => {
   const opened = await openConsole(on.database);
   await opened.apply({ projectCode: 'x' });
   await opened.ask({ openMs: 1 });

@@ -13,7 +13,8 @@ const siteDir = join(import.meta.dirname, '../../../dist');
 /** The console's health strip. Fails while something fails, so that a script can act on it. */
 export const healthCommand: DatabaseCommand = {
   name: 'health',
-  about: 'prints what fails, what is held as spam and what is to answer; exits with 1 while something fails',
+  about:
+    'prints what fails, what is held as spam and what is due for a reply; exits with 1 while something fails',
   usage: ['health [--time-zone <zone>] [--json]'],
   values: [
     ['--time-zone', 'in which today begins, such as Europe/London; UTC without it'],
@@ -34,7 +35,7 @@ export const healthCommand: DatabaseCommand = {
       for (const { lead, rest } of findings) print(lead + rest);
       print(describeLastMail(health, inUtc));
       print(`Held as spam: ${inParts(health.held)}.`);
-      print(`To answer today: ${inParts(health.toAnswer)}.`);
+      print(`Due for a reply: ${inParts(health.toAnswer)}.`);
       print(`Pages built on: ${health.builtOn ?? 'not known'}.`);
     }
     const failing = findings.filter(({ isFailing }) => isFailing).length;

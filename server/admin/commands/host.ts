@@ -129,12 +129,12 @@ export async function hostNamed({ db }: AdminTools, named: string | undefined): 
 interface Change {
   first: string | undefined;
   second: string | undefined;
-  /** How many arguments follow the act. */
+  /** The number of arguments after the action. */
   count: number;
   values: Values;
 }
 
-/** The host after an act; undefined if the act was called wrongly. */
+/** The host after an action; undefined if its arguments are wrong. */
 function applyChange(act: string, host: Host, change: Change): HostSettings | undefined {
   const { first = '', second, count, values } = change;
   const label = values.label ?? '';

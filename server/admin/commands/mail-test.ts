@@ -11,7 +11,7 @@ import { type StandaloneCommand, UsageError } from '../command.ts';
 /** Tests the mail settings. */
 export const mailTestCommand: StandaloneCommand = {
   name: 'mail-test',
-  about: 'sends one mail by SMTP_URL, and says what the mail server answered',
+  about: 'sends one mail by SMTP_URL, and prints the reply of the mail server',
   usage: ['mail-test <email>'],
   values: [['<email>', 'where the mail goes: an address whose mailbox you can look into']],
   async runAlone([address, ...rest], { env, print }) {

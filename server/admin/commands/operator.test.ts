@@ -25,10 +25,10 @@ onEachEngine((on) => {
     await run('code-off', email);
     expect(await run('password', email, '--generate')).toMatch(/^Password: [\w-]{24}\nThe password of/);
     expect(await run('list')).toBe(`${email}  viewer\n`);
-    const noted = await on.database.db.query(sql`select * from events order by at, id`);
+    const events = await on.database.db.query(sql`select * from events order by at, id`);
     const kinds = ['added', 'role', 'disabled', 'enabled', 'code-off', 'password-changed'];
-    expect(noted.map(({ kind }) => kind)).toEqual(kinds);
-    expect(JSON.stringify(noted)).not.toContain(email);
+    expect(events.map(({ kind }) => kind)).toEqual(kinds);
+    expect(JSON.stringify(events)).not.toContain(email);
     const [stored] = await on.database.db.query(sql`select * from operators`);
     expect(stored?.password_hash).toMatch(/^\$argon2id\$/);
   });
@@ -37,7 +37,7 @@ onEachEngine((on) => {
     expect(await run('add', email, '--generate')).toContain('as admin');
     expect(await run('add', 'two@agency.example', '--generate')).toContain('as viewer');
     expect(await run('role', 'two@agency.example', 'admin')).toContain('is admin now');
-    // Here even the last admin can be demoted: whoever has the command line has everything.
+    // Here even the last admin can be demoted: the command line has full access anyway.
     await run('disable', email);
     expect(await run('role', 'two@agency.example', 'viewer')).toContain('is viewer now');
   });

@@ -15,7 +15,7 @@ import { moveCommand, replyCommand } from './reply.ts';
 onEachEngine((on) => {
   const run = (command: DatabaseCommand, ...args: string[]) => runCommand(on.database, command, args);
 
-  test('an answer is previewed, sent from its template, and taken back', async () => {
+  test('a reply is previewed, sent from its template, and undone', async () => {
     const { apply, get } = await openConsole(on.database);
     await apply();
     const [found] = await on.run(sql`select id from applications`);
@@ -31,7 +31,7 @@ onEachEngine((on) => {
     expect(sent).toMatch(/^[0-9a-f-]{36}\tgoes out in 60 seconds\tnew → reviewing\n$/);
     const [queued] = await on.run(sql`select mail ->> 'text' as text from outbox where mail is not null`);
     expect(queued?.text).toContain('What do you report with?');
-    expect(await run(replyCommand, 'undo', sent.slice(0, 36))).toBe('The answer was taken back.\n');
+    expect(await run(replyCommand, 'undo', sent.slice(0, 36))).toBe('Reply undone.\n');
     await expect(run(replyCommand, 'undo', sent.slice(0, 36))).rejects.toThrow(OperatorError);
     const { row, events } = (await get(consoleApi.detail('application', id))).json<Detail>();
     expect([row.status, events.map(({ actor }) => actor)]).toEqual(['new', [null, null]]);
@@ -44,7 +44,7 @@ onEachEngine((on) => {
     }
   });
 
-  test('a meeting is moved on the clock of its host, the visitor is told, and its outcome is noted', async () => {
+  test('a meeting is moved in its host’s time zone, the visitor is notified, and its outcome is recorded', async () => {
     const { db } = on.database;
     const start = new Date(Date.now() + 7 * 86_400_000);
     const time = { start, end: new Date(start.valueOf() + 1_800_000), offset: 1, locale: 'en' } as const;

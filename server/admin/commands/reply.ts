@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { meetingMove } from '../../../contract/console/host-schedule.ts';
 import {
-  answer,
-  answerKinds,
   isRepliable,
+  operatorReply,
   type ReplyType,
+  repliableKinds,
   replyTypes,
   textPlaceholder,
   undoSeconds,
@@ -28,22 +28,23 @@ import { findSubmission, idValue, inOneLine, kindNames } from './arguments.ts';
 import { hostNamed } from './host.ts';
 
 export const replyCommand: DatabaseCommand = {
-  name: 'answer',
-  about: 'answers what a visitor sent by mail, from the template that the console uses',
-  usage: ['answer <id> <act> [options]', 'answer undo <answer>'],
+  name: 'reply',
+  alias: 'answer',
+  about: 'replies to a submission by mail, from the template that the console uses',
+  usage: ['reply <id> <action> [options]', 'reply undo <reply>'],
   values: [
     idValue,
     [
-      '<act>',
-      ...answerKinds.map(
+      '<action>',
+      ...repliableKinds.map(
         (kind) => `${kindNames[submissionKinds.indexOf(kind)]}: ${replyTypes[kind].join(', ')}`,
       ),
     ],
-    ['--words', `your own words, where the template has ${textPlaceholder}`],
+    ['--words', `your own text, where the template has ${textPlaceholder}`],
     ['--language', `${locales.join(', ')}; the visitor's by default`],
     ['--to', 'sender (the default), or contact: with a copy to the point of contact that an applicant named'],
     ['--preview', 'prints the mail and sends nothing'],
-    ['<answer>', `the id that was printed; a mail can be taken back for ${undoSeconds} seconds`],
+    ['<reply>', `the id that was printed; a reply can be undone for ${undoSeconds} seconds`],
   ],
   async run(args, tools) {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
@@ -52,7 +53,7 @@ export const replyCommand: DatabaseCommand = {
     if (id === 'undo') {
       if (!z.safeParse(z.uuid(), act).success) throw new UsageError(`"${act}" is not an id.`);
       await explained(() => undoReply(tools.db, act, null));
-      return tools.print('The answer was taken back.');
+      return tools.print('Reply undone.');
     }
     await send(tools, id, act, values);
   },
@@ -75,16 +76,16 @@ async function send(tools: AdminTools, id: string | undefined, act: string, valu
   const { db, env, print } = tools;
   const subject = await findSubmission(db, id);
   const { kind } = subject;
-  if (!isRepliable(kind)) throw new OperatorError('A meeting is moved or canceled, not answered.');
+  if (!isRepliable(kind)) throw new OperatorError('Meetings get no replies: move or cancel it instead.');
   if (!(replyTypes[kind] as readonly string[]).includes(act)) {
-    throw new UsageError(`This ${kind} can be answered with: ${replyTypes[kind].join(', ')}.`);
+    throw new UsageError(`Replies to this ${kind}: ${replyTypes[kind].join(', ')}.`);
   }
   const { row } = (await readDetail(db, kind, subject.id)) ?? {};
   const language = values.language ?? row?.language;
   const template = (await readTemplates(db)).find(
     (one) => one.kind === kind && one.act === act && one.language === language,
   );
-  const written = answer.safeParse({
+  const written = operatorReply.safeParse({
     ...template,
     text:
       values.words === undefined
@@ -96,14 +97,14 @@ async function send(tools: AdminTools, id: string | undefined, act: string, valu
     throw new UsageError(`This cannot be used: ${written.error.issues[0]?.path.join('.')}.`);
   const addresses = { origin: linkOrigin(env), replyTo: env.OPERATOR_EMAIL };
   if (values.preview) {
-    const answered = await lockSubmission(db, kind, subject.id);
-    if (!answered) throw new OperatorError('It was erased meanwhile.');
+    const submission = await lockSubmission(db, kind, subject.id);
+    if (!submission) throw new OperatorError('It was erased meanwhile.');
     const sending = {
       act: act as ReplyType,
       locale: written.data.language,
       recipient: written.data.recipient,
     };
-    const mail = composeReply(answered, written.data, { ...sending, ...addresses });
+    const mail = composeReply(submission, written.data, { ...sending, ...addresses });
     const copy = mail.cc === undefined ? [] : [`Cc: ${mail.cc}`];
     const lines = [`To: ${mail.to}`, ...copy, `Subject: ${mail.subject}`, '', ...mail.text.split('\n')];
     return print(lines.map(inOneLine).join('\n'));
@@ -115,11 +116,11 @@ async function send(tools: AdminTools, id: string | undefined, act: string, valu
 
 export const moveCommand: DatabaseCommand = {
   name: 'move',
-  about: 'moves a meeting to another time, and tells the visitor by mail',
+  about: 'moves a meeting to another time, and notifies the visitor by mail',
   usage: ['move <id> <start> [--host <host>] [--anyway]'],
   values: [
     idValue,
-    ['<start>', 'such as 2026-12-01T10:30, on the clock of the host'],
+    ['<start>', 'such as 2026-12-01T10:30, in the time zone of the host'],
     ['--host', 'the name or id of one of `host list`; the meeting keeps its host by default'],
     ['--anyway', 'even outside the hours of the host, or on a closed day or a holiday'],
   ],
@@ -142,11 +143,13 @@ export const moveCommand: DatabaseCommand = {
     if (!to.success) throw new UsageError('A time is written as 2026-12-01T10:30.');
     const by = { actor: null, webhook: env.WEBHOOK_URL !== undefined };
     await explained(() => moveMeeting(db, meeting.id, to.data, by).catch(nameFlag));
-    print(`Moved to ${to.data.start}, ${host.timeZone}, with ${inOneLine(host.name)}. The visitor is told.`);
+    print(
+      `Moved to ${to.data.start}, ${host.timeZone}, with ${inOneLine(host.name)}. The visitor is notified.`,
+    );
   },
 };
 
-/** The command line answers a question with a flag. */
+/** On the command line a confirmation is a flag. */
 function nameFlag(error: unknown): never {
   if (!(error instanceof ScheduleConflictError)) throw error;
   throw new OperatorError(`${error.problem('en').message} If so, add --anyway.`);

@@ -36,8 +36,8 @@ export const listCommand: DatabaseCommand = {
     const query = { ...view, ...(after !== undefined && { after }) };
     const { rows, next, total } = await listSubmissions(db, kind, query);
     for (const row of rows) print(formatRow(row));
-    const most = view.q === undefined ? maxCounted : maxFound;
-    print(total > most ? `More than ${most}.` : `${total} in all.`);
+    const limit = view.q === undefined ? maxCounted : maxFound;
+    print(total > limit ? `More than ${limit}.` : `${total} in all.`);
     if (next) print(`The next page: --after ${next}`);
   },
 };
@@ -127,7 +127,7 @@ function section(title: string, lines: string[]): string[] {
   return lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
 }
 
-/** A multi-line value is printed below its name. */
+/** Prints a multi-line value below its name. */
 function fieldLine(name: string, value: string): string {
   const lines = value.split(/\r?\n/).map(inOneLine);
   return lines.length === 1 ? `${name}: ${lines[0]}` : [`${name}:`, ...lines].join('\n    ');

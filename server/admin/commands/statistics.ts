@@ -4,10 +4,11 @@ import { readStatistics } from '../../console/statistics.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
 import { inOneLine } from './arguments.ts';
 
-/** The console's numbers as tables, parted by tabs. */
+/** The console's statistics as tab-separated tables. */
 export const numbersCommand: DatabaseCommand = {
-  name: 'numbers',
-  about: 'prints the numbers of the last 26 weeks: what came in, from where, how fast it was answered',
+  name: 'statistics',
+  alias: 'numbers',
+  about: 'prints statistics of the last 26 weeks: submissions, their sources and time to the first reply',
   usage: ['numbers [--time-zone <zone>] [--json]'],
   values: [
     ['--time-zone', 'in which weeks begin on Monday, such as Europe/London; UTC without it'],
@@ -32,7 +33,7 @@ export const numbersCommand: DatabaseCommand = {
         line(name || 'not known', applications, invited, declined);
     }
     print('');
-    line('first answer', 'median hours', 'p90 hours', 'answered', 'not answered');
+    line('first reply', 'median hours', 'p90 hours', 'replied', 'not replied');
     for (const { kind, median, p90, answered, unanswered } of numbers.answers)
       line(kind, hours(median), hours(p90), answered, unanswered);
     print('');

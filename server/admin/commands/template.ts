@@ -1,9 +1,9 @@
 import { text as textOf } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import {
-  answerKinds,
   buttonPlaceholder,
   draft,
+  repliableKinds,
   replyTypes,
   type Template,
   templateVariables,
@@ -21,27 +21,27 @@ import { kindNames, parseKind } from './arguments.ts';
 
 const kindName = (kind: Template['kind']) => kindNames[submissionKinds.indexOf(kind)];
 
-/** The texts of answers. What `show` prints can be edited and read back by `set`. */
+/** The templates of replies. `set` reads what `show` prints, so a template can be edited. */
 export const templateCommand: DatabaseCommand = {
   name: 'template',
-  about: 'lists, shows and changes the texts that answers are written from',
+  about: 'lists, shows and changes the templates of replies',
   usage: [
     'template list',
-    'template show <kind> <act> <language> > file',
-    'template set <kind> <act> <language> < file',
-    'template reset <kind> <act> <language>',
+    'template show <kind> <action> <language> > file',
+    'template set <kind> <action> <language> < file',
+    'template reset <kind> <action> <language>',
   ],
   values: [
-    ['<kind>', answerKinds.map(kindName).join(', ')],
-    ['<act>', ...answerKinds.map((kind) => `${kindName(kind)}: ${replyTypes[kind].join(', ')}`)],
+    ['<kind>', repliableKinds.map(kindName).join(', ')],
+    ['<action>', ...repliableKinds.map((kind) => `${kindName(kind)}: ${replyTypes[kind].join(', ')}`)],
     ['<language>', locales.join(', ')],
     ['file', 'as `show` prints it: a line Subject: …, a line Title: …, an empty line, and the text'],
     [
       'fields',
-      ...answerKinds.map(
+      ...repliableKinds.map(
         (kind) => `${kindName(kind)}: ${templateVariables[kind].map((one) => `{${one}}`).join(', ')}`,
       ),
-      `${textPlaceholder} is where the operator's own words go`,
+      `${textPlaceholder} is where the operator's own text goes`,
       `${buttonPlaceholder} is the button's place; without it the button comes last`,
     ],
     ['reset', 'goes back to the text that comes with the site'],
@@ -50,8 +50,8 @@ export const templateCommand: DatabaseCommand = {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [act = '', ...key] = positionals;
     if (act === 'list' && key.length === 0) {
-      for (const { kind, act: answer, language, isDefault, subject } of await readTemplates(db)) {
-        print([kindName(kind), answer, language, isDefault ? 'default' : 'changed', subject].join('\t'));
+      for (const { kind, act: type, language, isDefault, subject } of await readTemplates(db)) {
+        print([kindName(kind), type, language, isDefault ? 'default' : 'changed', subject].join('\t'));
       }
       return;
     }
@@ -65,7 +65,7 @@ export const templateCommand: DatabaseCommand = {
     if (act !== 'set') throw new UsageError();
     if (process.stdin.isTTY) throw new UsageError('The text is read from standard input.');
     await changeTemplate(db, template, await textOf(process.stdin));
-    print('The text is saved. Answers are written from it from now on.');
+    print('Saved. New replies use this text.');
   },
 };
 

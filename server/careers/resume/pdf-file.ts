@@ -8,7 +8,7 @@ const maxOfDictionary = 64 * 1024;
 const maxSections = 4;
 const maxEntries = 100;
 
-/** What can be told about a PDF without rendering it. */
+/** What is known about a PDF without rendering it. */
 type PdfState = 'sound' | 'locked' | 'broken' | 'active';
 
 /**

@@ -18,7 +18,7 @@ async function verdict(bytes: Buffer): Promise<string> {
   }
 }
 
-/** A DOCX whose list of contents says something else. */
+/** A DOCX with a manipulated content-types list. */
 function docxListing(types: string | Buffer, ...more: PackedFile[]): Buffer {
   return zip([
     { name: '[Content_Types].xml', content: types },

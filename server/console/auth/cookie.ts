@@ -36,7 +36,7 @@ export function setBrowser(reply: FastifyReply, token: string): void {
   setCookie(reply, browserCookie, `${token}; ${rules}; Max-Age=${browserDays * 86_400}`);
 }
 
-/** What the provider's answer is checked against; it stays in the browser that asked. */
+/** What the provider's response is checked against; it stays in the browser that started the sign-in. */
 interface SingleSignOnChecks {
   state: string;
   nonce: string;

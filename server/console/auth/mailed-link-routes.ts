@@ -13,7 +13,7 @@ import { type AuthDependencies, isExhausted } from './sign-in.ts';
 
 const done = z.object({});
 
-/** Links that we mailed: an invitation, or to a new password. Whoever opens one signs in afterwards, like anybody. */
+/** Links that we mailed: an invitation, or to a new password. Opening one does not sign in: that follows as usual. */
 export function mailedLinkRoutes({ db, passwords, rateLimit, outbox }: AuthDependencies): ConsoleRoute[] {
   return [
     publicRoute({
@@ -48,7 +48,7 @@ export function mailedLinkRoutes({ db, passwords, rateLimit, outbox }: AuthDepen
       reply: done,
       async handle({ body: { email }, request }) {
         await rateLimit('resets', request.ip);
-        // No refusal: if a stranger has used up the limit of an address, its operator already has mails with links.
+        // No error: if a stranger has used up the limit of an address, its operator already has mails with links.
         if (await isExhausted(rateLimit('resetsForAddress', emailKey(email.trim())))) return {};
         await requestReset(db, email, describeClient(request));
         outbox.nudge();

@@ -42,7 +42,7 @@ const done = z.object({});
 
 interface Call {
   request: FastifyRequest;
-  answer: FastifyReply;
+  reply: FastifyReply;
 }
 
 /** Signing in and out, and operators' own settings. */
@@ -62,9 +62,9 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
     if (token === undefined) throw new HttpError(401);
     await keepCookies(call, operator.id, token);
   }
-  async function keepCookies({ request, answer }: Call, operatorId: string, token: string) {
-    setToken(answer, token);
-    setBrowser(answer, await rememberBrowser(db, operatorId, readBrowserToken(request)));
+  async function keepCookies({ request, reply }: Call, operatorId: string, token: string) {
+    setToken(reply, token);
+    setBrowser(reply, await rememberBrowser(db, operatorId, readBrowserToken(request)));
   }
   async function describe(operator: Operator, mustSetUpCode: boolean) {
     return {
@@ -87,11 +87,11 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
       path: consoleApi.signIn,
       body: signIn,
       reply: session,
-      async handle({ body, request, answer }) {
+      async handle({ body, request, reply }) {
         const { token, operator } = await signInWith(deps, body, describeClient(request));
         const before = readSessionToken(request);
         if (before) await endSession(db, before);
-        await keepCookies({ request, answer }, operator.id, token);
+        await keepCookies({ request, reply }, operator.id, token);
         const { id, email, role, totpSecret } = operator;
         const hasCode = totpSecret !== null;
         return describe({ id, email, role, hasCode }, env.REQUIRE_CODE && !hasCode);
@@ -103,7 +103,7 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
       role: 'viewer',
       beforeCode: true,
       reply: done,
-      async handle({ operator, request, answer }) {
+      async handle({ operator, request, reply }) {
         await endSession(db, readSessionToken(request) ?? '');
         await writeEvent(db, {
           subjectKind: 'operator',
@@ -111,7 +111,7 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
           kind: 'signed-out',
           actor: operator.id,
         });
-        clearToken(answer);
+        clearToken(reply);
         return {};
       },
     }),

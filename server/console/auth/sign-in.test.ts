@@ -82,7 +82,7 @@ onOneEngine((on) => {
         expect(response.headers['set-cookie']).toBeUndefined();
       }
     }
-    // Without the dummy hash an unknown address is answered many times faster.
+    // Without the dummy hash an unknown address gets its response many times faster.
     expect(spread()).toBeLessThan(3);
     expect(await eventKinds(on.database.db, id)).toEqual(['added', ...Array(rounds).fill('sign-in-failed')]);
     expect(await eventKinds(on.database.db, unknownOperator)).toHaveLength(2 * rounds);
@@ -115,7 +115,7 @@ onOneEngine((on) => {
     expect(await getSession(app, `${readCookie(again)}; ${planted}`)).toMatchObject({ statusCode: 401 });
   });
 
-  test('the audit log records the client address of every attempt, as a trusted proxy tells it', async () => {
+  test('the audit log records the client address of every attempt, as reported by a trusted proxy', async () => {
     const { id } = await testOperator(on.database.db);
     const { app } = await testApi(on.database, { TRUST_PROXY: 'on' });
     await signIn(app, { password: 'a wrong one' }, { 'x-forwarded-for': '203.0.113.77' });

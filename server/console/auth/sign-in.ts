@@ -45,7 +45,7 @@ export async function signInWith(
     isKnown,
   );
   if (!operator || !isRight) {
-    await noteFailure(db, operator?.id ?? unknownOperator, 'password', client);
+    await recordFailure(db, operator?.id ?? unknownOperator, 'password', client);
     throw new HttpError(401, { code: 'wrongSignIn' });
   }
   if (operator.totpSecret !== null) {
@@ -54,7 +54,7 @@ export async function signInWith(
       ? await takeTimeCode(db, operator, code, () => rateLimit('codes', codeKey(operator.id)))
       : await spendRecoveryCode(db, operator.id, code);
     if (!isTaken) {
-      await noteFailure(db, operator.id, 'code', client);
+      await recordFailure(db, operator.id, 'code', client);
       throw new HttpError(401, { code: 'wrongCode' });
     }
   }
@@ -83,7 +83,7 @@ async function takeTimeCode(
 }
 
 /** The input is not logged: people type passwords into the address field by mistake. */
-export function noteFailure(
+export function recordFailure(
   db: Db,
   id: string,
   part: 'password' | 'code' | 'single sign-on',

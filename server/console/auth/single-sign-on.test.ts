@@ -129,7 +129,7 @@ onOneEngine((on) => {
     expect((await follow(start)).end.hash).toBe(incomplete);
   });
 
-  test('an answer with a forged state, of another browser, or used before is refused', async () => {
+  test('a response with a forged state, of another browser, or used before is refused', async () => {
     const { start, origin } = await openSingleSignOn();
     const isCallback = ({ pathname }: URL) => pathname === consoleApi.singleSignOnCallback;
     const forged = await follow(start, (url) => {

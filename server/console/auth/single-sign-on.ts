@@ -16,7 +16,7 @@ import { writeEvent } from '../../submissions/events.ts';
 import { type ConsoleDependencies, type ConsoleRoute, publicRoute } from '../console-route.ts';
 import { setSingleSignOn, setToken, takeSingleSignOn } from './cookie.ts';
 import { describeClient } from './describe-client.ts';
-import { noteFailure } from './sign-in.ts';
+import { recordFailure } from './sign-in.ts';
 
 /**
  * Single sign-on by OpenID Connect: authorization code flow with PKCE, state and nonce. It only lets operators in who
@@ -26,14 +26,14 @@ export function singleSignOnRoutes({ db, env, rateLimit }: ConsoleDependencies):
   const provider = createProvider(env);
 
   function failed(
-    { request, answer }: { request: FastifyRequest; answer: FastifyReply },
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     problem: SingleSignOnProblem,
     error: unknown,
   ) {
     // Errors of the library carry whole responses, tokens included.
     const reason = error instanceof Error ? error.message : 'no reason';
     request.log.warn({ problem, reason }, 'single sign-on failed');
-    return answer.redirect(consolePath + singleSignOnFragment(problem));
+    return reply.redirect(consolePath + singleSignOnFragment(problem));
   }
 
   return [
@@ -45,8 +45,8 @@ export function singleSignOnRoutes({ db, env, rateLimit }: ConsoleDependencies):
         await rateLimit('signIns', call.request.ip);
         try {
           const { url, ...checks } = await provider.begin();
-          setSingleSignOn(call.answer, checks);
-          return call.answer.redirect(url);
+          setSingleSignOn(call.reply, checks);
+          return call.reply.redirect(url);
         } catch (error) {
           return failed(call, 'unreachable', error);
         }
@@ -58,22 +58,22 @@ export function singleSignOnRoutes({ db, env, rateLimit }: ConsoleDependencies):
       fromElsewhere: true,
       async handle(call) {
         if (!provider) throw new HttpError(404);
-        const { request, answer } = call;
+        const { request, reply } = call;
         await rateLimit('signIns', request.ip);
         const client = describeClient(request);
-        const checks = takeSingleSignOn(request, answer);
+        const checks = takeSingleSignOn(request, reply);
         let email: string | undefined;
         try {
           if (!checks) throw new Error('this browser did not begin it');
           email = await provider.verifiedEmail(request.url, checks);
         } catch (error) {
-          await noteFailure(db, unknownOperator, 'single sign-on', client);
+          await recordFailure(db, unknownOperator, 'single sign-on', client);
           return failed(call, 'incomplete', error);
         }
         const operator = email === undefined ? undefined : await findOperator(db, email);
         const token = operator && (await beginSession(db, operator, client, 'sso'));
         if (!token) {
-          await noteFailure(db, operator?.id ?? unknownOperator, 'single sign-on', client);
+          await recordFailure(db, operator?.id ?? unknownOperator, 'single sign-on', client);
           const reason = email === undefined ? 'the address is not verified' : 'no operator has the address';
           return failed(call, 'noOperator', new Error(reason));
         }
@@ -84,8 +84,8 @@ export function singleSignOnRoutes({ db, env, rateLimit }: ConsoleDependencies):
           actor: operator.id,
           detail: { by: 'sso', ...auditedAddress(client) },
         });
-        setToken(answer, token);
-        return answer.redirect(consolePath);
+        setToken(reply, token);
+        return reply.redirect(consolePath);
       },
     }),
   ];
@@ -125,7 +125,7 @@ function createProvider(env: Env) {
   }
 
   return {
-    /** The address to send the browser to, and what to check the answer against. */
+    /** The address to send the browser to, and what to check the response against. */
     async begin() {
       const oidc = await import('openid-client');
       const config = await configuration();
@@ -142,7 +142,7 @@ function createProvider(env: Env) {
       return { url: url.href, state, nonce, verifier };
     },
 
-    /** The address that the provider vouches for, if any. Throws if the answer is not valid. */
+    /** The address that the provider vouches for, if any. Throws if the response is not valid. */
     async verifiedEmail(
       target: string,
       checks: { state: string; nonce: string; verifier: string },
@@ -158,7 +158,7 @@ function createProvider(env: Env) {
         idTokenExpected: true,
       });
       const inToken = tokens.claims();
-      // Some providers put the address into the ID token, the others answer for it separately.
+      // Some providers put the address into the ID token, others return it from a separate endpoint.
       const { email, email_verified: isVerified } =
         inToken?.email === undefined
           ? await oidc.fetchUserInfo(config, tokens.access_token, inToken?.sub ?? '')

@@ -99,7 +99,7 @@ export async function assignAll(
 
 const missing = new HttpError(404).problem('en').message;
 
-/** What became of each item, and its new `updatedAt`. */
+/** The result for each item, with its new `updatedAt`. */
 export async function readResults(
   db: Db,
   kind: SubmissionKind,

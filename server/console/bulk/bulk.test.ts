@@ -24,7 +24,7 @@ onEachEngine((on) => {
       .results;
   }
 
-  test('a status is set for many and undone; what somebody changed meanwhile is left out', async () => {
+  test('a status is set in bulk and undone, except where somebody made a change meanwhile', async () => {
     const opened = await openConsole(on.database);
     const rows = await three(opened);
     await opened.post(consoleApi.act('application', rows[1]?.id ?? '', 'note'), { text: 'x' });
@@ -42,7 +42,7 @@ onEachEngine((on) => {
     expect((await listRows(opened)).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
   });
 
-  test('many are invited, each in its language, and the invitations are undone', async () => {
+  test('bulk invitations go out in each applicant’s language and can be undone', async () => {
     const opened = await openConsole(on.database);
     const rows = await three(opened);
     await on.run(sql`update applications set language = 'fr' where id = ${rows[0]?.id ?? null}`);
@@ -69,7 +69,7 @@ onEachEngine((on) => {
     expect(await on.run(sql`select from outbox where mail is not null`)).toEqual([]);
   });
 
-  test('many are assigned, marked as not spam, exported and erased', async () => {
+  test('submissions are assigned, marked as not spam, exported and erased in bulk', async () => {
     const opened = await openConsole(on.database);
     const rows = await three(opened);
     await opened.apply({ email: 'spam@agency.example', projectCode: 'x' });
@@ -87,7 +87,7 @@ onEachEngine((on) => {
     expect((await listRows(opened)).map(({ id }) => id)).toEqual([all[3]?.id]);
   });
 
-  test('undo restores the status with its reason, after a change of many and after replies to many', async () => {
+  test('undo restores the status with its reason, after bulk changes and bulk replies', async () => {
     const opened = await openConsole(on.database);
     const { ask, get, post } = opened;
     for (const name of ['one', 'two']) await ask({ email: `${name}@agency.example`, comments: name });
@@ -120,7 +120,7 @@ onEachEngine((on) => {
     expect(await states()).toEqual(before);
   });
 
-  test('undo takes back only what was done: it decides nothing, and does not touch meetings', async () => {
+  test('undo only reverts: it makes no decisions and does not touch meetings', async () => {
     const opened = await openConsole(on.database);
     const [row] = await three(opened);
     const items = row ? [seen(row)] : [];
@@ -180,7 +180,7 @@ onEachEngine((on) => {
     expect(await on.rows('leads')).toEqual([]);
   });
 
-  test('decisions are not a status for many, and a request has a limit', async () => {
+  test('decisions cannot be set as a status in bulk, and a request has a limit', async () => {
     const { post } = await openConsole(on.database);
     const send = (change: object, items: object[] = []) =>
       post(consoleApi.bulk('application'), { change, items });

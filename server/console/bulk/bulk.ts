@@ -40,8 +40,8 @@ export function bulkRoutes(deps: Dependencies & Pick<ConsoleDependencies, 'outbo
   );
 }
 
-function refuseUnlessPossible(kind: SubmissionKind, change: BulkChange): void {
-  // Each change of a meeting sends mails, so there is none of many, and none to undo.
+function assertBulkAllowed(kind: SubmissionKind, change: BulkChange): void {
+  // Each change of a meeting sends mails, so meetings have no bulk changes and no undo.
   const isPossible =
     change.do === 'status'
       ? kind !== 'meeting' &&
@@ -51,11 +51,11 @@ function refuseUnlessPossible(kind: SubmissionKind, change: BulkChange): void {
   if (!isPossible) throw new HttpError(422, { fields: new Map([['change', 'invalidChoice']]) });
 }
 
-/** One after the other, by the rules for each: what cannot be changed is left out, with the reason. */
+/** Changes one after the other, by the rules for each; those that cannot be changed are left out, with the reason. */
 export async function applyBulkChange(deps: Dependencies, all: Bulk): Promise<BulkOutcome> {
   const { db } = deps;
   const { kind, change, items } = all;
-  refuseUnlessPossible(kind, change);
+  assertBulkAllowed(kind, change);
   if (change.do === 'erase') return eraseAll(deps, all);
   if (change.do === 'assign') return { results: await assignAll(db, all, change.assignee) };
   if (change.do === 'status') {

@@ -26,11 +26,11 @@ export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRo
       path: consoleApi.export(kind, format),
       role: 'editor',
       query: viewQuery,
-      async handle({ query, operator, answer }) {
+      async handle({ query, operator, reply }) {
         await writeEvent(db, exportEvent(operator.id, { kind, format, view: query }));
         const { type, write } = formats[format];
         const day = new Date().toISOString().slice(0, 10);
-        return answer
+        return reply
           .headers(attachment(`${kind}s-${day}.${format}`, type))
           .send(write(kind, exportRows(db, kind, query)));
       },
@@ -42,11 +42,11 @@ export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRo
       path: consoleApi.exportSelected(kind),
       role: 'editor',
       body: exportedIds,
-      async handle({ body: { ids }, operator, answer }) {
+      async handle({ body: { ids }, operator, reply }) {
         const view: View = { status: 'any', flagged: 'any' };
         await writeEvent(db, exportEvent(operator.id, { kind, format: 'csv', view }));
         const { type, write } = formats.csv;
-        return answer
+        return reply
           .headers(attachment(`${kind}s.csv`, type))
           .send(write(kind, exportRows(db, kind, view, ids)));
       },

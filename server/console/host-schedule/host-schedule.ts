@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { ordinals } from '../../../content/format.ts';
 import { settings } from '../../../content/settings.ts';
 import { addDays, type Day, dayOfMonth, isoWeekday, utcMidnight } from '../../../contract/calendar.ts';
-import type { diaryQuery, HostSchedule, ScheduleDay } from '../../../contract/console/host-schedule.ts';
+import type { HostSchedule, ScheduleDay, scheduleQuery } from '../../../contract/console/host-schedule.ts';
 import type { Host } from '../../../contract/host.ts';
 import { parseMinutes } from '../../../contract/meeting.ts';
 import type { Db } from '../../db/db.ts';
@@ -11,10 +11,10 @@ import { readHosts } from '../../hosts/store.ts';
 import { holidayOn, hoursOn, localTime, offsetAt } from '../../hosts/working-time.ts';
 import { meetingColumns, type StoredMeeting } from '../../meetings/store.ts';
 
-/** The days of one host or of all who are not retired, each on the host's own clock. */
-export async function readDiary(
+/** The days of one host or of all who are not retired, each in the host's time zone. */
+export async function readHostSchedule(
   db: Db,
-  { from, days, host }: z.output<typeof diaryQuery>,
+  { from, days, host }: z.output<typeof scheduleQuery>,
 ): Promise<HostSchedule> {
   const shown = (await readHosts(db)).filter(({ id, retired }) => (host ? id === host : !retired));
   const dates = Array.from({ length: Number(days) }, (_, i) => addDays(from, i));

@@ -72,7 +72,7 @@ onOneEngine((on) => {
     });
   }
 
-  test('a time within the hours of the host is taken without a question', async () => {
+  test('a time within the hours of the host needs no confirmation', async () => {
     const { move, readStart } = await openMeeting();
     expect((await move(`${workday}T16:30`)).statusCode).toBe(200);
     expect(await readStart()).toBe(instantAt(zone, `${workday}T16:30`).toISOString());
@@ -131,7 +131,7 @@ onOneEngine((on) => {
     );
   });
 
-  test('a time on top of another meeting is refused with its time, even if confirmed', async () => {
+  test('a time that overlaps another meeting is refused with that meeting’s time, even if confirmed', async () => {
     const { move, bookAt, readStart } = await openMeeting({ bufferMinutes: 15 });
     const before = await readStart();
     await bookAt('14:00', 'Luc');

@@ -12,7 +12,7 @@ import { bookedSpansIn, findMeeting, move } from '../../meetings/store.ts';
 import { findScheduleConflicts, HostTakenError, ScheduleConflictError } from './schedule-conflicts.ts';
 
 /**
- * Moves a meeting to a time on the clock of a host, and tells the visitor. A time when the host does not work needs
+ * Moves a meeting to a time in its host's time zone, and notifies the visitor. A time when the host does not work needs
  * `anyway`. `actor` is null on the command line.
  */
 export async function moveMeeting(

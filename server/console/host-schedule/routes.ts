@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { settings } from '../../../content/settings.ts';
-import { diary, diaryQuery, meetingMove } from '../../../contract/console/host-schedule.ts';
+import { hostSchedule, meetingMove, scheduleQuery } from '../../../contract/console/host-schedule.ts';
 import { detail } from '../../../contract/console/inbox.ts';
 import { consoleApi, hostCalendarPath } from '../../../contract/console/paths.ts';
 import {
@@ -19,11 +19,11 @@ import { HttpError } from '../../http-error.ts';
 import { assertDone } from '../../submissions/actions.ts';
 import { readDetail } from '../../submissions/detail.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
-import { readDiary } from './host-schedule.ts';
+import { readHostSchedule } from './host-schedule.ts';
 import { moveMeeting } from './move-meeting.ts';
 
-/** The diary, its hosts, and moving a meeting in it. */
-export function diaryRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>): ConsoleRoute[] {
+/** The schedule of hosts, their settings, and moving a meeting. */
+export function scheduleRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>): ConsoleRoute[] {
   const { db, env, outbox } = deps;
   const list = async () => ({
     hosts: await readHosts(db),
@@ -33,11 +33,11 @@ export function diaryRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outb
   return [
     consoleRoute({
       method: 'GET',
-      path: consoleApi.diary,
+      path: consoleApi.schedule,
       role: 'viewer',
-      query: diaryQuery,
-      reply: diary,
-      handle: ({ query }) => readDiary(db, query),
+      query: scheduleQuery,
+      reply: hostSchedule,
+      handle: ({ query }) => readHostSchedule(db, query),
     }),
     consoleRoute({
       method: 'GET',

@@ -125,7 +125,7 @@ onEachEngine((on) => {
     expect(await counts()).toMatchObject({ open: { application: 1 }, fresh: { application: 0 } });
     await opened.post(consoleApi.act('application', id, 'note'), { text: 'x' });
     await changed();
-    await opened.post(consoleApi.erasePerson, { email: sampleSubmissions.application.email });
+    await opened.post(consoleApi.erasePersonalData, { email: sampleSubmissions.application.email });
     await changed();
   });
 });

@@ -48,7 +48,7 @@ onEachEngine((on) => {
     expect((await opened.get(consoleApi.list('lead'))).json().held).toBeNull();
   });
 
-  test('the doubtful ones come first, each with its reason', async () => {
+  test('doubtful submissions come first, each with its reason', async () => {
     const submissions = await held(await openWithSpam());
     expect(
       submissions.map(({ email, flag, websiteMatchesAddress }) => [email, flag, websiteMatchesAddress]),
@@ -59,7 +59,7 @@ onEachEngine((on) => {
     ]);
   });
 
-  test('a released one is in the list, and its mails go out', async () => {
+  test('a released submission is listed, and its mails go out', async () => {
     const opened = await openWithSpam();
     const [doubtful] = await held(opened);
     await run(opened, { do: 'unflag' }, [doubtful?.row.id ?? '']);
@@ -95,7 +95,7 @@ onEachEngine((on) => {
     ['it is sent before a second has passed', { openMs: 999 }, 'tooFast'],
     ['the hidden field is filled in, however long it took', { openMs: 60_000, projectCode: 'x' }, 'honeypot'],
     ['it was posted without a script, which takes no time', {}, null],
-  ])('whether a form is held if %s', async (_when, sent, flag) => {
+  ])('a form is held or not if %s', async (_when, sent, flag) => {
     const { apply } = await openConsole(on.database);
     await apply(sent);
     expect(await on.run(sql`select flag from applications`)).toEqual([{ flag }]);
@@ -103,7 +103,7 @@ onEachEngine((on) => {
     expect(isHeld).toBe(flag !== null);
   });
 
-  test('what is not held cannot be deleted as spam', async () => {
+  test('only held submissions can be deleted as spam', async () => {
     const opened = await openWithSpam();
     const [honest] = (await list(opened)).rows;
     const [result] = await run(opened, { do: 'deleteHeld' }, [honest?.id ?? '']);

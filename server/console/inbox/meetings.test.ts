@@ -28,7 +28,7 @@ onOneEngine((on) => {
     return book(on.database.db, { ...visitor, start, end, flag, webhook: false });
   }
 
-  test('cancelling a meeting notifies everybody', async () => {
+  test('cancelling a meeting notifies visitor and host', async () => {
     const sink = await smtpSink();
     const { get, post, operator } = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
     const id = (await bookIn(48)) ?? '';
@@ -59,10 +59,10 @@ onOneEngine((on) => {
     const { get, post } = await openConsole(on.database);
     const id = (await bookIn(-3)) ?? '';
     const { row } = (await get(consoleApi.detail('meeting', id))).json<Detail>();
-    const tell = (status: string) =>
+    const setStatus = (status: string) =>
       post(consoleApi.act('meeting', id, 'status'), { status, reason: '', seen: row.updatedAt });
-    expect((await tell('cancelled')).json()).toMatchObject({ code: 'meetingOver' });
-    expect((await tell('held')).statusCode).toBe(422);
+    expect((await setStatus('cancelled')).json()).toMatchObject({ code: 'meetingOver' });
+    expect((await setStatus('held')).statusCode).toBe(422);
   });
 
   test('meetings are listed by their start, page by page', async () => {
@@ -114,7 +114,7 @@ onOneEngine((on) => {
     expect((await tell(ahead, 'attended')).json()).toMatchObject({ code: 'meetingOver' });
   });
 
-  test('an operator moves a meeting to a free time, and visitor and host are told', async () => {
+  test('an operator moves a meeting to a free time, and visitor and host are notified', async () => {
     const sink = await smtpSink();
     const { get, post, operator } = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
     const [id, other] = [(await bookIn(48)) ?? '', (await bookIn(50)) ?? ''];

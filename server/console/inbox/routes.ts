@@ -38,10 +38,10 @@ export function inboxRoutes(deps: Dependencies): ConsoleRoute[] {
       method: 'GET',
       path: consoleApi.resume(':id'),
       role: 'viewer',
-      async handle({ params, answer }) {
+      async handle({ params, reply }) {
         const resume = await findResume(db, params.id ?? '');
         if (!resume) throw new HttpError(404);
-        return answer.headers(attachment(resume.fileName, resume.mediaType)).send(resume.content);
+        return reply.headers(attachment(resume.fileName, resume.mediaType)).send(resume.content);
       },
     }),
   ];

@@ -7,7 +7,7 @@ import { signedIn } from '../../testing/operators.ts';
 import { openConsole } from '../testing/open-console.ts';
 
 onEachEngine((on) => {
-  test('an operator saves, replaces and removes views, which nobody else sees', async () => {
+  test('saved views can be replaced and removed, and are private to their operator', async () => {
     const { app, get, post } = await openConsole(on.database, { role: 'viewer' });
     const other = await signedIn(on.database.db, 'editor');
     const own = async () => (await get(consoleApi.views)).json<{ views: SavedView[] }>().views;

@@ -13,7 +13,7 @@ const password = 'chosen by the invited person';
 
 onOneEngine((on) => {
   /** The server with a mail server and a signed-in admin. */
-  async function openPeople() {
+  async function openOperators() {
     const sink = await smtpSink();
     const { app, log } = await testApi(on.database, {
       SMTP_URL: sink.url,
@@ -39,8 +39,8 @@ onOneEngine((on) => {
     };
   }
 
-  test('somebody is invited by mail, chooses a password once, and signs in', async () => {
-    const { app, admin, get, post, send, mailedToken, sink, log } = await openPeople();
+  test('a colleague is invited by mail, chooses a password once, and signs in', async () => {
+    const { app, admin, get, post, send, mailedToken, sink, log } = await openOperators();
     expect((await post(consoleApi.invite, { email, role: 'editor' })).statusCode).toBe(200);
     const token = await mailedToken(1);
     expect(sink.mails[0]?.to?.[0]?.address).toBe(email);
@@ -75,7 +75,7 @@ onOneEngine((on) => {
   });
 
   test('an invitation that was withdrawn, replaced or has expired no longer works', async () => {
-    const { get, post, send, mailedToken } = await openPeople();
+    const { get, post, send, mailedToken } = await openOperators();
     await post(consoleApi.invite, { email, role: 'editor' });
     const first = await mailedToken(1);
     await post(consoleApi.invite, { email, role: 'viewer' });
@@ -95,12 +95,12 @@ onOneEngine((on) => {
   });
 
   test('admins change roles, end sessions, and disable others, who are signed out at once', async () => {
-    const { app, post, get, admin } = await openPeople();
+    const { app, post, get, admin } = await openOperators();
     const viewer = await signedIn(on.database.db, 'viewer');
     const { id } = viewer.operator;
     expect((await post(consoleApi.changeRole(id), { role: 'editor' })).statusCode).toBe(200);
     expect((await getSession(app, viewer.cookie)).json().operator.role).toBe('editor');
-    expect((await post(consoleApi.signOutPerson(id))).statusCode).toBe(200);
+    expect((await post(consoleApi.signOutOperator(id))).statusCode).toBe(200);
     expect((await getSession(app, viewer.cookie)).statusCode).toBe(401);
     const { cookie } = await newSession(on.database.db, id);
     expect((await post(consoleApi.changeAccess(id), { disabled: true })).statusCode).toBe(200);
@@ -120,7 +120,7 @@ onOneEngine((on) => {
   });
 
   test('the last admin can be neither demoted nor disabled, not even by two at once', async () => {
-    const { app, post, admin } = await openPeople();
+    const { app, post, admin } = await openOperators();
     for (const refused of [
       await post(consoleApi.changeRole(admin.id), { role: 'editor' }),
       await post(consoleApi.changeAccess(admin.id), { disabled: true }),
@@ -145,7 +145,7 @@ onOneEngine((on) => {
   });
 
   test('operators see their own sessions and end them, but not those of others', async () => {
-    const { app, cookie: adminsCookie } = await openPeople();
+    const { app, cookie: adminsCookie } = await openOperators();
     const operator = await testOperator(on.database.db, 'viewer');
     const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/1 Safari/604.1';
     const { headers } = await signIn(app, { email: operator.email }, { 'user-agent': agent });
@@ -175,7 +175,7 @@ onOneEngine((on) => {
   });
 
   test('a forgotten password is replaced once, which ends all sessions and still asks for the code', async () => {
-    const { app, send, mailedToken, sink } = await openPeople();
+    const { app, send, mailedToken, sink } = await openOperators();
     const { operator, cookie } = await signedIn(on.database.db);
     await on.database.db.execute(
       sql`update operators set totp_secret = ${'A'.repeat(32)} where id = ${operator.id}`,
@@ -204,7 +204,7 @@ onOneEngine((on) => {
   });
 
   test('known, unknown and disabled addresses get the same response, and the same rows are written', async () => {
-    const { send, sink } = await openPeople();
+    const { send, sink } = await openOperators();
     const known = await testOperator(on.database.db);
     const gone = await testOperator(on.database.db, 'viewer');
     await on.database.db.execute(sql`update operators set disabled_at = now() where id = ${gone.id}`);
@@ -226,7 +226,7 @@ onOneEngine((on) => {
   });
 
   test('a link to a new password expires after an hour, and with a change of the password', async () => {
-    const { send, mailedToken, app } = await openPeople();
+    const { send, mailedToken, app } = await openOperators();
     const { operator, headers } = await signedIn(on.database.db);
     await send(consoleApi.forgotten, { email: operator.email });
     const token = await mailedToken(1);

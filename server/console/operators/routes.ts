@@ -20,7 +20,7 @@ import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../co
 
 const done = z.object({});
 
-/** Who may use the console, for admins, and everyone's own sessions. */
+/** Managing operators, for admins, and each operator's own sessions. */
 export function operatorRoutes(deps: Pick<ConsoleDependencies, 'db' | 'outbox'>): ConsoleRoute[] {
   return [...adminRoutes(deps), ...ownSessionRoutes(deps)];
 }
@@ -83,7 +83,7 @@ function adminRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'outbox'>)
     }),
     consoleRoute({
       method: 'POST',
-      path: consoleApi.signOutPerson(':id'),
+      path: consoleApi.signOutOperator(':id'),
       role: 'admin',
       reply: done,
       async handle({ params: { id = '' }, operator }) {
@@ -96,7 +96,7 @@ function adminRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'outbox'>)
 }
 
 function ownSessionRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
-  function noteEnd(id: string) {
+  function recordSignOut(id: string) {
     return writeEvent(db, { subjectKind: 'operator', subjectId: id, kind: 'sessions-ended', actor: id });
   }
   return [
@@ -116,7 +116,7 @@ function ownSessionRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute
       reply: done,
       async handle({ params: { id = '' }, operator }) {
         if ((await endOwnSessions(db, operator.id, { id })) === 0) throw new HttpError(404);
-        await noteEnd(operator.id);
+        await recordSignOut(operator.id);
         return {};
       },
     }),
@@ -127,7 +127,7 @@ function ownSessionRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute
       reply: done,
       async handle({ operator, request }) {
         const ended = await endOwnSessions(db, operator.id, { except: readSessionToken(request) ?? '' });
-        if (ended > 0) await noteEnd(operator.id);
+        if (ended > 0) await recordSignOut(operator.id);
         return {};
       },
     }),

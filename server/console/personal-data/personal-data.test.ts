@@ -66,10 +66,10 @@ onEachEngine((on) => {
     return texts.some((each) => said.includes(each));
   }
 
-  test('everything of one address is found, ignoring case; an empty one finds nothing', async () => {
+  test('personal data is found by address, ignoring case; an empty address finds nothing', async () => {
     const { post } = await fill();
     const { found } = (
-      await post(consoleApi.findPerson, { email: ' ZOE@agency.example ' })
+      await post(consoleApi.findPersonalData, { email: ' ZOE@agency.example ' })
     ).json<PersonalData>();
     expect(found.map(({ kind, isMention }) => (isMention ? `${kind}, mention` : kind)).sort()).toEqual([
       ...[
@@ -83,13 +83,15 @@ onEachEngine((on) => {
       ],
     ]);
     for (const nobody of ['', ' ', 'oe@agency.example', '%', 'zoe@agency']) {
-      expect((await post(consoleApi.findPerson, { email: nobody })).json<PersonalData>().found).toEqual([]);
+      expect((await post(consoleApi.findPersonalData, { email: nobody })).json<PersonalData>().found).toEqual(
+        [],
+      );
     }
   });
 
-  test('everything about a person is exported as one file', async () => {
+  test('personal data is exported as one file', async () => {
     const { post } = await fill();
-    const response = await post(consoleApi.exportPerson, { email });
+    const response = await post(consoleApi.exportPersonalData, { email });
     expect(response.headers['content-disposition']).toContain('attachment');
     const { sent, namedAsPointOfContact } = response.json();
     expect(sent).toHaveLength(6);
@@ -106,14 +108,14 @@ onEachEngine((on) => {
     expect(response.body).not.toContain(other.fullName);
   });
 
-  test('an erased person leaves no trace in any table or mail', async () => {
+  test('erasing leaves no trace in any table or mail', async () => {
     const { post, get, dataDir } = await fill();
     await on.run(
       sql`update outbox set last_error = ${`550 <${email}> unknown`} where template = 'application.created'`,
     );
     const texts = [email, 'zoë müller', 'zoe muller', 'nordlicht ii'];
     expect((await findTraces(texts, dataDir)).length).toBeGreaterThan(10);
-    const erased = await post(consoleApi.erasePerson, { email });
+    const erased = await post(consoleApi.erasePersonalData, { email });
     expect(erased.json()).toEqual({ removed: 6, cleaned: 1, accounts: 0 });
     expect(await findTraces(texts, dataDir)).toEqual([]);
     expect(await on.rows('resumes')).toEqual([]);
@@ -123,7 +125,7 @@ onEachEngine((on) => {
 
   test('other people’s submissions stay, without the address', async () => {
     const { post, get } = await fill();
-    await post(consoleApi.erasePerson, { email });
+    await post(consoleApi.erasePersonalData, { email });
     const { rows } = (await get(consoleApi.list('application'))).json<List>();
     expect(rows.map(({ title }) => title)).toEqual(['Südlicht']);
     const detail = (await get(consoleApi.detail('application', rows[0]?.id ?? ''))).json<Detail>();
@@ -142,7 +144,7 @@ onEachEngine((on) => {
     const [{ fields: proposed } = { fields: {} }] = detail.proposedChanges;
     expect(proposed).toMatchObject({ location: 'Bonn', additionalInfo: 'Ask [erased]' });
     expect(Object.keys(proposed)).not.toContain('pointOfContactEmail');
-    expect((await post(consoleApi.erasePerson, { email })).json()).toEqual({
+    expect((await post(consoleApi.erasePersonalData, { email })).json()).toEqual({
       ...{ removed: 0, cleaned: 0, accounts: 0 },
     });
   });
@@ -150,9 +152,11 @@ onEachEngine((on) => {
   test('an address that only others mention is found and erased, and an operator’s account with it stays', async () => {
     const { apply, post, operator } = await openConsole(on.database);
     await apply({ toolResults: `Sent by ${operator.email}` });
-    const { found } = (await post(consoleApi.findPerson, { email: operator.email })).json<PersonalData>();
+    const { found } = (
+      await post(consoleApi.findPersonalData, { email: operator.email })
+    ).json<PersonalData>();
     expect(found).toMatchObject([{ kind: 'application', title: 'Nordlicht', isMention: true }]);
-    expect((await post(consoleApi.erasePerson, { email: operator.email })).json()).toEqual({
+    expect((await post(consoleApi.erasePersonalData, { email: operator.email })).json()).toEqual({
       ...{ removed: 0, cleaned: 1, accounts: 1 },
     });
     expect(await on.rows('applications')).toMatchObject([{ tool_results: 'Sent by [erased]' }]);
@@ -161,6 +165,6 @@ onEachEngine((on) => {
 
   test('viewers cannot erase', async () => {
     const { post } = await openConsole(on.database, { role: 'viewer' });
-    expect((await post(consoleApi.erasePerson, { email })).statusCode).toBe(403);
+    expect((await post(consoleApi.erasePersonalData, { email })).statusCode).toBe(403);
   });
 });

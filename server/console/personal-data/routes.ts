@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { erased, person, personQuery } from '../../../contract/console/personal-data.ts';
+import { dataSubjectQuery, erased, personalData } from '../../../contract/console/personal-data.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { erasePersonalData, sumErasures } from '../../personal-data/erase.ts';
 import { exportPersonalData, findPersonalData } from '../../personal-data/find.ts';
@@ -8,22 +8,22 @@ import { writeEvent } from '../../submissions/events.ts';
 import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 
 /** All are POST: an email address must not appear in a URL, which is logged and kept in histories. */
-export function personRoutes({ db, env }: Pick<ConsoleDependencies, 'db' | 'env'>): ConsoleRoute[] {
+export function personalDataRoutes({ db, env }: Pick<ConsoleDependencies, 'db' | 'env'>): ConsoleRoute[] {
   return [
     consoleRoute({
       method: 'POST',
-      path: consoleApi.findPerson,
+      path: consoleApi.findPersonalData,
       role: 'viewer',
-      body: personQuery,
-      reply: person,
+      body: dataSubjectQuery,
+      reply: personalData,
       handle: ({ body }) => findPersonalData(db, body.email),
     }),
     consoleRoute({
       method: 'POST',
-      path: consoleApi.exportPerson,
+      path: consoleApi.exportPersonalData,
       role: 'editor',
-      body: personQuery,
-      async handle({ body, operator, answer }) {
+      body: dataSubjectQuery,
+      async handle({ body, operator, reply }) {
         const detail = { of: 'person' };
         const event = {
           subjectKind: 'export',
@@ -33,16 +33,16 @@ export function personRoutes({ db, env }: Pick<ConsoleDependencies, 'db' | 'env'
           detail,
         };
         await writeEvent(db, event);
-        return answer
+        return reply
           .headers(attachment('person.json', 'application/json; charset=utf-8'))
           .send(Readable.from(exportPersonalData(db, body.email)));
       },
     }),
     consoleRoute({
       method: 'POST',
-      path: consoleApi.erasePerson,
+      path: consoleApi.erasePersonalData,
       role: 'editor',
-      body: personQuery,
+      body: dataSubjectQuery,
       reply: erased,
       async handle({ body, operator }) {
         const { id: actor } = operator;

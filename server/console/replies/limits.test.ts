@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import {
-  answerKinds,
   type Preview,
   type ReplyDraft,
+  repliableKinds,
   replyTypes,
   type Template,
 } from '../../../contract/console/replies.ts';
@@ -14,19 +14,17 @@ import { onPostgres } from '../../testing/on-each-engine.ts';
 import { signedIn } from '../../testing/operators.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
 import { openConsole } from '../testing/open-console.ts';
-import { answering } from './testing/replying.ts';
+import { openReply } from './testing/replying.ts';
 
 const on = onPostgres();
 
-test.each(answerKinds)('every default of %s can be previewed in every language', async (kind) => {
+test.each(repliableKinds)('every default of %s can be previewed in every language', async (kind) => {
   const { get, post } = await openConsole(on.database);
   const { templates } = (await get(consoleApi.templates)).json<{ templates: Template[] }>();
   const ofKind = templates.filter((one) => one.kind === kind);
   expect(ofKind).toHaveLength(replyTypes[kind].length * locales.length);
   for (const { isDefault: _, ...template } of ofKind) {
-    const shown = (
-      await post(consoleApi.previewAnswer, { ...template, recipient: 'sender' })
-    ).json<Preview>();
+    const shown = (await post(consoleApi.previewReply, { ...template, recipient: 'sender' })).json<Preview>();
     expect(shown.html).toContain(`lang="${template.language}"`);
     expect(shown.subject + shown.html).not.toMatch(/\{[a-z ]+\}/);
     // It says that somebody entered the address, but here the person wrote to us.
@@ -44,11 +42,11 @@ test.each([
   ['a field of another kind', { subject: 'For {job}' }, 'unknownVariable'],
   ['a field of every object', { text: '{constructor}' }, 'unknownVariable'],
 ] satisfies [string, Partial<ReplyDraft>, string][])(
-  '%s is refused in a template and in an answer',
+  '%s is refused in a template and in a reply',
   async (_what, bad, code) => {
     const opened = await openConsole(on.database);
     await opened.apply();
-    const { draftOf, send, shown } = await answering(opened);
+    const { draftOf, send, shown } = await openReply(opened);
     const received = { ...(await draftOf('invite')), ...bad };
     const key = { kind: 'application', act: 'invite', language: 'en' };
     for (const response of [
@@ -66,13 +64,13 @@ test.each([
 test('markup in a template, a name or an agency is text in the mail', async () => {
   const { apply, ...opened } = await openConsole(on.database);
   await apply({ fullName: 'Zoë <b>', agencyName: '</td><script>alert(1)</script>{greeting}' });
-  const { id, draftOf } = await answering({ apply, ...opened });
+  const { id, draftOf } = await openReply({ apply, ...opened });
   const received = await draftOf('reply', {
     title: '<img src=x onerror=alert(1)>',
     text: '{greeting}\n\n<a href="javascript:alert(1)">{agency}</a>\none more',
   });
   const body = { ...received, kind: 'application', id };
-  const { html, subject } = (await opened.post(consoleApi.previewAnswer, body)).json<Preview>();
+  const { html, subject } = (await opened.post(consoleApi.previewReply, body)).json<Preview>();
   expect(html).not.toMatch(/<script|<img src=x|javascript:alert\(1\)">/);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;{greeting}&lt;/a&gt;<br>one more');
   expect(subject).toBe('About your Forespan application');
@@ -81,12 +79,12 @@ test('markup in a template, a name or an agency is text in the mail', async () =
 test('the button is where the text places it, else below the text, whatever the agency is called', async () => {
   const { apply, ...opened } = await openConsole(on.database);
   await apply({ agencyName: '{button}' });
-  const { id, draftOf } = await answering({ apply, ...opened });
+  const { id, draftOf } = await openReply({ apply, ...opened });
   const [text, back] = ['For {button}.', 'Come back.'];
   const [check, forecast, again] = ['/check-GA-tag"', '/forecast"', '/join-the-waitlist"'];
   async function order(messages: string): Promise<string[]> {
     const body = { ...(await draftOf('decline', { text: messages })), kind: 'application', id };
-    const { html } = (await opened.post(consoleApi.previewAnswer, body)).json<Preview>();
+    const { html } = (await opened.post(consoleApi.previewReply, body)).json<Preview>();
     const places = [text, check, forecast, back, again].map(
       (part) => [html.lastIndexOf(part), part] as const,
     );
@@ -102,17 +100,17 @@ test('the button is where the text places it, else below the text, whatever the 
   expect(await order('For {agency}.\n\nCome back.')).toEqual([text, back, check, forecast, again]);
 });
 
-test('what cannot be answered is refused', async () => {
+test('a reply that is not possible is refused', async () => {
   const opened = await openConsole(on.database);
   await opened.apply({ projectCode: 'x' });
   await opened.write({ email: '' });
   await opened.ask();
-  const flagged = await answering({ ...opened, get: (url) => opened.get(`${url}?flagged=any`) });
+  const flagged = await openReply({ ...opened, get: (url) => opened.get(`${url}?flagged=any`) });
   expect((await flagged.send(await flagged.draftOf('reply'))).json().code).toBe('looksLikeSpam');
-  const anonymous = await answering(opened, 'support');
+  const anonymous = await openReply(opened, 'support');
   expect((await anonymous.send(await anonymous.draftOf('reply'))).json().code).toBe('noAddress');
   expect((await anonymous.send(await anonymous.draftOf('invite', draft))).json().code).toBe('invalidChoice');
-  const lead = await answering(opened, 'lead');
+  const lead = await openReply(opened, 'lead');
   const unfinished = await lead.draftOf('reply', { text: 'Hello […]' });
   expect((await lead.send(unfinished)).json().code).toBe('wordsMissing');
   // An id that is taken by another delivery.
@@ -129,7 +127,7 @@ test('a test goes to the operator at once, and changes nothing', async () => {
   const opened = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
   await opened.apply();
   await sink.arrived(2);
-  const { draftOf, send, shown } = await answering(opened);
+  const { draftOf, send, shown } = await openReply(opened);
   expect((await send(await draftOf('invite', { isTest: true, recipient: 'contact' }))).statusCode).toBe(200);
   await sink.arrived(3);
   expect(sink.mails.at(-1)).toMatchObject({ to: [{ address: opened.operator.email }] });
@@ -137,10 +135,10 @@ test('a test goes to the operator at once, and changes nothing', async () => {
   expect((await shown()).row.status).toBe('new');
 });
 
-test('a viewer can read templates and answers, but not send', async () => {
+test('a viewer can read templates and replies, but not send any', async () => {
   const opened = await openConsole(on.database);
   await opened.apply();
-  const { id, draftOf } = await answering(opened);
+  const { id, draftOf } = await openReply(opened);
   const { headers } = await signedIn(on.database.db, 'viewer');
   const as = (url: string, payload: object) => opened.app.inject({ method: 'POST', url, headers, payload });
   const received = await draftOf('invite');
@@ -148,8 +146,8 @@ test('a viewer can read templates and answers, but not send', async () => {
     consoleApi.act('application', id, 'answer'),
     consoleApi.templates,
     consoleApi.resetTemplate,
-    consoleApi.previewAnswer,
-    consoleApi.undoAnswer(received.id),
+    consoleApi.previewReply,
+    consoleApi.undoReply(received.id),
   ]) {
     expect((await as(url, { ...received, kind: 'application' })).json().code).toBe('mayOnlyLook');
   }

@@ -7,10 +7,10 @@ import { eventually } from '../../testing/eventually.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
 import { openConsole } from '../testing/open-console.ts';
-import { answering } from './testing/replying.ts';
+import { openReply } from './testing/replying.ts';
 
 onEachEngine((on) => {
-  /** Lets the minute pass in which an answer can be undone. */
+  /** Lets the minute pass in which a reply can be undone. */
   async function passTheDelay(): Promise<void> {
     await on.run(sql`update outbox set due_at = now() where mail is not null and state = 'waiting'`);
   }
@@ -26,7 +26,7 @@ onEachEngine((on) => {
     });
     await opened.apply();
     await sink.arrived(2);
-    const { shown, draftOf, send } = await answering(opened);
+    const { shown, draftOf, send } = await openReply(opened);
     const received = await draftOf('invite', { recipient: 'contact' });
     const [first, ...repeats] = await Promise.all([send(received), send(received), send(received)]);
     expect([first, ...repeats].map((response) => response?.statusCode)).toEqual([200, 200, 200]);
@@ -72,14 +72,14 @@ onEachEngine((on) => {
     expect(sink.mails).toHaveLength(3);
   });
 
-  test('an answer can be undone until it is sent, with its change of status', async () => {
+  test('a reply can be undone until it is sent, with its change of status', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
-    const { shown, draftOf, send } = await answering(opened);
+    const { shown, draftOf, send } = await openReply(opened);
     const received = await draftOf('decline');
     await send(received);
     expect((await shown()).row.status).toBe('declined');
-    expect((await opened.post(consoleApi.undoAnswer(received.id))).statusCode).toBe(200);
+    expect((await opened.post(consoleApi.undoReply(received.id))).statusCode).toBe(200);
     const { row, events, deliveries } = await shown();
     expect(row.status).toBe('new');
     expect(events.map(({ kind }) => kind)).toEqual(['answer-undone', 'answered']);
@@ -90,27 +90,27 @@ onEachEngine((on) => {
     const again = await draftOf('decline');
     await send(again);
     await passTheDelay();
-    const late = await opened.post(consoleApi.undoAnswer(again.id));
+    const late = await opened.post(consoleApi.undoReply(again.id));
     expect([late.statusCode, late.json().code]).toEqual([409, 'alreadySent']);
     expect((await shown()).row.status).toBe('declined');
   });
 
-  test('an answer whose sender has applied again meanwhile is undone without its change of status', async () => {
+  test('a reply to somebody who has applied again meanwhile is undone without its change of status', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
-    const { shown, draftOf, send } = await answering(opened);
+    const { shown, draftOf, send } = await openReply(opened);
     const received = await draftOf('decline');
     await send(received);
     await opened.apply({ agencyName: 'Südlicht' });
-    expect((await opened.post(consoleApi.undoAnswer(received.id))).statusCode).toBe(200);
+    expect((await opened.post(consoleApi.undoReply(received.id))).statusCode).toBe(200);
     expect((await shown()).row.status).toBe('declined');
     expect((await shown()).deliveries.filter((delivery) => delivery.answer)).toEqual([]);
   });
 
-  test('of two operators who answer at once, one is told', async () => {
+  test('of two operators who reply at once, one gets an error', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
-    const { draftOf, send } = await answering(opened);
+    const { draftOf, send } = await openReply(opened);
     const both = await Promise.all([draftOf('invite'), draftOf('decline')]);
     const responses = await Promise.all(both.map(send));
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -119,7 +119,7 @@ onEachEngine((on) => {
   test('inviting or declining requires a reply unless the operator opts out', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
-    const { id, shown } = await answering(opened);
+    const { id, shown } = await openReply(opened);
     const path = consoleApi.act('application', id, 'status');
     const body = { status: 'declined', reason: '', seen: (await shown()).row.updatedAt };
     const refused = await opened.post(path, body);
@@ -131,22 +131,22 @@ onEachEngine((on) => {
   test('an undone reply restores the status and its reason', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
-    const { id, draftOf, send, shown } = await answering(opened);
+    const { id, draftOf, send, shown } = await openReply(opened);
     const change = { status: 'reviewing', reason: 'Waits for figures', seen: (await shown()).row.updatedAt };
     await opened.post(consoleApi.act('application', id, 'status'), change);
     const reply = await draftOf('decline');
     await send(reply);
     expect(await shown()).toMatchObject({ row: { status: 'declined' }, statusReason: null });
-    await opened.post(consoleApi.undoAnswer(reply.id));
+    await opened.post(consoleApi.undoReply(reply.id));
     expect(await shown()).toMatchObject({ row: { status: 'reviewing' }, statusReason: 'Waits for figures' });
   });
 
   test('erasing a person takes their address out of mails to others', async () => {
     const opened = await openConsole(on.database);
     await opened.apply({ pointOfContactEmail: 'ops@other.example' });
-    const { draftOf, send, shown } = await answering(opened);
+    const { draftOf, send, shown } = await openReply(opened);
     await send(await draftOf('invite', { recipient: 'contact' }));
-    await opened.post(consoleApi.erasePerson, { email: 'ops@other.example' });
+    await opened.post(consoleApi.erasePersonalData, { email: 'ops@other.example' });
     expect((await shown()).deliveries.filter((delivery) => delivery.answer)).toEqual([]);
   });
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import {
-  answer,
-  answerKinds,
   canReply,
+  operatorReply,
   preview,
   previewQuery,
   type RepliableKind,
   type ReplyType,
+  repliableKinds,
   templateChange,
   templateReset,
   templates,
@@ -16,7 +16,7 @@ import {
 import { linkOrigin } from '../../env.ts';
 import { HttpError } from '../../http-error.ts';
 import { embedLogo } from '../../mail/logo.ts';
-import { composeReply, lockSubmission, sampleAnswered } from '../../replies/compose-reply.ts';
+import { composeReply, lockSubmission, sampleSubmission } from '../../replies/compose-reply.ts';
 import {
   assertKnownVariables,
   type MailSettings,
@@ -43,19 +43,19 @@ export function replyRoutes(deps: Dependencies): ConsoleRoute[] {
   const settings = { origin: linkOrigin(env), replyTo: env.OPERATOR_EMAIL };
   return [
     ...templateRoutes(deps),
-    ...answerKinds.map((kind) => sendRoute(kind, deps, settings)),
+    ...repliableKinds.map((kind) => sendRoute(kind, deps, settings)),
     consoleRoute({
       method: 'POST',
-      path: consoleApi.previewAnswer,
+      path: consoleApi.previewReply,
       role: 'editor',
       body: previewQuery,
       reply: preview,
       async handle({ body }) {
         const { kind, act, id, language: locale, recipient } = body;
         assertReplyAllowed(kind, act);
-        const answered = id === undefined ? sampleAnswered(kind) : await lockSubmission(db, kind, id);
-        if (!answered) throw new HttpError(404);
-        const mail = composeReply(answered, body, { act, locale, recipient, ...settings });
+        const submission = id === undefined ? sampleSubmission(kind) : await lockSubmission(db, kind, id);
+        if (!submission) throw new HttpError(404);
+        const mail = composeReply(submission, body, { act, locale, recipient, ...settings });
         return {
           from: env.MAIL_FROM,
           ...mail,
@@ -67,12 +67,11 @@ export function replyRoutes(deps: Dependencies): ConsoleRoute[] {
       method: 'GET',
       path: consoleApi.mailFrame,
       role: 'viewer',
-      handle: async ({ answer }) =>
-        answer.headers(frameHeaders).send('<!doctype html><title>Preview</title>'),
+      handle: async ({ reply }) => reply.headers(frameHeaders).send('<!doctype html><title>Preview</title>'),
     }),
     consoleRoute({
       method: 'POST',
-      path: consoleApi.undoAnswer(':id'),
+      path: consoleApi.undoReply(':id'),
       role: 'editor',
       reply: z.object({}),
       async handle({ params: { id = '' }, operator }) {
@@ -127,7 +126,7 @@ function sendRoute(kind: RepliableKind, { db, outbox }: Dependencies, settings: 
     method: 'POST',
     path: consoleApi.act(kind, ':id', 'answer'),
     role: 'editor',
-    body: answer,
+    body: operatorReply,
     reply: detail,
     async handle({ params: { id = '' }, body, operator }) {
       assertReplyAllowed(kind, body.act);

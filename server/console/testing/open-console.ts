@@ -36,7 +36,7 @@ export async function openConsole(
   const { operator, headers } = await signedIn(database.db, role);
   async function send(url: string, payload: object): Promise<void> {
     const response = await app.inject({ method: 'POST', url, payload });
-    if (response.statusCode !== 200) throw new Error(`${url} answered ${response.body}`);
+    if (response.statusCode !== 200) throw new Error(`${url} responded with ${response.body}`);
   }
   return {
     app,

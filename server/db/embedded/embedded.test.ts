@@ -133,8 +133,8 @@ test('of many processes that open a folder at once, one gets it', async () => {
     Array.from({ length: 6 }, async () => {
       const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script, folder]);
       onTestFinished(() => void child.kill('SIGKILL'));
-      const [answer] = await once(child.stdout, 'data');
-      return String(answer);
+      const [output] = await once(child.stdout, 'data');
+      return String(output);
     }),
   );
   expect(responses.sort()).toEqual(['locked', ...Array(5).fill('refused')]);

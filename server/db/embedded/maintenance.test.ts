@@ -10,7 +10,7 @@ const times: MaintenanceTimes = {
   checkpointEveryMs: never,
   checkpointBytes: never,
   vacuumEveryMs: never,
-  patienceMs: never,
+  timeoutMs: never,
 };
 
 let database: TestDatabase;
@@ -76,7 +76,7 @@ test('vacuum frees the space of deleted rows and updates the statistics', async 
 });
 
 test('a stuck database is detected', { tags: ['sweep'] }, async () => {
-  const { stuck } = startTestMaintenance({ patienceMs: 5_000 });
+  const { stuck } = startTestMaintenance({ timeoutMs: 5_000 });
   await delay(1_000);
   expect(stuck()).toBe(0);
   const client = await database.pool.connect();

@@ -8,7 +8,7 @@ export interface MaintenanceTimes {
   checkpointBytes: number;
   vacuumEveryMs: number;
   /** A database that has not responded for this long is stuck. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 export interface Maintenance {
@@ -21,7 +21,7 @@ const usualTimes: MaintenanceTimes = {
   checkpointEveryMs: 5 * minute,
   checkpointBytes: 32 * 1024 * 1024,
   vacuumEveryMs: 60 * minute,
-  patienceMs: minute,
+  timeoutMs: minute,
 };
 
 /**
@@ -54,7 +54,7 @@ export function maintain(
   }
 
   async function tick(): Promise<void> {
-    if (performance.now() - answeredAt > times.patienceMs) {
+    if (performance.now() - answeredAt > times.timeoutMs) {
       answeredAt = performance.now();
       onStuck();
     }

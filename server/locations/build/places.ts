@@ -88,7 +88,7 @@ export function nameAfterTowns(regions: Map<string, Area>, towns: Place[]): void
   }
 }
 
-/** Regions and countries are answers too. */
+/** Regions and countries are suggested too. */
 export function toPlaces(towns: Place[], regions: Map<string, Area>, countries: Map<string, Area>): Place[] {
   const inhabitants = new Map<string, number>();
   for (const { region, country, importance } of towns) {

@@ -27,9 +27,9 @@ export function readQueries(file: 'queries' | 'held-out'): Query[] {
   });
 }
 
-export function isAsExpected(answers: string[], { expected, within }: Query): boolean {
-  if (expected.length === 0) return answers.length === 0;
-  return answers.slice(0, within).some((response) => expected.some((label) => isLabel(response, label)));
+export function isAsExpected(found: string[], { expected, within }: Query): boolean {
+  if (expected.length === 0) return found.length === 0;
+  return found.slice(0, within).some((response) => expected.some((label) => isLabel(response, label)));
 }
 
 /** "Cologne (Köln), North Rhine-Westphalia, Germany" is "Cologne, …, Germany". */

@@ -82,7 +82,7 @@ function needsServerBelow(parent: Tree.Element): boolean {
   return walkElements(parent).some(needsServer);
 }
 
-/** A form that is posted, or a search that the server answers if scripts do not. */
+/** A form that is posted, or a search that the server handles for browsers without JavaScript. */
 function needsServer(element: Tree.Element): boolean {
   if (element.tagName !== 'form') return false;
   return attribute(element, 'method') === 'post' || searchPages.includes(attribute(element, 'action') ?? '');

@@ -27,7 +27,7 @@ export const privateFolders = locales.flatMap((locale) =>
   ['/meeting/', '/move-meeting/', '/confirm-application/'].map((path) => localPath(locale, path)),
 );
 
-/** The pages whose query string the server answers. Without one they are files like others. */
+/** The pages whose query string the server handles. Without one they are files like others. */
 export const searchPages: readonly string[] = locales.map((locale) => localPath(locale, '/careers/search'));
 
 /**

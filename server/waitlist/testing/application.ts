@@ -4,7 +4,7 @@ import { postJson } from '../../testing/post.ts';
 export const applicationPath = '/wish-list/create';
 
 /** The required fields. */
-export const requiredAnswers = {
+export const requiredFields = {
   fullName: 'Zoë Müller',
   email: 'Zoe@agency.example',
   location: 'Hamburg, Germany',
@@ -15,7 +15,7 @@ export const requiredAnswers = {
   pointOfContactEmail: 'ops@agency.example',
 };
 
-export const application = { ...requiredAnswers, monthlyAdSpend: '$1M–$5M', additionalInfo: '' };
+export const application = { ...requiredFields, monthlyAdSpend: '$1M–$5M', additionalInfo: '' };
 
 /** The headers with which our own page sends. */
 export const ownPage = { host: 'forespan.example', origin: 'https://forespan.example' };

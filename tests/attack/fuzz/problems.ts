@@ -19,7 +19,7 @@ const tokens = /[\da-f-]{36}\.[\w-]{43}/g;
 
 const required = Object.keys(securityHeaders);
 
-/** Everything that is wrong with a response. */
+/** Lists the problems of a response. */
 export function findProblems(method: string, { status, headers, body, ms }: FuzzResponse): string[] {
   const type = headers['content-type'] ?? '';
   const isError = status >= 400;

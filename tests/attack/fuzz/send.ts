@@ -98,7 +98,7 @@ function parse(text: string): Omit<FuzzResponse, 'ms'> {
     line.slice(line.indexOf(':') + 2),
   ]);
   const headers = Object.fromEntries(pairs);
-  // What follows answers the rest, which the server read as another request.
+  // The next response is to the rest, which the server read as another request.
   const own = Buffer.from(body, 'latin1').subarray(0, Number(headers['content-length'] ?? 0));
   return { status: Number(first.slice(9, 12)), headers, body: own.toString() };
 }

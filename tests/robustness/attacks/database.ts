@@ -57,7 +57,7 @@ export const databaseErrors = attack({
   name: 'database errors',
   inputs: fc.record({ action: fc.nat(actions.length - 1), after: fc.nat(5), fault }),
   atOnce: 1,
-  async strike({ action, after, fault }, target) {
+  async runAttack({ action, after, fault }, target) {
     const chosen = actions[action] as Action;
     target.database.failAfter(after, fault);
     await request(target, chosen);

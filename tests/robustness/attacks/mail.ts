@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createSupportRequest } from '../../../contract/support.ts';
-import { attack, expectAnswered, postJson } from '../attack.ts';
+import { attack, expectResponses, postJson } from '../attack.ts';
 import type { Step } from '../hostile-servers.ts';
 
 const code = fc.constantFrom(220, 250, 354, 221, 334, 421, 450, 451, 452, 500, 530, 535, 550, 552, 554, 999);
@@ -42,11 +42,11 @@ export const mailServers = attack({
   isSlow: true,
   inputs: fc.record({ correctSteps: fc.nat(correctSession.length), steps: fc.array(step, { maxLength: 8 }) }),
   atOnce: 1,
-  async strike({ correctSteps, steps }, { port, mail }) {
+  async runAttack({ correctSteps, steps }, { port, mail }) {
     mail.behave([...correctSession.slice(0, correctSteps), ...steps]);
     const request = { name: 'Zoë', message: `Question ${crypto.randomUUID()}`, email: 'zoe@agency.example' };
     const choices = { businessType: 'agency', supportType: 'other' };
-    expectAnswered(await postJson(port, createSupportRequest.path, { ...request, ...choices }));
+    expectResponses(await postJson(port, createSupportRequest.path, { ...request, ...choices }));
     await mail.visited();
   },
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { attack, expectAnswered, expectNoFailure, postHead, sendRaw } from '../attack.ts';
+import { attack, expectNoFailure, expectResponses, postHead, sendRaw } from '../attack.ts';
 
 const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -78,7 +78,7 @@ export const headerBlocks = attack({
     cut: fc.double({ min: 0, max: 1.5, noNaN: true }),
   }),
   atOnce: 20,
-  async strike({ heads, cut }, { port }) {
+  async runAttack({ heads, cut }, { port }) {
     const text = heads.join('');
     expectNoFailure(await sendRaw(port, [text.slice(0, Math.ceil(text.length * cut))], { halfClose: true }));
   },
@@ -149,8 +149,8 @@ export const bodies = attack({
     }),
   ),
   atOnce: 10,
-  async strike({ path, type, body }, { port }) {
+  async runAttack({ path, type, body }, { port }) {
     const bytes = Buffer.from(body);
-    expectAnswered(await sendRaw(port, [postHead(path, type, bytes.length), bytes]));
+    expectResponses(await sendRaw(port, [postHead(path, type, bytes.length), bytes]));
   },
 });

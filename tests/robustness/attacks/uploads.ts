@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { jobApplication, jobApplicationPath } from '../../../server/careers/testing/job-application.ts';
 import { docx, odt, pdf } from '../../../server/testing/documents.ts';
-import { attack, expectAnswered, expectNoFailure, postHead, sendRaw } from '../attack.ts';
+import { attack, expectNoFailure, expectResponses, postHead, sendRaw } from '../attack.ts';
 
 const type = 'multipart/form-data; boundary=x';
 const paths = [jobApplicationPath, '/business-manager-uk', '/de/business-manager-usa'] as const;
@@ -56,14 +56,14 @@ export const multipartBodies = attack({
     how: fc.constantFrom('complete', 'complete', 'truncated', 'disconnected'),
   }),
   atOnce: 6,
-  async strike({ path, parts, end, cut, how }, { port }) {
+  async runAttack({ path, parts, end, cut, how }, { port }) {
     const body = Buffer.from(parts.join('') + end);
     const sent = how === 'complete' ? body : body.subarray(0, Math.floor(body.length * cut));
     const isDisconnected = how === 'disconnected' && sent.length < body.length;
     const head = postHead(path, type, isDisconnected ? body.length : sent.length);
     const statuses = await sendRaw(port, [head, sent], { halfClose: isDisconnected });
     if (isDisconnected) expectNoFailure(statuses);
-    else expectAnswered(statuses);
+    else expectResponses(statuses);
   },
 });
 
@@ -82,7 +82,7 @@ export const resumes = attack({
   name: 'resumes',
   inputs: fc.record({ document: fc.nat(documents.length - 1), changes: fc.array(change, { maxLength: 6 }) }),
   atOnce: 4,
-  async strike({ document, changes }, { port }) {
+  async runAttack({ document, changes }, { port }) {
     let bytes = documents[document] as Buffer;
     for (const { at, remove, insert } of changes) {
       const place = Math.floor(bytes.length * at);
@@ -93,6 +93,6 @@ export const resumes = attack({
     );
     const start = `${texts.join('')}--x\r\nContent-Disposition: form-data; name="resume"; filename="a"\r\n\r\n`;
     const body = Buffer.concat([Buffer.from(start), bytes, Buffer.from('\r\n--x--\r\n')]);
-    expectAnswered(await sendRaw(port, [postHead(jobApplicationPath, type, body.length), body]));
+    expectResponses(await sendRaw(port, [postHead(jobApplicationPath, type, body.length), body]));
   },
 });

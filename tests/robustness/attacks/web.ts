@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checkTag } from '../../../contract/tag-check.ts';
-import { attack, expectAnswered, postJson } from '../attack.ts';
-import type { DnsAnswer } from '../hostile-dns.ts';
+import { attack, expectResponses, postJson } from '../attack.ts';
+import type { DnsResponse } from '../hostile-dns.ts';
 import type { Step } from '../hostile-servers.ts';
 import type { TargetServer } from '../hunted-server.ts';
 
@@ -11,7 +11,7 @@ let names = 0;
 async function check(
   targetServer: TargetServer,
   scheme: string,
-  dns: DnsAnswer[][],
+  dns: DnsResponse[][],
   site: Step[],
 ): Promise<void> {
   const name = `s${++names}-hunt.example`;
@@ -20,7 +20,7 @@ async function check(
   try {
     const websiteUrl = `${scheme}://${name}:${targetServer.site.port}/`;
     const statuses = await postJson(targetServer.port, checkTag.path, { websiteUrl });
-    expectAnswered(statuses);
+    expectResponses(statuses);
     if (statuses[0] !== 200) throw new Error(`the check returned ${statuses[0]}`);
   } finally {
     targetServer.dns.forget(name);
@@ -55,7 +55,7 @@ const records = fc.oneof(
   fc.oneof(address, alias).map((one) => Array(500).fill(one)),
 );
 /** Half of the replies are well-formed, whatever they contain. */
-const dnsAnswer: fc.Arbitrary<DnsAnswer> = fc.oneof(
+const dnsResponse: fc.Arbitrary<DnsResponse> = fc.oneof(
   fc.record({ records }),
   fc.record({
     records,
@@ -68,15 +68,15 @@ const dnsAnswer: fc.Arbitrary<DnsAnswer> = fc.oneof(
 );
 
 /** Name servers that reply with nothing, aliases, hundreds of records, the wrong family or garbage, late, or differently each time. */
-export const dnsAnswers = attack({
+export const dnsResponses = attack({
   name: 'DNS answers',
   isSlow: true,
   inputs: fc.oneof(
-    dnsAnswer.map((response) => [[response]]),
-    fc.array(fc.array(dnsAnswer, { maxLength: 2 }), { minLength: 1, maxLength: 4 }),
+    dnsResponse.map((response) => [[response]]),
+    fc.array(fc.array(dnsResponse, { maxLength: 2 }), { minLength: 1, maxLength: 4 }),
   ),
   atOnce: 30,
-  strike: (responses, targetServer) => check(targetServer, 'http', responses, servedPage),
+  runAttack: (responses, targetServer) => check(targetServer, 'http', responses, servedPage),
 });
 
 const chunk = fc.oneof(
@@ -135,5 +135,5 @@ export const webServers = attack({
     steps: fc.array(step, { maxLength: 10 }),
   }),
   atOnce: 30,
-  strike: ({ scheme, steps }, targetServer) => check(targetServer, scheme, [[{ records: [here] }]], steps),
+  runAttack: ({ scheme, steps }, targetServer) => check(targetServer, scheme, [[{ records: [here] }]], steps),
 });

@@ -4,7 +4,7 @@ import { Pane } from '../parts/pane.tsx';
 import s from './account-pane.module.css';
 import { FreshCodes, SetUpCode } from './two-factor.tsx';
 
-/** Where codes are required: all that an operator without one sees. Stays until the recovery codes are read. */
+/** The only view of an operator without codes where they are required. Stays until the recovery codes are read. */
 export function RequireTwoFactor({ onDone }: { onDone: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>();
   return (

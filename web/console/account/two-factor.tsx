@@ -20,7 +20,7 @@ export function SetUpCode({ onCodes }: { onCodes: OnCodes }) {
   async function begin() {
     const result = await get(consoleApi.code, newCode);
     if (result.is === 'done') setKey(result.reply);
-    setFailed(result.is === 'done' ? '' : result.is === 'refused' ? result.message : noResponseMessage);
+    setFailed(result.is === 'done' ? '' : result.is === 'error' ? result.message : noResponseMessage);
   }
   if (key) return <ProveCode code={key} onCodes={onCodes} />;
   return (
@@ -78,7 +78,7 @@ function ProveCode(props: { code: z.output<typeof newCode>; onCodes: OnCodes }) 
   );
 }
 
-/** At this many the operator is told to make new ones. */
+/** At this many recovery codes the operator is asked to create new ones. */
 const few = 3;
 
 /** The second factor is on: recovery codes, and how to turn it off. `codes` are those just made. */

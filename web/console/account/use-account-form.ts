@@ -27,7 +27,7 @@ export function useAccountForm<Reply extends z.ZodMiniType = z.ZodMiniUnknown>(
     setBusy(true);
     const result = await post(path, body, onReply?.reply ?? z.unknown());
     setBusy(false);
-    if (result.is !== 'done') return setProblem(result.is === 'refused' ? result.message : noResponseMessage);
+    if (result.is !== 'done') return setProblem(result.is === 'error' ? result.message : noResponseMessage);
     form.reset();
     setProblem('');
     setDone(true);

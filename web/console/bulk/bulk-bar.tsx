@@ -15,19 +15,19 @@ import s from './bulk.module.css';
 import { failureMessage, type useBulk } from './use-bulk.ts';
 import type { RowSelection } from './use-selection.ts';
 
-export type BulkAct = 'invite' | 'decline';
+export type BulkReplyType = 'invite' | 'decline';
 
 /** What can be done with the selected rows. */
 export function BulkBar(props: {
   kind: SubmissionKind;
   selection: RowSelection;
   bulk: ReturnType<typeof useBulk>;
-  /** How many the view has, as words too: it is not counted to the end. */
+  /** The number of rows in the view, as text: counting stops at a limit. */
   total: number;
   totalLabel: string;
-  onAnswer: (act: BulkAct) => void;
+  onReply: (act: BulkReplyType) => void;
 }) {
-  const { kind, selection, bulk, total, totalLabel, onAnswer } = props;
+  const { kind, selection, bulk, total, totalLabel, onReply } = props;
   const { operators } = useConsole();
   const rows = [...selection.rows.values()];
   const items = rows.map(({ id, updatedAt }) => ({ id, seen: updatedAt }));
@@ -36,7 +36,7 @@ export function BulkBar(props: {
     ? replyTypes[kind].filter((act) => act === 'invite' || act === 'decline')
     : [];
 
-  /** What is selected would be out of date. */
+  /** Clears the selection, which is out of date. */
   function finish(text: string, results: readonly BulkResult[], undo?: () => void) {
     bulk.finish(text, results, undo);
     selection.clear();
@@ -110,7 +110,7 @@ export function BulkBar(props: {
           look={i === 0 ? 'main' : 'ghost'}
           data-key={act}
           disabled={bulk.busy}
-          onClick={() => onAnswer(act as BulkAct)}
+          onClick={() => onReply(act as BulkReplyType)}
         >
           {replyLabels[act].verb}
         </Button>
@@ -161,7 +161,7 @@ export function BulkBar(props: {
   );
 }
 
-/** Cannot be undone, so it asks first. */
+/** Asks for confirmation, because it cannot be undone. */
 function EraseSelected(props: {
   kind: SubmissionKind;
   selection: RowSelection;
@@ -221,7 +221,7 @@ export function countSucceeded(results: readonly BulkResult[]): number {
 
 const exportedAtOnce = 1_000;
 
-/** In several requests; the heads are kept once. Returns what went wrong. */
+/** Downloads in several requests and keeps the header row once. Returns the error message, if any. */
 async function exportSelected(kind: SubmissionKind, rows: readonly Row[]): Promise<string | undefined> {
   const parts: string[] = [];
   for (let from = 0; from < rows.length; from += exportedAtOnce) {

@@ -5,15 +5,15 @@ import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { replyLabels, statusLabels } from '../labels.ts';
 import { Button, ConsoleLink } from '../parts/controls.tsx';
 import s from './bulk.module.css';
-import { type BulkAct, counted, countSucceeded } from './bulk-bar.tsx';
+import { type BulkReplyType, counted, countSucceeded } from './bulk-bar.tsx';
 import type { useBulk } from './use-bulk.ts';
 
 const listed = 12;
 
-/** Shown before answers are sent in bulk: who gets a mail, in which language, and who is left out. */
+/** Shown before replies are sent in bulk: who gets a mail, in which language, and who is left out. */
 export function BulkReply(props: {
   kind: SubmissionKind;
-  act: BulkAct;
+  act: BulkReplyType;
   rows: readonly Row[];
   bulk: ReturnType<typeof useBulk>;
   onClose: () => void;
@@ -78,9 +78,9 @@ export function BulkReply(props: {
   );
 }
 
-function leftOut(kind: SubmissionKind, act: BulkAct, { flag, status }: Row): string | undefined {
+function leftOut(kind: SubmissionKind, act: BulkReplyType, { flag, status }: Row): string | undefined {
   if (flag !== null) return 'looks like spam';
-  if (!isRepliable(kind)) return 'cannot be answered';
+  if (!isRepliable(kind)) return 'no reply possible';
   return statusAfter(kind, act, status) === status
     ? `already ${statusLabels[status].toLowerCase()}`
     : undefined;

@@ -4,7 +4,7 @@ import type { useBulk } from './use-bulk.ts';
 
 const listed = 5;
 
-/** The progress of a change of many, and what became of it. */
+/** The progress and result of a bulk change. */
 export function BulkResult({ bulk: { state, reset } }: { bulk: ReturnType<typeof useBulk> }) {
   if (state.is === 'idle') return null;
   if (state.is === 'failed') return <Notice>{state.message}</Notice>;

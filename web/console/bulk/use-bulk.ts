@@ -30,7 +30,7 @@ export function useBulk(kind: SubmissionKind) {
     setStates((before) => ({ ...before, [kind]: next }));
   }
 
-  /** The results so far; undefined if the server refused or did not answer. `onErased` gets what each request erased. */
+  /** The results so far; undefined if the request failed. `onErased` gets what each request erased. */
   async function send(
     change: BulkChange,
     items: readonly BulkItem[],
@@ -63,7 +63,7 @@ export function useBulk(kind: SubmissionKind) {
   return { state, busy: state.is === 'busy', send, finish, fail, reset: () => setState({ is: 'idle' }) };
 }
 
-/** Why a call did not succeed. */
+/** The error message of a failed call. */
 export function failureMessage(result: Exclude<ConsoleResult<unknown>, { is: 'done' }>): string {
-  return result.is === 'refused' ? result.message : 'The server isn’t responding.';
+  return result.is === 'error' ? result.message : 'The server isn’t responding.';
 }

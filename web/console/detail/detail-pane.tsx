@@ -15,7 +15,7 @@ const insteadOfList = '(max-width: 1099px)';
 /** The open submission, or a hint to choose one. */
 export function DetailPane({ kind, id, view }: { kind: SubmissionKind; id: string | undefined; view: View }) {
   const { refreshKey, announce } = useConsole();
-  const { data, refused } = useFetch(id && consoleApi.detail(kind, id), detail, refreshKey);
+  const { data, problem } = useFetch(id && consoleApi.detail(kind, id), detail, refreshKey);
   const pane = useRef<HTMLElement>(null);
   const title = data?.row.title;
   useEffect(() => {
@@ -38,13 +38,13 @@ export function DetailPane({ kind, id, view }: { kind: SubmissionKind; id: strin
       tabIndex={-1}
       className={s.detail}
       aria-label={title ?? 'Detail'}
-      aria-busy={!data && !refused}
+      aria-busy={!data && !problem}
     >
       <ConsoleLink to={{ kind, view }} className={s.back}>
         ← {kindLabels[kind].title}
       </ConsoleLink>
-      {refused && <Notice>{refused}</Notice>}
-      {data ? <DetailView detail={data} /> : !refused && <p className={s.wait}>Loading …</p>}
+      {problem && <Notice>{problem}</Notice>}
+      {data ? <DetailView detail={data} /> : !problem && <p className={s.wait}>Loading …</p>}
     </section>
   );
 }

@@ -11,8 +11,8 @@ export function Pipeline({ detail }: { detail: Detail }) {
   return (
     <ol className={s.line} aria-label="What happened and what comes next">
       {steps.map((step, i) => (
-        <li key={step.word} className={[s[step.state], i === today && s.today].filter(Boolean).join(' ')}>
-          {step.word}
+        <li key={step.label} className={[s[step.state], i === today && s.today].filter(Boolean).join(' ')}>
+          {step.label}
           {(step.note || step.at) && (
             <small>
               {step.note && `${step.note} `}
@@ -37,8 +37,8 @@ function StepTime({ step: { at = '', state }, first }: { step: Step; first: Step
 }
 
 interface Step {
-  word: string;
-  /** Under the word, before the time if there is one. */
+  label: string;
+  /** Under the label, before the time if there is one. */
   note?: string;
   at: string | undefined;
   state: 'done' | 'ahead' | 'failed';
@@ -50,40 +50,40 @@ function pipelineSteps(detail: Detail): Step[] {
   const own = deliveries.filter(({ answer }) => answer === null);
   const toVisitor = own.filter(({ topic, template }) => topic === 'mail' && isToVisitor(template));
   const toTeam = own.filter((delivery) => !toVisitor.includes(delivery));
-  const isAnswered = !deliveries.some(({ answer, state }) => answer && state === 'waiting');
+  const isReplied = !deliveries.some(({ answer, state }) => answer && state === 'waiting');
   const isOpen = openStatuses[kind].includes(row.status);
   const decided = events
     .filter((event) => event.kind === 'status' || event.kind === 'answered')
     .toSorted((a, b) => b.at.localeCompare(a.at))[0];
   return [
-    { word: 'Received', at: row.createdAt, state: 'done' },
+    { label: 'Received', at: row.createdAt, state: 'done' },
     ...sending(toVisitor, {
       ...{ sent: 'Mail sent', waiting: 'Mail', held: 'Mail held', dead: 'Mail failed' },
-      late: (since) => ({ word: 'Mail waits', at: since, note: 'since' }),
+      late: (since) => ({ label: 'Mail waits', at: since, note: 'since' }),
     }),
     ...sending(toTeam, {
       ...{ sent: 'Notified', waiting: 'Notify', held: 'Notice held', dead: 'Notice failed' },
-      late: () => ({ word: 'Not notified', at: undefined, note: 'waits' }),
+      late: () => ({ label: 'Not notified', at: undefined, note: 'waits' }),
     }),
     isOpen
-      ? { word: nextAct(detail), at: undefined, state: 'ahead' }
+      ? { label: nextAction(detail), at: undefined, state: 'ahead' }
       : {
-          word: statusLabels[row.status],
+          label: statusLabels[row.status],
           at: decided?.at ?? row.updatedAt,
-          state: isAnswered ? 'done' : 'ahead',
+          state: isReplied ? 'done' : 'ahead',
         },
   ];
 }
 
-function nextAct({ kind, fields }: Detail): string {
+function nextAction({ kind, fields }: Detail): string {
   if (kind === 'meeting') return new Date(fields.endsAt ?? '') < new Date() ? 'Note outcome' : 'Meet';
-  if (kind === 'support') return 'Answer';
+  if (kind === 'support') return 'Reply';
   return kind === 'lead' ? 'Call' : 'Decide';
 }
 
 interface SendingLabels extends Record<Delivery['state'], string> {
   /** It was tried and waits for the next attempt. */
-  late: (since: string) => Pick<Step, 'word' | 'at' | 'note'>;
+  late: (since: string) => Pick<Step, 'label' | 'at' | 'note'>;
 }
 
 function sending(deliveries: readonly Delivery[], messages: SendingLabels): Step[] {
@@ -93,10 +93,10 @@ function sending(deliveries: readonly Delivery[], messages: SendingLabels): Step
   const worst = (['dead', 'held', 'waiting'] as const).find((state) =>
     deliveries.some((delivery) => delivery.state === state),
   );
-  if (worst) return [{ word: messages[worst], at: undefined, state: worst === 'dead' ? 'failed' : 'ahead' }];
+  if (worst) return [{ label: messages[worst], at: undefined, state: worst === 'dead' ? 'failed' : 'ahead' }];
   const first = deliveries
     .map(({ sentAt }) => sentAt ?? '')
     .filter(Boolean)
     .toSorted()[0];
-  return [{ word: messages.sent, at: first, state: 'done' }];
+  return [{ label: messages.sent, at: first, state: 'done' }];
 }

@@ -10,7 +10,7 @@ import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.ts
 import { useAction } from '../use-action.ts';
 import s from './reply-actions.module.css';
 
-/** The ways to answer, and the answer that is about to go out. */
+/** The kinds of replies, and the reply that is about to be sent. */
 export function ReplyActions({ detail }: { detail: Detail }) {
   const { mayEdit } = useConsole();
   const { view } = useConsoleLocation();
@@ -22,7 +22,7 @@ export function ReplyActions({ detail }: { detail: Detail }) {
     return <p className={s.none}>No email address was given, so there is no one to reply to.</p>;
   const isOpen = openStatuses[kind].includes(row.status);
   return (
-    <nav className={s.acts} aria-label="Answer">
+    <nav className={s.acts} aria-label="Reply">
       {replyTypes[kind].map((act, i) => (
         <ConsoleLink
           key={act}
@@ -61,7 +61,7 @@ function PendingReply({ delivery }: { delivery: Delivery }) {
         <Button
           look="link"
           disabled={undo.busy}
-          onClick={() => undo.run(consoleApi.undoAnswer(delivery.id), {}, 'Undone, nothing was sent')}
+          onClick={() => undo.run(consoleApi.undoReply(delivery.id), {}, 'Undone, nothing was sent')}
         >
           Undo
         </Button>

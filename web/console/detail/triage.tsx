@@ -19,7 +19,7 @@ export function StatusChange({ detail }: { detail: Detail }) {
   const { mayEdit } = useConsole();
   const [wanted, setWanted] = useState<Status>();
   const [reason, setReason] = useState('');
-  const [withoutAnswer, setWithoutAnswer] = useState(false);
+  const [withoutAnswer, setWithoutReply] = useState(false);
   const change = useAction();
   const choices = listChoices(detail);
 
@@ -35,14 +35,14 @@ export function StatusChange({ detail }: { detail: Detail }) {
     if (!done) return;
     setWanted(undefined);
     setReason('');
-    setWithoutAnswer(false);
+    setWithoutReply(false);
   }
   function choose(value: string) {
     change.reset();
     setWanted(choices.find((status) => status === value && status !== row.status));
   }
-  const missing = wanted && missingAnswer(detail, wanted);
-  const meanwhile = change.state.is === 'refused' && change.state.code === 'changedMeanwhile';
+  const missing = wanted && findMissingReply(detail, wanted);
+  const meanwhile = change.state.is === 'error' && change.state.code === 'changedMeanwhile';
 
   return (
     <>
@@ -69,7 +69,7 @@ export function StatusChange({ detail }: { detail: Detail }) {
       {wanted && (
         <form className={s.form} onSubmit={submit}>
           {missing ? (
-            <ReplyChoice detail={detail} missing={missing} none={withoutAnswer} onNone={setWithoutAnswer} />
+            <ReplyChoice detail={detail} missing={missing} none={withoutAnswer} onNone={setWithoutReply} />
           ) : (
             <p>{whatIsSent(kind, wanted)}</p>
           )}
@@ -105,7 +105,7 @@ export function StatusChange({ detail }: { detail: Detail }) {
   );
 }
 
-/** Applicants are told what was decided, unless the operator wants otherwise. */
+/** Decisions are mailed to the applicant, unless the operator chooses otherwise. */
 function ReplyChoice(props: {
   detail: Detail;
   missing: ReplyType;
@@ -117,7 +117,7 @@ function ReplyChoice(props: {
   return (
     <>
       <p>
-        Applicants get an answer.{' '}
+        Applicants get a reply.{' '}
         <ConsoleLink to={{ kind: detail.kind, id: detail.row.id, view, answer: missing }}>
           Write the {replyLabels[missing].noun}
         </ConsoleLink>
@@ -131,15 +131,15 @@ function ReplyChoice(props: {
   );
 }
 
-/** The answer that an applicant would not get. */
-function missingAnswer({ kind, deliveries }: Detail, wanted: Status): ReplyType | undefined {
+/** The reply that an applicant would not get. */
+function findMissingReply({ kind, deliveries }: Detail, wanted: Status): ReplyType | undefined {
   const act = decisions[kind]?.[wanted];
   return deliveries.some(({ template }) => template === `${kind}.${act}`) ? undefined : act;
 }
 
 function whatIsSent(kind: SubmissionKind, wanted: Status): string {
   if (wanted === 'cancelled') return 'A cancellation is mailed to the visitor.';
-  return decisions[kind]?.[wanted] ? 'The answer was sent already.' : 'Nothing is sent.';
+  return decisions[kind]?.[wanted] ? 'The reply was already sent.' : 'Nothing is sent.';
 }
 
 /** A meeting can be cancelled until it starts; from then on it has an outcome. */
@@ -151,7 +151,7 @@ function listChoices({ kind, row, fields }: Pick<Detail, 'kind' | 'row' | 'field
   return [...new Set<Status>([now, 'attended', 'missed'])];
 }
 
-/** Taken for spam. An operator who disagrees can release its mails. */
+/** Shown for flagged submissions. An operator who disagrees can release the mails. */
 export function Flagged({ detail: { kind, row }, flag }: { detail: Detail; flag: string }) {
   const { mayEdit } = useConsole();
   const unflag = useAction();

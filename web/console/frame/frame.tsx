@@ -47,7 +47,7 @@ interface Announcement {
   text: string;
 }
 
-/** So many announcements stay, for a screen reader that is still busy with earlier ones. */
+/** The number of announcements kept for screen readers that are still reading earlier ones. */
 const kept = 4;
 
 /** Announcements for screen readers. Each is read out, even when two come at once. */

@@ -5,14 +5,14 @@ import { type SubmissionKind, statuses, submissionKinds } from '../../../contrac
 import { kindLabels } from '../labels.ts';
 import type { ConsoleLocation } from '../location.ts';
 import { ConsoleLink } from '../parts/controls.tsx';
-import { clockOrDay, formatClock, yesterday } from '../time.ts';
+import { formatClock, timeOrDay, yesterday } from '../time.ts';
 import s from './health-strip.module.css';
 import type { HealthState } from './use-health.ts';
 
-/** Under the header of every view: what fails, what is held as spam, what is to answer today. Spoken when it changes. */
+/** Under the header of every view: what fails, what is held as spam, what is due for a reply. Spoken when it changes. */
 export function HealthStrip({ state }: { state: HealthState }) {
   const health = state.is === 'known' ? state.health : undefined;
-  const findings = health ? describeHealth(health, { time: clockOrDay, now: new Date() }) : [];
+  const findings = health ? describeHealth(health, { time: timeOrDay, now: new Date() }) : [];
   const isBad = findings.some(({ isFailing }) => isFailing);
   return (
     <section aria-label="Health" className={isBad ? `${s.strip} ${s.bad}` : s.strip}>
@@ -45,7 +45,7 @@ const unknownLabels: Record<HealthState['is'], string> = {
 };
 
 function Sentences({ health, findings }: { health: Health; findings: readonly HealthFinding[] }) {
-  if (findings.length === 0) return <p>All well. {describeLastMail(health, clockOrDay)}</p>;
+  if (findings.length === 0) return <p>All well. {describeLastMail(health, timeOrDay)}</p>;
   const shown = findings.some(({ isFailing }) => isFailing)
     ? findings.filter(({ isFailing }) => isFailing)
     : findings;
@@ -63,7 +63,7 @@ function Sentences({ health, findings }: { health: Health; findings: readonly He
   );
 }
 
-/** Where an operator reads more, or acts. */
+/** Where each finding links to. */
 const places: Partial<Record<HealthFinding['about'], { to: Partial<ConsoleLocation>; label: string }>> = {
   mailSettings: { to: { pane: 'outbox', state: 'failing' }, label: 'Check the settings' },
   mail: { to: { pane: 'outbox', state: 'failing' }, label: 'See the outbox' },
@@ -83,11 +83,11 @@ function Held({ counts }: { counts: Health['held'] }) {
 
 function DueReplies({ counts }: { counts: Health['toAnswer'] }) {
   const { total, first, parts } = summarize(counts);
-  if (!first) return <span className={s.cell}>Nothing to answer today</span>;
+  if (!first) return <span className={s.cell}>No replies due</span>;
   const view = { status: statuses[first][0], to: yesterday(), sort: 'oldest' as const };
   return (
     <ConsoleLink to={{ kind: first, view }} className={s.cell} title={parts}>
-      <b>{total}</b> to answer today
+      <b>{total}</b> due for a reply
     </ConsoleLink>
   );
 }

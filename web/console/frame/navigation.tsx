@@ -9,13 +9,13 @@ import { ConsoleLink } from '../parts/controls.tsx';
 import s from './navigation.module.css';
 
 const tools: readonly { pane: Pane; name: string; role?: Role }[] = [
-  { pane: 'diary', name: 'Diary' },
-  { pane: 'numbers', name: 'Numbers' },
+  { pane: 'diary', name: 'Schedule' },
+  { pane: 'numbers', name: 'Statistics' },
   { pane: 'outbox', name: 'Outbox' },
   { pane: 'templates', name: 'Templates', role: 'editor' },
   { pane: 'audit', name: 'Audit' },
-  { pane: 'erase', name: 'Erase a person', role: 'editor' },
-  { pane: 'people', name: 'People', role: 'admin' },
+  { pane: 'erase', name: 'Personal data', role: 'editor' },
+  { pane: 'people', name: 'Operators', role: 'admin' },
   { pane: 'account', name: 'Account' },
 ];
 

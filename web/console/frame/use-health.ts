@@ -7,7 +7,7 @@ import { toQueryString } from '../location.ts';
 const everyMs = 60_000;
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-/** `unknown` if the last request got no response: what was true before it may not be any more. */
+/** `unknown` if the last request got no response: the previous state may no longer hold. */
 export type HealthState = { is: 'checking' } | { is: 'known'; health: Health } | { is: 'unknown' };
 
 /** What the health strip shows: read every minute while the tab is visible, and again whenever `refreshKey` changes. */

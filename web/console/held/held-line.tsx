@@ -4,11 +4,11 @@ import type { useBulk } from '../bulk/use-bulk.ts';
 import { useConsole } from '../context.ts';
 import { kindLabels } from '../labels.ts';
 import { ConsoleLink } from '../parts/controls.tsx';
-import { clockOrDay } from '../time.ts';
+import { timeOrDay } from '../time.ts';
 import s from './held.module.css';
 import { HeldActions, useHeldActions } from './held-actions.tsx';
 
-/** What a list leaves out as spam, in one line. */
+/** A line that says how many rows the list leaves out as spam. */
 export function HeldLine(props: {
   kind: SubmissionKind;
   held: HeldSummary;
@@ -19,7 +19,7 @@ export function HeldLine(props: {
   const { runAll } = useHeldActions(kind, bulk);
   const { count, oldest, newest } = held;
   const title = held.title || 'No name';
-  const [from, to] = [clockOrDay(oldest), clockOrDay(newest)];
+  const [from, to] = [timeOrDay(oldest), timeOrDay(newest)];
   return (
     <div className={s.line}>
       <b>{count.toLocaleString('en')} held as spam</b>
@@ -38,7 +38,7 @@ export function HeldLine(props: {
   );
 }
 
-/** Only a whole list leaves something out without being asked to. */
+/** True for unfiltered lists, which leave out held submissions. */
 export function leavesHeldOut({ sort: _, status = 'open', ...filters }: View): boolean {
   return status === 'open' && Object.values(filters).every((value) => value === undefined);
 }

@@ -9,7 +9,7 @@ import { heldReasons, kindLabels } from '../labels.ts';
 import type { ConsoleLocation } from '../location.ts';
 import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
-import { clockOrDay } from '../time.ts';
+import { timeOrDay } from '../time.ts';
 import { useFetch } from '../use-fetch.ts';
 import s from './held.module.css';
 import { type HeldAction, HeldActions, useHeldActions } from './held-actions.tsx';
@@ -17,7 +17,7 @@ import { type HeldAction, HeldActions, useHeldActions } from './held-actions.tsx
 /** Everything of one kind that is held as spam, with the reason for each. */
 export function HeldPane({ location: { kind } }: { location: ConsoleLocation }) {
   const { refreshKey, mayEdit } = useConsole();
-  const { data, refused } = useFetch(consoleApi.held(kind), heldList, refreshKey);
+  const { data, problem } = useFetch(consoleApi.held(kind), heldList, refreshKey);
   const bulk = useBulk(kind);
   const { run, runAll } = useHeldActions(kind, bulk);
   const { many } = kindLabels[kind];
@@ -41,11 +41,12 @@ export function HeldPane({ location: { kind } }: { location: ConsoleLocation }) 
       }
     >
       <p className={s.about}>
-        Nothing here was answered or counted. Releasing one treats it as if it had just come in: confirmation,
-        notification, list.{data && ` Held ones are deleted after ${data.deletedAfterDays} days.`}
+        Nothing here was acknowledged or counted. Releasing one treats it as if it had just come in:
+        confirmation, notification, list.
+        {data && ` Held ones are deleted after ${data.deletedAfterDays} days.`}
       </p>
       <BulkResult bulk={bulk} />
-      {refused && <Notice>{refused}</Notice>}
+      {problem && <Notice>{problem}</Notice>}
       {data && submissions.length === 0 && <p className={s.none}>No {many} are held as spam.</p>}
       <ul className={s.held} aria-busy={!data}>
         {submissions.map((submission) => (
@@ -67,7 +68,7 @@ export function HeldPane({ location: { kind } }: { location: ConsoleLocation }) 
   );
 }
 
-/** One sign alone, and one that a quick person can give too. */
+/** True if the only sign of spam is one that a fast person can give too. */
 function isDoubtful({ flag }: HeldSubmission): boolean {
   return flag === 'tooFast';
 }
@@ -103,7 +104,7 @@ function HeldItem(props: {
       <div>
         <ConsoleLink to={{ kind, id: row.id, view: { status: 'any', flagged: 'only' } }}>{title}</ConsoleLink>
         <p>
-          {email || 'no address'} · {clockOrDay(row.createdAt)} ·{' '}
+          {email || 'no address'} · {timeOrDay(row.createdAt)} ·{' '}
           {isDoubtful(submission) ? (
             <b>
               Only one sign: {reason}.{websiteMatchesAddress && ' Website and address match.'}

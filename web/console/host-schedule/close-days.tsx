@@ -5,7 +5,7 @@ import { Button, Notice } from '../parts/controls.tsx';
 import { useAction } from '../use-action.ts';
 import s from './host-panels.module.css';
 
-/** Whole days without meetings for every host at once. */
+/** Closes whole days for all hosts at once. */
 export function CloseAll({ list }: { list: HostList }) {
   const { run, busy, problem } = useAction();
   const active = list.hosts.filter(({ retired }) => !retired).length;

@@ -31,7 +31,7 @@ export function spanLabel(from: string, to: string): string {
   return `${dayLabel(from.slice(0, 10))}, ${from.slice(11)} to ${until}`;
 }
 
-/** An input for a time on the 24-hour clock, as the diary shows it; the browser's own may show AM and PM. */
+/** An input for a time on the 24-hour clock, as the schedule shows it; the browser's own may show AM and PM. */
 export const timeInput = {
   type: 'text',
   required: true,

@@ -84,7 +84,7 @@ function HostLine({ host, isLast }: { host: Host; isLast: boolean }) {
       <span>{retired ? 'takes no meetings' : hoursInWords(host)}</span>
       <span className={s.acts}>
         <ConsoleLink to={{ pane: 'diary', host: host.id }} className={buttonClasses.link}>
-          Open diary
+          Open schedule
         </ConsoleLink>
         {(retired || !isLast) && (
           <Button
@@ -131,9 +131,7 @@ function CalendarLink({ host }: { host: Host }) {
       announce('The calendar link is shown');
       refresh();
     }
-    setProblem(
-      result.is === 'done' ? undefined : result.is === 'refused' ? result.message : noResponseMessage,
-    );
+    setProblem(result.is === 'done' ? undefined : result.is === 'error' ? result.message : noResponseMessage);
   }
   return (
     <section className={s.panel} aria-labelledby="feed">

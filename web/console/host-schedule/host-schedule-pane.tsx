@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { addDays, type Day, localDay, weekNumber, weekStart } from '../../../contract/calendar.ts';
-import { diary } from '../../../contract/console/host-schedule.ts';
+import { hostSchedule } from '../../../contract/console/host-schedule.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { hostList } from '../../../contract/host.ts';
 import { gmtLabel } from '../../../contract/meeting.ts';
@@ -12,9 +12,9 @@ import { useFetch } from '../use-fetch.ts';
 import { DayMeetings } from './day-meetings.tsx';
 import { HostPanels } from './host-panels.tsx';
 import s from './host-schedule-pane.module.css';
-import { DiaryGrid, DiaryKey } from './schedule-grid.tsx';
+import { ScheduleGrid, ScheduleKey } from './schedule-grid.tsx';
 
-/** Meetings by day, on the clock of each host; below, when a host can be booked. */
+/** Meetings by day, in each host's time zone; below, when a host can be booked. */
 export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
   const { refreshKey, mayEdit } = useConsole();
   const now = useMinutes();
@@ -25,7 +25,7 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
   const active = known.data?.hosts.filter(({ retired }) => !retired) ?? [];
   const chosen = known.data?.hosts.find(({ id }) => id === location.host);
   const query = toQueryString({ from, days, host: chosen?.id });
-  const shown = useFetch(`${consoleApi.diary}?${query}`, diary, refreshKey);
+  const shown = useFetch(`${consoleApi.schedule}?${query}`, hostSchedule, refreshKey);
   const edited = chosen ?? (active.length === 1 ? active[0] : undefined);
   function go(to: Day, more: Partial<ConsoleLocation> = {}): Partial<ConsoleLocation> {
     return { pane: 'diary', days, host: location.host, day: to, ...more };
@@ -33,7 +33,7 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
 
   return (
     <Pane
-      title="Diary"
+      title="Schedule"
       actions={
         mayEdit &&
         edited && <Button onClick={() => document.getElementById('block-day')?.focus()}>Block time</Button>
@@ -76,14 +76,14 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
           </ConsoleLink>
         </div>
       </div>
-      {shown.refused && <Notice>{shown.refused}</Notice>}
+      {shown.problem && <Notice>{shown.problem}</Notice>}
       {shown.data?.hosts.map((host) => (
         <section key={host.id} className={s.host} aria-label={host.name}>
           <p className={s.hint}>
             Times of {host.name}: {timeZoneCity(host.timeZone)}, {gmtLabel(host.offset)}. Visitors see their
             own.
           </p>
-          <DiaryGrid
+          <ScheduleGrid
             host={host}
             title={days === '7' ? `Week ${weekNumber(host.days.map(({ date }) => date))}` : 'Day'}
             now={now}
@@ -92,7 +92,7 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
           {days === '1' && <DayMeetings host={host} now={now} />}
         </section>
       ))}
-      <DiaryKey />
+      <ScheduleKey />
       {mayEdit && known.data && <HostPanels key={edited?.id} host={edited} list={known.data} />}
     </Pane>
   );

@@ -29,8 +29,8 @@ export function MoveMeeting({ detail: { row, fields, hostId } }: { detail: Detai
   const own = hosts.find(({ id }) => id === hostId) ?? hosts[0];
   const start = nowIn(own?.timeZone ?? 'UTC', new Date(fields.startsAt ?? ''));
 
-  /** Whether the server asked if the time is meant; any other time is asked about again. */
-  const isAsked = move.state.is === 'refused' && move.state.code === 'scheduleConflict';
+  /** True if the server asked for confirmation of this time; another time needs a new one. */
+  const isAsked = move.state.is === 'error' && move.state.code === 'scheduleConflict';
 
   async function send(form: HTMLFormElement, anyway = false) {
     const values = new FormData(form);

@@ -11,7 +11,7 @@ type HostTime = ReturnType<typeof nowIn>;
 type HostDays = HostSchedule['hosts'][number];
 
 /** One row per day: working time, what takes it, and the meetings. The past is cobalt, what can be booked persimmon. */
-export function DiaryGrid(props: {
+export function ScheduleGrid(props: {
   host: HostDays;
   title: string;
   now: Date;
@@ -46,14 +46,14 @@ export function DiaryGrid(props: {
           </div>
         </div>
         {host.days.map((day) => (
-          <DiaryRow key={day.date} day={day} now={now} last={last} to={dayLink(day.date)} />
+          <ScheduleRow key={day.date} day={day} now={now} last={last} to={dayLink(day.date)} />
         ))}
       </div>
     </section>
   );
 }
 
-function DiaryRow(props: {
+function ScheduleRow(props: {
   day: ScheduleDay;
   now: HostTime;
   /** The last hour shown. */
@@ -110,7 +110,7 @@ function DiaryRow(props: {
   );
 }
 
-export function DiaryKey() {
+export function ScheduleKey() {
   return (
     <ul className={s.key}>
       <li className={s.canBeBooked}>Can be booked</li>
@@ -125,14 +125,14 @@ function describeMeeting({ from, to, name, status }: ScheduleDay['meetings'][num
   return `${formatMinutes(from)}–${formatMinutes(to)}, ${name}: ${statusLabels[status]}`;
 }
 
-/** `2 came, 1 did not`. */
+/** `2 attended, 1 no-show`. */
 function describeDay({ meetings, closed }: ScheduleDay): string {
   const count = (status: string) => meetings.filter((one) => one.status === status).length;
   const booked = count('booked');
   const parts = [
     booked > 0 && `${booked} ${booked === 1 ? 'meeting' : 'meetings'}`,
-    count('attended') > 0 && `${count('attended')} came`,
-    count('missed') > 0 && `${count('missed')} did not`,
+    count('attended') > 0 && `${count('attended')} attended`,
+    count('missed') > 0 && `${count('missed')} no-show`,
   ].filter(Boolean);
   if (parts.length > 0) return parts.join(', ');
   return closed === null ? 'no meetings' : 'closed';

@@ -134,9 +134,9 @@ function FilterSelect(props: {
       value={props.value ?? ''}
       onChange={({ target }) => props.onChoose(target.value)}
     >
-      {props.options.map(([value, word]) => (
+      {props.options.map(([value, label]) => (
         <option key={value} value={value}>
-          {props.label}: {word}
+          {props.label}: {label}
         </option>
       ))}
     </select>

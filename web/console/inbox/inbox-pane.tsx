@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { maxCounted, maxFound, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubmissionKind } from '../../../contract/console/submissions.ts';
-import { type BulkAct, BulkBar } from '../bulk/bulk-bar.tsx';
+import { BulkBar, type BulkReplyType } from '../bulk/bulk-bar.tsx';
 import { BulkReply } from '../bulk/bulk-reply.tsx';
 import { BulkResult } from '../bulk/bulk-result.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
@@ -31,18 +31,18 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
   const keys = useShortcuts(pane);
   const selection = useSelection(kind, view);
   const bulk = useBulk(kind);
-  const [begun, setBegun] = useState<{ kind: SubmissionKind; act: BulkAct }>();
+  const [begun, setBegun] = useState<{ kind: SubmissionKind; act: BulkReplyType }>();
   useTitle(title);
 
   // Replies that were begun for another kind are not for this one.
-  const answering = begun?.kind === kind ? begun.act : undefined;
-  const most = view.q ? maxFound : maxCounted;
+  const replyType = begun?.kind === kind ? begun.act : undefined;
+  const max = view.q ? maxFound : maxCounted;
   const held = leavesHeldOut(view) ? shown?.held : null;
   const heldLine = held && <HeldLine kind={kind} held={held} bulk={bulk} />;
   const fresh = counts?.fresh[kind] ?? 0;
   const total = settled ? shown?.total : undefined;
   const sayTotal = useEffectEvent((count: number) =>
-    announce(`${title}: ${amountLabel(count, most)} ${count === 1 ? one : many}`),
+    announce(`${title}: ${amountLabel(count, max)} ${count === 1 ? one : many}`),
   );
   useEffect(() => {
     if (total !== undefined) sayTotal(total);
@@ -64,8 +64,8 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
             selection={selection}
             bulk={bulk}
             total={shown?.total ?? 0}
-            totalLabel={amountLabel(shown?.total ?? 0, most)}
-            onAnswer={(act) => setBegun({ kind, act })}
+            totalLabel={amountLabel(shown?.total ?? 0, max)}
+            onReply={(act) => setBegun({ kind, act })}
           />
         )}
         <BulkResult bulk={bulk} />
@@ -92,7 +92,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
         {shown && shown.rows.length > 0 && (
           <p className={s.count}>
             {shown.rows.length < shown.total && `${shown.rows.length} of `}
-            {amountLabel(shown.total, most)} {shown.total === 1 ? one : many}
+            {amountLabel(shown.total, max)} {shown.total === 1 ? one : many}
             {fresh > 0 && `, ${amountLabel(fresh, maxCounted)} new in all`}.
             <span className={s.hint}>
               {' '}
@@ -116,10 +116,10 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
           </Button>
         )}
       </div>
-      {answering && selection.rows.size > 0 ? (
+      {replyType && selection.rows.size > 0 ? (
         <BulkReply
           kind={kind}
-          act={answering}
+          act={replyType}
           rows={[...selection.rows.values()]}
           bulk={bulk}
           onClose={() => setBegun(undefined)}

@@ -123,7 +123,7 @@ function ListRow(props: {
       </td>
       <td role="cell" className={s.mono}>
         <Timestamp at={row.createdAt} />
-        {isDueForReply(kind, row) && <small className={s.due}>answer today</small>}
+        {isDueForReply(kind, row) && <small className={s.due}>reply due</small>}
       </td>
     </tr>
   );

@@ -36,7 +36,7 @@ export function useList(kind: SubmissionKind, view: View, refreshKey: number) {
   const query = viewQuery(view);
   const key = `${kind}?${query}`;
   const [loaded, setLoaded] = useState<Loaded>();
-  const [refused, setRefused] = useState<{ key: string; message: string }>();
+  const [problem, setProblem] = useState<{ key: string; message: string }>();
   const [loadingMore, setLoadingMore] = useState(false);
 
   const pagesLoaded = useEffectEvent(() => (loaded?.key === key ? loaded.pages : shownPages.read(key)));
@@ -45,7 +45,7 @@ export function useList(kind: SubmissionKind, view: View, refreshKey: number) {
     const unmount = new AbortController();
     load(kind, query, pagesLoaded(), unmount.signal).then((found) => {
       if (unmount.signal.aborted || !found) return;
-      if (typeof found === 'string') setRefused({ key, message: found });
+      if (typeof found === 'string') setProblem({ key, message: found });
       else setLoaded({ key, kind, ...found });
     });
     return () => unmount.abort();
@@ -72,7 +72,7 @@ export function useList(kind: SubmissionKind, view: View, refreshKey: number) {
     shown: loaded?.kind === kind ? loaded : undefined,
     /** The rows belong to the current view. */
     settled: loaded?.key === key,
-    refused: refused?.key === key ? refused.message : undefined,
+    refused: problem?.key === key ? problem.message : undefined,
     loadingMore,
     showMore,
   };
@@ -87,7 +87,7 @@ async function load(kind: SubmissionKind, query: string, pages: number, signal: 
     if (page > 0 && next === null) break;
     const after = next === null ? '' : `&${toQueryString({ after: next })}`;
     const result: Awaited<ReturnType<typeof getList>> = await getList(kind, query + after, signal);
-    if (result.is === 'refused') return result.message;
+    if (result.is === 'error') return result.message;
     if (result.is !== 'done') return undefined;
     rows = appended(rows, result.reply.rows);
     ({ next, total } = result.reply);

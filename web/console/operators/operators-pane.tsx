@@ -13,7 +13,7 @@ import { useFetch } from '../use-fetch.ts';
 import { InvitationRow, roleNames } from './invitation-row.tsx';
 import s from './operators-pane.module.css';
 
-/** Who may use the console. For admins. */
+/** Manages operators. For admins. */
 export function OperatorsPane() {
   const { operator, refreshKey } = useConsole();
   const isAdmin = hasRole(operator.role, 'admin');
@@ -21,18 +21,18 @@ export function OperatorsPane() {
   const { data } = useFetch(isAdmin ? consoleApi.people : undefined, operatorAccounts, refreshKey);
   if (!isAdmin) {
     return (
-      <Pane title="People">
+      <Pane title="Operators">
         <p className={table.none}>Only admins can manage operators.</p>
       </Pane>
     );
   }
   return (
     <Pane
-      title="People"
+      title="Operators"
       actions={
         !inviting && (
           <Button autoFocus={inviting === false} onClick={() => setInviting(true)}>
-            Invite a person
+            Invite an operator
           </Button>
         )
       }
@@ -41,8 +41,8 @@ export function OperatorsPane() {
       <table role="table" className={`${table.table} ${s.people}`} aria-busy={!data}>
         <TableHead of={['Person', 'Role', 'Code at sign-in', 'Last sign-in']} hidden="Act" />
         <tbody role="rowgroup">
-          {data?.people.map((person) => (
-            <PersonRow key={person.id} person={person} />
+          {data?.people.map((account) => (
+            <OperatorRow key={account.id} account={account} />
           ))}
           {data?.invitations.map((invitation) => (
             <InvitationRow key={invitation.id} invitation={invitation} />
@@ -64,7 +64,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
     if (await run(consoleApi.invite, { email, role }, `${email} is invited`)) onClose();
   }
   return (
-    <form className={s.invite} method="post" onSubmit={submit} aria-label="Invite a person">
+    <form className={s.invite} method="post" onSubmit={submit} aria-label="Invite an operator">
       <label>
         Email
         <input name="email" type="email" autoComplete="off" maxLength={254} required ref={first} />
@@ -96,10 +96,10 @@ function RoleOptions() {
   ));
 }
 
-function PersonRow({ person }: { person: OperatorAccount }) {
+function OperatorRow({ account }: { account: OperatorAccount }) {
   const { operator } = useConsole();
   const { run, busy, problem } = useAction();
-  const { id, email, role, hasCode, disabled, signedInAt, openSessions } = person;
+  const { id, email, role, hasCode, disabled, signedInAt, openSessions } = account;
   const isSelf = id === operator.id;
   return (
     <tr role="row">
@@ -139,7 +139,7 @@ function PersonRow({ person }: { person: OperatorAccount }) {
                 look="link"
                 disabled={busy}
                 aria-label={`Sign ${email} out`}
-                onClick={() => run(consoleApi.signOutPerson(id), {}, `${email} is signed out everywhere`)}
+                onClick={() => run(consoleApi.signOutOperator(id), {}, `${email} is signed out everywhere`)}
               >
                 Sign out
               </Button>
@@ -167,9 +167,9 @@ function PersonRow({ person }: { person: OperatorAccount }) {
 
 const rights: readonly [what: string, from: Role][] = [
   ['Read everything', 'viewer'],
-  ['Answer, set status, assign, write notes', 'editor'],
-  ['Export, and erase a person', 'editor'],
-  ['Change the diary and templates', 'editor'],
+  ['Reply, set status, assign, write notes', 'editor'],
+  ['Export; erase personal data', 'editor'],
+  ['Change schedules and templates', 'editor'],
   ['Invite people, change roles, disable', 'admin'],
 ];
 

@@ -12,8 +12,8 @@ import { Timestamp } from '../parts/table.tsx';
 import { noResponseMessage } from '../use-action.ts';
 import s from './personal-data-pane.module.css';
 
-/** What is stored about a person: list, export, erase. */
-export function PersonFound({
+/** The personal data found: list, export, erase. */
+export function FoundPersonalData({
   person,
   onErased,
 }: {
@@ -30,9 +30,9 @@ export function PersonFound({
 
   async function exportAll() {
     setProblem('');
-    const result = await postForFile(consoleApi.exportPerson, { email });
+    const result = await postForFile(consoleApi.exportPersonalData, { email });
     if (result.is === 'done') downloadFile('person.json', result.reply);
-    else setProblem(result.is === 'refused' ? result.message : noResponseMessage);
+    else setProblem(result.is === 'error' ? result.message : noResponseMessage);
   }
   async function erase(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,9 +41,9 @@ export function PersonFound({
       return setProblem(`That is not ${email}. Nothing was erased.`);
     }
     setBusy(true);
-    const result = await post(consoleApi.erasePerson, { email }, erased);
+    const result = await post(consoleApi.erasePersonalData, { email }, erased);
     setBusy(false);
-    if (result.is !== 'done') return setProblem(result.is === 'refused' ? result.message : noResponseMessage);
+    if (result.is !== 'done') return setProblem(result.is === 'error' ? result.message : noResponseMessage);
     onErased(result.reply);
     refresh();
   }

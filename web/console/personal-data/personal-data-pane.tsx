@@ -1,35 +1,35 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type Erased, type PersonalData, person } from '../../../contract/console/personal-data.ts';
+import { type Erased, type PersonalData, personalData } from '../../../contract/console/personal-data.ts';
 import { post } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { erasedLabel } from '../labels.ts';
 import { Button, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import { noResponseMessage } from '../use-action.ts';
-import { PersonFound } from './found.tsx';
+import { FoundPersonalData } from './found.tsx';
 import s from './personal-data-pane.module.css';
 
 /** Finds everything stored about an email address, exports it or erases it. */
 export function PersonalDataPane() {
   const { mayEdit } = useConsole();
-  const [person, setPerson] = useState<PersonalData>();
+  const [person, setFound] = useState<PersonalData>();
   const [erased, setErased] = useState<{ email: string; what: Erased }>();
 
   function show(found: PersonalData) {
     setErased(undefined);
-    setPerson(found);
+    setFound(found);
   }
   function done(what: Erased) {
     setErased({ email: person?.email ?? '', what });
-    setPerson(undefined);
+    setFound(undefined);
   }
   return (
-    <Pane title="Erase a person">
+    <Pane title="Personal data">
       <div className={s.steps}>
         {mayEdit ? (
           <>
-            <FindPerson onFound={show} />
+            <AddressSearch onFound={show} />
             {erased && (
               <Notice tone="ok">
                 <span role="status">
@@ -38,10 +38,10 @@ export function PersonalDataPane() {
                 </span>
               </Notice>
             )}
-            {person && <PersonFound key={person.email} person={person} onErased={done} />}
+            {person && <FoundPersonalData key={person.email} person={person} onErased={done} />}
           </>
         ) : (
-          <p>Only an editor can export or erase what is known about a person.</p>
+          <p>Only an editor can export or erase personal data.</p>
         )}
       </div>
     </Pane>
@@ -49,7 +49,7 @@ export function PersonalDataPane() {
 }
 
 /** Filled in with the address of the submission the operator came from. */
-function FindPerson({ onFound }: { onFound: (found: PersonalData) => void }) {
+function AddressSearch({ onFound }: { onFound: (found: PersonalData) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
@@ -66,10 +66,10 @@ function FindPerson({ onFound }: { onFound: (found: PersonalData) => void }) {
     if (email === '' || busy) return;
     setBusy(true);
     setProblem('');
-    const result = await post(consoleApi.findPerson, { email }, person);
+    const result = await post(consoleApi.findPersonalData, { email }, personalData);
     setBusy(false);
     if (result.is === 'done') onFound(result.reply);
-    else setProblem(result.is === 'refused' ? result.message : noResponseMessage);
+    else setProblem(result.is === 'error' ? result.message : noResponseMessage);
   }
   return (
     <form className={s.find} onSubmit={submit}>

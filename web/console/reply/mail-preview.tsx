@@ -7,7 +7,7 @@ import s from './reply.module.css';
 
 const pauseMs = 300;
 
-/** The mail as its recipient will see it, a moment after the last change. */
+/** The mail as its recipient will see it, updated a moment after the last change. */
 export function MailPreview({ of }: { of: z.input<typeof previewQuery> }) {
   const [shown, setShown] = useState<Preview>();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -15,8 +15,8 @@ export function MailPreview({ of }: { of: z.input<typeof previewQuery> }) {
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(async () => {
-      const result = await post(consoleApi.previewAnswer, JSON.parse(asked), preview);
-      // What cannot be previewed yet, such as an empty subject, leaves the last one.
+      const result = await post(consoleApi.previewReply, JSON.parse(asked), preview);
+      // While the draft is invalid, for example without a subject, the last preview stays.
       if (!isOver && result.is === 'done') setShown(result.reply);
     }, pauseMs);
     return () => {

@@ -20,15 +20,15 @@ import { useFetch } from '../use-fetch.ts';
 import { Composer } from './composer.tsx';
 import s from './reply.module.css';
 
-/** An answer to the open submission. */
+/** A reply to the open submission. */
 export function ReplyPane({ location }: { location: ConsoleLocation }) {
   const { refreshKey, mayEdit } = useConsole();
   const { kind, id = '', answer: act = 'reply', view } = location;
-  const { data, refused } = useFetch(consoleApi.detail(kind, id), detail, refreshKey);
+  const { data, problem } = useFetch(consoleApi.detail(kind, id), detail, refreshKey);
   const { data: known } = useFetch(consoleApi.templates, templates, 0);
-  useTitle('Answer');
+  useTitle('Reply');
   const title = data?.row.title || 'No name';
-  const obstacle = refused ?? (data && findObstacle(data, act, mayEdit));
+  const obstacle = problem ?? (data && findObstacle(data, act, mayEdit));
   return (
     <main id="main" tabIndex={-1} className={s.pane}>
       <nav className={s.crumbs} aria-label="Back">
@@ -36,7 +36,7 @@ export function ReplyPane({ location }: { location: ConsoleLocation }) {
         <ConsoleLink to={{ kind, id, view }}>{title}</ConsoleLink>
       </nav>
       <div className={s.head}>
-        <h1>Answer</h1>
+        <h1>Reply</h1>
         {data && <StatusPill row={data.row} />}
       </div>
       {obstacle ? (
@@ -44,21 +44,23 @@ export function ReplyPane({ location }: { location: ConsoleLocation }) {
       ) : (
         data &&
         isRepliable(kind) &&
-        known && <Answering key={id} kind={kind} act={act} detail={data} all={known.templates} view={view} />
+        known && (
+          <ReplyEditor key={id} kind={kind} act={act} detail={data} all={known.templates} view={view} />
+        )
       )}
     </main>
   );
 }
 
 function findObstacle({ kind, row, fields }: Detail, act: ReplyType, mayEdit: boolean): string | undefined {
-  if (!mayEdit) return 'You can view this, but not answer it.';
-  if (!isRepliable(kind) || !canReply(kind, act)) return 'This cannot be answered so.';
-  if (row.flag !== null) return 'This looks like spam. Mark it as not spam before you answer.';
+  if (!mayEdit) return 'You can view this, but not reply to it.';
+  if (!isRepliable(kind) || !canReply(kind, act)) return 'This kind of reply is not possible here.';
+  if (row.flag !== null) return 'This looks like spam. Mark it as not spam before you reply.';
   return fields.email ? undefined : 'No email address was given, so there is no one to reply to.';
 }
 
-/** The kinds of answers, and the text of the chosen one in the visitor's language or another. */
-function Answering(props: {
+/** The kinds of replies, and the text of the chosen one in the visitor's language or another. */
+function ReplyEditor(props: {
   kind: RepliableKind;
   act: ReplyType;
   detail: Detail;
@@ -71,7 +73,7 @@ function Answering(props: {
   if (!template) return null;
   return (
     <>
-      <nav className={s.acts} aria-label="Kind of answer">
+      <nav className={s.acts} aria-label="Kind of reply">
         {replyTypes[kind].map((one) => (
           <ConsoleLink
             key={one}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import {
-  answerKinds,
   canReply,
   type RepliableKind,
   type ReplyDraft,
   type ReplyType,
+  repliableKinds,
   replyTypes,
   type Template,
   templates,
@@ -21,16 +21,16 @@ import { DraftFields } from './draft-fields.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import s from './reply.module.css';
 
-/** The texts that answers begin with. */
+/** The templates of replies. */
 export function TemplatesPane() {
   const { refreshKey, mayEdit } = useConsole();
   const { data } = useFetch(consoleApi.templates, templates, refreshKey);
   const [kind, setKind] = useState<RepliableKind>('application');
   const [act, setAct] = useState<ReplyType>('invite');
   const [language, setLanguage] = useState<Locale>('en');
-  const shownAct = canReply(kind, act) ? act : replyTypes[kind][0];
+  const shownType = canReply(kind, act) ? act : replyTypes[kind][0];
   const template = data?.templates.find(
-    (one) => one.kind === kind && one.act === shownAct && one.language === language,
+    (one) => one.kind === kind && one.act === shownType && one.language === language,
   );
   return (
     <Pane title="Templates">
@@ -38,7 +38,7 @@ export function TemplatesPane() {
         <label className={s.field}>
           <span>For</span>
           <select value={kind} onChange={({ target }) => setKind(target.value as RepliableKind)}>
-            {answerKinds.map((one) => (
+            {repliableKinds.map((one) => (
               <option key={one} value={one}>
                 {kindLabels[one].title}
               </option>
@@ -46,8 +46,8 @@ export function TemplatesPane() {
           </select>
         </label>
         <label className={s.field}>
-          <span>Kind of answer</span>
-          <select value={shownAct} onChange={({ target }) => setAct(target.value as ReplyType)}>
+          <span>Kind of reply</span>
+          <select value={shownType} onChange={({ target }) => setAct(target.value as ReplyType)}>
             {replyTypes[kind].map((one) => (
               <option key={one} value={one}>
                 {replyLabels[one].verb}
@@ -109,7 +109,7 @@ function TemplateForm({ template }: { template: Template }) {
           </Button>
         )}
         <p className={s.hint}>
-          {isDefault ? 'This is the default.' : 'Changed by an operator.'} Answers that are already written
+          {isDefault ? 'This is the default.' : 'Changed by an operator.'} Replies that are already written
           stay as they are.
         </p>
       </div>

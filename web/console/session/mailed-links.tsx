@@ -28,7 +28,7 @@ export function linkInUrl(): MailedLink | undefined {
 
 const titles = { invitation: 'Join the console', reset: 'Choose a new password' };
 
-/** A new operator's first password, or a new one for a forgotten one. */
+/** Sets a new operator's first password, or replaces a forgotten one. */
 export function ChoosePassword(props: { link: MailedLink; onDone: (news?: SignInNews) => void }) {
   const { purpose, token } = props.link;
   const [invited, setInvited] = useState<OpenInvitation>();
@@ -38,8 +38,8 @@ export function ChoosePassword(props: { link: MailedLink; onDone: (news?: SignIn
   const form = useFirstField(expired);
 
   function note(result: ConsoleResult<unknown>) {
-    setExpired(result.is === 'refused' && result.code === 'linkExpired');
-    setProblem(result.is === 'refused' ? result.message : result.is === 'done' ? '' : noResponseMessage);
+    setExpired(result.is === 'error' && result.code === 'linkExpired');
+    setProblem(result.is === 'error' ? result.message : result.is === 'done' ? '' : noResponseMessage);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the link that the page was opened with
   useEffect(() => {
@@ -126,7 +126,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
     const result = await post(consoleApi.forgotten, { email }, z.unknown());
     setBusy(false);
     setSent(result.is === 'done');
-    setProblem(result.is === 'done' ? '' : result.is === 'refused' ? result.message : noResponseMessage);
+    setProblem(result.is === 'done' ? '' : result.is === 'error' ? result.message : noResponseMessage);
   }
   return (
     <CardForm ref={form} title="Forgot your password?" onSubmit={submit}>

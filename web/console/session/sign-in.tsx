@@ -26,21 +26,21 @@ const needsHttps = () => !isSecureContext;
 
 const news = {
   passwordSet: 'Your password is set. Sign in with it.',
-  unreachable: 'The single sign-on provider doesn’t answer. Try again later, or use your password.',
+  unreachable: 'The single sign-on provider isn’t responding. Try again later, or use your password.',
   noOperator:
     'Your single sign-on account doesn’t match any operator. Ask an admin to invite you, or use your password.',
   incomplete: 'Single sign-on wasn’t completed. Try again, or use your password.',
 } satisfies Record<SingleSignOnProblem | 'passwordSet', string>;
 export type SignInNews = keyof typeof news;
 
-/** Password first, then the code where the operator has one. `news` is what just happened. */
+/** Password first, then the code where the operator has one. `news` is a message about what just happened. */
 export function SignIn(props: {
   onSignedIn: (session: Session) => void;
   onForgotten: () => void;
   news: SignInNews | undefined;
 }) {
   const [known, setKnown] = useState<{ email: string; password: string }>();
-  const [refusal, setRefusal] = useState('');
+  const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const [recovering, setRecovering] = useState(false);
   const hasSingleSignOn = useSingleSignOn();
@@ -55,7 +55,7 @@ export function SignIn(props: {
     event.preventDefault();
     if (busy) return;
     // The password would travel in the clear, and the cookie would be dropped anyway.
-    if (needsHttps()) return setRefusal(messages.needsHttps ?? '');
+    if (needsHttps()) return setProblem(messages.needsHttps ?? '');
     const typed: Record<string, string> = { ...known, ...formValues(event.currentTarget) };
     const { email = '', password = '', code } = typed;
     setBusy(true);
@@ -67,19 +67,19 @@ export function SignIn(props: {
     const reason = outcome(result, kept, code !== undefined);
     if (reason === 'codeNeeded') setKnown({ email, password });
     else selectForRetry(form.current?.querySelector('[name=password], [name=code]'));
-    setRefusal(messages[reason] ?? (result.is === 'refused' ? problemText(result) : ''));
+    setProblem(messages[reason] ?? (result.is === 'error' ? problemText(result) : ''));
   }
   function startAgain() {
     setKnown(undefined);
     setRecovering(false);
-    setRefusal('');
+    setProblem('');
   }
 
   return (
     <CardForm ref={form} title={known ? 'One more step' : 'Sign in'} onSubmit={submit}>
       {needsHttps() && <HttpsNeeded />}
-      {refusal ? (
-        <Notice>{refusal}</Notice>
+      {problem ? (
+        <Notice>{problem}</Notice>
       ) : (
         props.news && <Notice tone={props.news === 'passwordSet' ? 'ok' : 'bad'}>{news[props.news]}</Notice>
       )}
@@ -164,22 +164,18 @@ function HttpsNeeded() {
   );
 }
 
-/** Why the sign-in failed: the server's answer, or a browser that did not keep the cookie. */
+/** Why the sign-in failed: the server's response, or a browser that did not keep the cookie. */
 function outcome(
   result: ConsoleResult<Session>,
   kept: ConsoleResult<Session> | undefined,
   withCode: boolean,
 ): string {
   if (kept?.is === 'signedOut') return 'noCookie';
-  if (result.is !== 'refused') return 'offline';
+  if (result.is !== 'error') return 'offline';
   return result.code === 'tooMany' && withCode ? 'tooManyCodes' : result.code;
 }
 
-function problemText({
-  code,
-  message,
-  waitSeconds,
-}: Extract<ConsoleResult<never>, { is: 'refused' }>): string {
+function problemText({ code, message, waitSeconds }: Extract<ConsoleResult<never>, { is: 'error' }>): string {
   if (code !== 'tooMany') return message;
   return `Too many tries from this network. Try again in ${duration(waitSeconds)}, or use a browser you have signed in with before.`;
 }

@@ -7,7 +7,7 @@ import s from './statistics.module.css';
 
 /** Where applicants came from: how many were decided in cobalt, how many are open in persimmon. */
 export function Origins(props: { id: string; title: string; finding: string; of: Statistics['sources'] }) {
-  const most = Math.max(1, ...props.of.map(({ applications }) => applications));
+  const max = Math.max(1, ...props.of.map(({ applications }) => applications));
   return (
     <section className={s.figure} aria-labelledby={props.id}>
       <h2 id={props.id}>{props.title}</h2>
@@ -23,8 +23,8 @@ export function Origins(props: { id: string; title: string; finding: string; of:
                 <th role="rowheader" scope="row">
                   {name || <em>Not known</em>}
                   <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={(applications / most) * 100} height="1" className={s.open} />
-                    <rect width={((invited + declined) / most) * 100} height="1" className={s.bar} />
+                    <rect width={(applications / max) * 100} height="1" className={s.open} />
+                    <rect width={((invited + declined) / max) * 100} height="1" className={s.bar} />
                   </svg>
                 </th>
                 <td role="cell">{applications.toLocaleString('en')}</td>
@@ -39,16 +39,16 @@ export function Origins(props: { id: string; title: string; finding: string; of:
   );
 }
 
-/** How long visitors waited for a first answer. */
-export function AnswerTimes({ of }: { of: Statistics['answers'] }) {
+/** How long visitors waited for a first reply. */
+export function ReplyTimes({ of }: { of: Statistics['answers'] }) {
   return (
-    <section className={s.figure} aria-labelledby="answers">
-      <h2 id="answers">Time to the first answer</h2>
+    <section className={s.figure} aria-labelledby="reply-times">
+      <h2 id="reply-times">Time to first reply</h2>
       <p className={s.finding}>
         From receipt to the first mail an operator sent from the console, of what came in 26 weeks.
       </p>
       <table className={`${table.table} ${s.times}`}>
-        <TableHead of={['Kind', 'Half within', 'Nine in ten within', 'Answered', 'Not answered']} />
+        <TableHead of={['Kind', 'Half within', 'Nine in ten within', 'Replied', 'No reply']} />
         <tbody role="rowgroup">
           {of.map(({ kind, median, p90, answered, unanswered }) => (
             <tr key={kind} role="row">
@@ -61,10 +61,10 @@ export function AnswerTimes({ of }: { of: Statistics['answers'] }) {
               <td role="cell" data-label="Nine in ten within">
                 {p90 === null ? '–' : duration(p90)}
               </td>
-              <td role="cell" data-label="Answered">
+              <td role="cell" data-label="Replied">
                 {answered.toLocaleString('en')}
               </td>
-              <td role="cell" data-label="Not answered">
+              <td role="cell" data-label="No reply">
                 {unanswered.toLocaleString('en')}
               </td>
             </tr>
@@ -75,7 +75,7 @@ export function AnswerTimes({ of }: { of: Statistics['answers'] }) {
   );
 }
 
-/** What became of the meetings. */
+/** The outcomes of meetings. */
 export function Outcomes({ of }: { of: Statistics['outcomes'] }) {
   const { attended, missed, cancelled, unknown, ahead } = of;
   const known = attended + missed;

@@ -55,7 +55,7 @@ export function Weeks({ of, kind }: { of: Statistics['weeks']; kind: 'applicatio
 
 /** A labelled bar per value: the list needs no table beside it. */
 export function Bars({ id, title, bars }: { id: string; title: string; bars: readonly Amount[] }) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const max = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <section className={s.figure} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -66,7 +66,7 @@ export function Bars({ id, title, bars }: { id: string; title: string; bars: rea
             <dt>{name}</dt>
             <dd>
               <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={(value / most) * 100} height="1" className={s.bar} />
+                <rect width={(value / max) * 100} height="1" className={s.bar} />
               </svg>
               <span>{value}</span>
             </dd>

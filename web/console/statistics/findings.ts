@@ -24,7 +24,7 @@ export function weeksFinding(weeks: readonly Amount[], { one, many }: { one: str
   return `${all} ${many} in ${weeks.length} weeks. ${peak}`;
 }
 
-/** Which of several leads, if one does. */
+/** The largest of several values, if it is unique. */
 export function topValueFinding(amounts: readonly Amount[]): string {
   const all = sumAmounts(amounts);
   const [first, second, ...others] = findLargest(amounts);

@@ -7,30 +7,30 @@ import { toQueryString } from '../location.ts';
 import { Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import { useFetch } from '../use-fetch.ts';
-import { AnswerTimes, Origins, Outcomes } from './breakdowns.tsx';
+import { Origins, Outcomes, ReplyTimes } from './breakdowns.tsx';
 import { Bars, Conversion, Weeks } from './figures.tsx';
 import s from './statistics.module.css';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** What came in, from where, how fast it was answered and what became of it. */
+/** Submissions over time, their sources, time to first reply and outcomes. */
 export function StatisticsPane() {
   const { refreshKey } = useConsole();
-  const { data, refused } = useFetch(
+  const { data, problem } = useFetch(
     `${consoleApi.numbers}?${toQueryString({ timeZone })}`,
     numbers,
     refreshKey,
   );
   if (!data) {
     return (
-      <Pane title="Numbers">
-        {refused ? <Notice>{refused}</Notice> : <p className={s.wait}>Loading …</p>}
+      <Pane title="Statistics">
+        {problem ? <Notice>{problem}</Notice> : <p className={s.wait}>Loading …</p>}
       </Pane>
     );
   }
   const spends = adSpendBands.flatMap((band) => data.spends.filter(({ spend }) => spend === band));
   return (
-    <Pane title="Numbers">
+    <Pane title="Statistics">
       <Weeks of={data.weeks} kind="application" />
       <div className={s.pair}>
         <Weeks of={data.weeks} kind="lead" />
@@ -50,7 +50,7 @@ export function StatisticsPane() {
           of={data.pages}
         />
       </div>
-      <AnswerTimes of={data.answers} />
+      <ReplyTimes of={data.answers} />
       <Outcomes of={data.outcomes} />
       <div className={s.pair}>
         <Bars

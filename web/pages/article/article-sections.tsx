@@ -96,7 +96,7 @@ function Contents({ sections }: { sections: Section[] }) {
 /** Right of the opening, or after the text on small screens. */
 function Rail({ article: { front, path } }: { article: Article }) {
   const { locale, messages, origin } = usePage();
-  const { share, copy, email, seeFigure, charts: words } = messages.article;
+  const { share, copy, email, seeFigure, charts } = messages.article;
   const Art = artwork[front.chart];
   const url = origin + localPath(locale, path);
   const query = new URLSearchParams({ url });
@@ -117,7 +117,7 @@ function Rail({ article: { front, path } }: { article: Article }) {
         <div className={s.small}>
           <Art />
         </div>
-        <b>{words[front.chart].title}</b>
+        <b>{charts[front.chart].title}</b>
         <a href="#figure">{seeFigure}</a>
       </div>
     </aside>

@@ -24,7 +24,7 @@ export interface FilterProps {
 
 /** Filters the map, its table and the slope. */
 function AudienceFilters(props: FilterProps) {
-  const messages = useLoaded(() => wordsIn(props.locale));
+  const messages = useLoaded(() => loadMessages(props.locale));
   return (
     <PageFilters<keyof Choice>
       messages={props.messages}
@@ -34,7 +34,7 @@ function AudienceFilters(props: FilterProps) {
   );
 }
 
-async function wordsIn(locale: Locale): Promise<Messages> {
+async function loadMessages(locale: Locale): Promise<Messages> {
   return (await import(`../../../content/messages/${locale}/audience-analysis.ts`)).audienceAnalysis;
 }
 

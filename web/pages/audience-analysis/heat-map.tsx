@@ -11,7 +11,7 @@ const forecast = [s.f0, s.f1, s.f2, s.f3, s.f4, s.f5];
 /** From each of these indices on, a cell is one shade darker. */
 const limits = [76, 92, 109, 128, 150];
 
-/** What it takes to show some rows, on the page and in its island. */
+/** What the page and its island need to show some rows. */
 export interface Shown {
   rows: readonly Row[];
   messages: Messages;

@@ -14,7 +14,7 @@ export type Choice = Record<'market' | 'device', number>;
 
 export const everything: Choice = { market: 0, device: 0 };
 
-/** A segment's weeks in what was chosen. */
+/** A segment's weeks for the current choice. */
 export interface Row {
   name: SegmentName;
   weeks: readonly number[];
@@ -53,7 +53,7 @@ function findGainer(rows: readonly Row[]): Row {
   return rows.reduce((best, row) => (row.end - row.now > best.end - best.now ? row : best));
 }
 
-/** What was chosen, in a sentence with its finding. */
+/** A sentence with the current choice and its finding. */
 export function audienceFinding(
   { market, device }: Choice,
   { messages, format }: { messages: Messages; format: Formatter },

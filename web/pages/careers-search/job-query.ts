@@ -19,7 +19,7 @@ export function useOpenJobs<Job extends { validThrough: Day }>(jobs: readonly Jo
   return jobs.filter(({ validThrough }) => today <= validThrough);
 }
 
-/** Whether the page has its script. */
+/** True once the page is hydrated. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -32,7 +32,7 @@ export const never = () => () => {};
 
 /**
  * The search, kept in the query string, so that it can be shared and Back undoes a change. Several changes of one
- * facet in a row are one history entry. `served` is the query string that the server has answered.
+ * facet in a row are one history entry. `served` is the query string that the server has rendered.
  */
 export function useQuery(known: FacetValues, served: string) {
   const [, rerender] = useReducer((count: number) => count + 1, 0);

@@ -22,7 +22,7 @@ interface Props {
   /** Where the search is sent to without script: this page. */
   action: string;
   mail: string;
-  /** The query string that the server has answered; none on a page that was not filled in. */
+  /** The query string that the server has rendered; none on a page that was not filled in. */
   search?: string;
   /** Those that were open when the page was served. */
   jobs: readonly (JobCard & SearchableJob & { clock: string })[];

@@ -40,7 +40,7 @@ export function Refine(props: {
   action: string;
   isHydrated: boolean;
   onChange: (part: Partial<JobQuery>) => void;
-  /** Nothing, if there is nothing to clear. */
+  /** Undefined if there is nothing to clear. */
   onClear: (() => void) | undefined;
 }) {
   const { locale, messages, facets, jobs, query, action, isHydrated, onChange, onClear } = props;

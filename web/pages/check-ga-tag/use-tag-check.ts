@@ -55,7 +55,7 @@ export function useTagCheck(
       call(checkTag, { websiteUrl }, signal).catch(() => undefined),
       loadResult(locale).catch(() => undefined),
     ]);
-    const error = answer?.ok ? undefined : answer?.refusal;
+    const error = answer?.ok ? undefined : answer?.problem;
     if (!answer?.ok || !loaded) return refuse(error?.message ?? messages.failed, error?.fields);
     share(websiteUrl);
     setState({ is: 'answered', reply: answer.reply, ...loaded });

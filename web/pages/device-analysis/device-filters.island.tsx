@@ -23,7 +23,7 @@ export interface FilterProps {
 
 /** Filters everything on the page by device. */
 function DeviceFilters({ locale, messages, chips, labels }: FilterProps) {
-  const loaded = useLoaded(() => wordsIn(locale));
+  const loaded = useLoaded(() => loadMessages(locale));
   return (
     <PageFilters<'device'>
       messages={messages}
@@ -37,7 +37,7 @@ function DeviceFilters({ locale, messages, chips, labels }: FilterProps) {
   );
 }
 
-async function wordsIn(locale: Locale): Promise<Messages> {
+async function loadMessages(locale: Locale): Promise<Messages> {
   return (await import(`../../../content/messages/${locale}/device-analysis.ts`)).deviceAnalysis;
 }
 

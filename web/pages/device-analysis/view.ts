@@ -6,7 +6,7 @@ import { byAudience, byDevice, type Segment } from './segments.precomputed.ts';
 
 export type Messages = typeof deviceAnalysis;
 
-/** What it takes to show all devices or one, on the page and in its island. */
+/** What the page and its island need to show all devices or one. */
 export interface Shown {
   /** The only one to show. */
   device: Device | undefined;
@@ -15,7 +15,7 @@ export interface Shown {
   labels: Labels;
 }
 
-/** Words from elsewhere on the site. */
+/** Labels from other pages. */
 export interface Labels {
   /** Of devices and audiences. */
   names: Record<string, string>;
@@ -35,7 +35,7 @@ export function segmentsIn({ device }: Shown): readonly Segment[] {
   return (device ? byAudience[device] : byDevice) ?? [];
 }
 
-/** When what is shown converts best. */
+/** Says when the shown devices convert best. */
 export function deviceFinding({ device, messages, format }: Shown): string {
   const peak = (of: Device) => {
     const { hour, rate } = findPeak(of);

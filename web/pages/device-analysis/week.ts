@@ -18,7 +18,7 @@ const office = { from: 9, to: 18 };
 /** How a device's rate moves with a shift. */
 const follows: Record<Device, number> = { desktop: 0.5, mobile: -0.5, tablet: -0.25 };
 
-/** How much of an hour is spent at work: half of the one before and the one after. */
+/** The share of an hour spent at work: half of the one before and the one after. */
 function workIn(hour: number): number {
   if (hour >= office.from && hour < office.to) return 1;
   return hour === office.from - 1 || hour === office.to ? 0.5 : 0;

@@ -1,32 +1,31 @@
 import record from '../../../content/forecast-accuracy.json' with { type: 'json' };
-import { settings } from '../../../content/settings.ts';
 import { ButtonAnchor, ButtonLink, StartOrDemo } from '../../ui/button.tsx';
 import { CallToAction } from '../../ui/call-to-action.tsx';
-import { DefinitionSection } from '../../ui/definitions.tsx';
 import { BigFigures } from '../../ui/key-figures.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import prose from '../../ui/prose.module.css';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import text from '../../ui/text.module.css';
+import { Behind } from './behind.tsx';
+import { Models } from './models.tsx';
 import s from './page.module.css';
-import { Spread } from './spread.tsx';
-import { Cuts, Methods } from './tables.tsx';
-import { Worst } from './worst.tsx';
-
-const dataUrl = 'https://github.com/Mcompetitions/M4-methods';
+import { Parts } from './parts.tsx';
+import { Poster } from './poster.tsx';
+import { Ranges } from './ranges.tsx';
+import { RunItYourself } from './run-it-yourself.tsx';
 
 function ForecastAccuracy() {
   const t = useMessages().forecastAccuracy;
   return (
     <>
       <Opening />
-      <Spread />
-      <Cuts />
-      <Methods />
-      <Worst />
-      <Method />
-      <DefinitionSection id="limits" title={t.limits.title} items={t.limits.items} />
-      <Again />
+      <Figures />
+      <Limits />
+      <Models />
+      <Parts />
+      <Account />
+      <Ranges />
+      <Behind />
+      <RunItYourself />
       <CallToAction title={t.closing}>
         <StartOrDemo />
       </CallToAction>
@@ -35,69 +34,83 @@ function ForecastAccuracy() {
 }
 
 function Opening() {
+  const { forecastAccuracy: t, layout } = useMessages();
+  return (
+    <Sheet className={s.opening}>
+      <h1>{t.title}</h1>
+      <div className={s.beside}>
+        <p className={text.lede}>{t.lede}</p>
+        <div className={s.actions}>
+          <ButtonAnchor href="#again">{t.run}</ButtonAnchor>
+          <ButtonLink to="/forecast" ghost>
+            {layout.footer.forecast}
+          </ButtonLink>
+        </div>
+      </div>
+      <Poster />
+    </Sheet>
+  );
+}
+
+/** All of the same series and weeks; the stricter figure right below. */
+function Figures() {
   const { format, messages } = usePage();
-  const t = messages.forecastAccuracy;
-  const { claimed, shorter } = record.totals;
+  const { figures: t, strict } = messages.forecastAccuracy;
+  const { totals } = record.hiddenWeeks;
   return (
     <Sheet>
-      <PageHead title={t.title} lede={t.lede}>
-        <ButtonAnchor href="#again" big>
-          {t.run}
-        </ButtonAnchor>
-        <ButtonLink to="/forecast" big ghost>
-          {messages.layout.footer.forecast}
-        </ButtonLink>
-      </PageHead>
       <BigFigures
         className={s.figures}
         figures={[
-          [format.percentTenths(claimed.mean), t.figures.mean],
-          [format.percentTenths(claimed.median), t.figures.median],
-          [format.percentTenths(shorter.mean), t.figures.shorter],
-          [format.percentTenths(record.methods[0]?.held[90] ?? 0), t.figures.held],
-          [format.number(record.series), t.figures.series],
+          [format.percentTenths(totals.mean), t.mean],
+          [format.percentTenths(totals.median), t.median],
+          [format.percentTenths(totals.under90), t.missed],
+          [format.percentTenths(totals.held), t.held],
+          [format.number(record.series), t.series],
         ]}
       />
-    </Sheet>
-  );
-}
-
-function Method() {
-  const { method } = useMessages().forecastAccuracy;
-  return (
-    <Sheet spaced labelledBy="method" className={s.method}>
-      <h2 id="method">{method.title}</h2>
-      <div className={prose.prose}>
-        <ul>
-          {method.items.map(({ term, text }) => (
-            <li key={term}>
-              <b>{term}</b> {text}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Sheet>
-  );
-}
-
-function Again() {
-  const { again } = useMessages().forecastAccuracy;
-  const [before, after] = again.code.split(settings.email);
-  return (
-    <Sheet spaced labelledBy="again" className={s.again}>
-      <SectionHead id="again" title={again.title}>
-        {again.lede}
-      </SectionHead>
-      <pre>
-        <i># {again.comment}</i>
-        {'\nnpm run bench forecast'}
-      </pre>
-      <p>
-        {again.data}
-        <a href={dataUrl}>{again.dataLink}</a>. {before}
-        <a href={`mailto:${settings.email}`}>{settings.email}</a>
-        {after}
+      <p className={s.strict}>
+        <b>
+          {strict.term}
+          {format.colon}
+        </b>
+        {strict.text}
       </p>
+    </Sheet>
+  );
+}
+
+function Limits() {
+  const { limits } = useMessages().forecastAccuracy;
+  return (
+    <section className={s.limits} aria-labelledby="limits">
+      <div>
+        <h2 id="limits">{limits.title}</h2>
+        <dl>
+          {limits.items.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Account() {
+  const { account } = useMessages().forecastAccuracy;
+  return (
+    <Sheet labelledBy="account" className={s.account}>
+      <h2 id="account">{account.title}</h2>
+      <div>
+        <p>{account.text}</p>
+        <p>{account.send}</p>
+        <ButtonLink to="/forecast" after="#checked" ghost>
+          {account.link}
+        </ButtonLink>
+      </div>
     </Sheet>
   );
 }

@@ -1,25 +1,23 @@
 import record from '../../../content/forecast-accuracy.json' with { type: 'json' };
 import { band, line, type Point } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
-import { usePage } from '../../ui/page.tsx';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { useMessages, usePage } from '../../ui/page.tsx';
 import s from './worst.module.css';
 
 const box = { width: 520, height: 200 };
 
-type Case = (typeof record)['worst'][number];
+const { worst } = record.hiddenWeeks;
+
+type Case = (typeof worst)[number];
 
 /** The series whose totals were missed by most. */
 export function Worst() {
-  const { messages } = usePage();
-  const t = messages.forecastAccuracy.worst;
+  const t = useMessages().forecastAccuracy.worst;
   return (
-    <Sheet spaced labelledBy="worst" className={s.section}>
-      <SectionHead id="worst" title={t.title}>
-        {t.lede}
-      </SectionHead>
+    <>
+      <p>{t.lede}</p>
       <div className={s.cases}>
-        {record.worst.map((each) => (
+        {worst.map((each) => (
           <WorstCase key={each.id} {...each} />
         ))}
       </div>
@@ -27,7 +25,7 @@ export function Worst() {
         <li>{t.actual}</li>
         <li className={s.forecast}>{t.forecast}</li>
       </ul>
-    </Sheet>
+    </>
   );
 }
 
@@ -58,7 +56,7 @@ function WorstCase({ id, off, history, historyWeeks, actual, mean, low, high }: 
   const lastWeek = points(history, 0).slice(-1);
   return (
     <figure>
-      <h3>{off > 0 ? t.tooHigh(size) : t.tooLow(size)}</h3>
+      <h4>{off > 0 ? t.tooHigh(size) : t.tooLow(size)}</h4>
       <div className={`${plot.plot} ${s.plot}`}>
         <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
           <path

@@ -63,7 +63,12 @@ export function Details({ forecaster, about, parts, moving, locale, lines, onPla
       {isForecast && (
         <>
           {!isSample && about && (
-            <about.Notices {...shown} wished={wished} notices={about.messages.notices} />
+            <about.Notices
+              {...shown}
+              wished={wished}
+              notices={about.messages.notices}
+              onChoices={forecaster.choose}
+            />
           )}
           <Backtests {...shown} />
           {parts && choices && (

@@ -1,7 +1,9 @@
 import { fill } from '../../../content/fill.ts';
 import { localDay } from '../../../contract/calendar.ts';
 import type { BacktestResult } from '../../../forecast/backtest.ts';
+import button from '../../ui/link-button.module.css';
 import { findPlanMetrics } from './model/budget-plan.ts';
+import { type AccountChoices, noChoices, putWeekBack } from './model/choices.ts';
 import { monthPacing, type SpendTargets } from './model/pacing.ts';
 import s from './notices.module.css';
 import { Section } from './parts/section.tsx';
@@ -15,18 +17,23 @@ interface Props extends ShownMetric {
   /** The visitor's plan. */
   wished: SpendTargets;
   notices: ReadingMessages['notices'];
+  onChoices: (choices: AccountChoices) => void;
 }
 
 /** How the month is going, and weeks that were not to be expected. */
 export function Notices(props: Props) {
   const { result, outlook, checks, messages, notices, numbers } = props;
+  const { pause, cleaning } = outlook;
+  const firstPaused = pause?.kind === 'paused' ? pause.since : result.weeks.length;
+  const isUnused = (week: number) =>
+    cleaning?.outages.includes(week) || cleaning?.outliers.some((outlier) => outlier.week === week);
   const pacing = pacingNotice(props);
   const outside = new Map(
     (checks ?? []).flatMap(({ outside: weeks }) => weeks).map((week) => [week.week, week]),
   );
   const largest = [...outside.values()]
     // Of a range that ends at zero there are no shares.
-    .filter(({ edge }) => edge > 0)
+    .filter(({ week, edge }) => edge > 0 && week < firstPaused)
     .map((week) => ({ ...week, share: week.value / week.edge - 1 }))
     .sort((a, b) => Math.abs(b.share) - Math.abs(a.share))
     .slice(0, pacing ? maxNotices - 1 : maxNotices);
@@ -45,7 +52,9 @@ export function Notices(props: Props) {
                   share: numbers.share(Math.abs(share)),
                 })}
               </strong>
-              <i>{notices.kept}</i>
+              <i>
+                {isUnused(week) ? notices.notUsed : notices.kept} <Choice {...props} week={week} />
+              </i>
             </div>
           </li>
         ))}
@@ -54,16 +63,37 @@ export function Notices(props: Props) {
   );
 }
 
+/** A way back for a week that was left out because it is far from the usual, and the other way round. */
+function Choice({ result, outlook, notices, numbers, onChoices, week }: Props & { week: number }) {
+  const { choices = noChoices, weeks } = result;
+  const day = weeks[week] ?? '';
+  const isLeftOut = outlook.cleaning?.outliers.some((outlier) => outlier.week === week);
+  if (!isLeftOut && !choices.keep.includes(day)) return null;
+  const otherwise = isLeftOut
+    ? putWeekBack(choices, day)
+    : { ...choices, keep: choices.keep.filter((kept) => kept !== day) };
+  return (
+    <button type="button" className={button.link} onClick={() => onChoices(otherwise)}>
+      {fill(isLeftOut ? notices.putBack : notices.leaveOut, { week: numbers.week(day) })}
+    </button>
+  );
+}
+
 function pacingNotice({ result, wished, notices, numbers }: Props) {
+  // Nothing of an old file is ahead, and a paused account has no pace.
+  if (result.ended?.isPast || result.pausedSince !== undefined) return undefined;
   const pace = monthPacing(result, wished, localDay());
   const change = pace ? pace.spend / pace.before - 1 : 0;
   // What would read as no difference is not worth a look.
   if (!pace || Math.abs(change) < 0.0005) return undefined;
-  const { title } = pace.isPlanned ? notices.plan : notices.lastYear;
+  const about = pace.isPlanned ? notices.plan : notices.lastYear;
+  const title = pace.isCalendar ? about.title : about.weeksTitle;
   const { plan, lastYear } = notices;
   const text = pace.isPlanned ? plan.text : pace.isCalendar ? lastYear.sameDays : lastYear.text;
   const values = {
     month: numbers.longMonth(localDay()),
+    n: numbers.whole(pace.weeks),
+    day: numbers.day(pace.first),
     share: numbers.share(Math.abs(change)),
     amount: numbers.value('spend', pace.spend),
     before: numbers.value('spend', pace.before),

@@ -63,7 +63,7 @@ export function FanChart({ readout }: { readout: ReactNode }) {
 
 interface DrawingProps {
   view: HeroView;
-  /** What there is to see, in words. */
+  /** The text alternative. */
   label: string;
   t: (typeof home)['fan'];
   format: Pick<Formatter, 'number' | 'range'>;

@@ -19,11 +19,11 @@ import { Chevron } from './chevron.tsx';
 import s from './move-today.module.css';
 import { MovedLegend, MovedPlan, MovedPlot, nameWeeks, type Shown, type Speech } from './moved-today.tsx';
 import { useGrip, useHero, useKeptEvents, useLine } from './use-hero.ts';
-import { columns, furthestBack, realToday, viewAt } from './view.ts';
+import { columns, maxWeeksBack, realToday, viewAt } from './view.ts';
 
 interface Props {
   locale: Locale;
-  /** What the flag says on the real date. */
+  /** The text of the flag on the real date. */
   today: string;
 }
 
@@ -44,8 +44,8 @@ function MoveToday({ locale, today }: Props) {
   const line = useLine(hero, at, isTouched);
   const { dragProps, sliderProps } = useWeekHandle({
     at,
-    least: furthestBack,
-    most: columns,
+    min: maxWeeksBack,
+    max: columns,
     real: realToday,
     columns,
     onMove(to) {
@@ -58,7 +58,7 @@ function MoveToday({ locale, today }: Props) {
     () => speech && { view: viewAt(at), names: nameWeeks(speech, at), ...speech },
     [speech, at],
   );
-  // The chart first, then what is around it, so that no week that is crossed takes long.
+  // The chart first, then what is around it, so that no single week takes long.
   const settled = useDeferredValue(shown);
   const chart = useMemo(
     () => hero && shown && <Region in={hero.plot} part={MovedPlot} shown={shown} />,
@@ -129,7 +129,7 @@ function Region(props: { in: HTMLElement; part: ComponentType<Shown>; shown: Sho
   return createPortal(<Part {...shown} />, region);
 }
 
-/** The words come with the script, to keep the page small. */
+/** Loads messages with the script, to keep the page small. */
 function useSpeech(locale: Locale): Speech | undefined {
   const [speech, setSpeech] = useState<Speech>();
   useEffect(() => {

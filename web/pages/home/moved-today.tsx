@@ -11,7 +11,7 @@ import { PlanRows } from './media-plan.tsx';
 import s from './move-today.module.css';
 import { type HeroView, realToday, viewAt } from './view.ts';
 
-/** What it takes to say something, and the day of the visit. */
+/** What announcements need, and the day of the visit. */
 export interface Speech {
   messages: typeof home;
   format: Formatter;
@@ -23,7 +23,7 @@ export interface Shown extends Speech {
   names: ReturnType<typeof nameWeeks>;
 }
 
-/** What is said with Today at a column. On the real date it is the day itself, elsewhere its week's Monday. */
+/** The announcement with Today at a column: on the real date the day itself, elsewhere its week's Monday. */
 export function nameWeeks({ messages, format, today }: Speech, at: number) {
   const { moved } = messages.moveToday;
   const weeks = at - realToday;

@@ -5,7 +5,7 @@ import type { Expected } from '../../ui/charts/fan.ts';
 import { weeksAhead, weeksBehind } from '../../ui/sheet-weeks.ts';
 
 /** The first column that Today may be moved back to: further left, the headline would cover the forecast. */
-export const furthestBack = 4;
+export const maxWeeksBack = 4;
 
 const columns = weeksBehind + weeksAhead;
 const known = sampleAccount()[0]?.values ?? [];
@@ -14,8 +14,8 @@ const known = sampleAccount()[0]?.values ?? [];
  * What the engine says about the sample from each column that Today may be moved to, as far as the sheet reaches. Without
  * dates, so that it is the same on every day.
  */
-export const sampleForecasts: Expected[][] = Array.from({ length: columns + 1 - furthestBack }, (_, i) => {
-  const at = furthestBack + i;
+export const sampleForecasts: Expected[][] = Array.from({ length: columns + 1 - maxWeeksBack }, (_, i) => {
+  const at = maxWeeksBack + i;
   const weeks = Math.min(weeksAhead, columns - at);
   const history = [...known, ...laterConversions].slice(0, known.length - weeksBehind + at);
   const made = forecast(history, weeksAhead);

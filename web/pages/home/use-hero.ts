@@ -3,7 +3,7 @@ import type { useWeekHandle } from '../../ui/charts/use-week-handle.ts';
 import ruler from '../../ui/shell/ruler.module.css';
 import { realToday } from './view.ts';
 
-/** What the page has of the hero without this script: it is drawn at rest and stays so. */
+/** The hero as the page is rendered: at rest, which is all there is without this script. */
 interface Hero {
   sheet: HTMLElement;
   plot: HTMLElement;
@@ -69,7 +69,7 @@ export function useGrip(hero: Hero | undefined, drag: DragProps): void {
   }, [hero]);
 }
 
-/** Puts the line and all that goes with it in its place, and lets it follow a pointer. */
+/** Positions the line with everything attached to it, and lets it follow a pointer. */
 export function useLine(hero: Hero | undefined, at: number, isTouched: boolean) {
   const isDragged = useRef(false);
   const copyEnd = useCopyEnd(hero);
@@ -124,13 +124,13 @@ function useCopyEnd(hero: Hero | undefined): RefObject<string> {
   return end;
 }
 
-/** The bootstrap script keeps what was done to the flag or the grip before this one listened to them. */
+/** The bootstrap script keeps events on the flag or the grip from before this script listened. */
 export function useKeptEvents(hero: Hero | undefined, flag: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!hero) return;
-    const hole = flag.current?.closest<HTMLElement & { kept?: Event[] }>('[data-island]');
-    const kept = hole?.kept ?? [];
-    if (hole) delete hole.kept;
+    const container = flag.current?.closest<HTMLElement & { kept?: Event[] }>('[data-island]');
+    const kept = container?.kept ?? [];
+    if (container) delete container.kept;
     void repeat(kept);
   }, [hero, flag]);
 }
@@ -139,7 +139,7 @@ async function repeat(events: Event[]): Promise<void> {
   for (const event of events) {
     const Kind = event.constructor as typeof Event;
     event.target?.dispatchEvent(new Kind(event.type, event));
-    // React answers before the next one.
+    // React responds before the next one.
     await Promise.resolve();
   }
 }

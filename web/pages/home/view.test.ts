@@ -6,12 +6,12 @@ import { forecast } from '../../../forecast/forecast.ts';
 import { laterConversions, sampleAccount } from '../../../forecast/sample.ts';
 import { planAt } from '../../sample-account/flights.ts';
 import { nameWeeks } from './moved-today.tsx';
-import { columns, furthestBack, realToday, viewAt } from './view.ts';
+import { columns, maxWeeksBack, realToday, viewAt } from './view.ts';
 
 const known = sampleAccount()[0]?.values ?? [];
 
 test('moved back, the engine forecasts from what was known then, and the weeks since are compared with it', () => {
-  for (let at = furthestBack; at < realToday; at++) {
+  for (let at = maxWeeksBack; at < realToday; at++) {
     const { actual, expected, misses, verdict } = viewAt(at);
     const made = forecast(known.slice(0, known.length - realToday + at), 13);
     expect('mean' in made && made.mean.map(Math.round)).toEqual(expected.map(({ mid }) => mid));
@@ -37,7 +37,7 @@ test('moved forward, the forecast of the real date is kept and a new one is made
 
 test('the verdict counts the weeks inside the 90 % range and compares the totals', () => {
   expect(viewAt(realToday).verdict).toBeUndefined();
-  expect(viewAt(furthestBack).verdict).toMatchObject({ weeks: 9, inside: 9, actual: 2399 });
+  expect(viewAt(maxWeeksBack).verdict).toMatchObject({ weeks: 9, inside: 9, actual: 2399 });
   const { verdict, misses } = viewAt(columns);
   expect(verdict).toMatchObject({ weeks: 13, inside: 12 });
   expect(misses.filter(({ isOutside }) => isOutside).map(({ week }) => week)).toEqual([15]);
@@ -46,7 +46,7 @@ test('the verdict counts the weeks inside the 90 % range and compares the totals
 
 test('about nine weeks of ten are inside, wherever Today is moved', () => {
   let [inside, all] = [0, 0];
-  for (let at = furthestBack; at <= columns; at++) {
+  for (let at = maxWeeksBack; at <= columns; at++) {
     inside += viewAt(at).verdict?.inside ?? 0;
     all += viewAt(at).verdict?.weeks ?? 0;
   }
@@ -58,12 +58,12 @@ test('flights change at Today, and alerts and decks with it', () => {
   const bars = (at: number, channel: number) =>
     planAt(at).channels[channel]?.flights.map(({ from, to, kind }) => `${kind} ${from}-${to}`);
   expect(bars(realToday, 1)).toEqual(['done 0-8', 'done 9-13', 'next 13-20', 'raised 20-26']);
-  expect(bars(furthestBack, 2)).toEqual(['done 3-4', 'next 4-11', 'next 15-19', 'raised 21-26']);
+  expect(bars(maxWeeksBack, 2)).toEqual(['done 3-4', 'next 4-11', 'next 15-19', 'raised 21-26']);
   expect(bars(21, 1)).toEqual(['done 0-8', 'done 9-20', 'done 20-21', 'raised 21-26']);
   expect(bars(columns, 0)).toEqual(['done 0-26']);
   const ahead = (at: number) => planAt(at).flags.map(({ isAhead }) => isAhead);
   expect(ahead(realToday)).toEqual([false, false, false, true, true]);
-  expect(ahead(furthestBack)).toEqual([false, true, true, true, true]);
+  expect(ahead(maxWeeksBack)).toEqual([false, true, true, true, true]);
   expect(ahead(columns)).toEqual([false, false, false, false, false]);
 });
 
@@ -74,7 +74,7 @@ test('date, distance and verdict are said in every language', () => {
       const { value, announcement } = nameWeeks(speech, at);
       return `${value} | ${announcement}`.replaceAll('\u00a0', ' ');
     });
-  expect(said(furthestBack)).toEqual([
+  expect(said(maxWeeksBack)).toEqual([
     'April 27, 2026, 9 weeks back | April 27: 9 of 9 weeks inside the range',
     '27. April 2026, vor 9 Wochen | 27. April: 9 von 9 Wochen in der Spanne',
     '27 de abril de 2026, hace 9 semanas | 27 de abril: 9 de 9 semanas dentro del rango',

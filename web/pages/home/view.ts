@@ -2,14 +2,14 @@ import type { NumberRange } from '../../../contract/facts.ts';
 import { laterConversions } from '../../../forecast/sample.ts';
 import { type Expected, example, type FanSeries } from '../../ui/charts/fan.ts';
 import { weeksAhead, weeksBehind } from '../../ui/sheet-weeks.ts';
-import { furthestBack, sampleForecasts } from './sample-forecasts.precomputed.ts';
+import { maxWeeksBack, sampleForecasts } from './sample-forecasts.precomputed.ts';
 
 /** Columns of the sheet: Today is before the one that it is said to be at. */
 export const columns = weeksBehind + weeksAhead;
 export const realToday: number = weeksBehind;
-export { furthestBack };
+export { maxWeeksBack };
 
-/** What the hero shows with Today at a column. */
+/** The hero's data with Today at a column. */
 export interface HeroView extends FanSeries {
   /** Weeks that were forecast and have been measured since. */
   misses: readonly Miss[];
@@ -27,7 +27,7 @@ export interface Miss {
 export interface HeroScore {
   weeks: number;
   inside: number;
-  /** Totals, and how far apart they are as a share of the actual one. */
+  /** Totals, and their difference relative to the actual one. */
   expected: number;
   actual: number;
   off: number;
@@ -35,7 +35,7 @@ export interface HeroScore {
 
 export function viewAt(at: number): HeroView {
   if (at === realToday) return { ...example, misses: [] };
-  const expected = sampleForecasts[at - furthestBack] ?? [];
+  const expected = sampleForecasts[at - maxWeeksBack] ?? [];
   const { actual, expected: drawn } = example;
   if (at < realToday)
     return {

@@ -6,7 +6,7 @@ import { island } from './build-steps.island.tsx';
 import { Plan } from './plan.tsx';
 import { pages, type Service } from './services.tsx';
 
-/** What comes into its own in each step. */
+/** The steps, with the service that each introduces. */
 const steps: { name: 'plan' | 'strategise' | 'execute' | 'watch'; services: Service[] }[] = [
   { name: 'plan', services: ['forecasting', 'mediaPlanning'] },
   { name: 'strategise', services: ['audience', 'device', 'adCopy'] },

@@ -5,7 +5,7 @@ import s from './forecast-strip.module.css';
 import p from './plan.module.css';
 import state from './state.module.css';
 
-/** Conversions a week: a wide range, a narrower one once there is a budget, then what came. */
+/** Conversions a week: a wide range, a narrower one once there is a budget, then the actual values. */
 export function ForecastStrip() {
   const { format, messages } = usePage();
   const t = messages.howItWorks.plan;

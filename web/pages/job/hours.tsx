@@ -7,7 +7,7 @@ import s from './hours.module.css';
 
 const axis = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
-/** The working day of the role, by its own clock. A script adds the visitor's: see `visitor-day.ts`. */
+/** The working day of the role, in its time zone. A script adds the visitor's: see `visitor-day.ts`. */
 export function Hours({ job }: { job: JobFront }) {
   const { format, messages, today } = usePage();
   const { title, clock, role, you, shared } = messages.job.day;

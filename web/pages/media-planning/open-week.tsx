@@ -104,7 +104,7 @@ function Days() {
   function weekday(day: number, style: 'short' | 'long'): string {
     return format.weekdayName(new Date(Date.UTC(2024, 0, 1 + day)), style);
   }
-  /** What the plan has spent by each day, with the corridor in which there is no alert. */
+  /** Cumulative spend by day, with the range in which there is no alert. */
   function AddedUp() {
     const reached = shareOfDays.map((_, day) => sum(shareOfDays.slice(0, day + 1)) * spend);
     const scale = 1.1 * (1 + alertShare) * spend;

@@ -5,7 +5,7 @@ import { usePage } from '../../ui/page.tsx';
 import hidden from '../../ui/text.module.css';
 import s from './kept-score.module.css';
 
-/** The forecasts of earlier decks beside what came, a miss included. */
+/** The forecasts of earlier decks beside the actual values, a miss included. */
 export function KeptScore() {
   const { format, messages } = usePage();
   const t = messages.pitchPerfect.record;
@@ -25,12 +25,12 @@ export function KeptScore() {
         </tr>
       </thead>
       <tbody>
-        {record.map(({ move, isMoney, said, range, came }, i) => {
+        {record.map(({ move, isMoney, forecast, range, actual }, i) => {
           const value = isMoney ? format.money : format.number;
-          const isInside = came >= range.lo && came <= range.hi;
+          const isInside = actual >= range.lo && actual <= range.hi;
           // The range ends near the right edge of every row: rows have different units.
           const share = (n: number) => `${((n / range.hi) * 88).toFixed(1)}%`;
-          const places = { '--lo': share(range.lo), '--hi': share(range.hi), '--came': share(came) };
+          const places = { '--lo': share(range.lo), '--hi': share(range.hi), '--came': share(actual) };
           return (
             <tr key={move}>
               <th scope="row">
@@ -43,11 +43,11 @@ export function KeptScore() {
                 <b />
               </td>
               <td>
-                {(isMoney ? t.saved : t.brought)(value(said))}
+                {(isMoney ? t.saved : t.brought)(value(forecast))}
                 <small>{isMoney ? format.moneyRangeInFull(range) : format.range(range)}</small>
               </td>
               <td>
-                <strong>{value(came)}</strong>{' '}
+                <strong>{value(actual)}</strong>{' '}
                 <span className={isInside ? s.inside : s.missed}>{isInside ? t.inside : t.missed}</span>
               </td>
             </tr>

@@ -17,7 +17,7 @@ interface Props {
 
 interface Moved {
   deck: Deck;
-  /** What holds the slides. */
+  /** The element with the slides. */
   holder: Element;
 }
 

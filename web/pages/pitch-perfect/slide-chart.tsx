@@ -17,7 +17,7 @@ export function SlideChart({
   isFlagged?: boolean;
 }) {
   const { measured, mean, weeks, today } = chart;
-  const paths = chartPaths({ ...chart, came: [] }, measured.length);
+  const paths = chartPaths({ ...chart, actuals: [] }, measured.length);
   const width = Math.round((box.width / columns) * weeks.length);
   return (
     <div className={`${plot.plot} ${s.chart} ${className}`}>

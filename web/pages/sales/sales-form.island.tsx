@@ -71,7 +71,7 @@ function SalesForm(props: Props) {
       }
       setKept(true);
       reload();
-      return { ok: false, refusal: { message: booked?.refusal?.message || messages.failed } };
+      return { ok: false, problem: { message: booked?.problem?.message || messages.failed } };
     },
     onDone: () => (meeting.current ? location.assign(apiUrl(meeting.current)) : showSent()),
   });

@@ -24,7 +24,7 @@ export function AfterTrial() {
 }
 
 const asked = ['range', 'access', 'disapproved', 'second', 'broken', 'numbers'] as const;
-const answering = {
+const responsible = {
   range: 'forecasting',
   access: 'data',
   disapproved: 'campaign',
@@ -48,7 +48,7 @@ export function Teams() {
           {asked.map((question) => (
             <div key={question}>
               <dt>{ask.questions[question]}</dt>
-              <dd>{teams[answering[question]].name}</dd>
+              <dd>{teams[responsible[question]].name}</dd>
             </div>
           ))}
         </dl>

@@ -9,7 +9,7 @@ import { rareCharset, textCharset } from './typefaces.ts';
 const kilobyte = 1024;
 const longGermanTitle = 'Klüger skalieren. Kunden länger halten, mehr Gewinn erzielen';
 
-test('all fonts together weigh at most 75 KB, and what every page needs at most 60,000 bytes', async () => {
+test('all fonts together have at most 75 KB, and those that every page needs at most 60,000 bytes', async () => {
   const fonts = await buildFonts();
   expect(sumBytes(fonts.map(({ files }) => files[0]))).toBeLessThanOrEqual(60_000);
   expect(sumBytes(fonts.flatMap(({ files }) => files))).toBeLessThanOrEqual(75 * kilobyte);

@@ -16,7 +16,7 @@ export function contentHash(...parts: (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
-/** Makes a file once per key; the key has to name everything the content depends on. */
+/** Creates a file once per key; the key must contain everything the content depends on. */
 export async function cached(
   folder: string,
   extension: string,

@@ -14,10 +14,10 @@ export interface DevSite extends Omit<SiteManifest, 'files'> {
 
 /** Our server in `npm run dev`. */
 export interface Backend {
-  /** Starts the server unless it runs, and gives it the pages that it may need for its answer at a path. */
+  /** Starts the server unless it runs, and gives it the pages that it may need to respond at a path. */
   prepare(site: DevSite, path: string): Promise<void>;
-  /** Answers a request with the server's answer. */
-  answer(request: Connect.IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Forwards a request to the server, and its response to the browser. */
+  forward(request: Connect.IncomingMessage, response: ServerResponse): Promise<void>;
   /** Resolves when the new one listens. */
   restart(): Promise<void>;
   stop(): void;
@@ -28,7 +28,7 @@ const placeholder = 'placeholder';
 
 /**
  * Runs our server as a child process. The two meet where the build and the server do: in a folder with
- * `site.json` and the pages it lists. Vite answers for all other files of the site.
+ * `site.json` and the pages it lists. Vite serves all other files of the site.
  */
 export function createBackend(folder: string, env: NodeJS.ProcessEnv): Backend {
   let running: ReturnType<typeof start> | undefined;
@@ -92,7 +92,7 @@ export function createBackend(folder: string, env: NodeJS.ProcessEnv): Backend {
       lastTurn = turn.catch(() => {});
       return turn;
     },
-    async answer(request, response) {
+    async forward(request, response) {
       const url = await address();
       if (!url)
         throw new Error('The server has ended: the terminal says why. It starts again after the next save.');
@@ -100,7 +100,7 @@ export function createBackend(folder: string, env: NodeJS.ProcessEnv): Backend {
       const passed = passOn(new URL(request.originalUrl ?? '/', url), { method, headers }, (result) => {
         // It allows the scripts and styles of a built page, and none of Vite's.
         delete result.headers['content-security-policy'];
-        // The next save may change the answer.
+        // The next save may change the response.
         result.headers['cache-control'] = 'no-store';
         response.writeHead(result.statusCode ?? 502, result.headers);
         result.pipe(response);
@@ -122,7 +122,7 @@ export function createBackend(folder: string, env: NodeJS.ProcessEnv): Backend {
   };
 }
 
-/** The server fills in the page at the path of a request or above it, and has one for each refusal. */
+/** The server fills in the page at the path of a request or above it, and has one for each error. */
 function mayShow({ path, role, locale }: PlannedFile, requested: string): boolean {
   return role !== undefined || (locale !== undefined && `${requested}/`.startsWith(`${path}/`));
 }

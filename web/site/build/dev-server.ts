@@ -13,7 +13,7 @@ const pageSources = /^(web|content|contract)\/(?!.*\.test\.).*\.(tsx?|css|md)$/;
 const serverSources = /^(server|content|contract)\/(?!.*\.test\.).*\.(ts|md|sql)$/;
 
 /**
- * `npm run dev`: answers requests for the site's files with what they are now, passes all others on to our
+ * `npm run dev`: serves the current version of the site's files, passes all other requests on to our
  * server, and shows each save in the browser, in place where React or the style sheets can.
  */
 export function devServer({ publicUrl }: { publicUrl: string | undefined }): Plugin {
@@ -125,7 +125,7 @@ function serveSite(server: ViteDevServer, backend: Backend, current: () => Promi
         return void response.setHeader('content-type', file.type).end(body);
       }
       await backend.prepare(site, path);
-      await backend.answer(request, response);
+      await backend.forward(request, response);
     } catch (error) {
       server.ssrFixStacktrace(error as Error);
       next(error);

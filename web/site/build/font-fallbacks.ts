@@ -1,7 +1,7 @@
 import { fromBuffer } from '@capsizecss/unpack';
 import { type FontRole, staticFont, typefaces } from './typefaces.ts';
 
-/** A font of the visitor's system, resized to stand where one of ours will stand once it has loaded. */
+/** A system font, scaled to take the same space as one of ours until that has loaded. */
 export interface FallbackFace {
   family: string;
   locals: string[];

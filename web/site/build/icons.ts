@@ -8,7 +8,7 @@ import { cached } from './cache.ts';
 export const rendererVersion: string = createRequire(import.meta.url)('@resvg/resvg-js/package.json').version;
 
 export interface Icon {
-  /** The URL path it answers. */
+  /** The URL path it is served at. */
   path: string;
   type: string;
   body: Buffer;

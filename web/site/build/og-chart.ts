@@ -1,4 +1,4 @@
-import record from '../../../content/forecast-accuracy.json' with { type: 'json' };
+import { errorColumns } from '../../../content/accuracy-figures.ts';
 import { palette } from '../../ui/palette.ts';
 
 /** The illustrative account of the home page: thirteen weeks measured, thirteen expected (low, middle, high). */
@@ -60,9 +60,9 @@ export function recordColumns(
   { left, right }: Span,
   { top, bottom }: { top: number; bottom: number },
 ): string {
-  const width = (right - left) / record.histogram.length;
-  const tallest = Math.max(...record.histogram);
-  const columns = record.histogram.map((count, percent) => {
+  const width = (right - left) / errorColumns.length;
+  const tallest = Math.max(...errorColumns);
+  const columns = errorColumns.map((count, percent) => {
     const height = Math.max(3, (count / tallest) * (bottom - top));
     const fill = percent < 5 ? palette.cobalt : palette.paper;
     return `<rect x="${round(left + percent * width + 2)}" y="${round(bottom - height)}" width="${round(width - 4)}" height="${round(height)}" fill="${fill}" stroke="${palette.cobalt}" stroke-width="3"/>`;

@@ -20,7 +20,7 @@ const maxLines = 4;
 /** Below this, a headline is hard to read where the image is shown small. */
 const smallSize = 64;
 
-/** The setting that best weighs size against awkward breaks, of those that fit the room. */
+/** Picks the layout with the best balance of size and line breaks, of those that fit. */
 export function setHeadline(
   title: string,
   room: { width: number; height: number },
@@ -44,7 +44,7 @@ export function setHeadline(
   return best.headline;
 }
 
-/** Every way to set the words in at most so many lines of at most that width. */
+/** Lists every way to break the words into at most `lineCount` lines of that width. */
 function waysToSet(words: Word[], space: number, width: number, lineCount: number): Word[][][] {
   if (words.length === 0) return [[]];
   if (lineCount === 0 || lineWidth(words, space) > width * lineCount) return [];

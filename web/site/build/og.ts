@@ -105,7 +105,7 @@ function placed(svg: string): string {
   return svg
     .replace('<svg ', `<svg x="${left}" y="${ruler.top - height}" width="${width}" height="${height}" `)
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
-      const token = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const token = name.replace(/-(\w)/g, (_, glyph: string) => glyph.toUpperCase());
       const colour = palette[token as keyof typeof palette];
       if (!colour) throw new Error(`web/ui/palette.ts has no colour for --${name}`);
       return colour;

@@ -65,7 +65,7 @@ export function createPageStyler(sheet: Uint8Array, islands: Bundle, console: Bu
   };
 }
 
-/** What a page's markup contains, as far as selectors can ask for it. */
+/** The parts of a page's markup that selectors can match. */
 interface Markup extends Pick<PageMarkup, 'classes' | 'tags'> {
   /** Scripts add elements later: keep every rule that matches a tag name. */
   open: boolean;
@@ -92,13 +92,13 @@ function anyUsed(selectors: Selector[], markup: Markup): boolean {
   return selectors.some((selector) => used(selector, markup));
 }
 
-/** The rules of a sheet that are wanted, minified. */
+/** Keeps the rules with matching selectors, minified. */
 function filterRules(css: Uint8Array, wanted: (selectors: Selector[]) => boolean): string {
   const { code } = transform({
     filename: 'site.css',
     code: css,
     minify: true,
-    // Without them it joins what was kept apart for Safari.
+    // Without them it merges rules that were split for Safari.
     targets: styleTargets,
     visitor: {
       Rule: {

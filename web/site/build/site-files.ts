@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteFile } from '../../../contract/site-manifest.ts';
 import type { SiteAssets } from '../document.tsx';
 import type { RenderTarget } from '../render.tsx';
+import { accuracyDownloadPath, buildAccuracyDownload } from './accuracy-download.ts';
 import { contentHash } from './cache.ts';
 import { type BuiltFont, fontFaceCss, fontPreloads } from './fonts.ts';
 import type { Icon } from './icons.ts';
@@ -37,7 +38,7 @@ export interface BuildInputs {
   fonts: BuiltFont[];
   icons: Icon[];
   style: StylePage;
-  /** Development has no files that could be fetched ahead. */
+  /** Unused in development. */
   offline?: {
     /** The path of the script that fetches them. */
     script: string;
@@ -130,6 +131,7 @@ export function siteFiles(renderer: Renderer, inputs: BuildInputs): PlannedFile[
     ...styles.map(({ fileName, code }) => hashed(fileName, css, code)),
     ...icons.map(({ path, type, body }) => file(path, type, async () => body)),
     ...renderer.allTargets().flatMap((target) => [page(target), ...socialImage(target)]),
+    file(accuracyDownloadPath, 'application/zip', buildAccuracyDownload),
     ...renderer.sampleDecks.map(({ path, type, write }) => file(path, type, write)),
     ...renderer.textFiles.map(({ path, type, listsJobs, write }) => ({
       ...file(path, type, async () => {

@@ -7,7 +7,7 @@ import { formatUtcOffset } from '../../ui/utc-offsets.ts';
 
 const minuteMs = 60_000;
 
-/** Shows the visitor's day and time in `YourDay`, and goes on with the clock. `{day}` of the words is the day. */
+/** Shows the visitor's day and time in `YourDay`, and goes on with the clock. `{day}` in the messages is replaced by the day. */
 export function showNow(figure: HTMLElement, messages: string, locale: Locale): void {
   const show = () => {
     const now = new Date();

@@ -10,7 +10,7 @@ export interface SharedMessages extends PluralForms {
   none: string;
 }
 
-/** Fills in the visitor's row of `Hours`, on the clock of the role. */
+/** Fills in the visitor's row of `Hours`, in the time zone of the role. */
 export function showVisitorDay(figure: HTMLElement, clock: string, today: Day, locale: Locale): void {
   const own = browserUtcOffset(today);
   const { startHour, start, end } = workingDayAt(own, utcOffsetOn(today, clock));

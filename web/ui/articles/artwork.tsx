@@ -131,13 +131,13 @@ function FlightsArt() {
 
 /** Seven growing ranges, and the results. */
 const outcomes = [
-  { mid: 190, half: 70, came: 154 },
-  { mid: 226, half: 96, came: 194 },
-  { mid: 262, half: 120, came: 312 },
-  { mid: 296, half: 146, came: 226 },
-  { mid: 326, half: 172, came: 458 },
-  { mid: 362, half: 196, came: 250 },
-  { mid: 392, half: 220, came: 470 },
+  { mid: 190, half: 70, actual: 154 },
+  { mid: 226, half: 96, actual: 194 },
+  { mid: 262, half: 120, actual: 312 },
+  { mid: 296, half: 146, actual: 226 },
+  { mid: 326, half: 172, actual: 458 },
+  { mid: 362, half: 196, actual: 250 },
+  { mid: 392, half: 220, actual: 470 },
 ].map((row, i) => ({ ...row, y: 50 + i * 50 }));
 
 /** Ranges and their results. */
@@ -160,7 +160,7 @@ function RangesArt() {
         stroke="var(--cobalt)"
         strokeWidth="17"
         strokeLinecap="round"
-        d={dots(outcomes.map(({ came, y }): Point => [came, y]))}
+        d={dots(outcomes.map(({ actual, y }): Point => [actual, y]))}
       />
     </RuledArtwork>
   );

@@ -10,8 +10,8 @@ const margin = { above: 0.28, below: 0.08 };
 export interface ChartLines {
   /** Measured weeks that are shown, the latest last. */
   measured: readonly number[];
-  /** What came after Today, if it was moved back. */
-  came: readonly number[];
+  /** Actual values after Today, if it was moved back. */
+  actuals: readonly number[];
   mean: readonly number[];
   low50: readonly number[];
   high50: readonly number[];
@@ -21,21 +21,21 @@ export interface ChartLines {
 
 /** The chart as paths, with the measured weeks left of `today`, a column that may be beside the sheet. */
 export function chartPaths(lines: ChartLines, today = defaultHorizon) {
-  const { ticks, y } = axisScale([...lines.measured, ...lines.came, ...lines.low90, ...lines.high90]);
+  const { ticks, y } = axisScale([...lines.measured, ...lines.actuals, ...lines.low90, ...lines.high90]);
   const x = (week: number) => (week + 0.5) * column;
   const turn = Math.max(0, Math.min(columns, today));
   const first = turn - lines.measured.length;
   const measured = lines.measured.map((value, i): Point => [x(first + i), y(value)]);
   const points = (values: readonly number[]) => values.map((value, i): Point => [x(turn + i), y(value)]);
   const ahead = (values: readonly number[]): Point[] => [...measured.slice(-1), ...points(values)];
-  const [expected, came] = [points(lines.mean), points(lines.came)];
+  const [expected, came] = [points(lines.mean), points(lines.actuals)];
   return {
     ticks: ticks.map((value) => ({ value, y: y(value) })),
     measured,
     expected,
     came,
     actual: line([...measured, ...came]),
-    /** From each week's forecast to what came. */
+    /** From each week's forecast to its actual value. */
     misses: came
       .slice(0, expected.length)
       .map(([cameX, cameY], i) => `M${cameX} ${expected[i]?.[1] ?? cameY}V${cameY}`)

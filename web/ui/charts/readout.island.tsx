@@ -63,7 +63,7 @@ function Readout({ label }: { label: string }) {
   );
 }
 
-/** Which of so many columns. */
+/** The position among all columns. */
 type Place = (columns: number) => number;
 const first: Place = () => 0;
 
@@ -94,10 +94,10 @@ function startingColumn(area: Element): Column {
   return touch ? pointedColumn(area, touch.clientX) : columnAt(area, first);
 }
 
-/** What the page's script kept of a touch. It is repeated once. */
+/** The touch that the page's script kept, which is repeated once. */
 function takeTouch(area: Element): globalThis.PointerEvent | undefined {
-  const hole = area.parentElement as HTMLElement & { kept?: globalThis.PointerEvent[] };
-  const event = hole.kept?.pop();
+  const container = area.parentElement as HTMLElement & { kept?: globalThis.PointerEvent[] };
+  const event = container.kept?.pop();
   return event?.pointerType === 'touch' ? event : undefined;
 }
 

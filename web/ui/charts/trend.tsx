@@ -4,7 +4,7 @@ import s from './trend.module.css';
 
 const size = { width: 400, height: 40, margin: 3 };
 
-/** The latest weeks and those ahead, as small as a word. */
+/** A sparkline of the latest weeks and the forecast. */
 export function Trend(props: {
   values: readonly number[];
   mean: readonly number[];

@@ -3,17 +3,17 @@ import { type KeyboardEvent, useRef } from 'react';
 interface Options {
   /** The week it is at, and how far it may be moved. */
   at: number;
-  least: number;
-  most: number;
-  /** Where End and Escape bring it back to. */
+  min: number;
+  max: number;
+  /** The week that End and Escape return to. */
   real: number;
-  /** How many weeks there are across what it is moved on. */
+  /** The number of weeks across the element it moves on. */
   columns: number;
-  /** For each week that is crossed. */
+  /** Called for each week crossed. */
   onMove: (at: number, isDrag: boolean) => void;
   /** Draws it between two weeks while it follows the pointer: how far it is from the nearest. Not a state, so that nothing is rendered for it. */
   onFollow?: (weeks: number, nearest: number) => void;
-  /** The pointer has let go at this week. */
+  /** Called when the pointer is released. */
   onRelease?: (at: number) => void;
 }
 
@@ -26,10 +26,10 @@ type DragEvent = Pick<
 const pageOfWeeks = 4;
 
 /** Moves something by weeks, such as the Today line: by a slider, and by anything else that is dragged. */
-export function useWeekHandle({ at, least, most, real, columns, onMove, onFollow, onRelease }: Options) {
+export function useWeekHandle({ at, min, max, real, columns, onMove, onFollow, onRelease }: Options) {
   const drag = useRef<{ from: number; x: number; week: number; last: number }>(undefined);
 
-  const within = (week: number) => Math.min(most, Math.max(least, week));
+  const within = (week: number) => Math.min(max, Math.max(min, week));
 
   const dragProps = {
     onPointerDown(event: DragEvent): void {
@@ -71,7 +71,7 @@ export function useWeekHandle({ at, least, most, real, columns, onMove, onFollow
       ArrowUp: at + 1,
       PageDown: at - pageOfWeeks,
       PageUp: at + pageOfWeeks,
-      Home: least,
+      Home: min,
       End: real,
       Escape: real,
     };
@@ -86,8 +86,8 @@ export function useWeekHandle({ at, least, most, real, columns, onMove, onFollow
     sliderProps: {
       ...dragProps,
       role: 'slider' as const,
-      'aria-valuemin': least - real,
-      'aria-valuemax': most - real,
+      'aria-valuemin': min - real,
+      'aria-valuemax': max - real,
       'aria-valuenow': at - real,
       onKeyDown: press,
     },

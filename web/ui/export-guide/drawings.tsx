@@ -6,7 +6,7 @@ import s from './export-guide.module.css';
 type Messages = typeof howToExport;
 export type Guide = Messages['guides']['google-ads'];
 
-/** The words of a menu, and the index of the one to click, -1 if none is marked. */
+/** The items of a menu, and the index of the one to click, or -1. */
 function parseMenu(list: string): { words: string[]; marked: number } {
   const words = list.split('|').filter(Boolean);
   const marked = words.findIndex((word) => word.startsWith('*'));

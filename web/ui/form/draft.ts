@@ -39,7 +39,7 @@ function dropDraft(path: string): void {
   } catch {}
 }
 
-/** Storage may hold anything: older versions or the visitor may have written it. */
+/** Storage may contain anything: drafts of older versions, or edits by the visitor. */
 export function parseDraft(text: string | null): Draft | undefined {
   try {
     return draft.safeParse(JSON.parse(text ?? '')).data;

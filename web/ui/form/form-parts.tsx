@@ -51,7 +51,7 @@ export function Banner({ state, labels = {}, close, onClose, onFollow }: BannerP
   );
 }
 
-/** A trap for bots. People never meet it: off screen, out of the tab order, hidden from screen readers. */
+/** A trap for bots, out of reach for people: off screen, out of the tab order, hidden from screen readers. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div className={t.hidden} aria-hidden="true">

@@ -17,7 +17,7 @@ export type FormState =
       at: number;
       message: string;
       fields: FieldErrors;
-      /** Nothing confirms that the form was sent, and nothing was changed since. */
+      /** Unconfirmed: the form may have been received, and was not changed since. */
       isUnconfirmed?: boolean;
     };
 

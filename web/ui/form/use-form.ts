@@ -38,7 +38,7 @@ import {
 } from './form-state.ts';
 
 const timeoutMs = 15_000;
-/** How long a pause in typing is after which the length of a text is shown, and announced. */
+/** The pause in typing after which the length of a text is shown and announced. */
 const pauseMs = 300;
 
 interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
@@ -52,7 +52,7 @@ interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   fromAddress?: readonly string[];
   /** Sent along with what was typed. */
   unseen?: () => object;
-  /** The server's answer to a form posted without script. */
+  /** The server's response to a form posted without script. */
   sent?: SubmittedForm | undefined;
   /** Replaces the plain JSON request, for uploads. */
   send?: (body: z.output<Body>) => Promise<ApiResult<z.output<Reply>>>;
@@ -60,8 +60,8 @@ interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   onFirstInput?: () => void;
   /** After success and reset. */
   onDone?: (reply: z.output<Reply>) => void;
-  /** The server refused it, perhaps with the times that are still free. */
-  onRefused?: (error: ApiProblem) => void;
+  /** Called with the server's problem, which may list the times that are still free. */
+  onProblem?: (error: ApiProblem) => void;
 }
 
 /** Field names; of every variant where the body is a union. */
@@ -137,9 +137,9 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     const result = await send(checked.data).catch(() => null);
     if (result === null) return show(unconfirmed(messages.failed));
     if (!result.ok) {
-      if (result.refusal) options.onRefused?.(result.refusal);
-      const message = result.refusal?.message || messages.refused;
-      return show(result.isTemporary ? unconfirmed(message) : errorState(message, result.refusal?.fields));
+      if (result.problem) options.onProblem?.(result.problem);
+      const message = result.problem?.message || messages.refused;
+      return show(result.isTemporary ? unconfirmed(message) : errorState(message, result.problem?.fields));
     }
     flushSync(() => {
       setValues({});

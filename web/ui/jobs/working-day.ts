@@ -1,4 +1,4 @@
-/** The working day in every place, by its own clock. */
+/** The working hours at every location, in local time. */
 export const workingHours = { from: 9, to: 17 };
 const length = workingHours.to - workingHours.from;
 const fullDay = 24;

@@ -64,7 +64,7 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
     messageMs: messageClearsMs,
     sent,
     onDone: ({ page }) => location.assign(apiUrl(page)),
-    onRefused({ free, page }) {
+    onProblem({ free, page }) {
       // The meeting was cancelled meanwhile: its page says so, and offers another.
       if (page) location.assign(apiUrl(page));
       if (free) correct(choice.date, free);
@@ -172,7 +172,7 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
  */
 function useErrorFocus(form: RefObject<HTMLFormElement | null>, state: FormState): void {
   const error = state.is === 'error' ? state : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `at` identifies the refusal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `at` identifies the error
   useEffect(() => {
     const { date, time } = error?.fields ?? {};
     if (date !== undefined) focusCalendar();

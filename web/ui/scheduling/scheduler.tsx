@@ -9,7 +9,7 @@ import { island as scheduleForm } from './schedule-form.island.tsx';
 import type { ScheduleMessages } from './schedule-messages.ts';
 import s from './scheduler.module.css';
 
-/** Calendar and form side by side. Without script, facts replace the calendar. */
+/** Calendar and form side by side. Without script, key facts replace the calendar. */
 export function Scheduler({ act }: { act: 'book' | 'move' }) {
   const { messages, locale, route } = usePage();
   const href = useHref();
@@ -27,7 +27,7 @@ export function Scheduler({ act }: { act: 'book' | 'move' }) {
           act,
           locale,
           messages: { ...messages.forms, required: messages.schedule.required },
-          text: useWords(),
+          text: useMessages(),
           use: {
             text: messages.schedule.use,
             link: { label: messages.layout.footer.privacy, href: href('/Privacy_Policy') },
@@ -38,7 +38,7 @@ export function Scheduler({ act }: { act: 'book' | 'move' }) {
   );
 }
 
-function useWords(): ScheduleMessages {
+function useMessages(): ScheduleMessages {
   const { messages, format } = usePage();
   const { warning, formLabel, choice, fields, taken, past, submit, hints, timeZones } = messages.schedule;
   const { count, ...calendar } = messages.schedule.calendar;

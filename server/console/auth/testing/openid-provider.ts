@@ -55,9 +55,9 @@ export async function openIdProvider(redirectUri: string) {
     const signature = sign('sha256', Buffer.from(`${head}.${forged}`), hasWrongKey ? foreign : ours);
     body.id_token = `${head}.${forged}.${signature.toString('base64url')}`;
   });
-  const answer = provider.callback();
+  const respond = provider.callback();
   const server = createServer((request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
+    if (!request.url?.startsWith('/interaction/')) return void respond(request, response);
     if (behaviour.hasForm && request.method === 'GET') {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       return void response.end(form);

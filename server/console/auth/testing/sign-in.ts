@@ -15,24 +15,24 @@ export function signIn(app: FastifyInstance, body: object, headers: Record<strin
   });
 }
 
-type Answer = { headers: Record<string, unknown> };
+type WithHeaders = { headers: Record<string, unknown> };
 
 /** The Set-Cookie headers of a response. */
-export function setCookies({ headers }: Answer): string[] {
+export function setCookies({ headers }: WithHeaders): string[] {
   return [headers['set-cookie'] ?? []].flat().map(String);
 }
 
 /** The session cookie as a browser sends it back. */
-export function readCookie(response: Answer): string {
+export function readCookie(response: WithHeaders): string {
   return sentBack(response, '__Host-console=');
 }
 
 /** The browser cookie as a browser sends it back. */
-export function readBrowserCookie(response: Answer): string {
+export function readBrowserCookie(response: WithHeaders): string {
   return sentBack(response, '__Host-console-browser=');
 }
 
-function sentBack(response: Answer, start: string): string {
+function sentBack(response: WithHeaders, start: string): string {
   return (
     setCookies(response)
       .find((cookie) => cookie.startsWith(start))

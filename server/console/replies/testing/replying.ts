@@ -5,8 +5,8 @@ import type { openConsole } from '../../testing/open-console.ts';
 
 type Console = Awaited<ReturnType<typeof openConsole>>;
 
-/** The only submission of a kind, with functions that answer it. */
-export async function answering({ get, post }: Console, kind: RepliableKind = 'application') {
+/** The only submission of a kind, with functions that reply to it. */
+export async function openReply({ get, post }: Console, kind: RepliableKind = 'application') {
   const { rows } = (await get(consoleApi.list(kind))).json<List>();
   const id = rows[0]?.id ?? '';
   const shown = async () => (await get(consoleApi.detail(kind, id))).json<Detail>();

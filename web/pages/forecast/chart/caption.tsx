@@ -64,7 +64,7 @@ interface NumbersProps extends ShownMetric {
 export function ChartNumbers({ outlook, messages, numbers, drawn, first, weekOf }: NumbersProps) {
   const { chart } = messages;
   const { mean, measured } = drawn;
-  const known = [...measured, ...drawn.came];
+  const known = [...measured, ...drawn.actuals];
   const cell = (value: number | undefined) =>
     value === undefined ? '–' : numbers.value(outlook.name, value);
   const rows = Array.from({ length: Math.max(known.length, measured.length + mean.length) }, (_, i) => {

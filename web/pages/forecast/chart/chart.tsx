@@ -53,7 +53,7 @@ export function Chart(props: Props) {
   const values = bridgedValues(result, outlook);
   const drawn = {
     measured: values.slice(Math.max(0, start - now), Math.max(0, Math.min(0, columns - now) + start)),
-    came: ahead(moved ? values.slice(moved.start) : []),
+    actuals: ahead(moved ? values.slice(moved.start) : []),
     mean: ahead(made.mean),
     low50: ahead(made.low50),
     high50: ahead(made.high50),
@@ -68,7 +68,7 @@ export function Chart(props: Props) {
   const [isSpoken, setSpoken] = useState(false);
   const turn = Math.max(0, Math.min(now, columns));
   const first = turn - drawn.measured.length;
-  const last = turn + Math.max(drawn.mean.length, drawn.came.length) - 1;
+  const last = turn + Math.max(drawn.mean.length, drawn.actuals.length) - 1;
   const week = Math.max(first, Math.min(focused ?? (moved ? now : now + today.lag), last));
   const dayAt = (column: number): Day =>
     addDays(result.weeks.at(-1) ?? '', (column - weekColumn(real) + 1) * 7);
@@ -77,8 +77,8 @@ export function Chart(props: Props) {
   const todayAt = real + today.lag;
   const handle = useWeekHandle({
     at: today.line,
-    least,
-    most: todayAt,
+    min: least,
+    max: todayAt,
     real: todayAt,
     columns,
     onMove: (to, isDrag) => today.move(to, isDrag),

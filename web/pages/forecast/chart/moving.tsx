@@ -29,8 +29,8 @@ export function Frame({ result, numbers, today, messages }: FrameProps) {
   const { at, centre, real } = today;
   const { sliderProps } = useWeekHandle({
     at: centre,
-    least: measuredWeeksShown,
-    most: real,
+    min: measuredWeeksShown,
+    max: real,
     real: at,
     columns: 1 / overviewPosition(1, real),
     onMove: today.show,

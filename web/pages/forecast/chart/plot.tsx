@@ -82,7 +82,7 @@ export function Plot(props: Props) {
   const value = (n: number | undefined) => numbers.value(name, n ?? 0);
   const isLineShown = line >= 0 && line <= columns;
   /** Before the forecast; with Today left of the sheet, after it. */
-  const known = drawn.measured.length > 0 ? drawn.measured : drawn.came;
+  const known = drawn.measured.length > 0 ? drawn.measured : drawn.actuals;
   const label = [
     fill(numbers.counted(chart.label, known.length), {
       metric: metricName(outlook, messages),
@@ -243,7 +243,7 @@ const verdictColumns = 8;
 const labelHeight = 30;
 
 /** Whether what is right of the line leaves more room above it than what is at the end. */
-function isFreeBesideLine({ came, high90 }: ChartLines): boolean {
-  const all = high90.map((high, i) => Math.max(high, came[i] ?? high));
+function isFreeBesideLine({ actuals, high90 }: ChartLines): boolean {
+  const all = high90.map((high, i) => Math.max(high, actuals[i] ?? high));
   return Math.max(...all.slice(0, verdictColumns)) < Math.max(...all.slice(-verdictColumns));
 }

@@ -32,7 +32,7 @@ export function chartPicture({
 }: ShownMetric & { title: string }): string {
   const { chart } = messages;
   const { name, mean, values } = outlook;
-  const paths = chartPaths({ ...outlook, measured: values.slice(-measuredWeeksShown), came: [] });
+  const paths = chartPaths({ ...outlook, measured: values.slice(-measuredWeeksShown), actuals: [] });
   const last = result.weeks.at(-1) ?? '';
   const dayAt = (week: number): Day => addDays(last, (week - measuredWeeksShown + 1) * 7);
   const day = localDay();

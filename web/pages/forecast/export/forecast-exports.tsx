@@ -23,6 +23,7 @@ export function ForecastExports(
   const { result, outlook, checks, messages, numbers, locale, waitlist, keptSentence } = props;
   const { outputs: t } = messages;
   const isSample = result.source.kind === 'sample';
+  const hasDeck = !result.ended?.isPast && result.metrics.some(({ total }) => total.mean > 0);
 
   /** What an application may take along. */
   function carried(): string {
@@ -45,7 +46,7 @@ export function ForecastExports(
         </button>
         <PictureOutput {...props} />
         {/* A deck is about what is ahead. */}
-        {!result.ended?.isPast && <DeckOutput {...props} />}
+        {hasDeck && <DeckOutput {...props} />}
         <ShareOutput {...props} />
         <a href={isSample ? waitlist : `${waitlist}#${carried()}`}>
           <b>{isSample ? t.access.title : t.carry.title}</b>

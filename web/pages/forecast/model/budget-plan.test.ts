@@ -71,7 +71,7 @@ test('the pace of the current month is compared with the plan, or else with the 
   const [november] = plan();
   const [first, last] = ['2026-11-02', '2026-11-30'];
   expect(monthPacing(result, {}, today)).toEqual({
-    ...{ first, last, spend: november?.paceSpend, isPlanned: false, isCalendar: false },
+    ...{ first, last, weeks: 5, spend: november?.paceSpend, isPlanned: false, isCalendar: false },
     before: spend.slice(26, 31).reduce((sum, value) => sum + value),
   });
   expect(weeks[26]).toBe('2025-11-03');

@@ -17,6 +17,8 @@ import type { ForecastResult } from './result.ts';
 const dayMs = 86_400_000;
 /** Weeks that say what is usual for each weekday. */
 const weekdayWeeks = 8;
+/** The shares of a whole week add up to 1, but for rounding. */
+const almostWhole = 1 - 1e-9;
 
 /** What a metric has in a calendar month: measured days, and the shares of the coming weeks that fall into its other days. */
 interface MonthShares {
@@ -171,12 +173,13 @@ export function weekdayShares(
 function totalOfShares(outlook: Outlook, { measured, shares }: MonthShares): Total {
   const isCount = outlook.totals.kind === 'counts';
   const scaled = (values: readonly number[]) => values.map((value, week) => value * (shares[week] ?? 0));
-  const edges = (values: readonly number[]) =>
-    isCount ? values.map((value, week) => (shares[week] ? value : 0)) : scaled(values);
+  /** Some days of a week of small counts may have none of its counts, or all of them. */
+  const countEdges = (values: readonly number[], minShare: number) =>
+    values.map((value, week) => ((shares[week] ?? 0) > minShare ? value : 0));
   const weeks = {
     mean: scaled(outlook.mean),
-    low90: edges(outlook.low90),
-    high90: edges(outlook.high90),
+    low90: isCount ? countEdges(outlook.low90, almostWhole) : scaled(outlook.low90),
+    high90: isCount ? countEdges(outlook.high90, 0) : scaled(outlook.high90),
   };
   const used = shares.flatMap((share, week) => (share > 0 ? week : []));
   const [from, to] = [used[0] ?? 0, (used.at(-1) ?? -1) + 1];

@@ -12,6 +12,8 @@ export interface MonthPacing {
   /** The first days of its first and its last week. */
   first: Day;
   last: Day;
+  /** How many weeks, if it is not a calendar month. */
+  weeks: number;
   spend: number;
   /** What was planned, or else what the same weeks of the year before cost. */
   before: number;
@@ -41,6 +43,7 @@ export function monthPacing(
   return {
     first: day(from),
     last: day(to - 1),
+    weeks: to - from,
     spend: totalOfMonth(spend, month).mean,
     before,
     isPlanned: planned !== undefined,

@@ -33,6 +33,8 @@ export interface ForecastResult {
   ended?: EndedData | undefined;
   /** Absent if the file has no days. Days of left-out weeks are at the level that is used instead. */
   days?: AccountDays | undefined;
+  /** The days as they are in the file. */
+  measuredDays?: AccountDays | undefined;
   /** The current month, if the forecast reaches its end. */
   month?: Month | undefined;
   choices?: AccountChoices | undefined;
@@ -199,6 +201,7 @@ export function visitorResult(
     choices,
     ...(ended && { ended }),
     ...(used && { days: used }),
+    ...(days && { measuredDays: days }),
     ...(!ended?.isPast && { month: toMonth(today) }),
     ...(late && { late }),
     ...(pausedSince !== undefined && { pausedSince }),

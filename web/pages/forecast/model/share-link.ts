@@ -17,6 +17,7 @@ const maxCharacters = 8_192;
 const prefix = '#w=';
 const maxDigits = 6;
 const daysPerWeek = 7;
+type Precision = 'exact' | 'rough';
 const known: readonly string[] = [...metricNames, 'other'];
 
 /**
@@ -31,15 +32,29 @@ export async function shareUrl(
   const metrics = result.metrics.filter(({ name }) => name !== 'cpa');
   const byDay = metrics.flatMap(({ days, ...metric }) => (days ? { ...metric, values: days } : []));
   const choices = packedChoices(result, movedTo);
-  const days = packedDays(result);
+  const hasEachDay = byDay.length === metrics.length;
   return (
-    (byDay.length === metrics.length ? await linkWith(byDay, daysPerWeek, { ...choices, d: days }) : null) ??
-    (await linkWith(metrics, 1, { ...choices, d: days })) ??
-    linkWith(metrics, 1, choices)
+    (hasEachDay ? await linkWithDays(byDay, daysPerWeek) : null) ??
+    (await linkWithDays(metrics, 1)) ??
+    linkWith(metrics, 1, choices, 'rough')
   );
 
-  async function linkWith(numbers: readonly Metric[], perWeek: number, more: PackedChoices) {
-    const link = page + prefix + (await packed(result, numbers, perWeek, more));
+  async function linkWithDays(numbers: readonly Metric[], perWeek: number) {
+    for (const precision of ['exact', 'rough'] as const) {
+      const more = { ...choices, d: packedDays(result, precision) };
+      const link = await linkWith(numbers, perWeek, more, precision);
+      if (link) return link;
+    }
+    return null;
+  }
+
+  async function linkWith(
+    numbers: readonly Metric[],
+    perWeek: number,
+    more: PackedChoices,
+    precision: Precision,
+  ) {
+    const link = page + prefix + (await packed(result, numbers, perWeek, more, precision));
     return link.length > maxCharacters ? null : link;
   }
 }
@@ -64,14 +79,18 @@ function packedChoices({ weeks, choices }: ForecastResult, movedTo: number | und
   };
 }
 
-function packedDays({ days, metrics }: ForecastResult): PackedChoices['d'] {
+/** As measured: what is left out of them is left out again where the link is opened. */
+function packedDays(
+  { measuredDays: days, metrics }: ForecastResult,
+  precision: Precision,
+): PackedChoices['d'] {
   if (!days) return undefined;
   const shared = metrics.filter(({ name }) => name !== 'cpa').map((metric) => days.values[metricKey(metric)]);
-  return [days.first, shared.map((values = []) => packedValues(values))];
+  return [days.first, shared.map((values = []) => packedValues(values, precision))];
 }
 
-function packedValues(values: readonly number[]): [number[], number] {
-  const digits = digitsFor(values);
+function packedValues(values: readonly number[], precision: Precision): [number[], number] {
+  const digits = precision === 'exact' ? exactDigits(values) : roughDigits(values);
   return [encodeDifferences(values, 10 ** digits), digits];
 }
 
@@ -80,8 +99,9 @@ async function packed(
   metrics: readonly Metric[],
   perWeek: number,
   more: PackedChoices,
+  precision: Precision,
 ): Promise<string> {
-  const shared = metrics.map(({ name, label, values }) => [name, label, ...packedValues(values)]);
+  const shared = metrics.map(({ name, label, values }) => [name, label, ...packedValues(values, precision)]);
   const choices = Object.keys(JSON.parse(JSON.stringify(more))).length > 0 ? [more] : [];
   const bytes = await pipe(
     new TextEncoder().encode(JSON.stringify([weeks[0], currency, shared, perWeek, ...choices])),
@@ -93,8 +113,15 @@ async function packed(
     .replace(/=+$/, '');
 }
 
-/** How many decimals are kept: enough for the largest value to have four digits and the smallest two. */
-function digitsFor(values: readonly number[]): number {
+/** So many decimals that the page shows the same amounts to the cent. */
+function exactDigits(values: readonly number[]): number {
+  const isWhole = (unit: number) =>
+    values.every((value) => Math.abs(value * unit - Math.round(value * unit)) < 1e-4);
+  return [0, 1, 2].find((digits) => isWhole(10 ** digits)) ?? Math.max(2, roughDigits(values));
+}
+
+/** How many decimals are kept at least: enough for the largest value to have four digits and the smallest two. */
+function roughDigits(values: readonly number[]): number {
   if (values.every(Number.isInteger)) return 0;
   const sizes = values.filter((value) => value !== 0).map((value) => Math.floor(Math.log10(Math.abs(value))));
   return Math.min(maxDigits, Math.max(0, 3 - Math.max(...sizes), 1 - Math.min(...sizes)));

@@ -37,7 +37,8 @@ export function Budget({ planning, fitted, messages, numbers, onUse }: Props) {
     conversions: average(planning.conversions.mean),
   };
   const [factor, setFactor] = useState(1);
-  if (!fitted || base.spend <= 0) return null;
+  // Of a paused account, or paused conversions, there is no pace to change.
+  if (!fitted || base.spend <= 0 || base.conversions <= 0) return null;
   const money = (n: number) => numbers.value('spend', Math.round(n));
   const usual = (power: number) => numbers.wholeShare(1.1 ** power - 1);
   const range = { low: usual(fitted.low), high: usual(fitted.high), more: numbers.wholeShare(0.1) };

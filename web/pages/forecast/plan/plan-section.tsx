@@ -90,7 +90,9 @@ function Plan(props: Props & { planning: PlanMetrics }) {
         <Section
           id="plan"
           title={messages.title}
-          lede={<p>{plan.canChange ? messages.lede : messages.fixed}</p>}
+          lede={
+            <p>{result.ended?.isPast ? messages.past : plan.canChange ? messages.lede : messages.fixed}</p>
+          }
         >
           <div className={s.controls}>
             <PlanBy {...props} />
@@ -105,7 +107,7 @@ function Plan(props: Props & { planning: PlanMetrics }) {
               </div>
             )}
           </div>
-          <PlanTable {...{ plan, nameOfRow, isMonthly, messages, numbers }} />
+          <PlanTable {...{ result, plan, nameOfRow, isMonthly, messages, numbers }} />
           {locked && <p className={s.locked}>{locked}</p>}
           <div className={s.notes} role="status">
             {by !== undefined && !rows && <p>{messages.parts.pending}</p>}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../../content/fill.ts';
-import { dayOfMonth, lastDay } from '../../../../contract/calendar.ts';
-import type { PlanMonth } from '../model/budget-plan.ts';
+import { addDays, dayOfMonth, lastDay } from '../../../../contract/calendar.ts';
+import type { PlanMonth, PlanWeek } from '../model/budget-plan.ts';
+import type { ForecastResult } from '../model/result.ts';
 import s from '../parts/table.module.css';
 import type { AccountFormat } from '../text/account-format.ts';
 import type { PlanMessages } from '../text/forecast-messages.ts';
@@ -9,6 +10,7 @@ import { SpendField } from './spend-field.tsx';
 import { type PlanInHand, type PlanRow, wholeAccount } from './use-plan.ts';
 
 interface Props {
+  result: ForecastResult;
   plan: PlanInHand;
   nameOfRow: (row: PlanRow) => string;
   isMonthly: boolean;
@@ -18,7 +20,7 @@ interface Props {
 
 /** Each month with its weeks, or with its segments. */
 export function PlanTable(props: Props) {
-  const { plan, nameOfRow, isMonthly, messages, numbers } = props;
+  const { result, plan, nameOfRow, isMonthly, messages, numbers } = props;
   const { months, rows, wishes } = plan;
   const { head } = messages;
   const amount = (n: number) => numbers.value('spend', n);
@@ -94,7 +96,7 @@ export function PlanTable(props: Props) {
                     title={
                       <>
                         {numbers.week(week.day)} <small>{numbers.days(week.day)}</small>
-                        {week.isMeasured && <small>{messages.measured}</small>}
+                        {noteOn(week) && <small>{noteOn(week)}</small>}
                       </>
                     }
                     spend={amount(week.spend)}
@@ -109,6 +111,15 @@ export function PlanTable(props: Props) {
       </table>
     </div>
   );
+
+  /** What a reader must know about a week. */
+  function noteOn({ day, isMeasured }: PlanWeek): string | undefined {
+    const { ended, leftOut } = result;
+    if (isMeasured) return leftOut?.some((week) => week.day === day) ? messages.leftOut : messages.measured;
+    const isPassed =
+      ended && (ended.isPast || day < addDays(result.weeks.at(-1) ?? '', 7 * (ended.missingWeeks + 1)));
+    return isPassed ? messages.passed : undefined;
+  }
 
   function daysOrWeeks({ isCalendar, measuredUntil, month, weeks }: PlanMonth): string {
     if (!isCalendar) return numbers.weeks(weeks[0]?.day ?? '', weeks.at(-1)?.day ?? '');

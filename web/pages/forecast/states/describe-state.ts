@@ -1,7 +1,7 @@
 import { fill } from '../../../../content/fill.ts';
 import { addDays, firstDay, localDay, toMonth } from '../../../../contract/calendar.ts';
 import { noChoices } from '../model/choices.ts';
-import { formatAmount, type StateMessages } from '../text/forecast-messages.ts';
+import { formatAmount, metricName, type StateMessages } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import type { AccountState, Spike } from './find-states.ts';
 
@@ -17,6 +17,7 @@ export function describeState(
 ): { title: string; text: string } {
   const { choices = noChoices } = result;
   const month = numbers.longMonth(firstDay(toMonth(localDay())));
+  const span = result.days ? month : t.spike.comingWeeks;
   switch (state.kind) {
     case 'ended-long': {
       const { day, daysAgo } = state.ended;
@@ -32,13 +33,22 @@ export function describeState(
       const sentence = width > usualWidth && a !== b ? t.ended.wider : t.ended.text;
       return {
         title: fill(t.ended.title, { day: numbers.day(ended.day) }),
-        text: fill(sentence, { n: numbers.whole(ended.daysAgo), a, b, month }),
+        text: fill(sentence, { n: numbers.whole(ended.daysAgo), a, b, span }),
       };
     }
     case 'paused':
       return {
         title: fill(t.paused.title, { day: numbers.day(state.since), weeks: numbers.whole(state.weeks) }),
         text: t.paused.text,
+      };
+    case 'stopped':
+      return {
+        title: fill(t.stopped.title, {
+          metric: metricName(state.outlook, messages),
+          day: numbers.day(state.since),
+          weeks: numbers.whole(state.weeks),
+        }),
+        text: t.stopped.text,
       };
     case 'spike':
       return describeSpike(state);
@@ -79,7 +89,7 @@ export function describeState(
         week: name,
         a: total(withIt),
         b: total(without),
-        span: result.days ? month : t.spike.comingWeeks,
+        span,
       }),
     };
   }

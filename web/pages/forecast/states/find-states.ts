@@ -3,6 +3,7 @@ import { countQuantiles } from '../../../../forecast/counts.ts';
 import { average } from '../../../../forecast/numeric.ts';
 import { type Outlook, partialTotal, weeksPerYear } from '../../../../forecast/outlook.ts';
 import type { Total } from '../../../../forecast/totals.ts';
+import { findComingTotal } from '../model/coming-weeks.ts';
 import type { LateConversions } from '../model/late-conversions.ts';
 import { metricKey } from '../model/metric-key.ts';
 import { findMonthTotal } from '../model/months.ts';
@@ -12,6 +13,7 @@ import type { EndedData, ForecastResult } from '../model/result.ts';
 export type AccountState =
   | { kind: 'ended-long'; ended: EndedData }
   | { kind: 'paused'; since: Day; weeks: number; restart: Day | undefined }
+  | { kind: 'stopped'; outlook: Outlook; since: Day; weeks: number; other: Outlook | undefined }
   /** With half the range of the total as a share of it, and what it would be with newer data. */
   | { kind: 'ended'; ended: EndedData; width: number; usualWidth: number }
   | Spike
@@ -43,15 +45,16 @@ interface WeekdayShare {
 const spikeWeeks = 4;
 const smallCounts = { weeks: 26, max: 4, minShare: 0.5 };
 
-/** The total that the page speaks of: that of the month if its days are known, else that of the weeks shown. */
+/** The total that the page speaks of: that of the month if its days are known, else that of the weeks ahead. */
 export function statedTotal(result: ForecastResult, outlook: Outlook): Total {
-  return findMonthTotal(result, outlook) ?? outlook.total;
+  return findMonthTotal(result, outlook) ?? findComingTotal(result, outlook);
 }
 
 export function findStates(result: ForecastResult, outlook: Outlook): AccountState[] {
   if (result.source.kind === 'sample' || outlook.mean.length === 0) return [];
   return [
     paused(result),
+    stopped(result, outlook),
     ended(result, outlook),
     spike(result, outlook),
     late(result),
@@ -66,6 +69,23 @@ function paused({ pausedSince, weeks, choices }: ForecastResult): AccountState |
   if (pausedSince === undefined) return undefined;
   const since = weeks[pausedSince] ?? '';
   return { kind: 'paused', since, weeks: weeks.length - pausedSince, restart: choices?.restart };
+}
+
+/** The metric that is shown has stopped, but not the account. */
+function stopped(
+  { pausedSince, weeks, metrics }: ForecastResult,
+  outlook: Outlook,
+): AccountState | undefined {
+  const { pause } = outlook;
+  if (pausedSince !== undefined || pause?.kind !== 'paused') return undefined;
+  const other = metrics.find(({ name, total }) => name !== 'cpa' && total.mean > 0);
+  return {
+    kind: 'stopped',
+    outlook,
+    since: weeks[pause.since] ?? '',
+    weeks: weeks.length - pause.since,
+    other,
+  };
 }
 
 function ended(result: ForecastResult, outlook: Outlook): AccountState | undefined {

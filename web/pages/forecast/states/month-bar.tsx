@@ -33,9 +33,14 @@ export function MonthBar(props: ShownMetric & { states: StateMessages; dataEnd: 
       <b style={span(first, first)}>{capitalize(numbers.longMonth(firstDay(total.month)))}</b>
       {turn > first && (
         <i className={s.measured} style={span(first, turn)}>
-          {fill(result.leftOut ? states.chart.monthCounted : states.chart.monthIn, {
-            n: value(total.measured),
-          })}
+          {fill(
+            result.leftOut
+              ? states.chart.monthCounted
+              : numbers.counted(states.chart.monthIn, numbers.expected(outlook, total.measured)),
+            {
+              n: value(total.measured),
+            },
+          )}
         </i>
       )}
       {end > turn && (

@@ -6,7 +6,7 @@ import { average } from '../../../../forecast/numeric.ts';
 import button from '../../../ui/button.module.css';
 import { type AccountChoices, noChoices, putWeekBack } from '../model/choices.ts';
 import { metricKey } from '../model/metric-key.ts';
-import type { StateMessages } from '../text/forecast-messages.ts';
+import { metricName, type StateMessages } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import { describeState } from './describe-state.ts';
 import type { AccountState } from './find-states.ts';
@@ -131,6 +131,16 @@ function Actions({ state, ...props }: StateBoxProps & { state: AccountState }) {
           </div>
         </fieldset>
       );
+    }
+    case 'stopped': {
+      const { other } = state;
+      return other ? (
+        <Acts>
+          <button type="button" className={ghost} onClick={() => props.onMetric(metricKey(other))}>
+            {fill(t.stopped.other, { metric: metricName(other, props.messages) })}
+          </button>
+        </Acts>
+      ) : null;
     }
     case 'counts': {
       const clicks = result.metrics.find(({ name }) => name === 'clicks');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../../content/messages/catalogue.ts';
-import { addDays, weekStart } from '../../../../contract/calendar.ts';
+import { addDays } from '../../../../contract/calendar.ts';
 import { locales } from '../../../../contract/locales.ts';
 import { runBacktests } from '../../../../forecast/backtest.ts';
 import { sum } from '../../../../forecast/numeric.ts';
@@ -9,67 +9,27 @@ import type { Report } from '../../../../forecast/reports/report.ts';
 import { seededRandom } from '../../../../forecast/sample.ts';
 import { buildDeck } from '../../../deck/build-deck.ts';
 import { forecastCsv } from '../export/forecast-csv.ts';
-import { type AccountChoices, leaveWeekOut, noChoices, putWeekBack } from '../model/choices.ts';
+import { leaveWeekOut, noChoices, putWeekBack } from '../model/choices.ts';
 import { findMonthTotal, splitByMonth, totalOfMonth } from '../model/months.ts';
-import { type ForecastResult, visitorResult } from '../model/result.ts';
+import { visitorResult } from '../model/result.ts';
 import { accountInLink, shareUrl } from '../model/share-link.ts';
+import {
+  deckAbout,
+  forecastReport,
+  headline,
+  kinds,
+  messages,
+  metric,
+  numbers,
+  report,
+  states,
+  summary,
+  today,
+} from '../testing/account-report.ts';
 import { accountFormat, readTypedNumber } from '../text/account-format.ts';
 import { findHeadline, headlineText } from '../text/headline.ts';
 import { plainText, summarySentences } from '../text/sentences.ts';
 import { findStates, tenthsWithNone } from './find-states.ts';
-
-const today = '2026-11-18';
-const weekdays = [1.1, 1.16, 1.1, 1.05, 0.95, 0.74, 0.9];
-
-/** A daily report up to a day: `factor` scales the conversions of a day, and 0 its cost and clicks, too. */
-function report(weeks: number, last: string, factor: (day: string) => number = () => 1, size = 75): Report {
-  const random = seededRandom(7);
-  const first = addDays(weekStart(last, 1), -7 * weeks);
-  const rows: string[] = [];
-  for (let day = first, i = 0; day <= last; day = addDays(day, 1), i++) {
-    const season = 1 + 0.15 * Math.sin((i / 365.25) * 2 * Math.PI);
-    const usual = size * (weekdays[i % 7] ?? 1) * season * (0.9 + 0.2 * random());
-    const scale = factor(day);
-    const runs = scale === 0 ? 0 : 1;
-    rows.push(
-      [
-        day,
-        (usual * 20 * runs * (0.95 + 0.1 * random())).toFixed(2),
-        Math.round(usual * 16 * runs),
-        Math.round(usual * scale),
-      ].join(),
-    );
-  }
-  const read = readReport(`Day,Cost (EUR),Clicks,Conversions\n${rows.join('\n')}`, { today });
-  if ('problem' in read) throw new Error(read.problem.code);
-  return read;
-}
-
-const forecastReport = (read: Report, choices: AccountChoices = noChoices) =>
-  visitorResult(read, { kind: 'file', name: 'x.csv', rows: read.rows }, today, choices);
-const metric = ({ metrics }: ForecastResult, name = 'conversions') => {
-  const found = metrics.find((each) => each.name === name);
-  if (!found) throw new Error(`no ${name}`);
-  return found;
-};
-const kinds = (result: ForecastResult) => findStates(result, metric(result)).map(({ kind }) => kind);
-const messages = catalogue.en.forecast.tool;
-const states = catalogue.en.forecastStates;
-const numbers = accountFormat('en', 'EUR');
-const headline = (result: ForecastResult) =>
-  headlineText(findHeadline(result, metric(result), messages, states, numbers));
-const summary = (result: ForecastResult) =>
-  plainText(summarySentences(result, metric(result), undefined, messages, numbers, states));
-
-const deckAbout = (result: ForecastResult, outlook = metric(result)) =>
-  buildDeck({
-    ...{ result, outlook, messages, today },
-    deck: catalogue.en.deck,
-    locale: 'en',
-    agency: '',
-    colour: '#1a3dd8',
-    checks: undefined,
-  });
 
 const plain = report(130, '2026-11-17');
 const monday = '2026-11-09';

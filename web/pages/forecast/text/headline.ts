@@ -3,6 +3,7 @@ import { capitalize } from '../../../../content/format.ts';
 import { addDays, firstDay } from '../../../../contract/calendar.ts';
 import { average } from '../../../../forecast/numeric.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
+import { countPassedWeeks, findComingTotal } from '../model/coming-weeks.ts';
 import { findMonthTotal } from '../model/months.ts';
 import { type ForecastResult, findLeftOutWeeks } from '../model/result.ts';
 import { isSmallCount } from '../states/find-states.ts';
@@ -43,17 +44,20 @@ export function findHeadline(
     const weekly = average(outlook.mean.filter((n) => n > 0));
     return restart && weekly > 0
       ? { sentence: t.restart, values: { day: numbers.day(restart), amount: amount(weekly) } }
-      : { sentence: t.paused, values: { amount: amount(0) } };
+      : {
+          sentence: result.pausedSince === undefined ? t.stopped : t.paused,
+          values: { amount: amount(0) },
+        };
   }
   const weeks = leftOutNames(result, outlook, numbers);
   const month = findMonthTotal(result, outlook);
   if (!month) {
-    const n = outlook.mean.length;
+    const passed = countPassedWeeks(result);
+    const n = outlook.mean.length - passed;
     const sentence = numbers.counted(weeks ? t.weeksWithout : t.weeks, n);
-    return {
-      sentence,
-      values: { amount: total, n: numbers.whole(n), day: numbers.day(next), weeks },
-    };
+    const coming = amount(findComingTotal(result, outlook).mean);
+    const from = numbers.day(addDays(next, 7 * passed));
+    return { sentence, values: { amount: coming, n: numbers.whole(n), day: from, weeks } };
   }
   const value = (n: number) => numbers.value(outlook.name, numbers.expected(outlook, n));
   const half = (month.high - month.low) / 2;

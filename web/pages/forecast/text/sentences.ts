@@ -5,6 +5,7 @@ import type { BacktestResult } from '../../../../forecast/backtest.ts';
 import { average } from '../../../../forecast/numeric.ts';
 import { type Outlook, weeksPerYear } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
+import { countPassedWeeks, findComingTotal, findYearlyChange } from '../model/coming-weeks.ts';
 import { findMonthTotal } from '../model/months.ts';
 import { type ForecastResult, findLeftOutWeeks } from '../model/result.ts';
 import { isSmallCount, statedTotal, tenthsWithNone } from '../states/find-states.ts';
@@ -56,7 +57,7 @@ export function summarySentences(
   numbers: AccountFormat,
   states?: StateMessages,
 ): Sentence[] {
-  const { name, mean, total, lastYear } = outlook;
+  const { name, mean, total } = outlook;
   const { summary } = messages;
   const isSample = result.source.kind === 'sample';
   const value = (n: number, to: string) => linked(numbers.value(name, numbers.expected(outlook, n)), to);
@@ -64,12 +65,18 @@ export function summarySentences(
     formatAmount(outlook, numbers.expected(outlook, n), messages, numbers);
   const amount = linked(expectedAmount(total.mean), shownAt.total);
   const checked = checkedSentence(checks, messages, numbers);
+  const { ended } = result;
+  const note = ended?.isPast ? summary.pastNote : summary.ended;
+  const endedNote = ended
+    ? [[fill(note, { end: numbers.day(ended.day), days: numbers.whole(ended.daysAgo) })]]
+    : [];
   if (outlook.pause?.kind === 'paused') {
     const { since } = outlook.pause;
     const { restart } = result.choices ?? {};
     if (restart && states && total.mean > 0) {
       const weekly = linked(expectedAmount(average(mean.filter((n) => n > 0))), shownAt.chart);
       return [
+        ...endedNote,
         fillLinked(states.summary.restart, { day: numbers.day(restart), amount: weekly }),
         [states.summary.noRange],
         ...checked,
@@ -77,24 +84,21 @@ export function summarySentences(
     }
     const day = numbers.day(result.weeks[since] ?? '');
     return [
-      fillLinked(summary.paused, { day, weeks: numbers.whole(result.weeks.length - since), amount }),
+      ...endedNote,
+      fillLinked(result.pausedSince === undefined && states ? states.summary.stopped : summary.paused, {
+        day,
+        weeks: numbers.whole(result.weeks.length - since),
+        amount,
+      }),
       ...checked,
     ];
   }
-  const { ended } = result;
-  const ownTotal = ended ? (ended.isPast ? summary.pastTotal : summary.endedTotal) : summary.ownTotal;
+  const isExact = value(total.low, '').text === value(total.high, '').text;
+  const pastTotal = isExact ? messages.finding.past : summary.pastTotal;
+  const ownTotal = ended ? (ended.isPast ? pastTotal : summary.endedTotal) : summary.ownTotal;
   const opening = name === 'cpa' && !ended?.isPast ? summary.cpaTotal : ownTotal;
   const sentences = [
-    ...(ended
-      ? [
-          [
-            fill(ended.isPast ? summary.pastNote : summary.ended, {
-              end: numbers.day(ended.day),
-              days: numbers.whole(ended.daysAgo),
-            }),
-          ],
-        ]
-      : []),
+    ...endedNote,
     ...(isSample || ended?.isPast || !states
       ? [
           fillLinked(opening, {
@@ -110,18 +114,19 @@ export function summarySentences(
     ...leftOutSentences(result, outlook, messages, numbers, states),
   ];
   if (outlook.pause?.kind === 'yearly') sentences.push([summary.closed]);
-  if (lastYear && !ended?.isPast && !isSmallCount(outlook)) {
-    const change = total.mean / lastYear - 1;
+  const change = findYearlyChange(result, outlook);
+  if (change !== undefined && !ended?.isPast && !isSmallCount(outlook)) {
     const share = linked(numbers.share(Math.abs(change)), shownAt.chart);
     const t = states && !isSample ? states.summary : summary;
     const sentence = change > 0 ? t.more : t.less;
     sentences.push(Math.abs(change) < 0.0005 ? [t.same] : fillLinked(sentence, { share }));
   }
-  const coming = mean.slice(ended?.missingWeeks ?? 0);
+  const passed = countPassedWeeks(result);
+  const coming = ended?.isPast ? [] : mean.slice(passed);
   const [low, high] = [Math.min(...coming), Math.max(...coming)];
   // Not where both would read the same.
   if (coming.length > 2 && value(low, '').text !== value(high, '').text) {
-    const weekIndex = (n: number) => mean.indexOf(n, ended?.missingWeeks ?? 0);
+    const weekIndex = (n: number) => mean.indexOf(n, passed);
     const shownWeek = (n: number) => shownAt.week(weekIndex(n));
     const week = (n: number) => numbers.week(addDays(result.weeks.at(-1) ?? '', (weekIndex(n) + 1) * 7));
     sentences.push(
@@ -153,39 +158,46 @@ function ownSentences(
   outlook: Outlook,
   messages: ForecastMessages,
   numbers: AccountFormat,
-  { summary: t }: StateMessages,
+  { summary: t, finding }: StateMessages,
 ): Sentence[] {
-  const { name, mean, total } = outlook;
+  const { name, mean } = outlook;
   const month = findMonthTotal(result, outlook);
   const value = (n: number) => linked(numbers.value(name, numbers.expected(outlook, n)), shownAt.total);
   const amount = (n: number) =>
     linked(formatAmount(outlook, numbers.expected(outlook, n), messages, numbers), shownAt.total);
   if (!month) {
-    const day = numbers.day(addDays(result.weeks.at(-1) ?? '', 7));
+    const passed = countPassedWeeks(result);
+    const n = mean.length - passed;
+    const day = numbers.day(addDays(result.weeks.at(-1) ?? '', 7 * (passed + 1)));
+    const total = findComingTotal(result, outlook);
     const range = { amount: amount(total.mean), low: value(total.low), high: value(total.high) };
-    return [
-      fillLinked(numbers.counted(t.weeks, mean.length), { n: numbers.whole(mean.length), day, ...range }),
-    ];
+    const sentence = range.low.text === range.high.text ? finding.weeks : t.weeks;
+    return [fillLinked(numbers.counted(sentence, n), { n: numbers.whole(n), day, ...range })];
   }
   const longMonth = numbers.longMonth(firstDay(month.month));
-  const opening = fillLinked(name === 'cpa' ? t.monthCost : t.month, {
-    month: name === 'cpa' ? longMonth : capitalize(longMonth),
+  const [low, high] = [value(month.low), value(month.high)];
+  const isExact = low.text === high.text;
+  const opening = fillLinked(isExact ? finding.exact : name === 'cpa' ? t.monthCost : t.month, {
+    month: name === 'cpa' && !isExact ? longMonth : capitalize(longMonth),
     amount: amount(month.mean),
     n: value(month.mean),
-    low: value(month.low),
-    high: value(month.high),
+    ...{ low, high },
   });
   if (name === 'cpa') return [opening];
   const measured = month.measuredUntil
-    ? fill(result.leftOut ? t.counted : t.inFile, {
-        n: numbers.value(name, month.measured),
-        m: value(month.mean - month.measured).text,
-      })
+    ? fill(
+        result.leftOut ? t.counted : numbers.counted(t.inFile, numbers.expected(outlook, month.measured)),
+        {
+          n: numbers.value(name, month.measured),
+          m: value(month.mean - month.measured).text,
+        },
+      )
     : fill(t.noneInFile, {
         month: longMonth,
         day: numbers.day(result.ended?.day ?? result.days?.last ?? ''),
       });
-  const sentences: Sentence[] = [opening, [measured]];
+  // Of nothing there is no part that is in.
+  const sentences: Sentence[] = month.mean > 0 ? [opening, [measured]] : [opening];
   const none = isSmallCount(outlook) ? tenthsWithNone(outlook, 0) : 0;
   if (none > 0) sentences.push([fill(numbers.counted(t.noneAtAll, none), { n: none })]);
   const { late, days } = result;

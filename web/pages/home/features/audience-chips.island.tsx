@@ -5,7 +5,7 @@ import s from './audience.module.css';
 
 interface Props {
   locale: Locale;
-  /** What the chips say while everything is shown. */
+  /** The labels of the chips without a filter. */
   chips: string[];
 }
 

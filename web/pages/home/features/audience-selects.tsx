@@ -12,7 +12,7 @@ interface Props {
   messages: typeof home.features.audience;
   /** Of devices and audiences, by their keys. */
   names: Record<string, string>;
-  /** Which of them takes over the focus, if any. */
+  /** The one that takes the focus, if any. */
   focused: number;
 }
 

@@ -1,7 +1,7 @@
 import s from './audience.module.css';
 import { indices } from './heat.precomputed.ts';
 
-/** Positions in what can be chosen; 0 stands for all. */
+/** Positions in the lists of options; 0 means all. */
 export interface Choice {
   market: number;
   device: number;

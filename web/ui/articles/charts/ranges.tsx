@@ -7,27 +7,27 @@ import s from './ranges.module.css';
 import { columnMiddle, firstWeek, sheetWidth, weekAxis, weeksLooked } from './week-columns.ts';
 
 /** An invented account: March's forecast, and the actual values. */
-const weeks: (Forecast & { came: number })[] = [
-  { mid: 180, half90: 9, came: 176 },
-  { mid: 184, half90: 12, came: 188 },
-  { mid: 189, half90: 14, came: 180 },
-  { mid: 195, half90: 16, came: 203 },
-  { mid: 199, half90: 18, came: 193 },
-  { mid: 203, half90: 20, came: 179 },
-  { mid: 198, half90: 22, came: 211 },
-  { mid: 192, half90: 24, came: 188 },
-  { mid: 201, half90: 26, came: 216 },
-  { mid: 212, half90: 28, came: 201 },
-  { mid: 221, half90: 30, came: 240 },
-  { mid: 230, half90: 32, came: 226 },
-  { mid: 238, half90: 34, came: 247 },
+const weeks: (Forecast & { actual: number })[] = [
+  { mid: 180, half90: 9, actual: 176 },
+  { mid: 184, half90: 12, actual: 188 },
+  { mid: 189, half90: 14, actual: 180 },
+  { mid: 195, half90: 16, actual: 203 },
+  { mid: 199, half90: 18, actual: 193 },
+  { mid: 203, half90: 20, actual: 179 },
+  { mid: 198, half90: 22, actual: 211 },
+  { mid: 192, half90: 24, actual: 188 },
+  { mid: 201, half90: 26, actual: 216 },
+  { mid: 212, half90: 28, actual: 201 },
+  { mid: 221, half90: 30, actual: 240 },
+  { mid: 230, half90: 32, actual: 226 },
+  { mid: 238, half90: 34, actual: 247 },
 ];
 /** The competing pitch's single number. */
 const promise = 220;
 
-const inside = weeks.filter((week) => holds(range90(week), week.came)).length;
-const insideHalf = weeks.filter((week) => holds(range50(week), week.came)).length;
-const below = weeks.filter(({ came }) => came < promise).length;
+const inside = weeks.filter((week) => holds(range90(week), week.actual)).length;
+const insideHalf = weeks.filter((week) => holds(range50(week), week.actual)).length;
+const below = weeks.filter(({ actual }) => actual < promise).length;
 
 const height = 400;
 const barWidth = 44;
@@ -77,7 +77,10 @@ function Chart() {
         head: [messages.article.week, t.low, t.mid, t.high, t.came],
         rows: weeks.map((week, i) => {
           const { lo, hi } = range90(week);
-          return [format.week(firstWeek + i), ...[lo, week.mid, hi, week.came].map((n) => format.number(n))];
+          return [
+            format.week(firstWeek + i),
+            ...[lo, week.mid, hi, week.actual].map((n) => format.number(n)),
+          ];
         }),
       }}
     >
@@ -104,7 +107,7 @@ function Chart() {
         <path className={l.plan} d={`M0 ${y(promise)}h${sheetWidth}`} />
         <path
           className={`${l.dots} ${s.came}`}
-          d={dots(weeks.map(({ came }, i): Point => [columnMiddle(i), y(came)]))}
+          d={dots(weeks.map(({ actual }, i): Point => [columnMiddle(i), y(actual)]))}
         />
       </Plot>
       <XAxis columns={weekAxis(page)} />

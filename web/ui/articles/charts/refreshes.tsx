@@ -46,7 +46,7 @@ function Chart() {
   const { format, messages } = page;
   const t = messages.article.charts.refreshes;
   const money = (thousands: number) => format.moneyShort(thousands * 1000);
-  const words = {
+  const values = {
     total: money(total),
     moved: money(moved),
     refreshes: format.number(refreshWeeks.length),
@@ -62,14 +62,14 @@ function Chart() {
         ['plan', t.plan],
         ['thin', t.refresh],
       ]}
-      finding={t.finding(words)}
+      finding={t.finding(values)}
       table={{
         head: [messages.article.week, t.plan, t.ran],
         rows: ran.map((budget, i) => [format.week(i + 1), money(plan[i] ?? 0), money(budget)]),
       }}
     >
       <Plot
-        label={t.label(words)}
+        label={t.label(values)}
         width={width}
         height={height}
         labels={

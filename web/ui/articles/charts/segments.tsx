@@ -55,7 +55,7 @@ function Chart() {
   const page = usePage();
   const { format, messages } = page;
   const t = messages.article.charts.segments;
-  const words = {
+  const values = {
     first: format.number(total(0)),
     last: format.number(total(lastWeek)),
     falling: format.percent(Math.round(-change('pastBuyers') * 100) / 100),
@@ -69,10 +69,10 @@ function Chart() {
   const labels = (
     <>
       <span className={`${s.total} ${s.first}`} style={top}>
-        {t.total} <b>{words.first}</b>
+        {t.total} <b>{values.first}</b>
       </span>
       <span className={`${s.total} ${s.last}`} style={top}>
-        <b>{words.last}</b>
+        <b>{values.last}</b>
       </span>
       {segments.map(({ name, worth, weekly }, i) => (
         <span key={name} className={`${s.layer} ${shades[i]}`}>
@@ -90,7 +90,7 @@ function Chart() {
     <ChartFigure
       title={t.title}
       note={t.note(weeksLooked(page))}
-      finding={t.finding(words)}
+      finding={t.finding(values)}
       table={{
         head: [messages.article.week, ...segments.map(({ name }) => t.names[name]), t.total],
         rows: Array.from({ length: weekCount }, (_, i) => [
@@ -100,7 +100,7 @@ function Chart() {
         ]),
       }}
     >
-      <Plot label={t.label(words)} width={sheetWidth} height={height} labels={labels}>
+      <Plot label={t.label(values)} width={sheetWidth} height={height} labels={labels}>
         {segments.map(({ name }, i) => (
           <path key={name} className={`${s.area} ${shades[i]}`} d={band(edge(i + 1), edge(i))} />
         ))}

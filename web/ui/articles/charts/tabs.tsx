@@ -101,7 +101,7 @@ function figure({ format }: PageContext): string {
 function Chart() {
   const { format, messages } = usePage();
   const t = messages.article.charts.tabs;
-  const words = {
+  const values = {
     tabs: format.number(tabs.length),
     hours: format.number((quarters * quarter) / 60),
     changes: format.number(changes),
@@ -116,7 +116,7 @@ function Chart() {
         ['bar', t.inTab],
         ['thin', t.change],
       ]}
-      finding={t.finding(words)}
+      finding={t.finding(values)}
       isInColumns={false}
       table={{
         head: [t.tab, t.minutes, t.visits],
@@ -129,7 +129,7 @@ function Chart() {
     >
       <div className={s.tabs}>
         <Plot
-          label={t.label(words)}
+          label={t.label(values)}
           width={width}
           height={height}
           undated

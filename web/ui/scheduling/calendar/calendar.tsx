@@ -63,8 +63,8 @@ export function Calendar(props: Props) {
 
   function choose(day: Day) {
     const state = known?.days.get(day)?.state;
-    const isRefused = state === 'booked' || state === 'closed';
-    setWarned(isRefused ? { day, at: (warned?.at ?? 0) + 1 } : null);
+    const isUnavailable = state === 'booked' || state === 'closed';
+    setWarned(isUnavailable ? { day, at: (warned?.at ?? 0) + 1 } : null);
     if (state === 'open') props.onChoose(day);
   }
   /** For a day on which no host works. */

@@ -20,12 +20,12 @@ const waiting: FreeTimes = { is: 'waiting' };
 
 /** The free times of a month at an offset, refetched when either changes. Old ones are shown meanwhile. */
 export function useFreeTimes(month: Month | undefined, offset: number | undefined) {
-  const [answers, setAnswers] = useState<ReadonlyMap<string, FreeTimes>>(new Map());
+  const [results, setResults] = useState<ReadonlyMap<string, FreeTimes>>(new Map());
   const [requests, setRequests] = useState(0);
   const key = `${month} ${offset}`;
 
   function put(change: (before: FreeTimes) => FreeTimes) {
-    setAnswers((all) => new Map(all).set(key, change(all.get(key) ?? waiting)));
+    setResults((all) => new Map(all).set(key, change(all.get(key) ?? waiting)));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `requests` goes up on each refresh
@@ -44,19 +44,19 @@ export function useFreeTimes(month: Month | undefined, offset: number | undefine
   }, [month, offset, requests]);
 
   return {
-    times: answers.get(key) ?? waiting,
+    times: results.get(key) ?? waiting,
     /** The same for every month. */
-    bounds: [...answers.values()].findLast((result) => result.is === 'known') as Bounds | undefined,
+    bounds: [...results.values()].findLast((result) => result.is === 'known') as Bounds | undefined,
     /** Undefined until its month has loaded. */
     dayOf(date: Day): MeetingDay | undefined {
-      const seen = [`${toMonth(date)} ${offset}`, key].map((name) => answers.get(name));
+      const seen = [`${toMonth(date)} ${offset}`, key].map((name) => results.get(name));
       return seen.map((result) => (result?.is === 'known' ? result.days.get(date) : undefined)).find(Boolean);
     },
     refresh() {
       setRequests((count) => count + 1);
       put((before) => (before.is === 'failed' ? { ...failed, retrying: true } : before));
     },
-    /** Applies the free times that came with a refusal. */
+    /** Applies the free times from a problem response. */
     correct(date: Day, free: readonly string[]) {
       put((before) => {
         const day = before.is === 'known' && before.days.get(date);

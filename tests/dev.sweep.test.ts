@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -54,12 +55,10 @@ test('`npm run dev` serves all that the server serves, without a build', async (
   expect(existsSync(join(site.folder, 'dist'))).toBe(false);
 });
 
-test('a form posted without a script is given back filled in, with the page as it was saved last', {
-  tags: ['sweep'],
-}, async () => {
-  const words = join(site.folder, 'content/messages/de/sales.ts');
-  const text = await readFile(words, 'utf8');
-  await replaceFile(words, text.replace(/submit: '[^']+'/, "submit: 'Frisch gespeichert'"));
+test('a form posted without a script is given back filled in, with the page as it was saved last', async () => {
+  const file = join(site.folder, 'content/messages/de/sales.ts');
+  const text = await readFile(file, 'utf8');
+  await replaceFile(file, text.replace(/submit: '[^']+'/, "submit: 'Frisch gespeichert'"));
   const send = async () =>
     fetch(`${site.url}/de/Sales`, {
       method: 'POST',
@@ -72,7 +71,7 @@ test('a form posted without a script is given back filled in, with the page as i
   });
 });
 
-test('a saved island is refreshed in place: what was typed stays', { tags: ['sweep'] }, async () => {
+test('a saved island is refreshed in place: what was typed stays', async () => {
   const page = await visit('/Sales', desktop);
   await formReady(page);
   await page.getByLabel('Full name').fill('Ada Lovelace');
@@ -83,7 +82,7 @@ test('a saved island is refreshed in place: what was typed stays', { tags: ['swe
   expect(await page.getByLabel('Full name').inputValue()).toBe('Ada Lovelace');
 });
 
-test('a server file that is replaced restarts the server, twice in a row', { tags: ['sweep'] }, async () => {
+test('a server file that is replaced restarts the server, twice in a row', async () => {
   const file = join(site.folder, 'server/site/security-txt.ts');
   const text = await readFile(file, 'utf8');
   for (const contact of ['first@site.test', 'second@site.test']) {
@@ -94,7 +93,7 @@ test('a server file that is replaced restarts the server, twice in a row', { tag
   }
 });
 
-test('a port that is taken is said in one sentence', { tags: ['sweep'] }, async () => {
+test('a port that is in use is reported in one sentence', async () => {
   const port = await freePort();
   const other = createServer().listen(port, '0.0.0.0');
   onTestFinished(() => void other.close());

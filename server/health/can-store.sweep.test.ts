@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import pg from 'pg';
 import { expect, type onTestFinished, test, vi } from 'vitest';
 import { describeHealth } from '../../content/describe-health.ts';
@@ -12,7 +13,7 @@ import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { freePort } from '../testing/start-server.ts';
 import { openLink } from '../testing/tcp-link.ts';
-import { requiredAnswers } from '../waitlist/testing/application.ts';
+import { requiredFields } from '../waitlist/testing/application.ts';
 
 const canMount = await mountSmallDisk(1).then(
   async (disk) => {
@@ -24,7 +25,7 @@ const canMount = await mountSmallDisk(1).then(
 
 type OnFinished = typeof onTestFinished;
 
-/** How soon `/readyz` and `database_up` have to tell. */
+/** How soon `/readyz` and `database_up` have to report it. */
 const timeout = 10_000;
 
 /** A server as a process, once it is ready. */
@@ -43,7 +44,7 @@ async function startReady(onFinished: OnFinished, variables: NodeJS.ProcessEnv) 
     url,
     readMetric,
     async apply(email: string): Promise<number> {
-      const body = JSON.stringify({ ...requiredAnswers, email });
+      const body = JSON.stringify({ ...requiredFields, email });
       const headers = { 'content-type': 'application/json' };
       return (await fetch(`${url}/wish-list/create`, { method: 'POST', headers, body })).status;
     },
@@ -73,19 +74,15 @@ async function separatePostgres(onFinished: OnFinished, parent?: string) {
 }
 
 for (const engine of engines) {
-  const tags = engine === 'embedded' ? [] : ['sweep'];
   test.runIf(canMount)(
     `with a full disk ${engine} is not ready, and it is again once there is room`,
-    {
-      tags,
-    },
     async ({ onTestFinished: onFinished }) => {
       const disk = await smallDisk(onFinished, engine === 'embedded' ? 90 : 120);
-      const place =
+      const dataEnv =
         engine === 'embedded'
           ? { DATA_DIR: disk.folder, DATABASE_URL: '' }
           : { DATABASE_URL: (await separatePostgres(onFinished, disk.folder)).url };
-      const server = await startReady(onFinished, place);
+      const server = await startReady(onFinished, dataEnv);
       expect(await server.apply('before@agency.example')).toBe(200);
       await disk.fill();
       await server.reports(false);
@@ -98,7 +95,6 @@ for (const engine of engines) {
 
 test.runIf(canMount)(
   'the built-in database comes back by itself even if the disk was full until it crashed',
-  { tags: ['sweep'] },
   async ({ onTestFinished: onFinished }) => {
     const disk = await smallDisk(onFinished, 90);
     const server = await startReady(onFinished, { DATA_DIR: disk.folder, DATABASE_URL: '' });
@@ -118,9 +114,7 @@ async function setReadOnly(url: string, value: 'on' | 'off'): Promise<void> {
   await runStatement(url, 'select pg_reload_conf()');
 }
 
-test('a PostgreSQL that has become read-only is not ready', { tags: ['sweep'] }, async ({
-  onTestFinished: onFinished,
-}) => {
+test('a PostgreSQL that has become read-only is not ready', async ({ onTestFinished: onFinished }) => {
   const postgres = await separatePostgres(onFinished);
   const server = await startReady(onFinished, { DATABASE_URL: postgres.url });
   await setReadOnly(postgres.url, 'on');
@@ -136,9 +130,9 @@ test('a PostgreSQL that has become read-only is not ready', { tags: ['sweep'] },
   await server.reports(true);
 });
 
-test('the console reports a database that fails its check until it passes again', {
-  tags: ['sweep'],
-}, async ({ onTestFinished: onFinished }) => {
+test('the console reports a database that fails its check until it passes again', async ({
+  onTestFinished: onFinished,
+}) => {
   const postgres = await separatePostgres(onFinished);
   const server = await startReady(onFinished, { DATABASE_URL: postgres.url });
   const pool = new pg.Pool({ connectionString: postgres.url });
@@ -158,7 +152,6 @@ test('the console reports a database that fails its check until it passes again'
 
 test.for(['refused', 'silent'] as const)(
   'a connection that is %s is not ready',
-  { tags: ['sweep'] },
   async (how, { onTestFinished: onFinished }) => {
     const postgres = await separatePostgres(onFinished);
     const url = new URL(postgres.url);

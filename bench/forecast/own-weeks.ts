@@ -1,0 +1,50 @@
+import { computeMeasures, computeTotals, type HoldoutForecast } from './measures.ts';
+import type { Series } from './series.ts';
+import { forespan, type Method } from './simple-methods.ts';
+
+const year = 52;
+/** So many weeks at the end of each history are hidden; the first of them are forecast. */
+const stretches = [13, 26, 39];
+/** The engine was tuned on the series before this one. */
+const firstUnseen = 180;
+
+/**
+ * The stricter check: stretches at the end of the histories are hidden, also of series that nothing was tuned on and of
+ * histories of less than a year.
+ */
+export function scoreOwnWeeks(histories: readonly Series[], weeks: number, methods: Record<string, Method>) {
+  const byStretch = stretches.map((hidden) => ({
+    hidden,
+    checks: histories.map((series) => check(series, hidden, weeks, forespan)),
+  }));
+  const everything = byStretch.flatMap(({ checks }) => checks);
+  return {
+    totals: computeTotals(everything),
+    unseen: computeTotals(byStretch.flatMap(({ checks }) => checks.slice(firstUnseen))),
+    unseenSeries: histories.length - firstUnseen,
+    shorter: computeTotals(everything.filter(({ history }) => history.length < year)),
+    stretches: byStretch.map(({ hidden, checks }) => ({ hidden, ...computeTotals(checks) })),
+    methods: compare(histories.slice(firstUnseen), weeks, methods),
+  };
+}
+
+function check({ id, values }: Series, hidden: number, weeks: number, method: Method): HoldoutForecast {
+  const history = values.slice(0, -hidden);
+  const actual = values.slice(history.length, history.length + weeks);
+  return { id, history, actual, answer: method(history, weeks) };
+}
+
+function compare(series: readonly Series[], weeks: number, methods: Record<string, Method>) {
+  const measured = Object.entries(methods).map(([name, method]) => {
+    const began = process.cpuUsage();
+    const checks = series.map((each) => check(each, weeks, weeks, method));
+    const { user, system } = process.cpuUsage(began);
+    const ms = (user + system) / 1000 / series.length;
+    return { name, ms, ...computeMeasures(checks), totals: computeTotals(checks) };
+  });
+  const naive = measured.find(({ name }) => name === 'lastValue');
+  return measured.map((each) => ({
+    ...each,
+    owa: (each.smape / (naive?.smape ?? 1) + each.mase / (naive?.mase ?? 1)) / 2,
+  }));
+}

@@ -1,0 +1,53 @@
+import record from '../../../content/forecast-accuracy.json' with { type: 'json' };
+
+const { errors } = record.hiddenWeeks;
+
+/** The share of error that a dot is wide, so that the drawing is measured in dots. */
+const perDot = 0.004;
+/** Where the axis ends, on both sides. */
+export const widestError = Math.ceil(20 * Math.max(...errors.map(Math.abs))) / 20;
+export const widestDot = widestError / perDot;
+
+export const near = 0.05;
+export const far = 0.1;
+
+interface Dot {
+  error: number;
+  column: number;
+  level: number;
+}
+
+/** Each series in the column of its error, the smaller errors below. */
+function stackDots(): Dot[] {
+  const levels = new Map<number, number>();
+  return errors
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b))
+    .map((error) => {
+      const column = Math.round(error / perDot);
+      const level = levels.get(column) ?? 0;
+      levels.set(column, level + 1);
+      return { error, column, level };
+    });
+}
+
+const dots = stackDots();
+export const tallest = Math.max(...dots.map(({ level }) => level)) + 1;
+
+/** A path of dots: x is the error, y the level in its column. */
+function drawDots(from: number, below: number): string {
+  return dots
+    .filter(({ error }) => Math.abs(error) >= from && Math.abs(error) < below)
+    .map(({ column, level }) => `M${column} ${level}h.01`)
+    .join('');
+}
+
+export const paths = {
+  near: drawDots(0, near),
+  further: drawDots(near, far),
+  far: drawDots(far, Number.POSITIVE_INFINITY),
+};
+
+/** The position of an error on the axis, from 0 to 100. */
+export function placeError(error: number): number {
+  return (50 * (error + widestError)) / widestError;
+}

@@ -1,0 +1,107 @@
+import type { CSSProperties } from 'react';
+import record from '../../../content/forecast-accuracy.json' with { type: 'json' };
+import { type PublishedModel, publishedModels, publishedNaive } from '../../../content/published-accuracy.ts';
+import { settings } from '../../../content/settings.ts';
+import { ChartTable } from '../../ui/charts/chart-table.tsx';
+import { usePage } from '../../ui/page.tsx';
+import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import s from './models.module.css';
+
+const { forespan, lastValue } = record.hiddenWeeks.giftEval;
+/** On the axis. */
+const axis = { from: 1.8, to: 2.8, step: 0.2 };
+
+interface Row extends Omit<PublishedModel, 'kind'> {
+  kind: PublishedModel['kind'] | 'ours' | 'naive';
+}
+
+const rows: Row[] = [
+  ...publishedModels,
+  { name: settings.brand, kind: 'ours' as const, mase: forespan.mase, others: forespan },
+  {
+    name: '',
+    kind: 'naive' as const,
+    mase: lastValue.mase,
+    others: publishedNaive.others,
+    source: publishedNaive.source,
+  },
+].sort((a, b) => a.mase - b.mase);
+
+/** Our score beside those that others published on the same weeks. */
+export function Models() {
+  const { format, messages } = usePage();
+  const t = messages.forecastAccuracy.models;
+  const hasSeen = (row: Row) => {
+    if (row.kind !== 'pretrained') return '–';
+    if (row.hasSeenWeeks === undefined) return t.unknown;
+    return row.hasSeenWeeks ? t.yes : t.no;
+  };
+  const describe = ({ kind, size }: Row) => {
+    if (kind === 'ours') return t.ours;
+    if (kind === 'naive') return t.oneNumber;
+    if (kind !== 'pretrained') return t[kind];
+    return t.parameters(format.millions(size?.parameters ?? 0));
+  };
+  const isListed = ({ kind, source }: Row) => kind !== 'ours' && source === undefined;
+  const decimals = (value: number | undefined, digits: number) =>
+    value === undefined ? '–' : format.decimals(value, digits);
+  const ticks = Array.from(
+    { length: Math.round((axis.to - axis.from) / axis.step) + 1 },
+    (_, i) => axis.from + i * axis.step,
+  );
+  return (
+    <Sheet spaced labelledBy="models" className={s.section}>
+      <SectionHead id="models" title={t.title}>
+        {t.lede}
+      </SectionHead>
+      <ol className={s.rows}>
+        {rows.map((row) => (
+          <li key={row.name} className={row.kind === 'ours' ? s.ours : undefined}>
+            <b>{row.name || t.lastValue}</b>
+            <span className={s.track}>
+              <i style={{ '--at': place(row.mase) } as CSSProperties}>
+                <u>{format.decimals(row.mase, 3)}</u>
+              </i>
+            </span>
+            <em>
+              {describe(row)}
+              {isListed(row) && <small> · {t.listed}</small>}
+            </em>
+          </li>
+        ))}
+      </ol>
+      <div className={s.ticks} aria-hidden="true">
+        {ticks.map((value) => (
+          <i key={value} style={{ '--at': place(value) } as CSSProperties}>
+            {format.decimals(value, 1)}
+          </i>
+        ))}
+      </div>
+      <p className={s.ahead}>{t.ahead}</p>
+      <p className={s.note}>{t.source}</p>
+      <ChartTable
+        summary={messages.home.fan.asTable}
+        head={[t.columns.model, t.columns.year, 'MASE', 'sMAPE', 'WQL', 'MSIS', t.columns.hasSeen]}
+        rows={rows.map((row) => [
+          <Source key="name" href={row.source}>
+            {row.name || t.lastValue}
+          </Source>,
+          row.size ? String(row.size.year) : '–',
+          format.decimals(row.mase, 3),
+          decimals(row.others?.smape, 4),
+          decimals(row.others?.wql, 4),
+          decimals(row.others?.msis, 2),
+          hasSeen(row),
+        ])}
+      />
+    </Sheet>
+  );
+}
+
+function Source({ href, children }: { href: string | undefined; children: string }) {
+  return href ? <a href={href}>{children}</a> : children;
+}
+
+function place(mase: number): string {
+  return ((100 * (mase - axis.from)) / (axis.to - axis.from)).toFixed(1);
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../../../contract/calendar.ts';
+import { seededRandom } from '../../../../forecast/sample.ts';
+import { deckMetric } from '../../../deck/build-deck.ts';
+import { findMonthTotal } from '../model/months.ts';
+import { visitorResult } from '../model/result.ts';
+import { accountInLink, shareUrl } from '../model/share-link.ts';
+import {
+  deckAbout,
+  forecastReport,
+  headline,
+  kinds,
+  messages,
+  metric,
+  numbers,
+  report,
+  states,
+  summary,
+  today,
+} from '../testing/account-report.ts';
+import { describeState } from './describe-state.ts';
+import { findStates } from './find-states.ts';
+
+const monday = '2026-11-09';
+const spoilt = report(130, '2026-11-17', (day) => (day >= monday && day <= addDays(monday, 6) ? 20 : 1));
+const late = report(130, '2026-11-15', (day) =>
+  day > '2026-11-08' ? 0.3 + 0.08 * (15 - Number(day.slice(8))) : 1,
+);
+
+async function openLink(result: ReturnType<typeof forecastReport>) {
+  const link = await shareUrl(result, 'https://x/forecast');
+  const account = await accountInLink(new URL(link ?? '').hash);
+  if (!account) throw new Error('no account');
+  return visitorResult(account, { kind: 'link' }, today, account.choices);
+}
+
+test.each([
+  ['a spoilt last week', spoilt],
+  ['late conversions', late],
+])('a link opens an account with %s as it was, to the cent', async (_, read) => {
+  const result = forecastReport(read);
+  const opened = await openLink(result);
+  expect(kinds(opened)).toEqual(kinds(result));
+  expect(headline(opened)).toBe(headline(result));
+  expect(summary(opened)).toBe(summary(result));
+  for (const name of ['spend', 'cpa', 'clicks'])
+    expect(findMonthTotal(opened, metric(opened, name))?.mean).toBeCloseTo(
+      findMonthTotal(result, metric(result, name))?.mean ?? 0,
+      2,
+    );
+});
+
+test('a deck of an old file announces no week that is over, and marks those it forecasts', () => {
+  const result = forecastReport(report(130, '2026-10-25'));
+  const [, , forecast, plan, watch, next] = deckAbout(result).slides;
+  expect(watch.items.map(({ label }) => label)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/W4[456]/)]),
+  );
+  expect(watch.items[0]?.label).toBe('W47');
+  expect(next.steps[1]?.text).toContain('W47');
+  const rows = plan.rows.filter(({ kind }) => kind === undefined);
+  expect(rows.map(({ cells }) => cells[1]?.endsWith(', over'))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  const coming = rows.slice(3).reduce((all, { cells }) => all + Number(cells[4]), 0);
+  const stated = Number(forecast.title.match(/[\d,]+(?= conversions)/)?.[0].replace(',', ''));
+  expect(Math.abs(stated - coming)).toBeLessThan(3);
+});
+
+test('an old file by week speaks of the weeks ahead, not of those that are over nor of a month', () => {
+  const { recentDays: _, ...weekly } = report(130, '2026-10-25');
+  const result = visitorResult({ ...weekly, recentDays: null }, { kind: 'link' }, today);
+  expect(headline(result)).toMatch(/^1,\d{3} conversions in the 3 weeks from November 16\.$/);
+  expect(summary(result)).toContain('in the 3 weeks from November 16');
+  const [ended] = findStates(result, metric(result));
+  if (!ended) throw new Error('no state');
+  const { text } = describeState(ended, { result, messages, states, numbers });
+  expect(text).not.toContain('November');
+});
+
+test('nothing is between 0 and 0: not where it is closed every year, nor in the deck of a paused account', () => {
+  const isClosed = (day: string) => /-(10|11|12|01|02)-/.test(day);
+  const result = forecastReport(report(130, '2026-11-17', (day) => (isClosed(day) ? 0 : 1)));
+  expect(summary(result)).toMatch(/^November: 0 conversions\./);
+  expect(summary(result)).not.toContain('between');
+  // Only conversions stopped: the deck is about what goes on.
+  const stopped = report(130, '2026-11-17', (day) => (day >= '2026-08-17' ? 0.0001 : 1));
+  const account = forecastReport(stopped);
+  const texts = JSON.stringify(deckAbout(account, deckMetric(account, metric(account))));
+  expect(texts).toContain('clicks');
+  expect(texts).not.toMatch(/[Bb]etween 0 and 0|take\u00a00\.|0 to 0/);
+});
+
+test('a deck leaves a spoilt week out of what it says was measured, and names it', () => {
+  const result = forecastReport(spoilt);
+  const [, now, , plan, watch] = deckAbout(result).slides;
+  const usual = deckAbout(forecastReport(report(130, '2026-11-17'))).slides[1];
+  const total = ({ title }: { title: string }) =>
+    Number(title.match(/[\d,]+(?= conversions)/)?.[0].replace(',', ''));
+  expect(total(now) / total(usual)).toBeCloseTo(1, 1);
+  expect(now.facts.at(-1)).toEqual({ term: 'Weeks left out', value: 'W46' });
+  expect(now.facts.map(({ term }) => term)).not.toContain('Last week');
+  expect(plan.note).toContain('Left out, with the usual level in place: W46.');
+  const [, cost = ''] = /€([\d.]+)/.exec(watch.items[1]?.text ?? '') ?? [];
+  const [, expected = ''] = /€([\d.]+)/.exec(watch.items[1]?.title ?? '') ?? [];
+  expect(Number(cost) / Number(expected)).toBeCloseTo(1, 1);
+});
+
+test('expected conversions are whole in a deck, and a month of few is no narrower than its weeks', () => {
+  const random = seededRandom(11);
+  // About ten a week.
+  const result = forecastReport(report(110, '2026-11-17', () => (random() < 0.5 ? 0.06 : 0.0001), 24));
+  const texts = JSON.stringify(deckAbout(result).slides.slice(1));
+  expect(texts).not.toMatch(/\d\.\d+ conversions/);
+  const { mean, low, measured } = findMonthTotal(result, metric(result)) ?? { mean: 0, low: 0, measured: 0 };
+  const { high = 0 } = findMonthTotal(result, metric(result)) ?? {};
+  // As far below as above, more or less: what is measured bounds it, not the lows of whole weeks.
+  expect((mean - low) / (high - mean)).toBeGreaterThan(0.6);
+  expect(low).toBeGreaterThanOrEqual(measured);
+});
+
+test('conversions that stop while clicks go on are no paused account: the page says that counting may have stopped', () => {
+  const result = forecastReport(report(130, '2026-11-17', (day) => (day >= '2026-08-17' ? 0.0001 : 1)));
+  expect(kinds(result)).toEqual(['stopped']);
+  expect(headline(result)).toBe('0 conversions while nothing is counted.');
+  expect(summary(result)).toContain(
+    'Nothing since August 17: 13 weeks of zeros, while the rest of the account goes on.',
+  );
+  const [state] = findStates(result, metric(result));
+  expect(state).toMatchObject({ kind: 'stopped', weeks: 13, other: { name: 'clicks' } });
+  expect(findStates(result, metric(result, 'clicks'))).toEqual([]);
+});

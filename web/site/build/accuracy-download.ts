@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import JSZip from 'jszip';
+
+const root = join(import.meta.dirname, '../../..');
+const entry = 'bench/forecast/check-accuracy.ts';
+
+/** Files that no other names, and what they are called in the download. */
+const others: Record<string, string> = {
+  LICENSE: 'LICENSE',
+  'bench/forecast/download-readme.md': 'README.md',
+  'bench/forecast/README.md': 'bench/forecast/README.md',
+  'bench/forecast/m4-weekly.csv.gz': 'bench/forecast/m4-weekly.csv.gz',
+  'bench/forecast/m4-weekly-test.csv.gz': 'bench/forecast/m4-weekly-test.csv.gz',
+  'content/forecast-accuracy.json': 'content/forecast-accuracy.json',
+};
+const written: Record<string, string> = {
+  'check.ts': `import './${entry}';\n`,
+  'package.json': `${JSON.stringify({ private: true, type: 'module', engines: { node: '>=24' } })}\n`,
+};
+/** The same for every build, so that the file is the same too. */
+const date = new Date('2026-01-01T00:00:00Z');
+
+/** `/forecast-accuracy` links to it. */
+export const accuracyDownloadPath = '/downloads/forespan-accuracy.zip';
+
+/** The accuracy benchmark with the engine and the data: an archive that needs only Node. */
+export async function buildAccuracyDownload(): Promise<Uint8Array> {
+  const zip = new JSZip();
+  const add = (name: string, body: string | Uint8Array) =>
+    zip.file(`forespan-accuracy/${name}`, body, { date, createFolders: false });
+  for (const [name, body] of Object.entries(written)) add(name, body);
+  for (const [file, name] of Object.entries(others)) add(name, readFileSync(join(root, file)));
+  for (const file of [...listImports(join(root, entry))].sort())
+    add(relative(root, file).replaceAll('\\', '/'), readFileSync(file));
+  // Compression would differ between versions of Node, and the data are compressed already.
+  return zip.generateAsync({ type: 'uint8array', compression: 'STORE', platform: 'UNIX' });
+}
+
+/** What the page says of the archive. */
+export function describeDownload(archive: Uint8Array): { bytes: number; sha256: string } {
+  return { bytes: archive.length, sha256: createHash('sha256').update(archive).digest('hex') };
+}
+
+function listImports(file: string): Set<string> {
+  const found = new Set([file]);
+  // A set's loop also visits what is added during it.
+  for (const each of found)
+    for (const [, name = ''] of readFileSync(each, 'utf8').matchAll(/from '(\.[^']+)'/g))
+      found.add(join(each, '..', name));
+  return found;
+}
