@@ -84,21 +84,7 @@ export const home: typeof english = {
   },
   ownPast: {
     title: 'Prüfen Sie uns an Ihrer eigenen Historie.',
-    lede: 'Noch vor dem ersten Gespräch, ohne Login und ohne Upload. Sie sehen, wie weit wir danebengelegen hätten.',
-    steps: [
-      {
-        name: 'Export ablegen',
-        text: 'Google Ads, Microsoft, Meta, Amazon oder GA4. Ihr Browser liest ihn, wir bekommen ihn nie.',
-      },
-      {
-        name: 'Wir blenden aus',
-        text: `Jeweils ${f.forecastWeeksWord} Wochen, bis zu achtmal, prognostiziert aus der Zeit davor.`,
-      },
-      {
-        name: 'Sie sehen jede Abweichung',
-        text: 'Und danach den Rest Ihres Monats, als Spanne.',
-      },
-    ],
+    lede: 'Legen Sie einen Export ab: Wir blenden Wochen daraus aus, prognostizieren sie, und Sie sehen jede Abweichung. Ohne Login, ohne Upload, vor dem ersten Gespräch.',
   },
   week: {
     title: `Aus einem Tag Reporting werden ${f.minutesAfter}\u00a0Minuten.`,

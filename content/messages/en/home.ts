@@ -86,21 +86,7 @@ export const home = {
   },
   ownPast: {
     title: 'Check us against your own past.',
-    lede: 'Before you talk to anyone: no login, no upload, and you see how far off we would have been.',
-    steps: [
-      {
-        name: 'Drop an export',
-        text: 'Google Ads, Microsoft, Meta, Amazon or GA4. Your browser reads it; we never get it.',
-      },
-      {
-        name: 'We hide your past',
-        text: `${capitalize(f.forecastWeeksWord)} weeks at a time, up to eight times, forecast from what came before.`,
-      },
-      {
-        name: 'You see every miss',
-        text: 'And then the rest of your month, as a range.',
-      },
-    ],
+    lede: 'Drop a Google Ads export. We hide weeks of it, forecast them, and you see every miss: no login, no upload, before you talk to anyone.',
   },
   week: {
     title: `A day of reporting becomes ${f.minutesAfter} minutes.`,

@@ -85,21 +85,7 @@ export const home: typeof english = {
   },
   ownPast: {
     title: 'Compruébenos con su propio histórico.',
-    lede: 'Antes de hablar con nadie: sin registro y sin subir nada. Verá cuánto nos habríamos desviado.',
-    steps: [
-      {
-        name: 'Arrastre una exportación',
-        text: 'Google Ads, Microsoft, Meta, Amazon o GA4. La lee su navegador; a nosotros nunca nos llega.',
-      },
-      {
-        name: 'Ocultamos su pasado',
-        text: `De ${f.forecastWeeksWord} en ${f.forecastWeeksWord} semanas, hasta ocho veces, y lo prevemos solo con lo anterior.`,
-      },
-      {
-        name: 'Vea cada desviación',
-        text: 'Y después, el resto de su mes, como rango.',
-      },
-    ],
+    lede: 'Arrastre una exportación: ocultamos semanas, las prevemos y usted ve cada desviación. Sin registro, sin subir nada y antes de hablar con nadie.',
   },
   week: {
     title: `Un día de informes se queda en ${f.minutesAfter}\u00a0minutos.`,

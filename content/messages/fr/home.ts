@@ -86,21 +86,7 @@ export const home: typeof english = {
   },
   ownPast: {
     title: 'Vérifiez-nous sur votre propre historique.',
-    lede: 'Avant tout échange, sans compte ni envoi de fichier. Vous voyez de combien nous nous serions trompés.',
-    steps: [
-      {
-        name: 'Déposez un export',
-        text: 'Google Ads, Microsoft, Meta, Amazon ou GA4. Votre navigateur le lit\u00a0; nous ne le recevons jamais.',
-      },
-      {
-        name: 'Nous masquons le passé',
-        text: `${capitalize(f.forecastWeeksWord)} semaines à la fois, jusqu’à huit reprises, prévues d’après les précédentes.`,
-      },
-      {
-        name: 'Vous voyez chaque écart',
-        text: 'Et ensuite la fin de votre mois, en fourchette.',
-      },
-    ],
+    lede: 'Déposez un export\u00a0: nous masquons des semaines, les prévoyons, et vous voyez chaque écart. Sans compte ni envoi de fichier, avant tout échange.',
   },
   week: {
     title: `Une journée de reporting tient en ${f.minutesAfter}\u00a0minutes.`,
