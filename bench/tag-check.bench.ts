@@ -6,21 +6,22 @@ import { createTagCheck } from '../server/tag-check/check.ts';
 import { detectTags } from '../server/tag-check/detect/detect-tags.ts';
 import { createFetcher } from '../server/tag-check/fetch/fetch-public-page.ts';
 import { measure } from '../tests/tag-check-corpus/measure.ts';
+import { printScores } from '../tests/tag-check-corpus/print-scores.ts';
 import { readPages } from '../tests/tag-check-corpus/read-pages.ts';
+import { judge } from '../tests/tag-check-corpus/referee.ts';
+import { writeTruths } from '../tests/tag-check-corpus/truth.ts';
 import { median, print } from './report.ts';
 
 const rounds = 20;
 
-/** How often the tag check is wrong on the corpus, and how long reading and whole checks take. */
+/**
+ * How often the tag check is wrong on the corpus, by platform, and how long reading and whole checks take. With
+ * `--referee` a browser first opens every page again and writes down what it sees.
+ */
 export async function bench(): Promise<void> {
   const pages = readPages();
-  const { verdicts, falseNone, falseFound, wrong } = await measure(pages);
-  const counts = Object.entries(verdicts).map(([verdict, count]) => `${count} ${verdict}`);
-  print(`pages      ${pages.length}: ${counts.join(', ')}`);
-  print(`false none ${falseNone.length}`);
-  print(`false found ${falseFound.length}`);
-  print(`all right  ${pages.length - wrong.length} (ids, state, consent, warnings and unread parts too)`);
-  for (const page of wrong) print(`  wrong: ${page}`);
+  if (process.argv.includes('--referee')) writeTruths(pages, await judge(pages));
+  printScores(await measure(pages));
   const [small, large] = [pages, pages.slice(0, 5)].map((some, i) =>
     median(
       some.map(({ html, url }) =>

@@ -10,11 +10,15 @@ export interface CorpusPage {
   html: string;
   status: number;
   headers: Record<string, string>;
+  /** How its bytes are made of its text, and then compressed, if not UTF-8 as it is. */
+  charset: string;
+  encoding: string;
   /** The scripts it loads from Google and Segment, by the id of the container or the key. */
   scripts: Map<string, string>;
   /** Other files, by host and path. */
   files: Map<string, string>;
-  verdict: TagVerdict;
+  /** Null for a page of a platform: what the referee saw decides. */
+  verdict: TagVerdict | null;
   /** The state, if it is not the usual one of the verdict. */
   state: TagCheckState | null;
   /** The ids of Analytics. */
@@ -23,21 +27,32 @@ export interface CorpusPage {
   warning: string | null;
   /** Words that the list of unread parts has, such as `script runtime`. */
   unread: string | null;
+  /** The button that accepts all cookies. */
+  accept: string | null;
+  /** How long its longest timer runs. */
+  waitMs: number;
+  /** Why a person cannot say from what is public whether Analytics is there. */
+  hidden: string | null;
+  /** What the file says, to notice when a page has changed since the referee saw it. */
+  text: string;
 }
+
+/** The verdicts and, for the pages that the referee decides, `platforms`. */
+const folders = [...tagVerdicts, 'platforms'] as const;
 
 /** Every page of the corpus. The README describes the format. */
 export function readPages(): CorpusPage[] {
-  return tagVerdicts.flatMap((verdict) =>
-    readdirSync(join(import.meta.dirname, verdict)).flatMap((file) =>
-      readFileSync(join(import.meta.dirname, verdict, file), 'utf8')
+  return folders.flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder)).flatMap((file) =>
+      readFileSync(join(import.meta.dirname, folder, file), 'utf8')
         .split(/^# /m)
         .slice(1)
-        .map((text) => readPage(text, verdict, `${verdict}/${file}`)),
+        .map((text) => readPage(text, folder === 'platforms' ? null : folder, `${folder}/${file}`)),
     ),
   );
 }
 
-function readPage(text: string, verdict: TagVerdict, file: string): CorpusPage {
+function readPage(text: string, verdict: TagVerdict | null, file: string): CorpusPage {
   const [name = '', ...lines] = text.split('\n');
   const notes = lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2).split(' '));
   const [head = '', ...parts] = lines
@@ -45,7 +60,7 @@ function readPage(text: string, verdict: TagVerdict, file: string): CorpusPage {
     .join('\n')
     .split(/^--- /m);
   const named = new Map(
-    parts.map((part) => [part.split('\n', 1)[0] ?? '', padded(part.slice(part.indexOf('\n') + 1))]),
+    parts.map((part) => [part.split('\n', 1)[0] ?? '', filled(part.slice(part.indexOf('\n') + 1))]),
   );
   const readNote = (word: string) =>
     notes
@@ -59,10 +74,12 @@ function readPage(text: string, verdict: TagVerdict, file: string): CorpusPage {
     file,
     url,
     html: /^\s*(<!doctype|<html)/i.test(head)
-      ? padded(head)
-      : shell(name, padded(head), named.get('body') ?? '<p>Welcome to our shop.</p>'),
+      ? filled(head)
+      : shell(name, filled(head), named.get('body') ?? '<p>Welcome to our shop.</p>'),
     status: Number(readNote('status') ?? 200),
     headers: key ? { [key]: value.join(': ') } : {},
+    charset: readNote('charset') ?? 'utf-8',
+    encoding: readNote('encoding') ?? '',
     scripts: pickParts(named, 'script '),
     files: new Map(
       [...pickParts(named, 'file ')].map(([address, content]) => {
@@ -76,6 +93,10 @@ function readPage(text: string, verdict: TagVerdict, file: string): CorpusPage {
     consentDefault: notes.some(([first]) => first === 'consent'),
     warning: readNote('warning') ?? null,
     unread: readNote('unread') ?? null,
+    accept: readNote('accept') ?? null,
+    waitMs: Number(readNote('wait') ?? 0),
+    hidden: readNote('hidden') ?? null,
+    text,
   };
 }
 
@@ -87,9 +108,22 @@ function pickParts(named: ReadonlyMap<string, string>, prefix: string): Map<stri
   );
 }
 
-/** Replaces `{{pad 3000000}}` by that many characters. */
-function padded(text: string): string {
-  return text.replace(/\{\{pad (\d+)\}\}/g, (_, length) => '.'.repeat(Number(length)));
+const libraries = new Map(
+  readdirSync(join(import.meta.dirname, 'libraries')).map((file) => [
+    file.replace('.js', ''),
+    readFileSync(join(import.meta.dirname, 'libraries', file), 'utf8'),
+  ]),
+);
+
+/** Replaces `{{pad 3000000}}` by that many characters, `{{library require}}` by that file of `libraries`. */
+function filled(text: string): string {
+  return text
+    .replace(/\{\{pad (\d+)\}\}/g, (_, length) => '.'.repeat(Number(length)))
+    .replace(/\{\{library ([\w-]+) ?(.*?)\}\}/g, (_, name, argument) => {
+      const library = libraries.get(name);
+      if (!library) throw new Error(`There is no library ${name}`);
+      return library.replaceAll('ARGUMENT', () => argument);
+    });
 }
 
 /** Enough text that the page does not depend on its scripts. */

@@ -102,7 +102,7 @@ function withoutUnusedDate(html: string): string {
 export const sampleDecks = locales.map((locale) => ({
   path: sampleDeckPath(locale),
   type: pptxType,
-  write: () => writePptx(sampleDeck(locale, catalogue[locale], utcDayAt(Date.now()))),
+  write: async () => writePptx(sampleDeck(locale, catalogue[locale], utcDayAt(Date.now()))),
 }));
 
 /** A page's head, without rendering the page. */

@@ -22,6 +22,7 @@ export const forecastPlan = {
   days: {
     some: '1–{last}, {days} measured',
     none: '1–{last}, all ahead',
+    notInFile: '1–{last}, none in your file',
     count: { one: '1 day', many: '{n} days' },
   },
   spendOf: 'Budget for {month}',

@@ -22,6 +22,7 @@ export const forecastPlan: typeof english = {
   days: {
     some: '1–{last}, {days} medidos',
     none: '1–{last}, todo por llegar',
+    notInFile: '1–{last}, ninguno en el archivo',
     count: { one: '1 día', many: '{n} días' },
   },
   spendOf: 'Presupuesto de {month}',

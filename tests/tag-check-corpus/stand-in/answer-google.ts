@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Answer, answerScript } from '../answer.ts';
+import type { CorpusPage } from '../read-pages.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, `${name}.js`), 'utf8');
+const [gtag, gtm, analytics, amp, segment] = ['gtag', 'gtm', 'analytics', 'amp-analytics', 'segment'].map(
+  read,
+) as [string, string, string, string, string];
+
+/** What Google's hosts, AMP's and Segment's answer to a page, if it is one of these hosts. */
+export function answerGoogle(page: CorpusPage, url: URL): Answer | null {
+  const { hostname, pathname } = url;
+  const key = /^\/analytics\.js\/v1\/(\w+)\/analytics(\.min)?\.js$/.exec(pathname)?.[1];
+  if (hostname === 'cdn.segment.com' && key) {
+    const settings = page.scripts.get(key);
+    return answerScript(settings && fill(segment, settings));
+  }
+  if (hostname === 'cdn.ampproject.org') return answerScript(pathname.includes('analytics') ? amp : '');
+  if (!isGoogle(hostname)) return answerTag(page, url);
+  if (/^\/(analytics|ga|urchin)(_debug)?\.js$|^\/u\/ga\.js$/.test(pathname)) return answerScript(analytics);
+  if (pathname === '/ns.html') return answerScript('<!doctype html><title>ns</title>', 'text/html');
+  return answerTag(page, url) ?? answerScript('');
+}
+
+/** The ids of manuals: Google has no such streams. */
+const sampleIds = /^G-(X+|1234567890)$/;
+
+/** A Google tag or container, also from a host of the site that passes it on. */
+function answerTag(page: CorpusPage, url: URL): Answer | null {
+  const id = url.searchParams.get('id') ?? '';
+  const layerName = url.searchParams.get('l') || 'dataLayer';
+  const text = page.scripts.get(id);
+  // Look-alikes of Google's hosts deliver nothing.
+  if (!isGoogle(url.hostname) && !/(^|\.)shop\.example$/.test(url.hostname)) return null;
+  if (sampleIds.test(id)) return answerScript(undefined);
+  if (/(^|\/)gtag\/js$/.test(url.pathname) && /^(G|GT|AW|DC|UA)-\w/.test(id)) {
+    if (id.startsWith('GT-') && !text) return answerScript(undefined);
+    return answerScript(fill(gtag, JSON.stringify({ id, layerName, connected: connected(text) })));
+  }
+  if (!url.pathname.endsWith('/gtm.js') || !id) return null;
+  if (id.startsWith('G-')) {
+    const first = `(function(){(window["${layerName}"]??=[]).push(arguments)})("config","${id}");`;
+    return answerScript(first + fill(gtag, JSON.stringify({ id, layerName, connected: [] })));
+  }
+  const resource = text === undefined ? null : readResource(text);
+  return answerScript(resource ? fill(gtm, JSON.stringify({ id, layerName, resource })) : text);
+}
+
+/** A container that comes from an address of the site's own is in the fixture's file: here it learns to run. */
+export function runContainer(text: string): string | null {
+  const resource = readResource(text);
+  if (!resource) return null;
+  const ids = connected(text);
+  if (ids.length === 0) return fill(gtm, JSON.stringify({ id: 'GTM-OWN', layerName: 'dataLayer', resource }));
+  return fill(gtag, JSON.stringify({ id: ids[0], layerName: 'dataLayer', connected: ids.slice(1) }));
+}
+
+function isGoogle(hostname: string): boolean {
+  return /(^|\.)(googletagmanager|google-analytics|googleanalytics|doubleclick|googleadservices|googlesyndication|analytics\.google|google)\.(com|net)$/.test(
+    hostname,
+  );
+}
+
+interface Resource {
+  tags?: Record<string, unknown>[];
+}
+
+/** The object after `var data =`, which every container begins with. */
+function readResource(text: string): Resource | null {
+  const start = /var data = ?(?=\{)/.exec(text);
+  if (!start) return null;
+  const from = start.index + start[0].length;
+  // The object ends at one of these: the first with which it is whole.
+  for (let end = text.indexOf('}', from); end >= 0; end = text.indexOf('}', end + 1)) {
+    try {
+      return JSON.parse(text.slice(from, end + 1)).resource;
+    } catch {}
+  }
+  return null;
+}
+
+/** The streams that a Google tag sends to. */
+function connected(text: string | undefined): string[] {
+  const tags = (text && readResource(text)?.tags) || [];
+  return tags.flatMap(({ vtp_instanceDestinationId: id }) => (typeof id === 'string' ? [id] : []));
+}
+
+function fill(script: string, settings: string): string {
+  return script.replace('(SETTINGS)', () => `(${settings})`);
+}
