@@ -25,7 +25,8 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
     'no space before %': /\d%/,
   },
   es: {
-    calque: /análisis competitivo|últimamente|éxito del cliente|tableta|\bpronosti(?:can?\b|qu)|\brellen(?:ar|e|en)\b/i,
+    calque:
+      /análisis competitivo|últimamente|éxito del cliente|tableta|\bpronosti(?:can?\b|qu)|\brellen(?:ar|e|en)\b/i,
     'two spellings of adelante': /hacia delante/i,
     'unit of money twice in a range': twoUnits,
     'quote of another language': /„|“(?![^”]*”)/,
