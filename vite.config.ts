@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { settings } from './content/settings.ts';
 import { buildSite } from './web/site/build/build-site.ts';
 import { devServer } from './web/site/build/dev-server.ts';
@@ -15,7 +15,7 @@ const among = (paths: RegExp) => (file: string) => paths.test(relative(import.me
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), precomputedModules(), zipFromSources(), lazyStyles(), devServer({ publicUrl })],
+  plugins: [react(), precomputedModules(), lazyStyles(), devServer({ publicUrl })],
   builder: {
     buildApp: (builder) =>
       buildSite(builder, { origin: publicUrl ?? `https://${settings.domain}`, outDir: 'dist' }),
@@ -136,24 +136,3 @@ export default defineConfig({
     },
   },
 });
-
-/**
- * The zip library's own bundle asks for a `require`, and every form would load a stand-in for that. Its sources ask for
- * Node's streams to find out whether there are any: in a browser there are none.
- */
-function zipFromSources(): Plugin {
-  const noStreams = '\0no-streams';
-  return {
-    name: 'forespan-zip-from-sources',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: {
-      filter: { id: /^(jszip|stream)$/ },
-      handler(id, importer) {
-        return id === 'stream' ? noStreams : this.resolve('jszip/lib/index.js', importer);
-      },
-    },
-    load: { filter: { id: /no-streams$/ }, handler: () => 'export {}' },
-  };
-}

@@ -11,7 +11,6 @@ import { watchMemory } from './load/memory.ts';
 import { loadRoutes } from './load/routes.ts';
 import { type RouteFigures, runWrk } from './load/wrk.ts';
 import { print } from './report.ts';
-import { compareHomePage } from './serve.bench.ts';
 
 const seconds = Number(process.env.SECONDS ?? 60);
 const warmUpSeconds = seconds / 4;
@@ -46,8 +45,6 @@ async function measure(
   });
   const [url] = (await once(server, 'message')) as [string];
   try {
-    print(`\n${engine}: the home page alone`);
-    await compareHomePage(url);
     for (let run = 1; run <= times; run++) {
       print(`${engine}: everything at once, ${seconds} s, 200 connections, run ${run} of ${times}`);
       const routes = loadRoutes(port, `run${run}`);

@@ -19,6 +19,9 @@ export const jobSections = [
   'application',
 ] as const;
 
+/** Where the law asks a posting for what the job pays, as New York does (Labor Law § 194-b). */
+export const countriesAskingForPay = ['US'];
+
 /** The front matter of `content/jobs/<locale>/<path>.md`. */
 export const jobFront = z.strictObject({
   title: z.string().min(1).describe('Name of the role with its country; also the subject of the application'),
@@ -38,6 +41,11 @@ export const jobFront = z.strictObject({
   category: z.enum(jobCategories).describe('Field of work'),
   experience: z.enum(jobExperience).describe('Years in a comparable role'),
   employment: z.enum(employmentTypes).describe('How much of the week it takes'),
+  pay: z
+    .strictObject({ from: z.int().positive(), to: z.int().positive() })
+    .refine(({ from, to }) => from <= to, 'from is more than to')
+    .optional()
+    .describe('What a year pays at least and at most, in US dollars'),
   posted: z.iso.date().describe('Day the posting went up'),
   validThrough: z.iso.date().describe('Last day on which applications are read'),
   timeZone: z

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { missingImprintFields, settings } from '../content/settings.ts';
+import { isLive } from '../contract/live-origin.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/database.ts';
 import { type Env, readEnv } from './env.ts';
@@ -81,14 +82,6 @@ export async function start(
   // Node would only keep it at a graceful end.
   if (process.connected) flushCompileCache();
   await services.warmUp();
-}
-
-/** Whether visitors can reach the origin, as far as its name tells. */
-function isLive(origin: string | undefined): boolean {
-  return (
-    origin !== undefined &&
-    !/(?:^|\.)(?:localhost|local|test|example)$|^[\d.]+$|^\[/.test(new URL(origin).hostname)
-  );
 }
 
 /** In `npm run dev` Vite is our parent process: it tells us when it has rendered pages again, and kills us on a save. */

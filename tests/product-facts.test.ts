@@ -75,3 +75,18 @@ test.each(locales)('in %s, the second sentence of the home page is about your ow
   const [, second] = catalogue[locale].home.hero.lede.split(/(?<=\.) /);
   expect(second).toContain('Google');
 });
+
+const noLogin = { en: /no login/i, de: /ohne Login/i, es: /sin registro/i, fr: /sans compte/i };
+const otherNames = {
+  en: /without (?:an )?account/i,
+  de: /ohne Konto/i,
+  es: /sin cuenta/i,
+  fr: /sans inscription/i,
+};
+
+test.each(locales)('in %s, pages say in the same words that the forecast needs no login', (locale) => {
+  const { home, pricing } = catalogue[locale];
+  for (const text of [home.meta.description, home.hero.lede, home.ownPast.lede, pricing.horizon.own])
+    expect(text).toMatch(noLogin[locale]);
+  expect(listTexts([home, pricing]).filter((text) => otherNames[locale].test(text))).toEqual([]);
+});

@@ -68,7 +68,7 @@ export const consoleApi = {
   renewRecoveryCodes: `${api}/code/recovery`,
   counts: `${api}/counts`,
   health: `${api}/health`,
-  numbers: `${api}/numbers`,
+  statistics: `${api}/numbers`,
   audit: `${api}/audit`,
   outbox: `${api}/outbox`,
   resend: (id: string) => `${api}/outbox/${id}/resend`,

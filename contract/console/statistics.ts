@@ -5,7 +5,7 @@ import { adSpendBands } from '../waitlist.ts';
 import { subjectKind } from './submissions.ts';
 
 /** Weeks begin on Monday in this time zone, else in UTC. */
-export const numbersQuery = z.object({
+export const statisticsQuery = z.object({
   timeZone: z.optional(z.string().check(z.maxLength(60), z.refine(isTimeZone))),
 });
 
@@ -15,7 +15,7 @@ const counted = z.array(
 );
 
 /** The last 26 weeks; a week is named by its Monday. What looks like spam is not counted. */
-export const numbers = z.object({
+export const statistics = z.object({
   /** Applications and leads by receipt, meetings by their start. */
   weeks: z.array(
     z.object({ week: z.string(), applications: z.number(), leads: z.number(), meetings: z.number() }),
@@ -46,4 +46,4 @@ export const numbers = z.object({
     ahead: z.number(),
   }),
 });
-export type Statistics = z.output<typeof numbers>;
+export type Statistics = z.output<typeof statistics>;

@@ -19,7 +19,7 @@ import { operatorCommand } from './commands/operator.ts';
 import { outboxCommand } from './commands/outbox.ts';
 import { moveCommand, replyCommand } from './commands/reply.ts';
 import { listCommand, showCommand } from './commands/show.ts';
-import { numbersCommand } from './commands/statistics.ts';
+import { statisticsCommand } from './commands/statistics.ts';
 import { templateCommand } from './commands/template.ts';
 import { openAdminDatabase } from './open-admin-database.ts';
 
@@ -38,7 +38,7 @@ const commands: readonly AdminCommand[] = [
   templateCommand,
   resumeCommand,
   exportCommand,
-  numbersCommand,
+  statisticsCommand,
   eraseCommand,
   operatorCommand,
   hostCommand,

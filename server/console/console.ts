@@ -10,20 +10,20 @@ import { readSessionToken, setToken } from './auth/cookie.ts';
 import { mailedLinkRoutes } from './auth/mailed-link-routes.ts';
 import { sessionRoutes } from './auth/routes.ts';
 import { singleSignOnRoutes } from './auth/single-sign-on.ts';
-import { bulkRoutes } from './bulk/bulk.ts';
+import { bulkRoutes } from './bulk.ts';
 import type { ConsoleDependencies, ConsoleRoute } from './console-route.ts';
-import { exportRoutes } from './export/export.ts';
+import { exportRoutes } from './export.ts';
 import { type Authenticate, guardedRoutes } from './guard.ts';
 import { healthRoutes } from './health.ts';
 import { heldRoutes } from './held.ts';
-import { scheduleRoutes } from './host-schedule/routes.ts';
+import { scheduleRoutes } from './host-schedule.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { savedViewRoutes } from './inbox/saved-views.ts';
 import { operatorRoutes } from './operators/routes.ts';
 import { outboxRoutes } from './outbox.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { replyRoutes } from './replies/routes.ts';
-import { numbersRoutes } from './statistics.ts';
+import { statisticsRoutes } from './statistics.ts';
 
 /** Every route of the console API. */
 export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
@@ -42,7 +42,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...scheduleRoutes(deps),
     ...personalDataRoutes(deps),
     ...outboxRoutes(deps),
-    ...numbersRoutes(deps),
+    ...statisticsRoutes(deps),
     ...healthRoutes(deps),
     ...auditRoutes(deps),
   ];

@@ -238,14 +238,14 @@ function recordChange(
       select ${uuid7()}::uuid, 'meeting', id, ${kind}, ${actor}::uuid, ${JSON.stringify(detail)}::jsonb from saved
     ), queued as (
       insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key, state)
-      select letter.id::uuid, letter.topic, letter.template, 'meeting', saved.id,
-        letter.topic || ':' || letter.template || ':' || saved.id || ':' || saved.sequence, ${held ? 'held' : 'waiting'}
+      select delivery.id::uuid, delivery.topic, delivery.template, 'meeting', saved.id,
+        delivery.topic || ':' || delivery.template || ':' || saved.id || ':' || saved.sequence, ${held ? 'held' : 'waiting'}
       from saved cross join (values
         (${uuid7()}, 'mail', ${mail}, true),
         (${uuid7()}, 'mail', ${`meeting.${act}`}, true),
         (${uuid7()}, 'webhook', ${`meeting.${act}`}, ${webhook})
-      ) as letter (id, topic, template, wanted)
-      where letter.wanted
+      ) as delivery (id, topic, template, wanted)
+      where delivery.wanted
     )`;
 }
 

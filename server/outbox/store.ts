@@ -103,14 +103,14 @@ export function recordSubmission(
       select ${uuid7()}::uuid, ${kind}::text, id, 'created' from saved
     )
     insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key, state)
-    select letter.id::uuid, letter.topic, letter.template, ${kind}::text, saved.id, letter.key,
+    select delivery.id::uuid, delivery.topic, delivery.template, ${kind}::text, saved.id, delivery.key,
       ${flag ? 'held' : 'waiting'}
     from saved cross join (values
       (${uuid7()}, 'mail', ${template.confirmation}, ${`${template.confirmation}:${confirmation}:`} || current_date,
         ${confirmation !== undefined}::boolean),
       (${uuid7()}, 'mail', ${template.created}, null, true),
       (${uuid7()}, 'webhook', ${template.created}, null, ${webhook}::boolean)
-    ) as letter (id, topic, template, key, wanted)
-    where letter.wanted
+    ) as delivery (id, topic, template, key, wanted)
+    where delivery.wanted
     on conflict (dedupe_key) do nothing`;
 }

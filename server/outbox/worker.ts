@@ -60,7 +60,7 @@ function startWorker(topic: OutboxEntry['topic'], deps: OutboxDependencies): Out
       const reason = explainFailure(error);
       const state = await markFailed(db, entry, reason, error instanceof PermanentDeliveryError);
       const level = state === 'dead' ? 'error' : 'warn';
-      logger[level]({ id, topic, template, attempts, state, reason }, 'not delivered');
+      logger[level]({ id, topic, template, attempts, state, reason }, 'delivery failed');
       return;
     }
     await mark(entry);

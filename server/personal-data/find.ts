@@ -1,9 +1,9 @@
 import type { PersonalData } from '../../contract/console/personal-data.ts';
 import { type SubmissionKind, submissionKinds } from '../../contract/console/submissions.ts';
 import { emailKey } from '../../contract/text.ts';
-import { readDeliveries } from '../console/outbox.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { readDeliveries } from '../submissions/deliveries.ts';
 import { readEvents } from '../submissions/events.ts';
 import { submissionTables } from '../submissions/tables.ts';
 import { readPendingChanges } from '../waitlist/proposed-changes.ts';

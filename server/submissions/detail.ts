@@ -1,11 +1,11 @@
 import type { Detail, Row } from '../../contract/console/inbox.ts';
 import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import type { TagCheckState } from '../../contract/tag-check.ts';
-import { readDeliveries } from '../console/outbox.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { findMeeting } from '../meetings/store.ts';
 import { readPendingChanges } from '../waitlist/proposed-changes.ts';
+import { readDeliveries } from './deliveries.ts';
 import { assessEligibility } from './eligibility.ts';
 import { readEvents } from './events.ts';
 import { type FoundRow, rowColumns, type SubmissionTable, submissionTables, toRow } from './tables.ts';

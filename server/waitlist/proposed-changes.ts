@@ -5,6 +5,7 @@ import type { Application } from '../../contract/waitlist.ts';
 import type { Db, WithDates } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import { HttpError } from '../http-error.ts';
 import { changeableFields, findApplication, linkMailAllowance, websiteDomain } from './store.ts';
 import { applicationColumns, fieldColumns, type StoredApplication } from './stored-application.ts';
 
@@ -53,6 +54,12 @@ export function isOpenApplication({ status }: Pick<StoredApplication, 'status'>)
 
 /** Why a change took no effect: it is gone, settled already, or its application is closed or has changed. */
 export type ChangeOutcome = 'done' | 'gone' | 'settled' | 'closed' | 'changed';
+
+/** Throws the matching error unless the change was accepted or dismissed. */
+export function assertSettled(outcome: ChangeOutcome): void {
+  if (outcome === 'gone') throw new HttpError(404);
+  if (outcome !== 'done') throw new HttpError(409, { code: 'changedMeanwhile' });
+}
 
 /** An operator accepts or dismisses a change; the actor is null on the command line. */
 export interface ChangeDecision {
@@ -187,10 +194,10 @@ async function applyChange(
   if (by.notice === undefined || !isNews) return;
   await tx.execute(sql`
     insert into outbox (id, topic, template, subject_kind, subject_id, state)
-    select letter.id::uuid, letter.topic, ${`application.${by.notice}`}, 'application', ${application.id},
+    select delivery.id::uuid, delivery.topic, ${`application.${by.notice}`}, 'application', ${application.id},
       ${application.flag === null ? 'waiting' : 'held'}
-    from (values (${uuid7()}, 'mail', true), (${uuid7()}, 'webhook', ${by.webhook})) as letter (id, topic, wanted)
-    where letter.wanted`);
+    from (values (${uuid7()}, 'mail', true), (${uuid7()}, 'webhook', ${by.webhook})) as delivery (id, topic, wanted)
+    where delivery.wanted`);
 }
 
 /** Settles a change: its content is not kept, and no mail asks to confirm it any more. */

@@ -95,7 +95,7 @@ export async function saveApplication(db: Db, filing: NewApplication): Promise<v
       from proposed where is_new
     )
     insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key, state, proposed_change_id)
-    select letter.id::uuid, letter.topic, letter.template, 'application', entry.id, letter.key, ${state}, letter.change
+    select delivery.id::uuid, delivery.topic, delivery.template, 'application', entry.id, delivery.key, ${state}, delivery.change
     from entry
     cross join lateral (${linkMailAllowance('application.opt-in', sql`entry.id`)}) as opt_in
     cross join lateral (${linkMailAllowance('application.change', sql`entry.id`)}) as change
@@ -108,8 +108,8 @@ export async function saveApplication(db: Db, filing: NewApplication): Promise<v
         null, entry.is_new and not is_unconfirmed),
       (${uuid7()}, 'mail', 'application.created', null, null, entry.is_new and not is_unconfirmed),
       (${uuid7()}, 'webhook', 'application.created', null, null, entry.is_new and not is_unconfirmed and ${webhook})
-    ) as letter (id, topic, template, key, change, wanted)
-    where letter.wanted
+    ) as delivery (id, topic, template, key, change, wanted)
+    where delivery.wanted
     on conflict (dedupe_key) do nothing`;
   await db.execute(statement, 'file-application');
 }
@@ -147,9 +147,9 @@ export async function confirmApplication(db: Db, id: string, webhook: boolean): 
       select ${uuid7()}::uuid, 'application', id, 'confirmed' from confirmed
     ), queued as (
       insert into outbox (id, topic, template, subject_kind, subject_id)
-      select letter.id::uuid, letter.topic, 'application.created', 'application', confirmed.id
-      from confirmed cross join (values (${uuid7()}, 'mail', true), (${uuid7()}, 'webhook', ${webhook})) as letter (id, topic, wanted)
-      where letter.wanted
+      select delivery.id::uuid, delivery.topic, 'application.created', 'application', confirmed.id
+      from confirmed cross join (values (${uuid7()}, 'mail', true), (${uuid7()}, 'webhook', ${webhook})) as delivery (id, topic, wanted)
+      where delivery.wanted
     )
     select id from known`);
   return rows.length > 0;

@@ -1,6 +1,14 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findCycle, forbiddenImports, importsBetweenPages, listImports, specifiers } from './import-rules.ts';
+import {
+  findCycle,
+  forbiddenImports,
+  importsBetweenPages,
+  importsOfConsole,
+  listImports,
+  misdirectedDeliveryImports,
+  specifiers,
+} from './import-rules.ts';
 
 const imports = listImports(join(import.meta.dirname, '../..'));
 
@@ -13,6 +21,22 @@ test('no page imports from another page', () => {
   expect(importsBetweenPages(imports)).toEqual([]);
   const found = { from: 'web/pages/sales/page.tsx', to: 'web/pages/schedule/art.tsx' };
   expect(importsBetweenPages([found, { from: 'web/pages/sales/page.tsx', to: 'web/ui/link.tsx' }])).toEqual([
+    found,
+  ]);
+});
+
+test('the server shares nothing with the console that is in the console’s folder', () => {
+  expect(importsOfConsole(imports)).toEqual([]);
+  const found = { from: 'server/admin/commands/bulk.ts', to: 'server/console/bulk.ts' };
+  expect(importsOfConsole([found, { from: 'server/services.ts', to: 'server/console/console.ts' }])).toEqual([
+    found,
+  ]);
+});
+
+test('mail, webhook and outbox import in one direction', () => {
+  expect(misdirectedDeliveryImports(imports)).toEqual([]);
+  const found = { from: 'server/mail/smtp-error.ts', to: 'server/outbox/store.ts' };
+  expect(misdirectedDeliveryImports([found, { from: found.to, to: 'server/mail/mailer.ts' }])).toEqual([
     found,
   ]);
 });

@@ -38,6 +38,39 @@ export function importsBetweenPages(imports: Import[]): Import[] {
   return imports.filter(({ from, to }) => page(from) && page(to) && page(from) !== page(to));
 }
 
+/**
+ * Imports of the console's routes by the rest of the server: what the console shares with the command line is in the
+ * folder of its noun. `services.ts` registers the routes.
+ */
+export function importsOfConsole(imports: Import[]): Import[] {
+  return imports.filter(
+    ({ from, to }) =>
+      to.startsWith('server/console/') &&
+      !to.includes('/testing/') &&
+      from.startsWith('server/') &&
+      !from.startsWith('server/console/') &&
+      from !== 'server/services.ts',
+  );
+}
+
+/** How the queue and the two ways to deliver may see each other; `server/deliver.ts` joins them. */
+const deliveryOrder: Record<string, string[]> = {
+  'server/delivery-error.ts': [],
+  'server/mail/': ['server/delivery-error.ts'],
+  'server/webhook.ts': ['server/delivery-error.ts'],
+  'server/outbox/': ['server/mail/', 'server/delivery-error.ts'],
+  'server/deliver.ts': ['server/mail/', 'server/webhook.ts', 'server/outbox/', 'server/delivery-error.ts'],
+};
+
+/** Imports between mail, webhook and outbox against that order. */
+export function misdirectedDeliveryImports(imports: Import[]): Import[] {
+  const part = (file: string) => Object.keys(deliveryOrder).find((name) => file.startsWith(name));
+  return imports.filter(({ from, to }) => {
+    const [importer, imported] = [part(from), part(to)];
+    return importer && imported && importer !== imported && !deliveryOrder[importer]?.includes(imported);
+  });
+}
+
 /** Imports that the rules forbid. */
 export function forbiddenImports(imports: Import[]): Import[] {
   return imports.filter(({ from, to }) => {

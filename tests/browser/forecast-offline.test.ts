@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import JSZip from 'jszip';
+import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
@@ -58,8 +58,8 @@ testInEachLanguage(
     await page.getByRole('slider', { name: words.chart.today }).press('Escape');
 
     const { deck, picture, csv, label } = words.outputs;
-    const { files } = await JSZip.loadAsync(await saved(deck.title, deck.download));
-    expect(Object.keys(files)).toContain('ppt/slides/slide6.xml');
+    const parts = unzipSync(await saved(deck.title, deck.download));
+    expect(Object.keys(parts)).toContain('ppt/slides/slide6.xml');
     expect((await saved(picture.title, 'PNG')).toString('latin1', 1, 4)).toBe('PNG');
     expect((await saved(picture.title, 'SVG')).toString()).toContain('@font-face');
     expect((await saved(label, csv.title)).toString()).toContain(words.chart.week);

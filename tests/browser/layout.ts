@@ -16,7 +16,7 @@ export async function countLayoutShift(page: Page, origin: string): Promise<() =
   return watchLayoutShift(page);
 }
 
-/** The same when every font loads late. Until then the page shows a fallback of `font-fallbacks.ts`. */
+/** The same when every font loads late. Until then the page shows a fallback of `web/ui/fallback-fonts.css`. */
 export async function countLateFontShift(page: Page): Promise<() => Promise<number>> {
   await page.route('**/*.woff2', async (route) => {
     await setTimeout(fontDelayMs);

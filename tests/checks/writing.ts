@@ -10,27 +10,32 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
     'straight quote or apostrophe': /["']/,
   },
   en: {
-    calque: /\bcases? out of ten\b|\bof (?:10|ten) cases\b|\b(?:as|than) lately\b|\bquestion back\b/i,
+    calque:
+      /\bcases? out of ten\b|\bof (?:10|ten) cases\b|\b(?:as|than) lately\b|\bquestion back\b|\b(?:is|’s) no alarm\b|\bstands at \*|\btake along\b|\bwhat came\b(?! before| from| out)|\blies (?:in|out)side\b|\bbooks? a conversion\b/i,
+    'search without paid': /(?<!paid )\bsearch (?:accounts?|campaigns|forecasts?|advertising)\b/i,
     '24-hour clock': /\b(?:[01]?\d|2[0-3]):[0-5]\d\b(?! ?[ap]\.m\.)/,
     'mail for email': /\be-mails?\b|\bmails?\b(?! server)/i,
     'British spelling':
       /behaviou|colou|favou|honou|neighbou|labell|cancell(?:ed|ing)|travell|judgement|catalogue|programme|\bcentre|(?:after|to)wards\b|(?:analy|custom|final|maxim|minim|optim|organ|priorit|real|recogn|special|summar|util|visual)(?:s|is)(?:e|ing|ation)/i,
   },
   de: {
-    'word we do not use': /\bWerktags\b|Prognose(?:werkzeug|tool)/i,
+    'word we do not use': /\bWerktags\b|Prognose(?:werkzeug|tool)|\bkein Alarm\b/i,
     'unit of money twice in a range': twoUnits,
     'quote of another language': /[”«»]|“(?=\p{L})/u,
     'no space before %': /\d%/,
   },
   es: {
-    calque: /análisis competitivo|últimamente|éxito del cliente|tableta/i,
+    calque:
+      /análisis competitivo|últimamente|éxito del cliente|tableta|\bpronosti(?:can?\b|qu)|\brellen(?:ar|e|en)\b/i,
+    'two spellings of adelante': /hacia delante/i,
     'unit of money twice in a range': twoUnits,
     'quote of another language': /„|“(?![^”]*”)/,
     'no opening ¿ or ¡': /^[^¿]*\?(?:\s|$)|^[^¡]*!(?:\s|$)/,
     'no space before %': /\d%/,
   },
   fr: {
-    calque: /relation passée|à .{1,20} l’unité/i,
+    calque: /relation passée|à .{1,20} l’unité|fois l’habitude|\bcandidat(?:er|ez)\b/i,
+    'word of other media': /\bvagues?\b|\b(?:les|des|quatre) régies\b/i,
     'unit of money twice in a range': twoUnits,
     'no \\u00a0 before : ; ? !': /[^\u00a0?!.…][:;?!](?=[\s*»]|$)/,
     'no \\u00a0 inside « »': /«(?!\u00a0)|(?<!\u00a0)»/,

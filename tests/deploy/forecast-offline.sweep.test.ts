@@ -8,8 +8,8 @@ import { nginx, runNginx } from './run-nginx.ts';
 
 const title = nginx ? 'behind nginx' : 'SKIPPED, nginx is not installed';
 
-/** The export of the built site on nginx. Without TLS: browsers cache nothing that a self-signed certificate came with. */
-async function serveExport(): Promise<RunningSite> {
+/** The built site behind nginx. Without TLS: browsers cache nothing that a self-signed certificate came with. */
+async function serveBehindNginx(): Promise<RunningSite> {
   const server = await serveSite();
   const port = Number(new URL(server.url).port);
   const front = await runNginx([port, port], { tls: false });
@@ -23,7 +23,7 @@ async function serveExport(): Promise<RunningSite> {
 }
 
 describe.skipIf(!nginx)(title, () => {
-  const { site, visit } = browseSite(serveExport);
+  const { site, visit } = browseSite(serveBehindNginx);
 
   test('files of the forecaster may be cached for ever, and it works offline once the page says so', async () => {
     const page = await visit('/de/forecast', desktop);

@@ -215,6 +215,43 @@ describe.skipIf(!nginx)(title, () => {
     expect(statuses.filter((status) => status === 502)).toHaveLength(posted.length);
   });
 
+  test('with every instance down, pages that somebody has read can still be read, and nothing private was kept', async () => {
+    const env = { DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'silent' };
+    const instance = await startServer(env);
+    onTestFinished(() => instance.kill());
+    const site = await runNginx([instance.port, instance.port]);
+    onTestFinished(() => site.stop());
+    const askFor = (path: string) => ask(path, { headers: { 'accept-encoding': 'br' } }, site);
+    const before = await Promise.all(pages.map(askFor));
+    const privatePaths = ['/careers/search?q=uk', '/console', '/healthz'];
+    for (const path of privatePaths) expect((await askFor(path)).status, path).toBe(200);
+    await instance.kill();
+    for (const [i, path] of pages.entries()) {
+      expect(before[i]?.status, path).toBe(200);
+      expect((await askFor(path)).body, path).toBe(before[i]?.body);
+    }
+    for (const path of privatePaths) expect((await askFor(path)).status, path).toBe(502);
+  });
+
+  test('a page that nginx has kept is served as an instance serves it, and its tag gets 304', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const [first, kept] = [await ask('/de/pricing', { headers }), await ask('/de/pricing', { headers })];
+    const instance = await send({ protocol: 'http:', port: instances[0].port, path: '/de/pricing', headers });
+    for (const { body, headers } of [first, kept]) {
+      expect(body).toBe(instance.body);
+      for (const name of ['cache-control', 'content-encoding', 'content-type', 'etag', 'vary'])
+        expect(headers[name], name).toBe(instance.headers[name]);
+    }
+    const etag = String(kept.headers.etag);
+    expect(await ask('/de/pricing', { headers: { ...headers, 'if-none-match': etag } })).toMatchObject({
+      status: 304,
+      body: '',
+    });
+    expect((await ask('/de/pricing')).headers['content-encoding']).toBeUndefined();
+    expect((await ask('/home')).headers.location).toBe('/');
+    expect((await ask('/pricing', { method: 'POST' })).status).toBe(405);
+  });
+
   // The update procedure of docs/operations.md.
   test('restarting the instances one after the other fails no request and loses no form', {
     tags: ['sweep'],

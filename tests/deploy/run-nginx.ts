@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
@@ -7,8 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { exportForProxy } from '../../server/site/export/export-for-proxy.ts';
-import { publishExport } from '../../server/site/export/publish-export.ts';
 import { selfSigned } from '../../server/tag-check/testing/certificate.ts';
 import { findProgram } from '../../server/testing/programs.ts';
 import { freePort } from '../../server/testing/start-server.ts';
@@ -26,22 +24,15 @@ export interface RunningNginx {
   log(): Promise<string>;
   /** The output of `nginx -t`. */
   tested: string;
-  /** Its `/srv/forespan/export`. */
-  exportFolder: string;
-  /** Reads its configuration again, and waits until it is in use. */
-  reload(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real nginx with deploy/nginx.conf and an export of the built site; only ports, host name and folders are replaced. Benchmarks turn TLS and the log off. */
+/** A real nginx with deploy/nginx.conf; only ports, host name and folders are replaced. Benchmarks turn TLS and the log off. */
 export async function runNginx(
   instances: readonly [number, number],
   { tls = true }: { tls?: boolean } = {},
 ): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const exportFolder = join(folder, 'export');
-  const dist = join(import.meta.dirname, '../../dist');
-  await publishExport(exportFolder, (version) => exportForProxy(dist, version));
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
   const { key, cert } = selfSigned({ name: 'localhost' });
   await writeFile(join(folder, 'cert.pem'), cert);
@@ -54,7 +45,7 @@ export async function runNginx(
     'server_name www.forespan.example;': 'server_name localhost;',
     '/etc/ssl/forespan/fullchain.pem': `${folder}/cert.pem`,
     '/etc/ssl/forespan/privkey.pem': `${folder}/key.pem`,
-    '/srv/forespan/export/': `${folder}/export/`,
+    '/var/cache/forespan-nginx': `${folder}/cache`,
     'access_log /var/log/nginx/forespan.log forespan;': tls
       ? `access_log ${folder}/access.log forespan;`
       : 'access_log off;',
@@ -74,8 +65,6 @@ export async function runNginx(
     httpPort,
     ca: cert,
     tested,
-    exportFolder,
-    reload: () => reload(child),
     log: () => readFile(join(folder, 'access.log'), 'utf8'),
     async stop() {
       const ended = once(child, 'exit');
@@ -120,19 +109,6 @@ async function untilListening(port: number): Promise<void> {
       await delay(50);
     }
   }
-}
-
-async function reload(nginxProcess: ChildProcess): Promise<void> {
-  const before = await listWorkers(nginxProcess);
-  nginxProcess.kill('SIGHUP');
-  for (let tries = 200; (await listWorkers(nginxProcess)).some((pid) => before.includes(pid)); tries--) {
-    if (tries === 0) throw new Error('nginx did not replace its workers');
-    await delay(50);
-  }
-}
-
-async function listWorkers({ pid }: ChildProcess): Promise<string[]> {
-  return (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
 }
 
 /** Throws if something to replace is missing, so that the file we ship is the one we test. */

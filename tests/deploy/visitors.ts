@@ -17,7 +17,7 @@ export interface Visitors {
 const readers = 6;
 const senders = 6;
 const pauseMs = 10;
-/** Pages, which nginx serves itself, alternating with one that only an instance serves. */
+/** Pages, which nginx keeps, alternating with one that only an instance serves. */
 const readable = routeTable.flatMap(({ path }) => [path, '/console']);
 const formPath = '/de/join-the-waitlist';
 

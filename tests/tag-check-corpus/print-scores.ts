@@ -1,4 +1,4 @@
-import { type TagVerdict, tagVerdicts } from '../../contract/tag-check.ts';
+import { tagVerdicts } from '../../contract/tag-check.ts';
 import { isFalseFound, isFalseNone, type Measurement, type Score } from './measure.ts';
 import { isExcerpt, pageKey, readTruths, type Truth } from './truth.ts';
 
@@ -7,10 +7,11 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 /** Prints what is right against what the check said, by platform, and each page on which they differ. */
 export function printScores({ scores, falseFound, falseNone, cannotSay, wrong }: Measurement): void {
   const truths = readTruths();
-  print(`${'what is right → said'.padEnd(32)}${cells.map(({ head }) => head.padStart(9)).join('')}`);
+  const used = cells.filter(({ has }) => scores.some(has));
+  print(`${'what is right → said'.padEnd(26)}${used.map(({ head }) => head.padStart(17)).join('')}`);
   const groups = Object.groupBy(scores, ({ page }) => readPlatform(page.file));
-  for (const [platform, some = []] of Object.entries(groups)) print(row(platform, some));
-  print(row('all', scores));
+  for (const [platform, some = []] of Object.entries(groups).toSorted()) print(row(platform, some, used));
+  print(row('all', scores, used));
   const excerpts = scores.filter(({ page }) => isExcerpt(page, truths)).length;
   const decided = scores.filter(({ page, truth }) => truths.get(pageKey(page))?.seen === truth).length;
   const sayable = scores.filter(({ truth }) => truth !== 'unknown').length;
@@ -34,19 +35,15 @@ const cells: { head: string; has: (score: Score) => boolean }[] = [
     tagVerdicts
       .filter((verdict) => verdict !== truth)
       .map((verdict) => ({
-        head: `${short(truth)}→${short(verdict)}`,
+        head: `${truth}→${verdict}`,
         has: (score: Score) => score.truth === truth && score.verdict === verdict,
       })),
   ),
 ];
 
-function short(verdict: TagVerdict): string {
-  return { found: 'found', retired: 'old', none: 'none', unknown: '?' }[verdict];
-}
-
-function row(name: string, scores: readonly Score[]): string {
-  const counts = cells.map(({ has }) => scores.filter(has).length);
-  return name.padEnd(32) + counts.map((count) => String(count || '·').padStart(9)).join('');
+function row(name: string, scores: readonly Score[], used: typeof cells): string {
+  const counts = used.map(({ has }) => scores.filter(has).length);
+  return name.padEnd(26) + counts.map((count) => String(count || '·').padStart(17)).join('');
 }
 
 function readPlatform(file: string): string {

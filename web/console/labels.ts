@@ -1,7 +1,7 @@
-import type { Delivery, HistoryEvent } from '../../contract/console/inbox.ts';
+import type { Delivery } from '../../contract/console/inbox.ts';
 import type { Erased } from '../../contract/console/personal-data.ts';
 import type { ReplyType } from '../../contract/console/replies.ts';
-import { type Status, type SubmissionKind, subjectKind } from '../../contract/console/submissions.ts';
+import type { Status, SubmissionKind } from '../../contract/console/submissions.ts';
 import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
 
@@ -178,88 +178,4 @@ export function erasedLabel({ removed, cleaned, accounts }: Erased): string {
 /** The server stops counting at `max`. */
 export function amountLabel(count: number, max: number): string {
   return count > max ? `more than ${max.toLocaleString('en')}` : count.toLocaleString('en');
-}
-
-const plain: Readonly<Record<string, string>> = {
-  created: 'Received',
-  updated: 'Sent again with changes',
-  confirmed: 'Address confirmed by its owner',
-  'change-proposed': 'Change proposed: sent again with other values',
-  'change-confirmed': 'Change confirmed by the owner of the address',
-  'change-accepted': 'Change accepted',
-  'change-dismissed': 'Change dismissed',
-  booked: 'Booked',
-  moved: 'Moved to another time',
-  cancelled: 'Canceled by the visitor',
-  unflagged: 'Marked as not spam, mails sent',
-  'deleted-as-spam': 'Deleted as spam',
-  note: 'Wrote a note',
-  'host-added': 'Added a host',
-  'host-changed': 'Changed a host',
-  'host-retired': 'Retired a host',
-  'host-link-renewed': 'Made a new calendar link for a host',
-  erased: 'Erased personal data',
-  added: 'Added as an operator',
-  'invitation-withdrawn': 'Invitation withdrawn',
-  'sessions-ended': 'Sessions ended',
-  'reset-requested': 'Requested a password reset',
-  'password-reset': 'Set a new password by mail',
-  disabled: 'Disabled',
-  enabled: 'Enabled',
-  'signed-in': 'Signed in',
-  'signed-out': 'Signed out',
-  'sign-in-failed': 'Failed to sign in',
-  'password-changed': 'Changed the password',
-  'code-on': 'Turned the code on',
-  'code-off': 'Turned the code off',
-  'recovery-codes-renewed': 'Made new recovery codes',
-};
-
-export function eventLabel({ kind, detail }: Pick<HistoryEvent, 'kind' | 'detail'>): string {
-  if (kind === 'status') {
-    const silently = detail.withoutAnswer === true ? ', nothing sent' : '';
-    return `${statusLabel(detail.from)} → ${statusLabel(detail.to)}${silently}`;
-  }
-  if (kind === 'answered') {
-    const { act, from, to } = detail;
-    const change = from === to ? '' : `, ${statusLabel(from)} → ${statusLabel(to)}`;
-    return `Sent: ${replyNoun(act)}${change}`;
-  }
-  if (kind === 'answer-undone') return `Undid: ${replyNoun(detail.act)}`;
-  if (kind === 'template-changed' || kind === 'template-reset') {
-    const did = kind === 'template-reset' ? 'Reset' : 'Changed';
-    return `${did} a template: ${formatValue(detail.kind)}, ${replyNoun(detail.act)}, ${formatValue(detail.language)}`;
-  }
-  if (kind === 'assigned') return detail.assignee ? 'Assigned' : 'Assigned to nobody';
-  if (kind === 'resent') {
-    const { count, template } = detail;
-    return `Sent again: ${typeof count === 'number' ? `all that failed (${count})` : formatValue(template)}`;
-  }
-  if (kind === 'exported') return `Exported ${exportedLabel(detail.of)}`;
-  if (kind === 'recovery-code-used') return `Signed in with a recovery code, ${Number(detail.left)} left`;
-  if (kind === 'role') return `Made ${formatValue(detail.role)}`;
-  if (kind === 'invited' || kind === 'joined') {
-    return `${kind === 'invited' ? 'Invited' : 'Joined'} as ${formatValue(detail.role)}`;
-  }
-  if (kind === 'signed-in' && detail.by === 'sso') return 'Signed in with single sign-on';
-  if (kind.startsWith('host-')) return `${plain[kind] ?? kind}: ${formatValue(detail.name)}`;
-  const word = plain[kind] ?? kind.replaceAll(/[-_.]/g, ' ');
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function statusLabel(status: unknown): string {
-  return Object.entries(statusLabels).find(([name]) => name === status)?.[1] ?? formatValue(status);
-}
-
-function replyNoun(act: unknown): string {
-  return Object.entries(replyLabels).find(([name]) => name === act)?.[1].noun ?? formatValue(act);
-}
-
-function exportedLabel(of: unknown): string {
-  const kind = subjectKind.safeParse(of).data;
-  return kind ? kindLabels[kind].many : 'personal data';
-}
-
-function formatValue(value: unknown): string {
-  return typeof value === 'string' ? value : '?';
 }

@@ -23,7 +23,7 @@ export async function hydrate(container: IslandElement, event?: Event): Promise<
   else if (event instanceof PointerEvent) container.kept = [event];
   if (started.has(container)) return;
   started.add(container);
-  const { island: name = '', props = '', lateSheet } = container.dataset;
+  const { island: name = '', props = '', late: lateSheet } = container.dataset;
   const path = Object.keys(modules).find((file) => file.endsWith(`/${name}.island.tsx`)) as string;
   const load = modules[path] as () => Promise<Definition>;
   // Requested before the script, which is much larger.

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import type { Messages } from '../../content/messages/messages.ts';
+import { settings } from '../../content/settings.ts';
 import { type Day, utcDayAt } from '../../contract/calendar.ts';
 import { defaultLocale, type Locale, locales, localPath } from '../../contract/locales.ts';
 import { pptxType, writePptx } from '../deck/pptx/write-pptx.ts';
@@ -10,6 +11,7 @@ import { consolePage, type Route, redirects, routeTable, type StatusPage, status
 import { type PageDefinition, type PageHead, PageProvider, pageContext } from '../ui/page.tsx';
 import { Shell } from '../ui/shell/shell.tsx';
 import { ConsoleDocument, ogImagePath, PageDocument, type SiteAssets, socialHeadline } from './document.tsx';
+import { findLegalGaps } from './legal-gaps.ts';
 import type { PageSummary } from './text-files.ts';
 
 const modules = import.meta.glob<PageDefinition>('../pages/*/page.tsx', { import: 'page' });
@@ -100,7 +102,7 @@ function withoutUnusedDate(html: string): string {
 export const sampleDecks = locales.map((locale) => ({
   path: sampleDeckPath(locale),
   type: pptxType,
-  write: () => writePptx(sampleDeck(locale, catalogue[locale], utcDayAt(Date.now()))),
+  write: async () => writePptx(sampleDeck(locale, catalogue[locale], utcDayAt(Date.now()))),
 }));
 
 /** A page's head, without rendering the page. */
@@ -127,6 +129,11 @@ export function summarizePages(origin: string): Promise<PageSummary[]> {
 /** The last day of each job posting. */
 export function lastDays(): Record<string, Day> {
   return Object.fromEntries(jobsIn(defaultLocale).map(({ name, front }) => [name, front.validThrough]));
+}
+
+/** What a public site would have to state, and this one does not. */
+export function legalGaps(): string[] {
+  return findLegalGaps(settings, jobsIn(defaultLocale), Date.now());
 }
 
 function routeAt(path: string): Route {

@@ -62,7 +62,7 @@ export const audienceAnalysis: typeof english = {
     scale: 'Dunkler heißt höher',
   },
   slope: {
-    title: 'Wen Sie halten, suchen und aufgeben.',
+    title: 'Halten, ausbauen oder streichen.',
     lede: 'Dieselben fünf Zeilen, nur Anfang und Ende. Wo die Linie steigt, lohnt mehr Budget; was unter 100 bleibt, macht Budget frei.',
     caption: (week) => `Heute und in ${week}`,
     note: 'Index 100 = Kontodurchschnitt. Balken: Mindestens die Hälfte aller Ergebnisse liegt darin',

@@ -5,7 +5,7 @@ const { brand } = settings;
 
 export const blogs: typeof english = {
   meta: {
-    title: `Blog zu Planung und Prognose · ${brand}`,
+    title: `Blog zu SEA-Planung und Prognose · ${brand}`,
     description:
       'Artikel für Agenturen mit SEA-Konten: Mediaplanung, Prognosen nach Zielgruppe, realistische Erwartungen und wie sich eine Prognose nachrechnen lässt.',
   },

@@ -84,9 +84,9 @@ export const deck: typeof english = {
     surprise: {
       above: '{n} lag über der Spanne',
       below: '{n} lag unter der Spanne',
-      text: '{share} jenseits dessen, was die Wochen davor erwarten ließen. Die Prognose berücksichtigt die Woche.',
+      text: '{share} außerhalb der Spanne, die aus den Wochen davor prognostiziert war. Die Prognose berücksichtigt die Woche.',
       unused:
-        '{share} jenseits dessen, was die Wochen davor erwarten ließen. Die Prognose verwendet die Woche nicht.',
+        '{share} außerhalb der Spanne, die aus den Wochen davor prognostiziert war. Die Prognose verwendet die Woche nicht.',
     },
     lowest: {
       title: 'Die schwächste Woche: {n}',

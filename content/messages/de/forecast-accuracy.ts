@@ -65,6 +65,7 @@ export const forecastAccuracy: typeof english = {
     lede: `Dieselben ${m.series} Reihen, dieselben ${f.forecastWeeksWord} Wochen. Skalierter Fehler (MASE), kleiner ist besser.`,
     ours: `${m.engineKilobytes} KB, in Ihrem Browser`,
     parameters: (count) => `${count} Parameter`,
+    billions: (count) => `${count} Milliarden Parameter`,
     trained: 'an diesen Reihen trainiert',
     statistical: 'ein statistisches Verfahren',
     lastValue: 'Letzten Wert wiederholen',
@@ -73,6 +74,7 @@ export const forecastAccuracy: typeof english = {
     ahead: `Besser als unser Wert sind nach MASE: ${m.aheadInMase.names || 'keine der Genannten'}. Nach dem Quantilsverlust (WQL), bei dem große Reihen stärker zählen: ${m.aheadInWql.names || 'keine der Genannten'}. Nach dem Wert der 95-%-Spanne (MSIS): ${m.aheadInMsis.names || 'keine der Genannten'}.`,
     source:
       'Die Werte der anderen haben ihre Urheber bei GIFT-Eval (Salesforce) eingereicht, Zeile m4_weekly. „Laut Liste“ heißt: im August 2026 gelesen und seither nicht wiedergefunden. Unser Benchmark kommt für „letzten Wert wiederholen“ auf die gelisteten Werte.',
+    asTable: 'Werte als Tabelle anzeigen',
     columns: { model: 'Modell', year: 'Jahr', hasSeen: 'Kannte diese Wochen, laut Urhebern' },
     no: 'nein',
     yes: 'ja',

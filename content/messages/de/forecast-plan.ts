@@ -22,6 +22,7 @@ export const forecastPlan: typeof english = {
   days: {
     some: '1.–{last}., davon {days} gemessen',
     none: '1.–{last}., alles noch offen',
+    notInFile: '1.–{last}., keiner in Ihrer Datei',
     count: { one: '1 Tag', many: '{n} Tage' },
   },
   spendOf: 'Budget im {month}',

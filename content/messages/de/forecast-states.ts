@@ -37,8 +37,8 @@ export const forecastStates: typeof english = {
     noRange:
       'Ohne Spanne: Nichts in Ihrer Datei sagt, wie ein Neustart verläuft. Nach vier Wochen gibt es eine.',
     noneAtAll: {
-      one: 'Eine von zehn Wochen bringt gar keine; das ist kein Alarm.',
-      many: '{n} von zehn Wochen bringen gar keine; das ist kein Alarm.',
+      one: 'Eine von zehn Wochen bringt gar keine; das ist kein Grund zur Sorge.',
+      many: '{n} von zehn Wochen bringen gar keine; das ist kein Grund zur Sorge.',
     },
     late: 'Etwa {n} weitere aus den Tagen bis {day} werden noch gebucht.',
     blackFriday: 'Wenn der Black Friday für dieses Konto zählt, erwarten Sie mehr, als diese Seite sagt.',

@@ -82,6 +82,10 @@ export const home: typeof english = {
     brands: 'Marken und Unterkategorien in der Datenbasis',
     care: 'Betreuung durch ein festes Support-Team',
   },
+  ownPast: {
+    title: 'Prüfen Sie uns an Ihrer eigenen Historie.',
+    lede: 'Legen Sie einen Export ab: Wir blenden Wochen daraus aus, prognostizieren sie, und Sie sehen jede Abweichung. Ohne Login, ohne Upload, vor dem ersten Gespräch.',
+  },
   week: {
     title: `Aus einem Tag Reporting werden ${f.minutesAfter}\u00a0Minuten.`,
     lede: 'Unsere Schätzung, pro Account-Manager und Woche. Dieselben Kunden, dieselben Fragen, dieselbe Achse links und rechts der Linie. Die Aufteilung auf die Aufgaben ist ein Beispiel.',
@@ -217,7 +221,7 @@ export const home: typeof english = {
   },
   churn: {
     title: 'Vier Gründe, warum Kunden gehen.',
-    lede: 'Anteil der jährlichen Kundenverluste einer Agentur, bei denen die jeweilige Ursache mitspielt, nach unserer Schätzung. Die Ursachen überschneiden sich, deshalb ergeben die Spannen zusammen mehr als 100\u00a0%.',
+    lede: 'Unsere Schätzung, wie oft jede Ursache mitspielt, wenn eine Agentur einen Kunden verliert. Die Ursachen überschneiden sich, deshalb ergeben die Spannen zusammen mehr als 100\u00a0%.',
     cause: 'Ursache',
     share: 'Anteil an den Kundenverlusten',
     causes: {

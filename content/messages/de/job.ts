@@ -16,6 +16,7 @@ export const job: typeof english = {
   },
   experience: { '2-4': '2–4\u00a0Jahre', '5+': 'Ab 5\u00a0Jahren' },
   employment: { 'full-time': 'Vollzeit' },
+  pay: (range) => `${range} im Jahr`,
   until: (lastDay) => `Bewerbungsfrist: ${lastDay}`,
   posted: (day) => `Veröffentlicht am ${day}`,
   day: {

@@ -38,7 +38,7 @@ export const pricing: typeof english = {
   horizon: {
     title: 'Wie weit Sie sehen',
     lede: 'Die Prognose beginnt heute. Mit Abo reicht sie weiter.',
-    own: 'Mit eigenen Zahlen testen, ohne Konto',
+    own: 'Mit eigenen Zahlen testen, ohne Login',
     free: { when: 'In der Testphase', span: 'Der laufende Monat' },
     paid: { when: 'In jedem bezahlten Tarif', span: `Bis zu ${f.forecastMonthsWord} Monate` },
   },

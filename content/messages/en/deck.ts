@@ -61,7 +61,7 @@ export const deck = {
       'Low–high holds nine times out of ten. A total’s range is narrower than its weeks’ ranges added up, because misses partly cancel out.',
     counted: 'A week counts toward the month in which it starts.',
     calendar:
-      'Months are calendar months; a week at the edge of a month counts with the days that lie in it.',
+      'Months are calendar months; a week at the edge of a month counts with the days that fall in it.',
     already: 'Already measured: {weeks}.',
   },
   watch: {

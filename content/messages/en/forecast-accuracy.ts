@@ -64,6 +64,7 @@ export const forecastAccuracy = {
     lede: `The same ${m.series} series, the same ${f.forecastWeeksWord} weeks. Scaled error (MASE), lower is better.`,
     ours: `${m.engineKilobytes} KB, in your browser`,
     parameters: (count: string) => `${count} parameters`,
+    billions: (count: string) => `${count} billion parameters`,
     trained: 'trained on these series',
     statistical: 'a statistical method',
     lastValue: 'Repeat the last value',
@@ -72,6 +73,7 @@ export const forecastAccuracy = {
     ahead: `Better than ours by MASE: ${m.aheadInMase.names || 'none of these'}. By quantile loss (WQL), in which large series count for more: ${m.aheadInWql.names || 'none of these'}. By the score of the 95% range (MSIS): ${m.aheadInMsis.names || 'none of these'}.`,
     source:
       'The others as their makers sent them to GIFT-Eval (Salesforce), row m4_weekly. “As listed”: read in August 2026 and not found again since. Our bench reproduces the listed scores of repeating the last value.',
+    asTable: 'Show the scores as a table',
     columns: { model: 'Model', year: 'Year', hasSeen: 'Had seen these weeks, say its makers' },
     no: 'no',
     yes: 'yes',

@@ -22,6 +22,7 @@ export const forecastPlan = {
   days: {
     some: '1–{last}, {days} measured',
     none: '1–{last}, all ahead',
+    notInFile: '1–{last}, none in your file',
     count: { one: '1 day', many: '{n} days' },
   },
   spendOf: 'Budget for {month}',
@@ -32,7 +33,7 @@ export const forecastPlan = {
   reset: 'Back to the current pace',
   note: 'A week belongs to the month in which it starts. Months are added up from weeks; their range is narrower than the sum of the weekly ranges because misses partly cancel out.',
   noteCalendar:
-    'Months are calendar months, added up from your days; a week at the edge of a month counts with the days that lie in it. Their range is narrower than the sum of the weekly ranges because misses partly cancel out.',
+    'Months are calendar months, added up from your days; a week at the edge of a month counts with the days that fall in it. Their range is narrower than the sum of the weekly ranges because misses partly cancel out.',
   parts: {
     by: 'Plan by',
     whole: 'Whole account',
@@ -55,8 +56,8 @@ export const forecastPlan = {
     under: '{month} closes at {closing}: {gap} under budget.',
     on: '{month} closes at {closing}: on budget.',
     range: 'Nine times out of ten between {low} and {high}.',
-    inside: 'The budget of {budget} lies inside that range.',
-    outside: 'The budget of {budget} lies outside that range.',
+    inside: 'The budget of {budget} is inside that range.',
+    outside: 'The budget of {budget} is outside that range.',
     spent: 'spent',
     coming: 'to come',
     notUsed: '{gap} not used of {budget}',
@@ -89,13 +90,13 @@ export const forecastPlan = {
       'Your spend went from {least} to {most} a week, but with the season: hardly any week differed from those around it.',
     seasonalWhy:
       'So what came from spend and what from the season can’t be told apart, and we don’t draw a curve. We assume that {more} more spend brings {low} to {high} more conversions, as is common in search.',
-    test: 'A test would tell: spend around {amount} instead of {now} in every other week for eight weeks, then bring the new export.',
+    test: 'A test would tell: spend around {amount} instead of {now} in every other week for eight weeks, then drop the new export here.',
     usual:
       'We assume that {more} more spend brings {low} to {high} more conversions, as is common in search. Your own weeks can neither confirm nor deny it, so we don’t draw a curve.',
     spend: 'Budget per week',
     conversions: 'Conversions per week',
     now: 'now {amount}',
-    next: 'Each further conversion costs',
+    next: 'Each additional conversion costs',
     use: 'Use in the plan',
     label: 'Conversions per week by cost per week: {weeks} past weeks between {least} and {most}.',
     axis: 'Cost per week',

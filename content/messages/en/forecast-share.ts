@@ -21,13 +21,13 @@ export const forecastShare = {
   },
   name: {
     label: 'Account name',
-    text: 'Off: the card says “{line}”. On: type the name that should stand there.',
+    text: 'Off: the card says “{line}”. On: type the name to show.',
     field: 'Name on the card',
     sample: 'The card says that the account is illustrative.',
   },
   numbers: {
     label: 'Numbers',
-    text: 'Off: the curve and “{share} off” stay, amounts go.',
+    text: 'Off: the curve and “{share} off” stay; amounts are left out.',
     zero: 'These weeks add up to zero, so there is no percentage to show instead.',
   },
   outside: { label: 'Weeks outside the range', text: 'Always counted. This only adds their dates.' },

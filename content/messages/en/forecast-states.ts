@@ -35,10 +35,10 @@ export const forecastStates = {
     restart: 'From {day}, expect about {amount} a week, as before the pause.',
     noRange: 'No range: nothing in your file says how a restart goes. After four weeks there will be one.',
     noneAtAll: {
-      one: 'One week in ten brings none at all; that is no alarm.',
-      many: '{n} weeks in ten bring none at all; that is no alarm.',
+      one: 'One week in ten brings none at all; that’s no cause for alarm.',
+      many: '{n} weeks in ten bring none at all; that’s no cause for alarm.',
     },
-    late: 'About {n} more of the days until {day} are still to be booked.',
+    late: 'About {n} more from the days until {day} are still to come in.',
     blackFriday: 'If Black Friday matters to this account, expect more than this page says.',
   },
   index: {
@@ -48,7 +48,7 @@ export const forecastStates = {
     segments: 'Segments',
     plan: 'Plan',
     budget: 'Budget',
-    outputs: 'Take along',
+    outputs: 'Take with you',
   },
   ended: {
     title: 'Your file ends on {day}.',
@@ -61,7 +61,7 @@ export const forecastStates = {
     backToToday: 'Put the Today line back to {day}',
   },
   came: {
-    ask: 'What came from {first} to {last}?',
+    ask: 'What was it from {first} to {last}?',
     said: 'We would have said',
     off: 'Off by',
     tooHigh: { inside: 'too high, inside the 90% range', outside: 'too high, outside the 90% range' },
@@ -111,7 +111,7 @@ export const forecastStates = {
   },
   late: {
     title: 'The last {days} days aren’t complete yet.',
-    text: 'Clicks held steady, conversions per click fell: that is how late bookings look. Taken as they are, these days would read as a drop of {share}.',
+    text: 'Clicks held steady, conversions per click fell: that’s what late conversions look like. Taken as they are, these days would read as a drop of {share}.',
     leftOut: 'So {week} is left out, and the forecast doesn’t follow it.',
     kept: '{week} counts as it is.',
     ask: 'Conversions in this account',
@@ -135,10 +135,10 @@ export const forecastStates = {
     notInFile: 'not in your file',
     fileEnds: 'File ends {day}',
     passed: 'Passed, but not in your file',
-    allPassed: 'All of this has passed. You know what came; your file doesn’t.',
+    allPassed: 'All of this has passed. You know what happened; your file doesn’t.',
     inFile: 'In your file',
     nothing: 'nothing',
-    isOver: 'This week is over. A newer file would say what came.',
+    isOver: 'This week is over. A newer file would say what happened.',
     leftOut: 'Left out',
     usedInstead: 'Used instead',
     inTheFile: '{n} in the file',

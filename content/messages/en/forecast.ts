@@ -115,7 +115,7 @@ export const forecast = {
       pastTotal:
         'On {start} we would have said around {amount} through {day}, nine times out of ten between {low} and {high}.',
       pastNote:
-        'Your file ends on {end}, {days} days ago: longer than this page forecasts. All of this has passed; you know what came, your file doesn’t.',
+        'Your file ends on {end}, {days} days ago: longer than this page forecasts. All of this has passed; you know what happened, your file doesn’t.',
       cpaTotal:
         'A conversion will cost around {n} in the coming weeks, nine times out of ten between {low} and {high}.',
       more: 'That’s {share} more than in the same weeks last year.',
@@ -207,7 +207,7 @@ export const forecast = {
       },
       share: {
         title: 'Share',
-        text: 'A card that says what we would have said and what came, or a link that holds the weekly totals itself.',
+        text: 'A card with what we would have said and what happened, or a link that holds the weekly totals itself.',
         card: 'Make a card',
         link: 'Copy link',
         copied: 'Link copied',

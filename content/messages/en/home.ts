@@ -84,6 +84,10 @@ export const home = {
     brands: 'brands and subcategories in the data',
     care: 'care from a dedicated support team',
   },
+  ownPast: {
+    title: 'Check us against your own past.',
+    lede: 'Drop a Google Ads export. We hide weeks of it, forecast them, and you see every miss: no login, no upload, before you talk to anyone.',
+  },
   week: {
     title: `A day of reporting becomes ${f.minutesAfter} minutes.`,
     lede: 'Our estimate, per account manager and week. Same clients, same questions, same scale on both sides of the line. The split by task is illustrative.',

@@ -14,7 +14,7 @@ export const howToExport = {
   platforms: 'Platform',
   page: 'Open as a page',
   back: 'To the forecast',
-  menus: 'Menus move now and then, so a word may be a different one in your account.',
+  menus: 'Menus change now and then, so the wording in your account may differ.',
   send: 'No access to the account? Send these four steps to whoever has it:',
   copy: 'Copy as text',
   copied: 'Copied',
@@ -63,7 +63,7 @@ export const howToExport = {
       },
       split: {
         title: 'Set the unit of time to Day',
-        text: 'It stands at *Summary* at first: then the file has one row and no dates.',
+        text: 'It’s set to *Summary* at first, which gives a file with one row and no dates.',
         bar: 'Filter|Unit of time|Columns',
         menu: 'Summary|*Day|Week',
         sub: '',
@@ -115,7 +115,7 @@ export const howToExport = {
       },
       split: {
         title: 'Put Date into the rows',
-        text: 'Add the dimension *Date*, drop it on *Rows*, and set *Show rows* to 500. For a longer history take *ISO week of ISO year* instead.',
+        text: 'Add the dimension *Date*, drop it on *Rows*, and set *Show rows* to 500. For a longer history, use *ISO week of ISO year* instead.',
         bar: 'Technique|Rows|Values',
         menu: 'Channel|*Date|Country',
         sub: '',
@@ -193,7 +193,7 @@ export const howToExport = {
       },
       split: {
         title: 'Set the time unit to Daily',
-        text: 'It stands at *Summary* at first. Set the report period to as long as it allows.',
+        text: 'It’s set to *Summary* at first. Set the report period to as long as it allows.',
         bar: 'Category|Time unit|Period',
         menu: 'Summary|*Daily',
         sub: '',
@@ -205,7 +205,7 @@ export const howToExport = {
       },
       download: {
         title: 'Download the file',
-        text: 'It is ready after a few minutes, as .csv or .xlsx. Then drop the file here.',
+        text: 'It’s ready after a few minutes, as .csv or .xlsx. Then drop the file here.',
         button: 'Download',
         menu: '*.xlsx|.csv',
       },
@@ -213,7 +213,7 @@ export const howToExport = {
     'search-console': {
       place: {
         title: 'Open the performance report and set the dates',
-        text: '*Performance*, then *Search results*. The last 16 months are the longest there are.',
+        text: '*Performance*, then *Search results*. The last 16 months are the most you can get.',
         list: 'Overview|*Performance|Indexing',
         head: 'Search results',
       },
@@ -231,7 +231,7 @@ export const howToExport = {
       },
       download: {
         title: 'Export as .xlsx',
-        text: '*Export*, then *Download Excel*: we find the sheet with the dates. From the .zip of CSV files take the one with the dates.',
+        text: '*Export*, then *Download Excel*: we find the sheet with the dates. If you have the .zip of CSV files, take the one with the dates.',
         button: 'Export',
         menu: 'Sheets|*Excel|CSV',
       },

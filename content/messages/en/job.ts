@@ -15,6 +15,7 @@ export const job = {
   },
   experience: { '2-4': '2–4 years', '5+': '5+ years' },
   employment: { 'full-time': 'Full-time' },
+  pay: (range: string) => `${range} a year`,
   until: (lastDay: string) => `Apply by ${lastDay}`,
   posted: (day: string) => `Posted on ${day}`,
   day: {

@@ -63,7 +63,7 @@ export const audienceAnalysis: typeof english = {
     scale: 'Más oscuro, más alto',
   },
   slope: {
-    title: 'A quién retener, a quién buscar y cuándo parar.',
+    title: 'Retener, impulsar o recortar.',
     lede: 'Las mismas cinco filas, solo con el principio y el final. Una línea que sube pide más presupuesto; la que se queda por debajo de 100 lo libera.',
     caption: (week) => `Ahora y en la ${week}`,
     note: 'Índice 100 = media de la cuenta. Barras: al menos la mitad de los resultados cae dentro',

@@ -84,9 +84,9 @@ export const deck: typeof english = {
     surprise: {
       above: '{n} superó su rango',
       below: '{n} quedó por debajo de su rango',
-      text: 'Un {share} más allá de lo que cabía esperar por las semanas anteriores. La previsión tiene en cuenta esa semana.',
+      text: 'Un {share} fuera del rango previsto a partir de las semanas anteriores. La previsión tiene en cuenta esa semana.',
       unused:
-        'Un {share} más allá de lo que cabía esperar por las semanas anteriores. La previsión no usa esa semana.',
+        'Un {share} fuera del rango previsto a partir de las semanas anteriores. La previsión no usa esa semana.',
     },
     lowest: {
       title: 'La semana más baja: {n}',

@@ -65,6 +65,7 @@ export const forecastAccuracy: typeof english = {
     lede: `Las mismas ${m.series} series, las mismas ${f.forecastWeeksWord} semanas. Error escalado (MASE): cuanto más bajo, mejor.`,
     ours: `${m.engineKilobytes} KB, en su navegador`,
     parameters: (count) => `${count} de parámetros`,
+    billions: (count) => `${count} miles de millones de parámetros`,
     trained: 'entrenada con estas series',
     statistical: 'un método estadístico',
     lastValue: 'Repetir el último valor',
@@ -73,6 +74,7 @@ export const forecastAccuracy: typeof english = {
     ahead: `Mejor que nuestra cifra según MASE: ${m.aheadInMase.names || 'ninguno de estos'}. Según la pérdida cuantílica (WQL), en la que las series grandes pesan más: ${m.aheadInWql.names || 'ninguno de estos'}. Según la puntuación del rango del 95\u00a0% (MSIS): ${m.aheadInMsis.names || 'ninguno de estos'}.`,
     source:
       'Los demás, tal como sus autores los enviaron a GIFT-Eval (Salesforce), fila m4_weekly. «Según la lista»: leído en agosto de 2026 y no vuelto a encontrar. Nuestra prueba obtiene las mismas cifras que la lista para «repetir el último valor».',
+    asTable: 'Ver las cifras en una tabla',
     columns: { model: 'Modelo', year: 'Año', hasSeen: 'Conocía estas semanas, según sus autores' },
     no: 'no',
     yes: 'sí',

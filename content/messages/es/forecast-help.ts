@@ -31,7 +31,7 @@ export const forecastHelp: typeof english = {
   },
   sheets: {
     title: '¿Qué hoja?',
-    lede: 'Este libro tiene {all} hojas, {count} de ellas con fechas y cifras. Hemos elegido la que tiene el historial más largo.',
+    lede: 'Este libro tiene {all} hojas, {count} de ellas con fechas y cifras. Hemos elegido la que tiene el histórico más largo.',
     label: 'Hoja',
     content: {
       day: '{rows} filas por día, del {first} al {last}: {columns}.',

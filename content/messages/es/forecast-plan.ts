@@ -22,6 +22,7 @@ export const forecastPlan: typeof english = {
   days: {
     some: '1–{last}, {days} medidos',
     none: '1–{last}, todo por llegar',
+    notInFile: '1–{last}, ninguno en el archivo',
     count: { one: '1 día', many: '{n} días' },
   },
   spendOf: 'Presupuesto de {month}',
@@ -89,7 +90,7 @@ export const forecastPlan: typeof english = {
       'Su gasto fue de {least} a {most} por semana, pero siguió la temporada: apenas hubo semanas distintas de las de alrededor.',
     seasonalWhy:
       'Por eso no se puede separar lo que se debe al gasto de lo que se debe a la temporada, y no dibujamos ninguna curva. Suponemos que un {more} más de gasto trae entre un {low} y un {high} más de conversiones, como es habitual en búsqueda.',
-    test: 'Una prueba lo diría: gaste alrededor de {amount} en lugar de {now} cada dos semanas durante ocho semanas y traiga después la nueva exportación.',
+    test: 'Una prueba lo diría: gaste alrededor de {amount} en lugar de {now} una semana sí y otra no durante ocho semanas y traiga después la nueva exportación.',
     usual:
       'Suponemos que un {more} más de gasto trae entre un {low} y un {high} más de conversiones, como es habitual en búsqueda. Sus propias semanas no lo confirman ni lo desmienten, por eso no dibujamos ninguna curva.',
     spend: 'Presupuesto por semana',

@@ -7,7 +7,7 @@ const { brand } = settings;
 
 export const forecast: typeof english = {
   meta: {
-    title: `Previsión SEM gratis con su Google Ads · ${brand}`,
+    title: `Previsión SEM gratis con sus datos de Google Ads · ${brand}`,
     description:
       'Abra una exportación de Google Ads, Microsoft, GA4, Meta o Amazon y vea el resto del mes como rango, comprobado con su histórico. Sin registro ni subidas.',
   },
@@ -111,11 +111,11 @@ export const forecast: typeof english = {
       endedTotal:
         'Del {start} al {day} cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.',
       ended:
-        'Su archivo termina el {end}, hace {days} días. Las semanas posteriores no están en él, así que también se pronostican y el rango es más amplio.',
+        'Su archivo termina el {end}, hace {days} días. Las semanas posteriores no están en él, así que también se prevén y el rango es más amplio.',
       pastTotal:
         'El {start} habríamos esperado cerca de {amount} hasta el {day}, entre {low} y {high} en nueve de cada diez casos.',
       pastNote:
-        'Su archivo termina el {end}, hace {days} días: más de lo que esta página pronostica. Todo esto ya pasó; usted sabe qué ocurrió, su archivo no.',
+        'Su archivo termina el {end}, hace {days} días: más de lo que alcanza esta página. Todo esto ya pasó; usted sabe qué ocurrió, su archivo no.',
       cpaTotal:
         'Cada conversión costará cerca de {n} en las próximas semanas, entre {low} y {high} en nueve de cada diez casos.',
       more: 'Es un {share} más que en las mismas semanas del año pasado.',

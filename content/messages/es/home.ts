@@ -83,6 +83,10 @@ export const home: typeof english = {
     brands: 'de marcas y subcategorías en los datos',
     care: 'atención de un equipo de soporte asignado',
   },
+  ownPast: {
+    title: 'Compruébenos con su propio histórico.',
+    lede: 'Arrastre una exportación: ocultamos semanas, las prevemos y usted ve cada desviación. Sin registro, sin subir nada y antes de hablar con nadie.',
+  },
   week: {
     title: `Un día de informes se queda en ${f.minutesAfter}\u00a0minutos.`,
     lede: 'Nuestra estimación, por gestor de cuentas y semana. Los mismos clientes, las mismas preguntas, la misma escala a ambos lados de la línea. El reparto por tareas es un ejemplo.',
@@ -226,7 +230,7 @@ export const home: typeof english = {
   },
   churn: {
     title: 'Cuatro razones por las que se van los clientes.',
-    lede: 'Porcentaje de las bajas anuales de clientes de una agencia en las que interviene cada causa, según nuestra estimación. Las causas se solapan, así que los rangos suman más del 100\u00a0%.',
+    lede: 'Nuestra estimación de la frecuencia con que interviene cada causa cuando una agencia pierde un cliente. Las causas se solapan, así que los rangos suman más del 100\u00a0%.',
     cause: 'Causa',
     share: 'Porcentaje de bajas',
     causes: {

@@ -51,7 +51,7 @@ export const howItWorks: typeof english = {
       kept: 'Cada semana se contrasta con la previsión que tenía y se desglosa por ubicación, dispositivo o audiencia.',
     },
     watch: {
-      name: 'Después, vigila.',
+      name: `Después, ${brand} lo vigila todo.`,
       text: 'Las alertas de 404, ritmo de gasto y rechazos llegan en tiempo real, con el cambio que resuelve el problema. Usted lo aprueba; nada cambia solo.',
       promise: 'Trabajo sin estrés',
       kept: 'Lo sabrá antes que el cliente.',

@@ -16,6 +16,7 @@ export const job: typeof english = {
   },
   experience: { '2-4': '2–4\u00a0años', '5+': '5\u00a0años o más' },
   employment: { 'full-time': 'Jornada completa' },
+  pay: (range) => `${range} al año`,
   until: (lastDay) => `Plazo: hasta el ${lastDay}`,
   posted: (day) => `Publicada el ${day}`,
   day: {

@@ -38,7 +38,7 @@ export const pricing: typeof english = {
   horizon: {
     title: 'Hasta dónde se ve',
     lede: 'La previsión empieza hoy. Con una suscripción, llega más lejos.',
-    own: 'Pruébela con sus datos, sin cuenta',
+    own: 'Pruébela con sus datos, sin registro',
     free: { when: 'Durante la prueba', span: 'El mes en curso' },
     paid: { when: 'Con cualquier tarifa de pago', span: `Hasta ${f.forecastMonthsWord} meses` },
   },

@@ -42,7 +42,7 @@ export const team: typeof english = {
     days: (from, to) => `Días ${from} a ${to}`,
     events: {
       call: 'La llamada',
-      access: 'Dar acceso de lectura, de momento a una cuenta',
+      access: 'Dar acceso de lectura, primero a una cuenta',
       connect: 'Conecta sus cuentas',
       care: `Disponible desde el primer minuto, ${f.care}`,
       first: 'Su primera previsión: este mes, semana a semana',

@@ -63,7 +63,7 @@ export const audienceAnalysis: typeof english = {
     scale: 'Plus foncé = plus élevé',
   },
   slope: {
-    title: 'Qui garder, qui chercher, quand arrêter.',
+    title: 'Garder, développer ou couper.',
     lede: 'Les cinq mêmes lignes, réduites à leur début et à leur fin. Une pente qui monte appelle du budget\u00a0; une ligne qui reste sous 100 en libère.',
     caption: (week) => `Aujourd’hui et en ${week}`,
     note: 'Indice 100 = moyenne du compte. Barres\u00a0: au moins la moitié des résultats tombe à l’intérieur',

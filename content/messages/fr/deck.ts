@@ -84,9 +84,9 @@ export const deck: typeof english = {
     surprise: {
       above: '{n}, au-dessus de la fourchette',
       below: '{n}, en dessous de la fourchette',
-      text: '{share} au-delà de ce que laissaient prévoir les semaines précédentes. La prévision tient compte de cette semaine.',
+      text: '{share} hors de la fourchette prévue à partir des semaines précédentes. La prévision tient compte de cette semaine.',
       unused:
-        '{share} au-delà de ce que laissaient prévoir les semaines précédentes. La prévision n’utilise pas cette semaine.',
+        '{share} hors de la fourchette prévue à partir des semaines précédentes. La prévision n’utilise pas cette semaine.',
     },
     lowest: {
       title: 'La semaine la plus basse\u00a0: {n}',

@@ -65,6 +65,7 @@ export const forecastAccuracy: typeof english = {
     lede: `Les mêmes ${m.series} séries, les mêmes ${f.forecastWeeksWord} semaines. Erreur normalisée (MASE)\u00a0: plus c’est bas, mieux c’est.`,
     ours: `${m.engineKilobytes}\u00a0Ko, dans votre navigateur`,
     parameters: (count) => `${count} de paramètres`,
+    billions: (count) => `${count} milliards de paramètres`,
     trained: 'entraîné sur ces séries',
     statistical: 'une méthode statistique',
     lastValue: 'Répéter la dernière valeur',
@@ -73,6 +74,7 @@ export const forecastAccuracy: typeof english = {
     ahead: `Devant nous selon le MASE\u00a0: ${m.aheadInMase.names || 'aucun de ceux-ci'}. Selon la perte quantile (WQL), où les grandes séries pèsent davantage\u00a0: ${m.aheadInWql.names || 'aucun de ceux-ci'}. Selon le score de la fourchette à 95\u00a0% (MSIS)\u00a0: ${m.aheadInMsis.names || 'aucun de ceux-ci'}.`,
     source:
       'Les autres, tels que leurs auteurs les ont soumis à GIFT-Eval (Salesforce), ligne m4_weekly. «\u00a0Selon la liste\u00a0»\u00a0: lu en août 2026, non retrouvé depuis. Notre banc d’essai retrouve les scores de la liste pour la dernière valeur répétée.',
+    asTable: 'Afficher les scores en tableau',
     columns: { model: 'Modèle', year: 'Année', hasSeen: 'Connaissait ces semaines, selon ses auteurs' },
     no: 'non',
     yes: 'oui',

@@ -22,6 +22,7 @@ export const forecastPlan: typeof english = {
   days: {
     some: '1–{last}, dont {days} mesurés',
     none: '1–{last}, tout reste à venir',
+    notInFile: '1–{last}, aucun dans votre fichier',
     count: { one: '1 jour', many: '{n} jours' },
   },
   spendOf: 'Budget de {month}',

@@ -39,16 +39,16 @@ export const forecastStates: typeof english = {
     noRange:
       'Pas de fourchette\u00a0: rien dans votre fichier ne dit comment se passe une reprise. Il y en aura une au bout de quatre semaines.',
     noneAtAll: {
-      one: 'Une semaine sur dix n’en apporte aucune\u00a0; ce n’est pas une alerte.',
-      many: '{n} semaines sur dix n’en apportent aucune\u00a0; ce n’est pas une alerte.',
+      one: 'Une semaine sur dix n’en apporte aucune\u00a0; ce n’est pas inquiétant.',
+      many: '{n} semaines sur dix n’en apportent aucune\u00a0; ce n’est pas inquiétant.',
     },
     late: 'Environ {n} de plus, pour les jours jusqu’au {day}, restent à enregistrer.',
-    blackFriday: 'Si le Black Friday compte pour ce compte, attendez-vous à plus que ce que dit cette page.',
+    blackFriday: 'Si le Black Friday pèse sur ce compte, attendez-vous à plus que n’annonce cette page.',
   },
   index: {
     label: 'Sur cette page',
     outlook: 'Prévision',
-    checks: 'Test',
+    checks: 'Backtest',
     segments: 'Segments',
     plan: 'Plan',
     budget: 'Budget',
@@ -103,10 +103,10 @@ export const forecastStates: typeof english = {
     clicks: 'Prévoir plutôt les clics',
   },
   spike: {
-    lastAbove: 'La dernière semaine vaut {times} fois l’habitude\u00a0: {amount} au lieu d’environ {usual}.',
-    lastBelow: 'La dernière semaine vaut {share} de l’habitude\u00a0: {amount} au lieu d’environ {usual}.',
-    above: '{week} vaut {times} fois l’habitude\u00a0: {amount} au lieu d’environ {usual}.',
-    below: '{week} vaut {share} de l’habitude\u00a0: {amount} au lieu d’environ {usual}.',
+    lastAbove: 'La dernière semaine vaut {times} fois la normale\u00a0: {amount} au lieu d’environ {usual}.',
+    lastBelow: 'La dernière semaine vaut {share} de la normale\u00a0: {amount} au lieu d’environ {usual}.',
+    above: '{week} vaut {times} fois la normale\u00a0: {amount} au lieu d’environ {usual}.',
+    below: '{week} vaut {share} de la normale\u00a0: {amount} au lieu d’environ {usual}.',
     leftOut:
       'Nous avons écarté {week}. Avec elle, cette page dirait {a} pour {span}\u00a0; sans elle, {b}. Une balise qui se déclenche deux fois ou un import ressemble à cela, un événement réel aussi. À vous de décider.',
     kept: '{week} compte. Avec elle, cette page dit {a} pour {span}\u00a0; sans elle, {b}. Une balise qui se déclenche deux fois ou un import ressemble à cela, un événement réel aussi. À vous de décider.',

@@ -84,6 +84,10 @@ export const home: typeof english = {
     brands: 'de marques et sous-catégories dans les données',
     care: 'l’assistance d’une équipe dédiée',
   },
+  ownPast: {
+    title: 'Vérifiez-nous sur votre propre historique.',
+    lede: 'Déposez un export\u00a0: nous masquons des semaines, les prévoyons, et vous voyez chaque écart. Sans compte ni envoi de fichier, avant tout échange.',
+  },
   week: {
     title: `Une journée de reporting tient en ${f.minutesAfter}\u00a0minutes.`,
     lede: 'Notre estimation, par responsable de compte et par semaine\u00a0: mêmes clients, mêmes questions, même échelle des deux côtés de la ligne. La répartition par tâche est un exemple.',
@@ -226,7 +230,7 @@ export const home: typeof english = {
   },
   churn: {
     title: 'Les clients partent pour quatre raisons.',
-    lede: 'Part des départs annuels de clients d’une agence où chaque cause joue un rôle, selon notre estimation. Les causes se recoupent\u00a0: la somme dépasse 100\u00a0%.',
+    lede: 'Notre estimation de la fréquence à laquelle chaque cause joue un rôle quand une agence perd un client. Les causes se recoupent\u00a0: la somme dépasse 100\u00a0%.',
     cause: 'Cause',
     share: 'Part des départs',
     causes: {

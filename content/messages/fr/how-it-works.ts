@@ -50,7 +50,7 @@ export const howItWorks: typeof english = {
       kept: 'Chaque semaine est confrontée à sa prévision d’origine, et ventilée par zone, appareil ou audience.',
     },
     watch: {
-      name: 'Ensuite, il veille.',
+      name: `Ensuite, ${brand} veille.`,
       text: '404, rythme de dépense, refus\u00a0: vous le savez en temps réel, avec le changement qui règle le problème. Vous validez\u00a0; rien ne change tout seul.',
       promise: 'L’esprit tranquille',
       kept: 'Vous le savez avant le client.',

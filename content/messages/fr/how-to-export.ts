@@ -12,7 +12,7 @@ export const howToExport: typeof english = {
   from: 'Comment exporter depuis {platform}',
   close: 'Fermer',
   platforms: 'Plateforme',
-  page: 'Ouvrir comme page',
+  page: 'Ouvrir dans une page',
   back: 'Vers la prévision',
   menus: 'Les menus changent de temps en temps\u00a0: dans votre compte, un mot peut être différent.',
   send: 'Pas d’accès au compte\u00a0? Envoyez ces quatre étapes à la personne qui l’a\u00a0:',

@@ -16,6 +16,7 @@ export const job: typeof english = {
   },
   experience: { '2-4': '2–4\u00a0ans', '5+': '5\u00a0ans et plus' },
   employment: { 'full-time': 'Temps plein' },
+  pay: (range) => `${range} par an`,
   until: (lastDay) => `Candidatures jusqu’au ${lastDay}`,
   posted: (day) => `Publiée le ${day}`,
   day: {

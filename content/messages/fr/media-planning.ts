@@ -14,7 +14,7 @@ export const mediaPlanning: typeof english = {
   title: `${capitalize(f.planMonthsWord)} mois de plan, tenus à jour par ${f.forecastMonthsWord} mois de prévision.`,
   lede: `Un plan média doit porter plus loin qu’une prévision sérieuse. ${brand} pose les ${f.planWeeks} semaines de campagnes et les met à jour le premier de chaque mois, quand vous validez.`,
   chart: {
-    title: 'Conversions par semaine et vagues qui les portent',
+    title: 'Conversions par semaine et campagnes qui les portent',
     label: (v) =>
       `Courbe d’un compte fictif sur les ${f.planWeeks} semaines à venir. Pendant les ${f.forecastWeeksWord} premières, les conversions attendues passent de ${v.first} à ${v.last}, dans une fourchette qui s’élargit. Les suivantes sont un plan, tracé en escalier et sans fourchette, qui culmine à ${v.peak} en ${v.peakWeek}.`,
     forecast: 'Prévision, fourchettes à 50\u00a0% et 90\u00a0%',
@@ -44,7 +44,7 @@ export const mediaPlanning: typeof english = {
     caption: (week) => `${week}, ouverte`,
     ahead: (n) => `Dans ${n} semaines.`,
     finding: (v) =>
-      `${v.total} conversions sont attendues, ${v.range} dans neuf cas sur dix. Les ${v.flights} vagues de la semaine se partagent ${v.spend}. Si la dépense s’écarte de plus de ${v.share} du plan, vous recevez une alerte.`,
+      `${v.total} conversions sont attendues, ${v.range} dans neuf cas sur dix. Les ${v.flights} campagnes de la semaine se partagent ${v.spend}. Si la dépense s’écarte de plus de ${v.share} du plan, vous recevez une alerte.`,
     expected: 'attendues',
     addedUp: 'Dépense cumulée',
     alert: (share) => `alerte au-delà de ${share} d’écart`,
@@ -55,7 +55,7 @@ export const mediaPlanning: typeof english = {
       expected:
         'Nous attendons {amount}, le plus probablement entre {low} et {high}. Le search générique reçoit plus de budget à partir de cette semaine.',
       spend:
-        'La dépense planifiée est de {amount} en {flights} vagues. Si elle s’écarte de plus de {share}, nous le saurons le jour même.',
+        'La dépense planifiée est de {amount} en {flights} campagnes. Si elle s’écarte de plus de {share}, nous le saurons le jour même.',
       note: 'Rédigée d’après le plan et à jour le jour de l’envoi.',
     },
   },

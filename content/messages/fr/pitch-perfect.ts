@@ -81,7 +81,7 @@ export const pitchPerfect: typeof english = {
     moves: {
       tablet: 'tablette en pause',
       brand: 'search marque, 10\u00a0% de plus',
-      retail: 'nouvelle vague marketplace',
+      retail: 'nouvelle campagne marketplace',
     },
     saved: (amount) => `prévision\u00a0: ${amount} économisés`,
     brought: (n) => `prévision\u00a0: ${n} de plus`,

@@ -6,7 +6,7 @@ const { brand } = settings;
 export const privacy: typeof english = {
   meta: {
     title: `Politique de confidentialité · ${brand}`,
-    description: `Ce que le site ${brand} conserve quand vous candidatez, écrivez ou réservez, jusqu’à quand, et comment le faire effacer. Ni cookies visiteurs ni scripts tiers.`,
+    description: `Ce que le site ${brand} conserve quand vous postulez, écrivez ou réservez, jusqu’à quand, et comment le faire effacer. Ni cookies visiteurs ni scripts tiers.`,
   },
   sections: 'Sections',
   updated: (date) => `Mise à jour\u00a0: ${date}`,

@@ -9,7 +9,7 @@ import {
 import type { Row, View } from '../../../contract/console/inbox.ts';
 import { isRepliable, statusAfter, undoSeconds } from '../../../contract/console/replies.ts';
 import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
-import { applyBulkChange } from '../../console/bulk/bulk.ts';
+import { applyBulkChange } from '../../bulk/bulk-changes.ts';
 import type { Db } from '../../db/db.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { listSubmissions } from '../../submissions/list.ts';

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { assertSettled } from '../../console/inbox/routes.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { acceptChange, dismissChange, findChange } from '../../waitlist/proposed-changes.ts';
+import { acceptChange, assertSettled, dismissChange, findChange } from '../../waitlist/proposed-changes.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
 import { explained } from './actions.ts';
 

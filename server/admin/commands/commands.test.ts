@@ -18,7 +18,7 @@ import { exportCommand, resumeCommand } from './export.ts';
 import { operatorCommand } from './operator.ts';
 import { outboxCommand } from './outbox.ts';
 import { listCommand, showCommand } from './show.ts';
-import { numbersCommand } from './statistics.ts';
+import { statisticsCommand } from './statistics.ts';
 import { templateCommand } from './template.ts';
 
 const timeout = { timeout: 20_000 };
@@ -48,13 +48,13 @@ onEachEngine((on) => {
   test('statistics are printed as tables or as JSON', async () => {
     const { apply } = await openConsole(on.database);
     await apply({ firstVisit: 'https://news.example/ /pricing' });
-    const printed = await run(numbersCommand, '--time-zone', 'Asia/Kolkata');
+    const printed = await run(statisticsCommand, '--time-zone', 'Asia/Kolkata');
     expect(printed).toContain(
       '\t1\t0\t0\n\nsource\tapplications\tinvited\tdeclined\nnews.example\t1\t0\t0\n',
     );
     expect(printed).toContain('application\t-\t-\t0\t1\n');
-    expect(JSON.parse(await run(numbersCommand, '--json')).weeks).toHaveLength(26);
-    await expect(run(numbersCommand, '--time-zone', 'Mars')).rejects.toThrow(UsageError);
+    expect(JSON.parse(await run(statisticsCommand, '--json')).weeks).toHaveLength(26);
+    await expect(run(statisticsCommand, '--time-zone', 'Mars')).rejects.toThrow(UsageError);
   });
 
   test('lists and personal data are exported to standard output', async () => {

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { findResume } from '../../careers/store.ts';
-import { exportEvent, exportRows, type Format, formats } from '../../console/export/export.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { exportPersonalData } from '../../personal-data/find.ts';
 import { writeEvent } from '../../submissions/events.ts';
+import { exportEvent, exportRows, type Format, formats } from '../../submissions/export-rows.ts';
 import { type AdminTools, type DatabaseCommand, explainFileError, UsageError } from '../command.ts';
 import {
   findSubmission,

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { delivery } from '../../../contract/console/inbox.ts';
 import { outboxQuery } from '../../../contract/console/outbox.ts';
-import { listDeliveries, resend, resendAll } from '../../console/outbox.ts';
 import { OperatorError } from '../../operator-error.ts';
+import { listDeliveries, resend, resendAll } from '../../submissions/deliveries.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
 import { inOneLine } from './arguments.ts';
 

@@ -12,10 +12,10 @@ import {
 } from '../../../contract/console/replies.ts';
 import { submissionKinds } from '../../../contract/console/submissions.ts';
 import { locales } from '../../../contract/locales.ts';
-import { moveMeeting } from '../../console/host-schedule/move-meeting.ts';
-import { ScheduleConflictError } from '../../console/host-schedule/schedule-conflicts.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { linkOrigin } from '../../env.ts';
+import { moveMeeting } from '../../host-schedule/move-meeting.ts';
+import { ScheduleConflictError } from '../../host-schedule/schedule-conflicts.ts';
 import { findMeeting } from '../../meetings/store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { composeReply, lockSubmission } from '../../replies/compose-reply.ts';

@@ -16,7 +16,12 @@ import { addNote, assertDone, assign, canBecome, changeStatus, unflag } from '..
 import { readCounts } from '../../submissions/counts.ts';
 import { readDetail } from '../../submissions/detail.ts';
 import { listSubmissions } from '../../submissions/list.ts';
-import { acceptChange, type ChangeOutcome, dismissChange } from '../../waitlist/proposed-changes.ts';
+import {
+  acceptChange,
+  assertSettled,
+  type ChangeOutcome,
+  dismissChange,
+} from '../../waitlist/proposed-changes.ts';
 import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 
 type Dependencies = Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>;
@@ -80,12 +85,6 @@ function changeRoutes({ db, env, outbox }: Dependencies): ConsoleRoute[] {
       },
     }),
   ];
-}
-
-/** Throws the matching error unless the change was accepted or dismissed. */
-export function assertSettled(outcome: ChangeOutcome): void {
-  if (outcome === 'gone') throw new HttpError(404);
-  if (outcome !== 'done') throw new HttpError(409, { code: 'changedMeanwhile' });
 }
 
 function kindRoutes(kind: SubmissionKind, { db, env, outbox }: Dependencies): ConsoleRoute[] {

@@ -10,7 +10,14 @@ import { noFraming, policyInPage, securityHeaders, transportSecurity } from '../
 import { loadSite, readCurrentManifest } from '../load.ts';
 import { cacheControl } from '../resource.ts';
 import { oldSecurityTxtPath, securityTxt, securityTxtPath } from '../security-txt.ts';
-import { privateFolders, searchPages } from './instance-paths.ts';
+
+/** The folders of private pages, which the server fills in per visitor. */
+const privateFolders = locales.flatMap((locale) =>
+  ['/meeting/', '/move-meeting/', '/confirm-application/'].map((path) => localPath(locale, path)),
+);
+
+/** The pages whose query string the server answers. Without one they are files like others. */
+const searchPages: readonly string[] = locales.map((locale) => localPath(locale, '/careers/search'));
 
 /** Writes the built site for static hosting, with forms and scripts pointing to the API. */
 export async function exportSite(
@@ -21,7 +28,7 @@ export async function exportSite(
 ): Promise<SiteManifest> {
   const manifest = await readCurrentManifest(dist, doubleOptIn);
   const site = await loadSite(dist, doubleOptIn);
-  await rejectForeign(folder, '_headers');
+  await rejectForeign(folder);
   for (const file of manifest.files) {
     const name = fileName(file);
     const resource =
@@ -144,14 +151,14 @@ function inCapitals(name: string): string {
 }
 
 /**
- * Refuses a folder that is neither empty nor an earlier export, which is recognized by a known file and overwritten.
+ * Refuses a folder that is neither empty nor an earlier export, which is overwritten.
  */
-export async function rejectForeign(folder: string, knownBy: string): Promise<void> {
+async function rejectForeign(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return [];
     throw new OperatorError(`${folder} cannot be written to: ${error.message}`);
   });
-  if (names.length > 0 && !names.includes(knownBy)) {
+  if (names.length > 0 && !names.includes('_headers')) {
     throw new OperatorError(`${folder} holds other things: name a new folder, or one of an earlier export.`);
   }
 }

@@ -9,7 +9,6 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { pagePolicy } from '../../security-headers.ts';
 import { programEnv } from '../../testing/programs.ts';
 import { scriptHash, styleHash, writeTestSite } from '../../testing/test-site.ts';
-import { exportForProxy } from './export-for-proxy.ts';
 import { exportPage, exportSite } from './export-site.ts';
 
 const api = 'https://api.example';
@@ -131,35 +130,18 @@ test('an earlier export is overwritten, any other folder is refused', async () =
   expect(await readFile(join(other, 'index.html'), 'utf8')).toBe('mine');
 });
 
-test('the export for a proxy has every file with its compressed versions, except the console and the error pages', async () => {
-  await exportForProxy(await dist, folder);
-  expect(await read('site/de/Pricing.html')).toBe(
-    await readFile(join(await dist, 'site/de/Pricing.html'), 'utf8'),
-  );
-  for (const name of ['de/Pricing.html.br', 'assets/app-4f2a.js.gz', 'og/home.png', 'not-found.fr.html.gz'])
-    expect(existsSync(join(folder, 'site', name)), name).toBe(true);
-  for (const name of ['en/Console.html', 'en/Failed.html', 'og/home.png.gz'])
-    expect(existsSync(join(folder, 'site', name)), name).toBe(false);
-});
-
-test('a header that would break the proxy configuration is refused', async () => {
-  const odd = await writeTestSite({ '/price-in-$.txt': 'x' });
-  await expect(exportForProxy(odd, folder)).rejects.toThrow('nginx cannot be given');
-});
-
-test('the command exports for a proxy, or for a CDN if the API address is given', async () => {
-  const proxied = await runExport({ DOUBLE_OPT_IN: 'on' }, folder, await dist);
-  expect(proxied).toMatchObject({ code: 0, err: '' });
-  expect(proxied.out).toContain(`https://www.example.com are in ${folder}`);
-  expect(await read('nginx-locations.conf')).toContain('"/de/Click.html$forespan_suffix"');
-  const other = join(folder, 'cdn');
-  expect(await runExport({ SITE_API_URL: 'api' }, other, await dist)).toMatchObject({
+test('the command needs the address of the API', async () => {
+  expect(await runExport({}, folder, await dist)).toMatchObject({
+    code: 1,
+    err: 'Name the origin of the API: SITE_API_URL=https://api.example npm run export -- <folder>\n',
+  });
+  expect(await runExport({ SITE_API_URL: 'api' }, folder, await dist)).toMatchObject({
     code: 1,
     err: 'SITE_API_URL must be an origin such as https://www.example.com, without a path\n',
   });
   const variables = { SITE_API_URL: `${api}/`, DOUBLE_OPT_IN: 'on' };
-  const { code, out } = await runExport(variables, other, await dist);
+  const { code, out } = await runExport(variables, folder, await dist);
   expect(code).toBe(0);
-  expect(await readFile(join(other, 'de/thank-you-page.html'), 'utf8')).toContain('Click in de');
+  expect(await read('de/thank-you-page.html')).toContain('Click in de');
   expect(out).toContain(`${api}, which has to run with ALLOWED_ORIGINS=https://www.example.com`);
 });

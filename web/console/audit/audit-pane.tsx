@@ -3,7 +3,7 @@ import { auditPage } from '../../../contract/console/audit.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { subjectKind } from '../../../contract/console/submissions.ts';
 import { useConsole } from '../context.ts';
-import { eventLabel } from '../labels.ts';
+import { eventLabel } from '../event-labels.ts';
 import { Pane } from '../parts/pane.tsx';
 import s from '../parts/table.module.css';
 import { ClientAddress, ShowMoreButton, SubjectLink, TableHead, Timestamp } from '../parts/table.tsx';

@@ -1,5 +1,5 @@
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { numbers } from '../../../contract/console/statistics.ts';
+import { statistics } from '../../../contract/console/statistics.ts';
 import { adSpendBands } from '../../../contract/waitlist.ts';
 import { useConsole } from '../context.ts';
 import { languageLabel } from '../labels.ts';
@@ -17,8 +17,8 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 export function StatisticsPane() {
   const { refreshKey } = useConsole();
   const { data, problem } = useFetch(
-    `${consoleApi.numbers}?${toQueryString({ timeZone })}`,
-    numbers,
+    `${consoleApi.statistics}?${toQueryString({ timeZone })}`,
+    statistics,
     refreshKey,
   );
   if (!data) {

@@ -1,216 +1,177 @@
-import type PptxGenJS from 'pptxgenjs';
 import { palette } from '../../ui/palette.ts';
 import { readableOn } from '../colour.ts';
-import type { ChartSlide, CoverSlide, Deck, NextSlide, Slide, TableSlide, WatchSlide } from '../deck.ts';
-import { addChart, inner } from './chart.ts';
-import {
-  box,
-  font,
-  hex,
-  inches,
-  ink,
-  ink2,
-  line,
-  measuredColour,
-  plain,
-  points,
-  tableBorders,
-  titles,
-} from './style.ts';
+import type {
+  ChartSlide,
+  CoverSlide,
+  Deck,
+  DeckChart,
+  NextSlide,
+  Slide,
+  TableSlide,
+  WatchSlide,
+} from '../deck.ts';
+import { inner, innerBare } from './chart.ts';
+import { type Drawing, type Run, sized } from './drawing.ts';
+import { titleFrames } from './layouts.ts';
+import { type Area, box, hex, ink, ink2, line, measuredColour } from './style.ts';
 
-type PptxSlide = PptxGenJS.Slide;
+export interface PlacedChart {
+  chart: DeckChart;
+  area: Area;
+  /** Without labels, and with thinner lines. */
+  isBare: boolean;
+}
 
-export function drawSlide(drawn: PptxSlide, slide: Slide, deck: Deck): void {
-  if (slide.kind !== 'cover') drawn.addText(titleRuns(slide), { placeholder: 'title' });
-  if (slide.kind === 'cover') drawCover(drawn, slide, deck);
-  else if (slide.kind === 'chart') drawChartSlide(drawn, slide, deck);
-  else if (slide.kind === 'table') drawTable(drawn, slide);
-  else if (slide.kind === 'watch') drawWatch(drawn, slide, deck);
-  else drawNext(drawn, slide);
+/** Adds the parts of a chart to the deck and returns the id under which the slide refers to it. */
+type AddChart = (placed: PlacedChart) => string;
+
+export function drawSlide(drawing: Drawing, slide: Slide, deck: Deck, addChart: AddChart): void {
+  const draw = (placed: PlacedChart) => drawChart(drawing, placed, addChart);
+  const { area, style } = titleFrames(deck).page;
+  if (slide.kind !== 'cover') drawing.addTitle(titleRuns(slide), area, style);
+  if (slide.kind === 'cover') drawCover(drawing, slide, deck, draw);
+  else if (slide.kind === 'chart') drawChartSlide(drawing, slide, deck, draw);
+  else if (slide.kind === 'table') drawTable(drawing, slide);
+  else if (slide.kind === 'watch') drawWatch(drawing, slide, draw);
+  else drawNext(drawing, slide);
 }
 
 /** The finding within a title has the colour of the forecast. */
-function titleRuns({ title, strong }: { title: string; strong?: string }): PptxGenJS.TextProps[] {
+function titleRuns({ title, strong }: { title: string; strong?: string }): Run[] {
   if (!strong) return [{ text: title }];
   const [before = '', after = ''] = title.split(strong);
-  return [
-    { text: before },
-    { text: strong, options: { color: hex(palette.persimmonInk) } },
-    { text: after },
-  ].filter(({ text }) => text !== '');
+  return [{ text: before }, { text: strong, color: hex(palette.persimmonInk) }, { text: after }].filter(
+    ({ text }) => text !== '',
+  );
 }
 
-function drawCover(slide: PptxSlide, { kicker, title, lines, chart }: CoverSlide, deck: Deck): void {
+type DrawChart = (placed: PlacedChart) => void;
+
+function drawCover(drawing: Drawing, slide: CoverSlide, deck: Deck, draw: DrawChart): void {
+  const { kicker, title, lines, chart } = slide;
   // Each month on a line of its own.
   const rows = title.split(/(?<= –) /);
   const longest = Math.max(...rows.map(({ length }) => length));
-  const fontSize = Math.floor(points(Math.min(6, 33 / (longest * 0.58))));
-  slide.addText([{ text: rows.join('\n'), options: { fontSize } }], { placeholder: 'title' });
+  const { area, style } = titleFrames(deck).cover;
+  const size = Math.floor(sized(Math.min(6, 33 / (longest * 0.58)), ink).size);
+  drawing.addTitle(rows.join('\n'), area, { ...style, size });
   const color = hex(readableOn(deck.colour, palette.white, palette.ink));
-  slide.addText(kicker, { ...plain, ...box(4, 4, 33, 2.6), fontSize: points(1.75), color });
-  slide.addText(lines.join('\n'), {
-    ...plain,
-    ...box(4, 34.5, 33, 5.5),
-    fontSize: points(1.375),
-    lineSpacingMultiple: 1.25,
-    color,
-    valign: 'bottom',
-  });
-  addChart(slide, chart, { x: 40, y: 9, w: 40, h: 26.5 }, deck, true);
+  drawing.addText(kicker, box(4, 4, 33, 2.6), sized(1.75, color));
+  const below = { ...sized(1.375, color), leading: 1.25, anchor: 'b' } as const;
+  drawing.addText(lines.join('\n'), box(4, 34.5, 33, 5.5), below);
+  draw({ chart, area: box(40, 9, 40, 26.5), isBare: true });
 }
 
-function drawChartSlide(slide: PptxSlide, { chart, facts }: ChartSlide, deck: Deck): void {
-  const area = { x: 4, y: 14, w: 48.5, h: 22.5 };
-  addChart(slide, chart, area, deck);
-  const caption = [
-    { text: chart.caption, options: { bold: true, color: ink } },
-    ...(chart.mean.length > 0
-      ? [
-          { text: '   ■ ', options: { color: hex(palette.persimmon2) } },
-          { text: deck.keys.range50 },
-          { text: '   ■ ', options: { color: hex(palette.persimmon1) } },
-          { text: deck.keys.range90 },
-        ]
-      : []),
+function drawChart(drawing: Drawing, placed: PlacedChart, addChart: AddChart): void {
+  const { chart, area, isBare } = placed;
+  drawing.addChart(addChart(placed), area, chart.caption);
+  if (chart.mean.length > 0) addToday(drawing, placed, isBare ? innerBare : inner);
+}
+
+/** Between the last measured week and the first expected one. */
+function addToday(drawing: Drawing, { chart, area, isBare }: PlacedChart, plot: Area): void {
+  const { measured, weeks, today } = chart;
+  const x = area.x + area.w * (plot.x + (plot.w * (measured.length - 0.5)) / (weeks.length - 1));
+  const top = area.y + area.h * plot.y - (isBare ? 0.6 : 0);
+  const bottom = area.y + area.h * (plot.y + plot.h);
+  drawing.addLine(box(x, top, 0, bottom - top), { color: ink, width: isBare ? 1.25 : 2 });
+  if (isBare) return;
+  const width = 2 + today.length * 0.6;
+  const flag = { ...sized(1, hex(palette.white)), fill: ink, align: 'ctr', anchor: 'ctr' } as const;
+  drawing.addText(today, box(x - width / 2, top - 2, width, 2), flag);
+}
+
+function drawChartSlide(drawing: Drawing, slide: ChartSlide, { keys }: Deck, draw: DrawChart): void {
+  const { chart, facts } = slide;
+  const area = box(4, 14, 48.5, 22.5);
+  draw({ chart, area, isBare: false });
+  const legend = [
+    { text: '   ■ ', color: hex(palette.persimmon2) },
+    { text: keys.range50 },
+    { text: '   ■ ', color: hex(palette.persimmon1) },
+    { text: keys.range90 },
   ];
-  const below = { ...plain, fontSize: points(1), color: ink2 };
+  const caption = [
+    { text: chart.caption, isBold: true, color: ink },
+    ...(chart.mean.length > 0 ? legend : []),
+  ];
+  const small = sized(1, ink2);
   const left = area.x + area.w * inner.x;
   const width = area.w * inner.w;
   const end = 3.5;
-  slide.addText(chart.weeks[0] ?? '', { ...below, ...box(left, 37, end, 2) });
-  slide.addText(caption, { ...below, ...box(left + end, 37, width - 2 * end, 2), align: 'center' });
-  const last = { ...box(left + width - end, 37, end, 2), align: 'right' as const };
-  slide.addText(chart.weeks.at(-1) ?? '', { ...below, ...last });
+  drawing.addText(chart.weeks[0] ?? '', box(left, 37, end, 2), small);
+  drawing.addText(caption, box(left + end, 37, width - 2 * end, 2), { ...small, align: 'ctr' });
+  drawing.addText(chart.weeks.at(-1) ?? '', box(left + width - end, 37, end, 2), { ...small, align: 'r' });
   const rows = facts.map(({ term, value }, i) => [
     {
-      text: [
-        {
-          text: term,
-          options: { fontSize: points(1.0625), color: ink2, breakLine: true, paraSpaceAfter: 3 },
-        },
-        { text: value, options: { fontSize: points(1.75), bold: true, color: ink } },
-      ],
-      options: { border: tableBorders(i === 0 ? { color: ink, pt: 1.5 } : { color: line, pt: 0.75 }) },
+      ...sized(1.0625, ink2),
+      lines: [{ text: term }, { text: value, ...sized(1.75, ink, true) }],
+      top: i === 0 ? { color: ink, width: 1.5 } : { color: line, width: 0.75 },
     },
   ]);
-  slide.addTable(rows as PptxGenJS.TableRow[], {
-    ...box(55, 13.4, 21, 0),
-    colW: [inches(21)],
-    rowH: facts.map(() => inches(24.6 / Math.max(4, facts.length))),
-    fontFace: font,
-    margin: [0.14, 0, 0.06, 0],
-    valign: 'top',
+  drawing.addTable(rows, box(55, 13.4, 21, 0), {
+    columns: [21],
+    rowHeight: 24.6 / Math.max(4, facts.length),
+    anchor: 't',
+    margins: [0.84, 0, 0.36, 0],
   });
 }
 
-function drawTable(slide: PptxSlide, { head, main, rows, note }: TableSlide): void {
+function drawTable(drawing: Drawing, { head, main, rows, note }: TableSlide): void {
   const wide = head.length > 5 ? 12.5 : 16;
   const rest = (72 - wide) / (head.length - 1);
-  const align = (column: number) => (column < 2 ? ('left' as const) : ('right' as const));
-  slide.addTable(
-    [
-      head.map((text, column) => ({
-        text,
-        options: {
-          align: align(column),
-          color: ink2,
-          fontSize: points(1.0625),
-          border: tableBorders(undefined, { color: ink, pt: 1.5 }),
-        },
-      })),
-      ...rows.map(({ kind, cells }) => {
-        const isSum = kind === 'sum';
-        const color = kind === 'measured' ? measuredColour : ink;
-        return cells.map((text, column) => ({
-          text,
-          options: {
-            align: align(column),
-            color: column === 1 && color === ink && !isSum ? ink2 : color,
-            bold: isSum || column === 0 || column === main,
-            ...(isSum ? { fill: { color: hex(palette.persimmon1) } } : {}),
-            border: tableBorders(
-              undefined,
-              isSum ? { color: hex(palette.persimmonLine), pt: 1.5 } : { color: line, pt: 0.75 },
-            ),
-          },
-        }));
-      }),
-    ],
-    {
-      ...box(4, 12.4, 72, 0),
-      colW: [wide, ...head.slice(1).map(() => rest)].map(inches),
-      rowH: [head, ...rows].map(() => inches(Math.min(3.4, 22 / (rows.length + 1)))),
-      fontFace: font,
-      fontSize: points(1.25),
-      margin: [0.04, 0.08, 0.04, 0.08],
-      valign: 'middle',
-    },
-  );
-  slide.addText(note, {
-    ...plain,
-    ...box(4, 34.8, 68, 5.6),
-    fontSize: points(1.0625),
-    color: ink2,
-    valign: 'bottom',
-    lineSpacingMultiple: 1.15,
+  const align = (column: number) => (column < 2 ? 'l' : 'r');
+  const headings = head.map((text, column) => ({
+    ...sized(1.0625, ink2),
+    lines: [{ text }],
+    align: align(column),
+    bottom: { color: ink, width: 1.5 },
+  }));
+  const body = rows.map(({ kind, cells }) => {
+    const isSum = kind === 'sum';
+    const color = kind === 'measured' ? measuredColour : ink;
+    return cells.map((text, column) => ({
+      ...sized(1.25, column === 1 && color === ink && !isSum ? ink2 : color),
+      lines: [{ text }],
+      align: align(column),
+      isBold: isSum || column === 0 || column === main,
+      ...(isSum && { fill: hex(palette.persimmon1) }),
+      bottom: isSum ? { color: hex(palette.persimmonLine), width: 1.5 } : { color: line, width: 0.75 },
+    }));
   });
+  drawing.addTable([headings, ...body] as Parameters<Drawing['addTable']>[0], box(4, 12.4, 72, 0), {
+    columns: [wide, ...head.slice(1).map(() => rest)],
+    rowHeight: Math.min(3.4, 22 / (rows.length + 1)),
+    anchor: 'ctr',
+    margins: [0.24, 0.48, 0.24, 0.48],
+  });
+  drawing.addText(note, box(4, 34.8, 68, 5.6), { ...sized(1.0625, ink2), anchor: 'b', leading: 1.15 });
 }
 
-function drawWatch(slide: PptxSlide, { items }: WatchSlide, deck: Deck): void {
+function drawWatch(drawing: Drawing, { items }: WatchSlide, draw: DrawChart): void {
   items.forEach(({ label, title, text, chart }, i) => {
     const x = 4 + i * 24.9;
     const w = 22.2;
-    slide.addShape('line', { ...box(x, 13, w, 0), line: { color: ink, width: 1.5 } });
-    addChart(slide, chart, { x, y: 14.2, w, h: 8 }, deck, true);
-    slide.addText(label, {
-      ...plain,
-      ...box(x, 23.4, w, 1.8),
-      fontSize: points(1.0625),
-      bold: true,
-      color: hex(palette.persimmonInk),
-    });
-    slide.addText(title, { ...titles, ...box(x, 25.6, w, 5), fontSize: points(1.75) });
-    slide.addText(text, {
-      ...plain,
-      ...box(x, 31, w, 9),
-      fontSize: points(1.25),
-      color: ink2,
-      lineSpacingMultiple: 1.15,
-    });
+    drawing.addLine(box(x, 13, w, 0), { color: ink, width: 1.5 });
+    draw({ chart, area: box(x, 14.2, w, 8), isBare: true });
+    drawing.addText(label, box(x, 23.4, w, 1.8), sized(1.0625, hex(palette.persimmonInk), true));
+    drawing.addText(title, box(x, 25.6, w, 5), sized(1.75, ink, true));
+    drawing.addText(text, box(x, 31, w, 9), { ...sized(1.25, ink2), leading: 1.15 });
   });
 }
 
-function drawNext(slide: PptxSlide, { steps, ask, answers }: NextSlide): void {
-  const height = 26 / steps.length;
-  slide.addTable(
+function drawNext(drawing: Drawing, { steps, ask, answers }: NextSlide): void {
+  const top = { color: ink, width: 0.75 };
+  drawing.addTable(
     steps.map(({ when, text }) => [
-      {
-        text: when,
-        options: {
-          bold: true,
-          fontSize: points(1.125),
-          border: tableBorders({ color: ink, pt: 0.75 }),
-        },
-      },
-      { text, options: { fontSize: points(1.5), border: tableBorders({ color: ink, pt: 0.75 }) } },
+      { ...sized(1.125, ink, true), lines: [{ text: when }], top },
+      { ...sized(1.5, ink), lines: [{ text }], top },
     ]),
-    {
-      ...box(4, 12.4, 40, 0),
-      colW: [10.5, 29.5].map(inches),
-      rowH: steps.map(() => inches(height)),
-      fontFace: font,
-      color: ink,
-      margin: [0.2, 0.1, 0.1, 0],
-      valign: 'top',
-    },
+    box(4, 12.4, 40, 0),
+    { columns: [10.5, 29.5], rowHeight: 26 / steps.length, anchor: 't', margins: [1.2, 0.6, 0.6, 0] },
   );
-  slide.addShape('rect', { ...box(47, 12.4, 29, 26.4), fill: { color: hex(palette.persimmon) } });
-  slide.addText(ask, { ...titles, ...box(49.2, 14.6, 24.6, 15.4), fontSize: points(2.25) });
-  slide.addText(answers.join('\n'), {
-    ...plain,
-    ...box(49.2, 30.4, 24.6, 6.6),
-    fontSize: points(1.375),
-    lineSpacingMultiple: 1.2,
-    valign: 'bottom',
-  });
+  drawing.addRect(box(47, 12.4, 29, 26.4), hex(palette.persimmon));
+  drawing.addText(ask, box(49.2, 14.6, 24.6, 15.4), sized(2.25, ink, true));
+  const below = { ...sized(1.375, ink), leading: 1.2, anchor: 'b' } as const;
+  drawing.addText(answers.join('\n'), box(49.2, 30.4, 24.6, 6.6), below);
 }

@@ -8,6 +8,7 @@ import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import s from './models.module.css';
 
 const { forespan, lastValue } = record.hiddenWeeks.giftEval;
+const billion = 1_000_000_000;
 /** On the axis. */
 const axis = { from: 1.8, to: 2.8, step: 0.2 };
 
@@ -40,7 +41,10 @@ export function Models() {
     if (kind === 'ours') return t.ours;
     if (kind === 'naive') return t.oneNumber;
     if (kind !== 'pretrained') return t[kind];
-    return t.parameters(format.millions(size?.parameters ?? 0));
+    const count = size?.parameters ?? 0;
+    return count < billion
+      ? t.parameters(format.millions(count))
+      : t.billions(format.number(count / billion));
   };
   const isListed = ({ kind, source }: Row) => kind !== 'ours' && source === undefined;
   const decimals = (value: number | undefined, digits: number) =>
@@ -80,7 +84,7 @@ export function Models() {
       <p className={s.ahead}>{t.ahead}</p>
       <p className={s.note}>{t.source}</p>
       <ChartTable
-        summary={messages.home.fan.asTable}
+        summary={t.asTable}
         head={[t.columns.model, t.columns.year, 'MASE', 'sMAPE', 'WQL', 'MSIS', t.columns.hasSeen]}
         rows={rows.map((row) => [
           <Source key="name" href={row.source}>

@@ -71,19 +71,21 @@ export function Poster() {
           </i>
         ))}
       </div>
-      <figcaption className={s.caption}>
-        <b>{t.chart}</b> <span>{t.note}</span>
+      <figcaption>
+        <p className={s.caption}>
+          <b>{t.chart}</b> <span>{t.note}</span>
+        </p>
+        <ChartTable
+          summary={messages.home.fan.asTable}
+          head={[t.error, t.series]}
+          rows={errorColumns.map((count, column) => [
+            column === last
+              ? t.orMore(format.percent(column / 100))
+              : format.percentRange({ lo: column, hi: column + 1 }),
+            format.number(count),
+          ])}
+        />
       </figcaption>
-      <ChartTable
-        summary={messages.home.fan.asTable}
-        head={[t.error, t.series]}
-        rows={errorColumns.map((count, column) => [
-          column === last
-            ? t.orMore(format.percent(column / 100))
-            : format.percentRange({ lo: column, hi: column + 1 }),
-          format.number(count),
-        ])}
-      />
     </figure>
   );
 }

@@ -5,6 +5,7 @@ import button from '../../ui/link-button.module.css';
 import { findPlanMetrics } from './model/budget-plan.ts';
 import { type AccountChoices, noChoices, putWeekBack } from './model/choices.ts';
 import { monthPacing, type SpendTargets } from './model/pacing.ts';
+import { measuredWeeksShown } from './model/result.ts';
 import s from './notices.module.css';
 import { Section } from './parts/section.tsx';
 import { formatAmount, type ReadingMessages } from './text/forecast-messages.ts';
@@ -68,7 +69,9 @@ function Choice({ result, outlook, notices, numbers, onChoices, week }: Props & 
   const { choices = noChoices, weeks } = result;
   const day = weeks[week] ?? '';
   const isLeftOut = outlook.cleaning?.outliers.some((outlier) => outlier.week === week);
-  if (!isLeftOut && !choices.keep.includes(day)) return null;
+  // The weeks that the chart shows are put back beside it.
+  const isShown = week >= weeks.length - measuredWeeksShown;
+  if (isShown || (!isLeftOut && !choices.keep.includes(day))) return null;
   const otherwise = isLeftOut
     ? putWeekBack(choices, day)
     : { ...choices, keep: choices.keep.filter((kept) => kept !== day) };

@@ -9,6 +9,7 @@ import { Comparison } from './comparison.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { island as moveToday } from './move-today.island.tsx';
+import { OwnPast } from './own-past.tsx';
 import s from './page.module.css';
 import { Churn, Profit } from './ranges.tsx';
 import { WeekBeforeAfter } from './week-before-after.tsx';
@@ -18,6 +19,7 @@ function Home() {
     <>
       <Hero />
       <KeyFigures />
+      <OwnPast />
       <WeekBeforeAfter />
       <Features />
       <Comparison />

@@ -35,6 +35,18 @@ export function jobPosting(
         addressCountry: front.country,
       },
     },
+    ...(front.pay && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'USD',
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: front.pay.from,
+          maxValue: front.pay.to,
+          unitText: 'YEAR',
+        },
+      },
+    }),
     ...(front.mode === 'home' && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: format.country(front.country) },

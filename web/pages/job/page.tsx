@@ -39,13 +39,16 @@ function withoutLooseHyphen(title: string): string {
 
 function Facts({ job }: { job: JobFront }) {
   const { format, isClosed, messages } = usePage();
-  const { employment, until } = messages.job;
+  const { employment, pay, until } = messages.job;
   const { place, mode, category, experience } = useJobLabels()(job);
   return (
     <ul className={s.facts}>
       {[place, mode, category, experience, employment[job.employment]].map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
+      {job.pay && (
+        <li className={s.pay}>{pay(format.moneyRangeInFull({ lo: job.pay.from, hi: job.pay.to }))}</li>
+      )}
       {!isClosed && <li className={`${s.until} ${c.meanwhile}`}>{until(format.date(job.validThrough))}</li>}
     </ul>
   );

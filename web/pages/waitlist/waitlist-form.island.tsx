@@ -48,9 +48,9 @@ function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Pro
     messages,
     path: '/join-the-waitlist',
     messageMs: waitlistDelays.bannerClears,
-    fromAddress: ['email', 'toolResults'],
+    fromUrl: ['email', 'toolResults'],
     sent,
-    unseen: firstVisit,
+    extraFields: firstVisit,
     onFirstInput: countFormStart,
     onDone: () => setTimeout(() => location.assign(next), waitlistDelays.redirect),
   });

@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { palette } from '../../ui/palette.ts';
-import { buildFonts, fontFaceCss, fontStack } from './fonts.ts';
+import { buildFonts, fontFaceCss } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import { ogImage } from './og.ts';
 import { rareCharset, textCharset } from './typefaces.ts';
@@ -48,17 +48,6 @@ test('font files carry a hash of their content and are named in the style sheet'
   for (const { path } of fonts.flatMap(({ files }) => files)) {
     expect(path).toMatch(/^assets\/[a-z-]+-[0-9a-f]{8}\.woff2$/);
     expect(css).toContain(`url(/${path})`);
-  }
-});
-
-test('every family of a font stack is declared and fallbacks keep the line height of the font', async () => {
-  const fonts = await buildFonts();
-  const css = fontFaceCss(fonts);
-  for (const font of fonts) {
-    const named = [...fontStack(font).matchAll(/"([^"]+)"/g)].map(([, family]) => family);
-    for (const family of named) expect(css).toContain(`font-family:"${family}"`);
-    const heights = font.fallbacks.map((face) => (face.ascent + face.descent) * face.sizeAdjust);
-    for (const height of heights) expect(height).toBeCloseTo(heights[0] ?? 0, 5);
   }
 });
 

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Rolldown, ViteBuilder } from 'vite';
 import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts';
+import { refuseLegalGaps } from '../legal-gaps.ts';
 import { bootstrapSource } from './bootstrap-source.ts';
 import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
@@ -23,6 +24,7 @@ export async function buildSite(
   const visit = await bundle(builder, 'visit');
   const console = await bundle(builder, 'console');
   const { renderer, sheet } = await bundleRenderer(builder);
+  refuseLegalGaps(origin, renderer.legalGaps());
   const planned = siteFiles(renderer, {
     origin,
     assets: {

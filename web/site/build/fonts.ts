@@ -1,5 +1,4 @@
 import { contentHash } from './cache.ts';
-import { type FallbackFace, fallbackFaces } from './font-fallbacks.ts';
 import { type FontRole, rareWebFont, typefaces, webFont } from './typefaces.ts';
 
 export interface BuiltFont {
@@ -7,7 +6,6 @@ export interface BuiltFont {
   family: string;
   /** The first has what every page needs. */
   files: [FontFile, ...FontFile[]];
-  fallbacks: FallbackFace[];
 }
 
 export interface FontFile {
@@ -31,12 +29,12 @@ async function buildFont(role: FontRole): Promise<BuiltFont> {
   }
   const files: BuiltFont['files'] = [named(await webFont(role))];
   if (rare) files.push({ ...named(await rareWebFont(role)), only: rare });
-  return { role, family, files, fallbacks: await fallbackFaces(role) };
+  return { role, family, files };
 }
 
 /** The `@font-face` rules, ready to inline; `base` is put before each font's path. */
 export function fontFaceCss(fonts: BuiltFont[], base = '/'): string {
-  return fonts.flatMap((font) => [...webFontFaces(font, base), ...font.fallbacks.map(fallbackFace)]).join('');
+  return fonts.flatMap((font) => webFontFaces(font, base)).join('');
 }
 
 /**
@@ -51,22 +49,12 @@ export function fontPreloads(fonts: BuiltFont[]): string {
     .join('');
 }
 
-/** The `font-family` value of a role: our font, its stand-ins, then whatever the system calls its own. */
-export function fontStack({ role, family, fallbacks }: BuiltFont): string {
-  const own = new Set([family, ...fallbacks.map((face) => face.family)]);
-  const generic = role === 'mono' ? 'ui-monospace,monospace' : 'system-ui,sans-serif';
-  return [...own]
-    .map((name) => `"${name}"`)
-    .join(',')
-    .concat(`,${generic}`);
-}
-
 /** Of the rules that claim a character the last one counts. */
 function webFontFaces({ role, family, files }: BuiltFont, base: string): string[] {
   const { min, max } = typefaces[role].weights;
   return files.map(({ path, only }) => {
-    const rest = ['font-display:swap', ...(only ? [`unicode-range:${unicodeRange(only)}`] : [])].join(';');
-    return fontFace(family, `url(${base}${path})format("woff2")`, `${min} ${max}`, rest);
+    const range = only ? `;unicode-range:${unicodeRange(only)}` : '';
+    return `@font-face{font-family:"${family}";src:url(${base}${path})format("woff2");font-weight:${min} ${max};font-display:swap${range}}`;
   });
 }
 
@@ -83,22 +71,4 @@ function unicodeRange(characters: string): string {
     .map(([from, to]) => (from === to ? [from] : [from, to]).map((code) => code.toString(16)).join('-'))
     .map((range) => `U+${range}`)
     .join(',');
-}
-
-function fallbackFace(face: FallbackFace): string {
-  const sources = face.locals.map((name) => `local("${name}")`).join(',');
-  const overrides = [
-    `size-adjust:${percent(face.sizeAdjust, 1)}`,
-    `ascent-override:${percent(face.ascent, 0)}`,
-    `descent-override:${percent(face.descent, 0)}`,
-  ];
-  return fontFace(face.family, sources, `${face.weights.min} ${face.weights.max}`, overrides.join(';'));
-}
-
-function fontFace(family: string, source: string, weight: string, rest: string): string {
-  return `@font-face{font-family:"${family}";src:${source};font-weight:${weight};${rest}}`;
-}
-
-function percent(share: number, digits: number): string {
-  return `${Number((share * 100).toFixed(digits))}%`;
 }

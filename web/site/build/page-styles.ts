@@ -42,8 +42,12 @@ export function createPageStyler(sheet: Uint8Array, islands: Bundle, console: Bu
 
   function sheetsFor(now: Markup, ever: Markup) {
     return {
-      css: filterRules(sheet, (selectors) => anyUsed(selectors, now)),
-      lateCss: filterRules(sheet, (selectors) => !anyUsed(selectors, now) && anyUsed(selectors, ever)),
+      css: filterRules(sheet, 'page', (selectors) => anyUsed(selectors, now)),
+      lateCss: filterRules(
+        sheet,
+        'late',
+        (selectors) => !anyUsed(selectors, now) && anyUsed(selectors, ever),
+      ),
     };
   }
 
@@ -92,8 +96,12 @@ function anyUsed(selectors: Selector[], markup: Markup): boolean {
   return selectors.some((selector) => used(selector, markup));
 }
 
-/** Keeps the rules with matching selectors, minified. */
-function filterRules(css: Uint8Array, wanted: (selectors: Selector[]) => boolean): string {
+/** Keeps the rules with matching selectors, minified. Fonts are declared in the page. */
+function filterRules(
+  css: Uint8Array,
+  target: 'page' | 'late',
+  wanted: (selectors: Selector[]) => boolean,
+): string {
   const { code } = transform({
     filename: 'site.css',
     code: css,
@@ -106,6 +114,7 @@ function filterRules(css: Uint8Array, wanted: (selectors: Selector[]) => boolean
           // Whole rules only: a rule handed back changed does not survive Lightning CSS's own reading.
           return wanted(rule.value.selectors) ? undefined : [];
         },
+        ...(target === 'late' && { 'font-face': () => [] }),
       },
     },
   });

@@ -49,9 +49,9 @@ interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   /** After how long the banner is dismissed. */
   messageMs: number;
   /** Fields that a link to the page may fill in. */
-  fromAddress?: readonly string[];
+  fromUrl?: readonly string[];
   /** Sent along with what was typed. */
-  unseen?: () => object;
+  extraFields?: () => object;
   /** The server's response to a form posted without script. */
   sent?: SubmittedForm | undefined;
   /** Replaces the plain JSON request, for uploads. */
@@ -89,7 +89,7 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
   const errors = fieldErrors(state);
 
   const onMount = useEffectEvent(() => {
-    fillFromUrl(ref.current, options.fromAddress ?? []);
+    fillFromUrl(ref.current, options.fromUrl ?? []);
     if (state.is === 'error') clearLater(state.message);
     if (state.is === 'error' && nothingHasFocus()) focusFirstError(ref.current, state.fields);
   });
@@ -128,7 +128,7 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     if (state.is === 'submitting' || (state.is === 'done' && isBlank(form))) return;
     const checked = validateForm(
       endpoint.body,
-      { ...formValuesAndFiles(form), ...options.unseen?.(), openMs: draft.openMs() },
+      { ...formValuesAndFiles(form), ...options.extraFields?.(), openMs: draft.openMs() },
       messages,
       pageLocale(),
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../base.css';
+import '../fallback-fonts.css';
 import { type PageDefinition, useMessages } from '../page.tsx';
 import { Chat } from './chat.tsx';
 import { Footer } from './footer.tsx';

@@ -96,7 +96,7 @@ export function PlanTable(props: Props) {
                     title={
                       <>
                         {numbers.week(week.day)} <small>{numbers.days(week.day)}</small>
-                        {noteOn(week) && <small>{noteOn(week)}</small>}
+                        {describeWeek(week) && <small>{describeWeek(week)}</small>}
                       </>
                     }
                     spend={amount(week.spend)}
@@ -113,7 +113,7 @@ export function PlanTable(props: Props) {
   );
 
   /** What a reader must know about a week. */
-  function noteOn({ day, isMeasured }: PlanWeek): string | undefined {
+  function describeWeek({ day, isMeasured }: PlanWeek): string | undefined {
     const { ended, leftOut } = result;
     if (isMeasured) return leftOut?.some((week) => week.day === day) ? messages.leftOut : messages.measured;
     const isPassed =
@@ -125,7 +125,8 @@ export function PlanTable(props: Props) {
     if (!isCalendar) return numbers.weeks(weeks[0]?.day ?? '', weeks.at(-1)?.day ?? '');
     const n = measuredUntil ? dayOfMonth(measuredUntil) : 0;
     const days = fill(numbers.counted(messages.days.count, n), { n });
-    return fill(n > 0 ? messages.days.some : messages.days.none, { last: dayOfMonth(lastDay(month)), days });
+    const none = result.ended ? messages.days.notInFile : messages.days.none;
+    return fill(n > 0 ? messages.days.some : none, { last: dayOfMonth(lastDay(month)), days });
   }
 }
 

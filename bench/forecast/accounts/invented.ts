@@ -1,0 +1,84 @@
+import { seededRandom } from '../../../forecast/sample.ts';
+
+/** Invented accounts with a seed, where what is promised about accounts cannot be checked on public series. */
+
+function normals(random: () => number): () => number {
+  return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+function poisson(mean: number, random: () => number): number {
+  const least = Math.exp(-mean);
+  let events = 0;
+  for (let product = random(); product > least; product *= random()) events++;
+  return events;
+}
+
+export type CountKind = 'steady' | 'wandering' | 'seasonal';
+
+/** Conversions per week around a rate that is steady, wanders by 4 % a week, or swings by 30 % over the year. */
+export function countAccount(seed: number, rate: number, kind: CountKind, weeks: number): number[] {
+  const random = seededRandom(seed);
+  const normal = normals(random);
+  const shift = 2 * Math.PI * random();
+  let level = 0;
+  return Array.from({ length: weeks }, (_, week) => {
+    if (kind === 'wandering') level += 0.04 * normal();
+    const season = kind === 'seasonal' ? 1 + 0.3 * Math.sin((2 * Math.PI * week) / 52.18 + shift) : 1;
+    return poisson(rate * Math.exp(level) * season, random);
+  });
+}
+
+/** Weekly spend that wanders with a season, and what it brings with an efficiency that wanders, too. */
+export function spendingAccount(seed: number, weeks: number): { spend: number[]; conversions: number[] } {
+  const random = seededRandom(seed);
+  const normal = normals(random);
+  const shift = 2 * Math.PI * random();
+  const swing = 0.3 * random();
+  let [level, efficiency] = [Math.log(8_000), 0];
+  const all = Array.from({ length: weeks }, (_, week) => {
+    level += 0.03 * normal();
+    efficiency = 0.98 * efficiency + 0.025 * normal();
+    const season = swing * Math.sin((2 * Math.PI * week) / 52.18 + shift);
+    const spend = Math.exp(level + season + 0.05 * normal());
+    const conversions = 0.12 * spend ** 0.85 * Math.exp(efficiency + season / 2 + 0.07 * normal());
+    return { spend, conversions: Math.max(1, Math.round(conversions)) };
+  });
+  return { spend: all.map(({ spend }) => spend), conversions: all.map(({ conversions }) => conversions) };
+}
+
+export interface EventAccount {
+  values: number[];
+  /** The name of the event in each week, if there is one. */
+  events: (string | undefined)[];
+}
+
+/**
+ * An account with four promotions a year that are named alike every year. `shift` is by how many weeks at most they move
+ * from one year to the next; each brings 20 to 60 % more, and up to 10 points more or less than the year before.
+ */
+export function eventAccount(seed: number, weeks: number, shift: number): EventAccount {
+  const random = seededRandom(seed);
+  const normal = normals(random);
+  const phase = 2 * Math.PI * random();
+  const promotions = [6, 19, 32, 45].map((week, i) => ({
+    name: `promotion ${i}`,
+    week,
+    lift: 0.2 + 0.4 * random(),
+  }));
+  const events = new Array<string | undefined>(weeks).fill(undefined);
+  const lifts = new Array<number>(weeks).fill(0);
+  for (let year = 0; year * 52 < weeks; year++)
+    for (const { name, week, lift } of promotions) {
+      const at = year * 52 + week + Math.round((2 * random() - 1) * shift);
+      if (at >= weeks) continue;
+      events[at] = name;
+      lifts[at] = Math.log(1 + lift + 0.1 * (2 * random() - 1));
+    }
+  let level = Math.log(400);
+  const values = lifts.map((lift, week) => {
+    level += 0.01 * normal();
+    const season = 0.15 * Math.sin((2 * Math.PI * week) / 52.18 + phase);
+    return Math.exp(level + season + lift + 0.05 * normal());
+  });
+  return { values, events };
+}

@@ -1,0 +1,47 @@
+import { exportedIds } from '../../contract/console/bulk.ts';
+import { type View, viewQuery } from '../../contract/console/inbox.ts';
+import { consoleApi } from '../../contract/console/paths.ts';
+import { type SubmissionKind, submissionKinds } from '../../contract/console/submissions.ts';
+import { writeEvent } from '../submissions/events.ts';
+import { exportEvent, exportRows, type Format, formats } from '../submissions/export-rows.ts';
+import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
+
+export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
+  function exportRoute(kind: SubmissionKind, format: Format): ConsoleRoute {
+    return consoleRoute({
+      method: 'GET',
+      path: consoleApi.export(kind, format),
+      role: 'editor',
+      query: viewQuery,
+      async handle({ query, operator, reply }) {
+        await writeEvent(db, exportEvent(operator.id, { kind, format, view: query }));
+        const { type, write } = formats[format];
+        const day = new Date().toISOString().slice(0, 10);
+        return reply
+          .headers(attachment(`${kind}s-${day}.${format}`, type))
+          .send(write(kind, exportRows(db, kind, query)));
+      },
+    });
+  }
+  function selectedRoute(kind: SubmissionKind): ConsoleRoute {
+    return consoleRoute({
+      method: 'POST',
+      path: consoleApi.exportSelected(kind),
+      role: 'editor',
+      body: exportedIds,
+      async handle({ body: { ids }, operator, reply }) {
+        const view: View = { status: 'any', flagged: 'any' };
+        await writeEvent(db, exportEvent(operator.id, { kind, format: 'csv', view }));
+        const { type, write } = formats.csv;
+        return reply
+          .headers(attachment(`${kind}s.csv`, type))
+          .send(write(kind, exportRows(db, kind, view, ids)));
+      },
+    });
+  }
+  return submissionKinds.flatMap((kind) => [
+    exportRoute(kind, 'csv'),
+    exportRoute(kind, 'json'),
+    selectedRoute(kind),
+  ]);
+}

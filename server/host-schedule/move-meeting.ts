@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini';
+import type { meetingMove } from '../../contract/console/host-schedule.ts';
+import type { Host } from '../../contract/host.ts';
+import { maxBuffer } from '../../contract/host.ts';
+import { meetingEnd } from '../../contract/meeting.ts';
+import type { Db } from '../db/db.ts';
+import { findHost } from '../hosts/store.ts';
+import { instantAt, type Span } from '../hosts/working-time.ts';
+import { HttpError } from '../http-error.ts';
+import { isFreeDuring } from '../meetings/availability.ts';
+import { bookedSpansIn, findMeeting, move } from '../meetings/store.ts';
+import { findScheduleConflicts, HostTakenError, ScheduleConflictError } from './schedule-conflicts.ts';
+
+/**
+ * Moves a meeting to a time in its host's time zone, and notifies the visitor. A time when the host does not work needs
+ * `anyway`. `actor` is null on the command line.
+ */
+export async function moveMeeting(
+  db: Db,
+  id: string,
+  { hostId, start: localStart, seen, anyway = false }: z.output<typeof meetingMove>,
+  { actor, webhook }: { actor: string | null; webhook: boolean },
+): Promise<void> {
+  const [meeting, host] = [await findMeeting(db, id), await findHost(db, hostId)];
+  if (!meeting || !host) throw new HttpError(404);
+  if (meeting.updatedAt.toISOString() !== seen) throw new HttpError(409, { code: 'changedMeanwhile' });
+  const [start, now] = [instantAt(host.timeZone, localStart), new Date()];
+  if (start <= now) throw new HttpError(409, { code: 'timePast' });
+  const span = { start, end: meetingEnd(start) };
+  const other = await findOther(db, id, host, span);
+  if (other) throw new HostTakenError(host, other);
+  const conflicts = findScheduleConflicts(host, span);
+  if (conflicts.length > 0 && !anyway) throw new ScheduleConflictError(conflicts);
+  const moved = await move(db, id, {
+    ...{ ...span, hosts: [host], now, webhook },
+    by: { kind: 'moved', actor, detail: { from: meeting.startsAt.toISOString() } },
+  });
+  if (moved === 'over') throw new HttpError(409, { code: 'meetingOver' });
+  // Booked since we looked.
+  if (moved === 'taken') throw new HttpError(409, { code: 'timeTaken' });
+}
+
+/** A meeting of the host that leaves no room for this one. */
+async function findOther(db: Db, id: string, host: Host, { start, end }: Span): Promise<Span | undefined> {
+  const bufferMs = maxBuffer * 60_000;
+  const around = { start: new Date(start.valueOf() - bufferMs), end: new Date(end.valueOf() + bufferMs) };
+  const taken = await bookedSpansIn(db, around);
+  return taken.find((other) => other.id !== id && !isFreeDuring(host, { start, end }, [other]));
+}

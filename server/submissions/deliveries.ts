@@ -1,0 +1,89 @@
+import type * as z from 'zod/mini';
+import { type Delivery, pageSize } from '../../contract/console/inbox.ts';
+import type { outboxPage, outboxQuery } from '../../contract/console/outbox.ts';
+import type { Db, WithDates } from '../db/db.ts';
+import { type SQL, sql } from '../db/sql.ts';
+import { uuid7 } from '../db/uuid7.ts';
+import { isFailing } from '../outbox/store.ts';
+import { decodeTimeCursor, encodeTimeCursor } from './cursor.ts';
+import { writeEvent } from './events.ts';
+import { titleSql } from './tables.ts';
+
+/** The time left is 0 once the worker has taken the mail. */
+const response = sql`case when mail is not null then json_build_object(
+  'to', mail ->> 'to', 'subject', mail ->> 'subject', 'text', mail ->> 'text',
+  'undoMs', case when state = 'waiting' and attempts = 0
+    then greatest(0, round(extract(epoch from due_at - now()) * 1000)) else 0 end) end`;
+
+/** Sent and pending deliveries, newest first. */
+export async function readDeliveries(db: Db, where: SQL, limit: number): Promise<Delivery[]> {
+  const rows = await db.query<WithDates<Delivery, 'createdAt' | 'dueAt' | 'sentAt'>>(sql`
+    select id, created_at as "createdAt", topic, template, state, attempts, due_at as "dueAt", sent_at as "sentAt",
+      last_error as "lastError", ${response} as answer, subject_kind as "subjectKind", subject_id as "subjectId", ${titleSql} as "subjectTitle"
+    from outbox where ${where} order by created_at desc, id desc limit ${limit}`);
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+  }));
+}
+
+export async function listDeliveries(
+  db: Db,
+  { state, after }: z.output<typeof outboxQuery>,
+  limit = pageSize,
+): Promise<z.output<typeof outboxPage>> {
+  const cursor = decodeTimeCursor(after);
+  const ofState = state === undefined ? sql`true` : state === 'failing' ? isFailing : sql`state = ${state}`;
+  const afterCursor = cursor
+    ? sql`(created_at, id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`
+    : sql`true`;
+  const found = await readDeliveries(db, sql`${ofState} and ${afterCursor}`, limit + 1);
+  const deliveries = found.slice(0, limit);
+  const last = deliveries.at(-1);
+  return {
+    deliveries,
+    next: last && found.length > limit ? encodeTimeCursor(last.createdAt, last.id) : null,
+  };
+}
+
+/** The error stays: until it arrives, the delivery counts as failing. */
+const sendNow = sql`state = 'waiting', attempts = 0, due_at = date_trunc('milliseconds', now()), leased_until = null,
+  sent_at = null`;
+
+/** Queues a sent or dead entry again. Returns whether there was such an entry. */
+export async function resend(db: Db, id: string, actor: string | null): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const entry = await tx.one<{ kind: string; subjectId: string; template: string }>(sql`
+      update outbox set ${sendNow}
+      where id = ${id} and state in ('sent', 'dead')
+      returning subject_kind as kind, subject_id as "subjectId", template`);
+    if (!entry) return false;
+    await writeEvent(tx, {
+      subjectKind: entry.kind,
+      subjectId: entry.subjectId,
+      kind: 'resent',
+      actor,
+      detail: { delivery: id, template: entry.template },
+    });
+    return true;
+  });
+}
+
+/**
+ * Queues everything that failed again: dead entries, and those waiting for a retry that may be a day away. Returns
+ * how many.
+ */
+export async function resendAll(db: Db, actor: string | null): Promise<number> {
+  return db.transaction(async (tx) => {
+    const count = await tx.execute(sql`
+      update outbox set ${sendNow}
+      where state = 'dead' or (state = 'waiting' and last_error is not null and due_at > now())`);
+    if (count > 0) {
+      const subject = { subjectKind: 'outbox', subjectId: uuid7() };
+      await writeEvent(tx, { ...subject, kind: 'resent', actor, detail: { count } });
+    }
+    return count;
+  });
+}

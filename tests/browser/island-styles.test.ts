@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { browseForecaster, dailyReport, file } from './forecast-page.ts';
+
+const { open } = browseForecaster();
+
+test('what an island only shows later is styled, too', async () => {
+  const page = await open();
+  await page.setInputFiles('#file', file('Account.csv', dailyReport(60)));
+  const name = page.getByText('Account.csv', { exact: true });
+  await name.waitFor();
+  await expect
+    .poll(() =>
+      name.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).display),
+    )
+    .toBe('flex');
+});

@@ -1,0 +1,36 @@
+import { missingImprintFields, type Settings } from '../../content/settings.ts';
+import { countriesAskingForPay, type JobFront } from '../../contract/job.ts';
+import { closingTime } from '../../contract/job-closing.ts';
+import { isLive } from '../../contract/live-origin.ts';
+
+interface Posting {
+  name: string;
+  front: Pick<JobFront, 'country' | 'pay' | 'validThrough'>;
+}
+
+/** What the law asks of a public site, and this one does not state. */
+export function findLegalGaps(
+  settings: Pick<Settings, 'imprint'>,
+  postings: readonly Posting[],
+  now: number,
+): string[] {
+  const fields = missingImprintFields(settings);
+  const unpaid = postings.filter(
+    ({ front }) =>
+      countriesAskingForPay.includes(front.country) && !front.pay && now < closingTime(front.validThrough),
+  );
+  return [
+    ...(fields.length > 0 ? [`imprint in content/settings.ts: ${fields.join(', ')}`] : []),
+    ...unpaid.map(
+      ({ name, front }) => `pay in content/jobs/*/${name}.md: a posting in ${front.country} states it`,
+    ),
+  ];
+}
+
+/** Throws if a site that visitors can reach lacks any of it. */
+export function refuseLegalGaps(origin: string, gaps: readonly string[]): void {
+  if (!isLive(origin) || gaps.length === 0) return;
+  throw new Error(
+    `${origin} would be public without what the law asks for. Fill in:\n  ${gaps.join('\n  ')}`,
+  );
+}
