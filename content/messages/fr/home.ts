@@ -86,7 +86,7 @@ export const home: typeof english = {
   },
   ownPast: {
     title: 'Vérifiez-nous sur votre propre historique.',
-    lede: 'Déposez un export\u00a0: nous masquons des semaines, les prévoyons, et vous voyez chaque écart. Sans compte ni envoi de fichier, avant tout échange.',
+    lede: 'Déposez un export\u00a0: nous masquons des semaines, les prévoyons, et vous voyez chaque écart. Sans compte ni envoi de fichier.',
   },
   week: {
     title: `Une journée de reporting tient en ${f.minutesAfter}\u00a0minutes.`,
