@@ -189,6 +189,8 @@ const tagEvidence = z.object({
   /** Position in the page, from 0 (first byte) to 1 (last). */
   position: z.nullable(share),
   confidence: z.enum(tagConfidences),
+  /** The line of the page or script that says so, and what it says; null inside a container. */
+  evidence: z.nullable(z.object({ file: z.string(), line: z.int(), call: z.string() })),
   /** Whether it measures the visitors of the page. A tag that does not may be retired, an ad tag or only a container. */
   counts: z.boolean(),
 });
@@ -196,6 +198,11 @@ export type TagEvidence = z.output<typeof tagEvidence>;
 
 const tagWarning = z.object({ code: z.enum(tagWarnings), id: z.nullable(z.string()) });
 export type TagWarning = z.output<typeof tagWarning>;
+
+/** What was read. */
+export const readKinds = ['page', 'script', 'container', 'frame'] as const;
+const readPart = z.object({ kind: z.enum(readKinds), what: z.string() });
+export type ReadPart = z.output<typeof readPart>;
 
 const unreadPart = z.object({
   kind: z.enum(unreadKinds),
@@ -220,6 +227,8 @@ export const tagCheckReply = z.object({
   status: z.nullable(z.int()),
   tags: z.array(tagEvidence),
   warnings: z.array(tagWarning),
+  /** What was read, in this order, until a tag was found or nothing was left; not there if the page was not. */
+  read: z.optional(z.array(readPart)),
   /** What may carry Google Analytics and was not read; only if the verdict depends on it. */
   unread: z.array(unreadPart),
   /** Whether the page sets a default for consent mode before it asks for consent. */

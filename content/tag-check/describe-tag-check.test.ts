@@ -28,6 +28,7 @@ const missing: TagCheckResult = {
   status: 200,
   tags: [],
   warnings: [],
+  read: [{ kind: 'page', what: 'www.shop.example/' }],
   unread: [],
   consentDefault: false,
   outline: {
@@ -53,6 +54,7 @@ const tag = {
   position: 0.1,
   confidence: 'certain',
   counts: true,
+  evidence: null,
 } as const;
 const unread = {
   kind: 'script',
@@ -101,6 +103,42 @@ test('the ticket names the site and what was found', () => {
   expect(link.searchParams.get('subject')).toBe('GA code missing: www.shop.example');
   expect(link.searchParams.get('body')).toContain(
     `Website: ${missing.url}\r\nFound by the tag check: Google Ads AW-1`,
+  );
+});
+
+test('“found” names the file and the line of each tag that counts, and shows the call', () => {
+  const evidence = { file: 'www.shop.example/app.js', line: 3, call: "gtag('config', 'G-0EXAMPLE00')" };
+  const inside = { ...tag, place: 'container', within: 'GTM-EXAMPL0', section: null, line: null } as const;
+  const idle = { ...tag, id: 'G-0EXAMPLE01', counts: false, evidence };
+  const tags = [{ ...tag, evidence }, { ...tag, evidence }, inside, idle];
+  const described = describeTagCheck({ ...missing, verdict: 'found', state: 'found', tags }, messages, shown);
+  expect(described.evidence).toEqual([
+    { id: 'G-0EXAMPLE00', where: 'www.shop.example/app.js, line 3', call: "gtag('config', 'G-0EXAMPLE00')" },
+    { id: 'G-0EXAMPLE00', where: 'Inside GTM-EXAMPL0', call: '' },
+  ]);
+  expect(described.read).toEqual([]);
+});
+
+test('“none” lists what was read, and asks nobody to look elsewhere', () => {
+  const read = [...(missing.read ?? []), { kind: 'script', what: 'www.shop.example/app.js' } as const];
+  const described = describeTagCheck({ ...missing, read }, messages, shown);
+  expect(described.read).toEqual([
+    { kind: 'Page', what: 'www.shop.example/' },
+    { kind: 'Script', what: 'www.shop.example/app.js' },
+  ]);
+  expect(described.evidence).toEqual([]);
+  expect(described.text).not.toContain('Tag Assistant');
+});
+
+test('“cannot say” names what stayed closed, and how a person can look', () => {
+  const gaps = ['a', 'b', 'c', 'd'].map((name) => ({ ...unread, what: `www.shop.example/${name}.js` }));
+  const reply = { ...missing, verdict: 'unknown', state: 'unseen', nextStep: 'check-unread' } as const;
+  const textOf = (some: typeof gaps) => describeTagCheck({ ...reply, unread: some }, messages, shown).text;
+  expect(textOf(gaps.slice(0, 1))).toMatch(/Tag Assistant.*network panel.*: www\.shop\.example\/a\.js\.$/);
+  expect(textOf(gaps)).toMatch(/: www\.shop\.example\/a\.js, www\.shop\.example\/b\.js,? and 2 more\.$/);
+  const refused = { ...missing, verdict: 'unknown', state: 'refused', reason: 'bot-wall' } as const;
+  expect(describeTagCheck({ ...refused, nextStep: 'allow-check' }, messages, shown).text).toContain(
+    'Tag Assistant',
   );
 });
 

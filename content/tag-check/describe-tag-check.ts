@@ -40,6 +40,10 @@ export interface DescribedCheck {
   /** A mailto link, if there is a tag to add. */
   ticket: string | undefined;
   tags: DescribedTag[];
+  /** Where a tag that counts is, and what it says there. */
+  evidence: DescribedEvidence[];
+  /** What was read, if nothing was found in it. */
+  read: DescribedPart[];
   map: { title: string; span: string; rows: MapRow[] } | undefined;
   /** What may carry Analytics and was not read, and why. */
   unread: DescribedGap[];
@@ -54,6 +58,18 @@ export interface DescribedTag {
   kind: string;
   id: string;
   where: string;
+}
+
+export interface DescribedEvidence {
+  id: string;
+  where: string;
+  /** Empty if it is inside a container. */
+  call: string;
+}
+
+interface DescribedPart {
+  kind: string;
+  what: string;
 }
 
 export interface DescribedGap {
@@ -81,16 +97,21 @@ export function describeTagCheck(
   const mostTelling = (a: TagEvidence, b: TagEvidence) => tagKinds.indexOf(a.kind) - tagKinds.indexOf(b.kind);
   const tags = reply.tags.toSorted(mostTelling).map((tag) => describeTag(tag, messages));
   const isToAdd = verdict === 'none' || verdict === 'retired';
+  const gaps = reply.unread.toSorted(byLine).map((part) => describeUnread(part, messages));
   const check = {
     tone: verdictTones[verdict],
     title: reason === 'busy' ? messages.busy : messages.titles[state],
-    text: because ?? why ?? next ?? '',
+    text: [because ?? why ?? next, describeLook(reply, gaps, messages, shown.locale)]
+      .filter(Boolean)
+      .join(' '),
     next: because || why ? next : undefined,
     agent: nextStep === 'allow-check' ? `User-Agent: ${checkerName}` : undefined,
     ticket: isToAdd ? writeTicket(url, host, tags, messages) : undefined,
     tags,
+    evidence: describeEvidence(reply, messages),
+    read: verdict === 'none' || state === 'unseen' ? describeRead(reply, messages) : [],
     map: url === '' ? undefined : describeMap(reply, host, messages, shown.locale),
-    unread: reply.unread.toSorted(byLine).map((part) => describeUnread(part, messages)),
+    unread: gaps,
     notes: listNotes(reply, messages),
     link: url === '' ? undefined : shown.link,
   };
@@ -125,6 +146,48 @@ function describeUnread({ kind, what, line, reason }: UnreadPart, messages: TagC
     why: reasons[reason],
     look: fill(look[kind], { what }),
   };
+}
+
+/** How a person can look where we could not. */
+function describeLook(
+  { state, unread }: TagCheckResult,
+  gaps: readonly DescribedGap[],
+  { look, line: atLine }: TagCheckMessages,
+  locale: Locale,
+): string | undefined {
+  if (state === 'refused') return look.refused;
+  if (state !== 'unseen') return undefined;
+  const parts = unread.toSorted(byLine);
+  const nameOf = ({ what, line }: UnreadPart, gap: DescribedGap) =>
+    what === '' && line !== null ? fill(atLine, { where: gap.what, line: String(line) }) : gap.what;
+  const names = [...new Set(gaps.map((gap, i) => nameOf(parts[i] as UnreadPart, gap)))];
+  const listed = names.slice(0, maxNamed);
+  if (names.length > maxNamed) listed.push(fill(look.more, { count: String(names.length - maxNamed) }));
+  return fill(look.unread, { what: new Intl.ListFormat(locale).format(listed) });
+}
+
+const maxNamed = 2;
+const maxEvidence = 8;
+
+function describeEvidence({ tags }: TagCheckResult, messages: TagCheckMessages): DescribedEvidence[] {
+  const shown = tags
+    .filter(({ counts, kind }) => counts || kind === 'universal-analytics')
+    .map((tag) => {
+      const { id, evidence, place, within } = tag;
+      const inside = fill(messages.places[place], { within: within ?? '' });
+      const where = evidence
+        ? fill(messages.line, { where: evidence.file, line: String(evidence.line) })
+        : inside;
+      return { id: id ?? messages.noId, where, call: evidence?.call ?? '' };
+    });
+  return [...new Map(shown.map((one) => [`${one.where} ${one.call} ${one.id}`, one])).values()].slice(
+    0,
+    maxEvidence,
+  );
+}
+
+function describeRead({ read = [] }: TagCheckResult, { readParts }: TagCheckMessages): DescribedPart[] {
+  return read.map(({ kind, what }) => ({ kind: readParts.kinds[kind], what }));
 }
 
 function describeTag(tag: TagEvidence, messages: TagCheckMessages): DescribedTag {

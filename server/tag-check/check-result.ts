@@ -28,7 +28,7 @@ export function resultForPage(
   { outline, platform }: Detection,
   verdict: Verdict,
 ): TagCheckResult {
-  const { state, tags, warnings, unread, consentDefault, nextStep } = verdict;
+  const { state, tags, warnings, read, unread, consentDefault, nextStep } = verdict;
   return {
     message: messages[toVerdict(state)],
     verdict: toVerdict(state),
@@ -39,6 +39,7 @@ export function resultForPage(
     status: page.status,
     tags,
     warnings: page.cut ? [...warnings, { code: 'cut', id: null }] : warnings,
+    read,
     unread,
     consentDefault,
     outline,

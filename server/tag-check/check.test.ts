@@ -33,6 +33,11 @@ test('a tag is found, with evidence of its place', async () => {
         line: 4,
         position: html.indexOf('<script') / html.length,
         confidence: 'certain',
+        evidence: {
+          file: 'shop.example/',
+          line: 4,
+          call: 'https://www.googletagmanager.com/gtag/js?id=G-7K2M4Q9XTB',
+        },
         counts: true,
       },
       {
@@ -44,10 +49,12 @@ test('a tag is found, with evidence of its place', async () => {
         line: 5,
         position: html.lastIndexOf('<script') / html.length,
         confidence: 'certain',
+        evidence: { file: 'shop.example/', line: 5, call: "gtag('config', 'G-7K2M4Q9XTB')" },
         counts: true,
       },
     ],
     warnings: [],
+    read: [{ kind: 'page', what: 'shop.example/' }],
     unread: [],
     consentDefault: false,
     outline: {
@@ -97,6 +104,7 @@ test('a tag inside a container is found', async () => {
     line: null,
     position: null,
     confidence: 'high',
+    evidence: null,
     counts: true,
   });
   expect(visits).toEqual(['/', '/tag-manager/GTM-K9QX7ZP']);

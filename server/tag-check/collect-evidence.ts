@@ -1,10 +1,12 @@
-import type { UnreadPart, UnreadReason } from '../../contract/tag-check.ts';
+import type { ReadPart, UnreadPart, UnreadReason } from '../../contract/tag-check.ts';
 import { createCheckQueue } from './check-queue.ts';
-import { nothing, scriptName } from './detect/bundle.ts';
+import { nothing } from './detect/bundle.ts';
 import { type Detection, type Source, sourceAddress } from './detect/detection.ts';
 import { registrableDomain } from './detect/loader.ts';
+import { joinModules } from './detect/module-map.ts';
 import { type PageScript, scriptPicker } from './detect/page-scripts.ts';
 import type { Reader } from './detect/reader.ts';
+import { scriptName } from './detect/script-name.ts';
 import { FetchError } from './fetch/fetch-error.ts';
 import type { FetchPage } from './fetch/fetch-public-page.ts';
 import type { Allowance } from './fetch/read-body.ts';
@@ -29,6 +31,8 @@ type Gather = (
 const maxSources = 6;
 const sourceMs = 3_000;
 const maxScripts = 12;
+/** Libraries are many and small, and read after the others. */
+const maxLibraries = 24;
 /** The first scripts; the others wait for what these load. */
 const firstScripts = 8;
 const maxRounds = 4;
@@ -47,8 +51,11 @@ export function createEvidenceCollector({
   return async function gather(page, start, unread, signal) {
     let found = start;
     const sources: SourceReading[] = [];
+    const readParts: ReadPart[] = [{ kind: 'page', what: scriptName(page) }];
+    let idle: { script: PageScript; detection: Detection }[] = [];
+    let isIncomplete = false;
     const pick = scriptPicker(page, new Set(), false);
-    const verdict = () => judge(found, sources, unread);
+    const verdict = () => judge(found, sources, unread, readParts, isIncomplete);
 
     await Promise.all(start.frames.map(readFrame));
     await readSources();
@@ -60,6 +67,7 @@ export function createEvidenceCollector({
         const frame = await fetchPage(new URL(address), { signal, mostRedirects: 3 });
         const detection = await reader.page(frame.bytes, frame.contentType, frame.url, signal);
         if (frame.cut) note('frame', address, nowhere, cutReason(frame.cut));
+        readParts.push({ kind: 'frame', what: scriptName(frame.url) });
         add(inFrame(detection, scriptName(frame.url)));
       } catch (error) {
         if (!(error instanceof FetchError)) throw error;
@@ -110,6 +118,8 @@ export function createEvidenceCollector({
           expect: 'script',
         });
         const reading = await reader.container(bytes, contentType, timeout);
+        if (reading)
+          readParts.push({ kind: 'container', what: source.kind === 'segment' ? 'Segment' : source.id });
         return { source, reading, problem: reading ? null : 'unreadable' };
       } catch (error) {
         if (error instanceof FetchError) return { source, reading: null, problem: unreadReason(error) };
@@ -117,21 +127,41 @@ export function createEvidenceCollector({
       }
     }
 
+    /** Whether the page has scripts, but none that loads this one. */
+    function isOnlyPreloaded(url: string): boolean {
+      const script = found.scripts.find((one) => one.url === url);
+      return script?.isPreload === true && found.scripts.some(({ isPreload }) => !isPreload);
+    }
+
+    /** What was preloaded counts once another script has imported it. */
+    function addImported(): void {
+      const imported = idle.filter(({ script }) => !isOnlyPreloaded(script.url));
+      idle = idle.filter((one) => !imported.includes(one));
+      for (const { detection } of imported) add(detection);
+    }
+
     /** The scripts of the page, then those that they load, until one of the limits is reached. */
     async function readScripts(): Promise<void> {
       const timeLeft = AbortSignal.any([signal, AbortSignal.timeout(scriptsMs)]);
       const allowance = { bytes: scriptBytes };
       const read = new Set<string>();
+      /** Those read that are not libraries. */
+      let count = 0;
       for (let round = 0; round < maxRounds; round++) {
         const left = found.scripts.filter(({ url }) => !read.has(url)).sort((a, b) => a.rank - b.rank);
-        const room = Math.min(maxScripts - read.size, round === 0 ? firstScripts : maxScripts);
-        const next = left.slice(0, room);
+        const [own, libraries] = [left.filter((one) => !one.isLibrary), left.filter((one) => one.isLibrary)];
+        const room = Math.min(maxScripts - count, round === 0 ? firstScripts : maxScripts);
+        const next = own.slice(0, room);
+        count += next.length;
+        if (next.length === 0) next.push(...libraries.splice(0, maxLibraries - (read.size - count)));
         if (next.length === 0) break;
         for (const { url } of next) read.add(url);
         await Promise.all(next.map((script) => readScript(script, timeLeft, allowance)));
+        addImported();
         await readSources();
         if (verdict().state === 'found') return;
       }
+      for (const { script, detection } of idle) if (detection.sightings.some(isLive)) skip(script, 'runtime');
       for (const script of found.scripts.filter(({ url }) => !read.has(url))) skip(script, 'limit');
     }
 
@@ -148,16 +178,21 @@ export function createEvidenceCollector({
             expect: 'script',
             allowance,
           });
-          const detection = await reader.script(bytes, contentType, script, page, timeLeft);
+          const known = { ...script, modules: joinModules(found.modules, script.modules ?? found.modules) };
+          const detection = await reader.script(bytes, contentType, known, page, timeLeft);
           if (detection.botWall) skip(script, 'refused');
-          else if (cut) skip(script, allowance.bytes <= 0 ? 'limit' : cutReason(cut));
+          else if (!cut && !script.service)
+            readParts.push({ kind: 'script', what: scriptName(new URL(script.url)) });
+          if (cut) skip(script, allowance.bytes <= 0 ? 'limit' : cutReason(cut));
           if (script.isLoader && !script.service && detection.sightings.length === 0)
             skip(script, 'unreadable');
-          if (script.owner === 'site') add(detection);
+          if (isOnlyPreloaded(script.url)) idle.push({ script, detection });
+          else if (script.owner === 'site') add(detection);
           else if (detection.sightings.some((seen) => isLive(seen))) skip(script, 'other-site');
         });
       } catch (error) {
         if (!(error instanceof FetchError)) throw error;
+        if (isGone(error)) isIncomplete = true;
         if (!isGone(error) || script.isLoader) skip(script, unreadReason(error));
         else if (script.isGuess) skip(script, 'runtime');
       }
@@ -168,13 +203,14 @@ export function createEvidenceCollector({
         ...found,
         sightings: [...found.sightings, ...more.sightings],
         sources: uniqueBy([...found.sources, ...more.sources], ({ id }) => id),
-        scripts: uniqueBy([...found.scripts, ...more.scripts], ({ url }) => url),
+        scripts: joinScripts(found.scripts, more.scripts),
         placeholders: [...new Set([...found.placeholders, ...more.placeholders])],
         lookAlikes: [...new Set([...found.lookAlikes, ...more.lookAlikes])],
         consentDefault: found.consentDefault || more.consentDefault,
         openLoaders: [...found.openLoaders, ...more.openLoaders],
         looseIds: [...new Set([...found.looseIds, ...more.looseIds])],
         hidden: [...found.hidden, ...more.hidden],
+        modules: joinModules(found.modules, more.modules),
       };
     }
 
@@ -203,6 +239,13 @@ const nowhere = { line: null, position: null };
 function inFrame(detection: Detection, within: string): Detection {
   const place = { place: 'frame', within, section: null, line: null, position: null } as const;
   return { ...detection, sightings: detection.sightings.map((seen) => ({ ...seen, ...place })) };
+}
+
+/** A script that one part preloads and another one loads is loaded. */
+function joinScripts(known: readonly PageScript[], more: readonly PageScript[]): PageScript[] {
+  const loaded = new Set(more.filter(({ isPreload }) => !isPreload).map(({ url }) => url));
+  const settled = known.map((one) => (loaded.has(one.url) ? { ...one, isPreload: false } : one));
+  return uniqueBy([...settled, ...more], ({ url }) => url);
 }
 
 function uniqueBy<T>(list: readonly T[], key: (one: T) => string): T[] {

@@ -35,8 +35,18 @@ function linkTo(site: Site, page: string, websiteUrl: string): string {
 /** The reply as slots of the page, for browsers without JavaScript. */
 function resultPageValues(reply: TagCheckResult, locale: Locale, link: string): PageValues {
   const check = describeTagCheck(reply, checkMessages[locale].answer, { locale, link });
-  const { tone, title, text, next, agent, ticket, map, unread, notes, developer } = check;
-  const parts = { ticket, next, agent, map, unread: unread.length > 0, notes: notes.length > 0, developer };
+  const { tone, title, text, next, agent, ticket, map, evidence, read, unread, notes, developer } = check;
+  const some = { evidence: evidence.length > 0, read: read.length > 0 };
+  const parts = {
+    ticket,
+    next,
+    agent,
+    map,
+    ...some,
+    unread: unread.length > 0,
+    notes: notes.length > 0,
+    developer,
+  };
   return {
     texts: {
       mark: tone,
@@ -53,6 +63,11 @@ function resultPageValues(reply: TagCheckResult, locale: Locale, link: string): 
     only: ['answer', ...namesIn({ ...parts, link: check.link })],
     lists: {
       rows: map?.rows.map(rowSlots) ?? [],
+      evidence: evidence.map(({ id, where, call }) => ({
+        texts: { evidenceId: id, evidenceWhere: where, call },
+        only: namesIn({ call: call || undefined }),
+      })),
+      read: read.map(({ kind, what }) => ({ texts: { readKind: kind, readWhat: what } })),
       unread: unread.map((gap) => ({ texts: { ...gap } })),
       notes: notes.map((note) => ({ texts: { note } })),
     },

@@ -1,5 +1,6 @@
 import type {
   NextStep,
+  ReadPart,
   TagCheckState,
   TagEvidence,
   TagKind,
@@ -16,6 +17,8 @@ export interface Verdict {
   state: Exclude<TagCheckState, FetchError['state']>;
   tags: TagEvidence[];
   warnings: TagWarning[];
+  /** What was read. */
+  read: ReadPart[];
   /** What may carry Analytics and was not read; empty if it was found. */
   unread: UnreadPart[];
   consentDefault: boolean;
@@ -24,15 +27,27 @@ export interface Verdict {
 
 const maxTags = 50;
 const maxUnread = 12;
+const maxRead = 40;
 
-/** Combines the evidence of a page and what it loads. `unread` are the parts that could not be fetched. */
+/**
+ * Combines the evidence of a page and what it loads. `unread` are the parts that could not be fetched, and a page is
+ * incomplete if a script that it names is not there.
+ */
 export function judge(
   page: Detection,
   sources: readonly SourceReading[],
   unread: readonly UnreadPart[],
+  read: readonly ReadPart[] = [],
+  isIncomplete = false,
 ): Verdict {
   const seen = [...page.sightings, ...sources.flatMap(sightingsIn)];
-  const counts = (one: Sighting) => isLive(one) && isDelivered(one, sources) && !isIdle(one, page.sightings);
+  const isLoaded = seen.some(loadsTag);
+  const counts = (one: Sighting) =>
+    isLive(one) &&
+    one.act !== 'send' &&
+    (!isSetting(one) || isLoaded || isIncomplete || page.openLoaders.length > 0) &&
+    isDelivered(one, sources) &&
+    !isIdle(one, page.sightings);
   // A loader in one script and the only ids in another belong together.
   const isJoined = !seen.some(counts);
   const [loader] = page.openLoaders;
@@ -51,6 +66,7 @@ export function judge(
     state,
     tags: collectEvidence(sightings, (one) => counts(one) && !isRetired(one.kind)).slice(0, maxTags),
     warnings: warnings.slice(0, maxTags),
+    read: read.slice(0, maxRead),
     unread: state === 'unseen' ? uniqueGaps(gaps).slice(0, maxUnread) : [],
     consentDefault: page.consentDefault || sources.some(({ reading }) => reading?.consentDefault),
     nextStep: chooseNextStep(state, sightings, warnings, gaps),
@@ -83,6 +99,18 @@ function isManager(kind: TagKind): boolean {
 /** Whether it measures visitors; what is in `<noscript>` only counts the few without JavaScript. */
 export function isLive({ kind, place }: Sighting): boolean {
   return isAnalytics(kind) && place !== 'noscript';
+}
+
+/** An id in an attribute, or the address of a preload, of which a script may make use. */
+function isSetting({ place, act }: Sighting): boolean {
+  return act === 'data' && (place === 'attribute' || place === 'preload');
+}
+
+/** Whether Google's code gets into the page; without it, an event that names an id goes nowhere. */
+function loadsTag({ kind, place, act }: Sighting): boolean {
+  return (
+    (act === 'load' || act === 'config') && place !== 'noscript' && kind !== 'segment' && kind !== 'zaraz'
+  );
 }
 
 /** A Google tag counts unless its own script only has ads; an id in lower case if Google delivers it. */
@@ -119,6 +147,7 @@ function joinedId(id: string, { kind, what, line }: UnreadPart): Sighting {
     line,
     position: null,
     confidence: 'high',
+    evidence: null,
     act: 'data',
   };
 }
@@ -131,6 +160,7 @@ function sightingsIn({ source, reading }: SourceReading): Sighting[] {
     section: null,
     line: null,
     position: null,
+    evidence: null,
     act: 'config',
   } as const;
   const named = reading?.ids.filter(({ id }) => id !== source.id) ?? [];

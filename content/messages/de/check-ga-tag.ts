@@ -234,6 +234,18 @@ export const checkGaTag: typeof english = {
         service: 'In den Einstellungen von {what}',
       },
     },
+    evidence: 'Der Beleg',
+    readParts: {
+      title: 'Was wir gelesen haben',
+      kinds: { page: 'Seite', script: 'Skript', container: 'Container', frame: 'Frame' },
+    },
+    look: {
+      unread:
+        'Mit dem Tag Assistant von Google oder mit einer Suche nach „collect“ im Netzwerk-Tab Ihres Browsers sehen Sie nach, was uns verschlossen blieb: {what}.',
+      more: '{count} weitere',
+      refused:
+        'Selbst nachsehen können Sie mit dem Tag Assistant von Google oder mit einer Suche nach „collect“ im Netzwerk-Tab Ihres Browsers.',
+    },
     someTag: 'Ein Tag',
     consent: {
       seen: 'Consent Mode (Einwilligungsmodus): Vor der Abfrage ist ein Standardwert gesetzt.',

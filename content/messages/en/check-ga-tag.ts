@@ -1,5 +1,6 @@
 import type {
   NextStep,
+  ReadPart,
   SitePlatform,
   TagCheckReason,
   TagCheckState,
@@ -248,6 +249,23 @@ export const checkGaTag = {
         redirect: 'The page it leads to',
         service: 'The settings of {what}',
       } satisfies Record<UnreadKind, string>,
+    },
+    /** What a verdict rests on: the lines with a tag, or all that was read. */
+    evidence: 'What says so',
+    readParts: {
+      title: 'What we read',
+      kinds: { page: 'Page', script: 'Script', container: 'Container', frame: 'Frame' } satisfies Record<
+        ReadPart['kind'],
+        string
+      >,
+    },
+    /** How a person can look; `more` stands for names that are not listed. */
+    look: {
+      unread:
+        'With Google’s Tag Assistant, or by searching for “collect” in your browser’s network panel, you can look into what stayed closed to us: {what}.',
+      more: '{count} more',
+      refused:
+        'You can look yourself with Google’s Tag Assistant, or by searching for “collect” in your browser’s network panel.',
     },
     /** In the place of an id that is not known. */
     someTag: 'A tag',

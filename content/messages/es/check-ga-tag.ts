@@ -227,6 +227,18 @@ export const checkGaTag: typeof english = {
         service: 'Los ajustes de {what}',
       },
     },
+    evidence: 'La prueba',
+    readParts: {
+      title: 'Lo que leímos',
+      kinds: { page: 'Página', script: 'Script', container: 'Contenedor', frame: 'Marco' },
+    },
+    look: {
+      unread:
+        'Con Tag Assistant de Google, o buscando «collect» en el panel de red del navegador, puede mirar lo que nosotros no pudimos abrir: {what}.',
+      more: '{count} más',
+      refused:
+        'Puede mirarlo usted con Tag Assistant de Google, o buscando «collect» en el panel de red del navegador.',
+    },
     someTag: 'Una etiqueta',
     consent: {
       seen: 'Modo de consentimiento: hay un valor predeterminado antes de pedirlo.',

@@ -230,6 +230,18 @@ export const checkGaTag: typeof english = {
         service: 'Les réglages de {what}',
       },
     },
+    evidence: 'La preuve',
+    readParts: {
+      title: 'Ce que nous avons lu',
+      kinds: { page: 'Page', script: 'Script', container: 'Conteneur', frame: 'Cadre' },
+    },
+    look: {
+      unread:
+        'Avec Tag Assistant de Google, ou en cherchant « collect » dans l’onglet Réseau de votre navigateur, vous pouvez regarder ce qui nous est resté fermé : {what}.',
+      more: '{count} autres',
+      refused:
+        'Vous pouvez regarder vous-même avec Tag Assistant de Google, ou en cherchant « collect » dans l’onglet Réseau de votre navigateur.',
+    },
     someTag: 'Une balise',
     consent: {
       seen: 'Mode Consentement\u00a0: une valeur par défaut est définie avant la demande.',

@@ -2,12 +2,12 @@ import { isBotWall } from './bot-wall.ts';
 import { type ContainerReading, isContainer, readContainer } from './container.ts';
 import { detectTags, firebaseAnalytics, maxSightings, maxSources } from './detect-tags.ts';
 import type { Detection, Sighting } from './detection.ts';
+import { noModules } from './module-map.ts';
 import type { PageElement } from './page-elements.ts';
 import { pageNotes } from './page-findings.ts';
-import { type PageScript, type ScriptPicker, scriptPicker } from './page-scripts.ts';
+import { isManager, type PageScript, type ScriptPicker, scriptPicker } from './page-scripts.ts';
+import { scriptName } from './script-name.ts';
 
-const worthReading =
-  /\b(?:G|GT|GTM|AW|UA|DC)-[A-Z0-9]{4}|googletagmanager|google-analytics|gtm\.start|gtm\.js|cdn\.segment\.com|writeKey|\/zaraz\/|PHNjcmlwd|tiqcdn|adobedtm/;
 const maxChildren = 60;
 
 /** Finds the tags in a script that a page loads, and the scripts it loads in turn. Nothing is run. */
@@ -20,7 +20,7 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
     const reading = readContainer(source);
     return { ...nothing, ...reading?.loads, sightings: sightingsIn(reading, name, script) };
   }
-  if (/^[[{]/.test(text)) return readJson(text, page, name, script);
+  if (/^[[{]/.test(text) && isJson(text)) return readJson(text, page, name, script);
   if (text.startsWith('<')) return { ...nothing, botWall: isBotWall(text) };
 
   const piece: PageElement = {
@@ -29,18 +29,21 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
     text: '',
     amp: null,
     section: 'body',
-    line: 0,
+    line: 1,
+    contentLine: 1,
     offset: 0,
   };
   const notes = pageNotes({
     page,
     pick,
-    file: name,
+    file: url,
+    modules: script.modules ?? noModules,
+    isManager: isManager(url),
     length: source.length,
     usesFirebaseAnalytics: firebaseAnalytics.test(source),
   });
-  if (worthReading.test(source)) notes.code(source, piece, 'own-script');
-  const children = [...findImports(source, url, page, pick), ...notes.scripts.values()];
+  notes.code(source, piece, 'own-script');
+  const children = [...findChunkScripts(source, url, page, pick), ...notes.scripts.values()];
   return {
     ...nothing,
     sightings: notes
@@ -52,8 +55,10 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
     lookAlikes: [...notes.lookAlikes],
     consentDefault: notes.consentDefault,
     scripts: [...new Map(children.map((child) => [child.url, child])).values()].slice(0, maxChildren),
+    modules: notes.modules,
     openLoaders: notes.openLoaders.slice(0, 1),
     looseIds: [...notes.looseIds].slice(0, maxSources),
+    hidden: notes.hidden.slice(0, 1),
   };
 }
 
@@ -67,6 +72,7 @@ export const nothing: Detection = {
   outline: { lines: 0, landmarks: [] },
   platform: null,
   scripts: [],
+  modules: noModules,
   frames: [],
   openLoaders: [],
   looseIds: [],
@@ -75,11 +81,6 @@ export const nothing: Detection = {
   botWall: false,
   isEmpty: false,
 };
-
-/** Host and path, as people know a script. */
-export function scriptName({ hostname, pathname }: URL): string {
-  return (hostname + pathname).slice(0, 200);
-}
 
 /** It may be in a part that this page never runs, so it is never certain. */
 function placed(seen: Sighting, within: string, script: PageScript): Sighting {
@@ -100,6 +101,7 @@ function sightingsIn(reading: ContainerReading | null, within: string, script: P
   const base = {
     place: 'container',
     within,
+    evidence: null,
     ...pickPosition(script),
     confidence: 'high',
     act: 'config',
@@ -138,8 +140,18 @@ const seenIn = {
   line: null,
   position: null,
   confidence: 'high',
+  evidence: null,
   act: 'data',
 } as const;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function parse(string: string): string {
   try {
@@ -149,22 +161,18 @@ function parse(string: string): string {
   }
 }
 
-/** The modules, chunks and rules that a script loads from files of their own. */
-function findImports(source: string, url: URL, page: URL, pick: ScriptPicker): PageScript[] {
-  const imports = /\b(?:from|import)\s*\(?\s*["']([^"'\s]{1,300}\.m?js(?:\?[^"'\s]*)?)["']/g;
-  const modules = [...source.matchAll(imports)].map(([, path = '']) => URL.parse(path, url)?.href ?? '');
-  const rules = /(^|\.)adobedtm\.com$/.test(url.hostname)
-    ? [...source.matchAll(/https:\/\/assets\.adobedtm\.com\/[\w./-]{1,200}\.js/g)].map(([address]) => address)
-    : [];
-  const all = [...modules, ...rules, ...findChunks(source, page), ...tealiumTags(source, url)];
+/** The chunks and tags that a script loads from files whose names it puts together. */
+function findChunkScripts(source: string, url: URL, page: URL, pick: ScriptPicker): PageScript[] {
+  const all = [...findChunks(source, page), ...tealiumTags(source, url)];
   return [...new Set(all)].slice(0, maxChildren).flatMap((address) => pick(address, page, null, 1) ?? []);
 }
 
 /** Tealium's tags that are not part of `utag.js`: `utag.loader.cfg = {"7":{load:utag.cond[2],…},…}`. */
 function tealiumTags(source: string, url: URL): string[] {
   if (!url.pathname.endsWith('/utag.js')) return [];
+  const version = /\.js(\?utv=[\w.]{1,60})["']/.exec(source)?.[1] ?? '';
   return [...source.matchAll(/"?(\d{1,4})"?:\{load:([^,}]{1,200})/g)].flatMap(([, id, load]) =>
-    load === '4' || load === '0' ? [] : [url.href.replace(/utag\.js/, `utag.${id}.js`)],
+    load === '4' || load === '0' ? [] : [url.href.replace(/utag\.js/, `utag.${id}.js${version}`)],
   );
 }
 

@@ -1,8 +1,8 @@
 /** Decodes a page: by its byte order mark, its Content-Type header, its meta tag, or else as UTF-8. */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
-  const label = readByteOrderMark(start) ?? charsetIn(contentType) ?? declaredIn(start) ?? 'utf-8';
-  return decoderFor(label).decode(bytes);
+  const labels = [readByteOrderMark(start), charsetIn(contentType), declaredIn(start), 'utf-8'];
+  return (firstDecoder(labels) ?? new TextDecoder()).decode(bytes);
 }
 
 function readByteOrderMark(start: string): string | null {
@@ -25,10 +25,14 @@ function declaredIn(start: string): string | null {
   return label && !/^utf-?16/i.test(label) ? label : null;
 }
 
-function decoderFor(label: string): TextDecoder {
-  try {
-    return new TextDecoder(label);
-  } catch {
-    return new TextDecoder();
+/** As in browsers, a label that names no encoding is skipped. */
+function firstDecoder(labels: readonly (string | null)[]): TextDecoder | null {
+  for (const label of labels) {
+    try {
+      if (label) return new TextDecoder(label);
+    } catch {
+      // The next one may be known.
+    }
   }
+  return null;
 }

@@ -5,12 +5,14 @@ import { readLoader, registrableDomain } from './loader.ts';
 import { flightText, nextDataCode, readFlight } from './next-flight.ts';
 import { type PageElement, pagePieces } from './page-elements.ts';
 import { type PageFindings, pageNotes } from './page-findings.ts';
+import { readModuleMaps } from './page-modules.ts';
 import { scriptRedirect } from './page-redirect.ts';
 import { scriptPicker } from './page-scripts.ts';
 import { nuxtData, pageServices } from './page-services.ts';
 import { platformInMarkup } from './platform.ts';
 import { type ScriptRole, scriptRole } from './script-role.ts';
-import { isTagName } from './tag-id.ts';
+import { isPlainName, isTagName } from './tag-id.ts';
+import { isMeasurementId } from './text-context.ts';
 
 export const maxSightings = 300;
 export const maxSources = 50;
@@ -27,18 +29,28 @@ export function detectTags(html: string, page: URL): Detection {
   const isShell = visible < shellText;
   const isHostedElsewhere = isShell && !pieces.some((piece) => isOwnScript(piece, page));
   const pick = scriptPicker(page, assetHosts(pieces, page), isHostedElsewhere);
-  const notes = pageNotes({ page, pick, length: html.length, usesFirebaseAnalytics });
+  const hasFiles = pieces.some(({ name, attributes }) => name === 'script' && attributes.has('src'));
+  const notes = pageNotes({
+    page,
+    pick,
+    length: html.length,
+    usesFirebaseAnalytics,
+    // Files may call whatever the page defines.
+    isCalled: (name) => hasFiles || html.split(name, 3).length > 2,
+  });
   let refresh: string | null = null;
   let redirect: string | null = null;
+  readModuleMaps(pieces, notes);
   for (const piece of pieces) {
     readElement(piece, notes);
     if (piece.name === 'meta') refresh ??= readRefresh(piece.attributes, notes.base);
-    if (isShell) redirect ??= readRedirect(piece);
+    if (isShell) redirect ??= readRedirect(piece, page);
   }
   readFlightRows(pieces, notes);
 
   const sightings = notes.sightings();
   const services = pageServices(html, page);
+  const hidden = [...services.hidden, ...notes.hidden.slice(0, maxSources)];
   const target = redirect ? URL.parse(redirect, notes.base) : null;
   // A page with scripts of its own is more likely an application that can redirect than one that does.
   const isRedirect =
@@ -52,16 +64,17 @@ export function detectTags(html: string, page: URL): Detection {
     outline: { lines, landmarks },
     platform: platformInMarkup(pieces),
     scripts: [...services.scripts, ...notes.scripts.values()],
+    modules: notes.modules,
     frames: findFrames(pieces, notes.base, isShell),
     openLoaders: notes.openLoaders.slice(0, maxSources),
     looseIds: [...notes.looseIds].slice(0, maxSources),
     hidden:
       redirect !== null && !isRedirect
         ? [
-            ...services.hidden,
+            ...hidden,
             { kind: 'redirect', what: target?.href ?? '', line: null, position: null, reason: 'runtime' },
           ]
-        : services.hidden,
+        : hidden,
     refresh: refresh ?? (isRedirect ? target.href : null),
     botWall: sightings.length === 0 && isBotWall(html),
     isEmpty:
@@ -88,10 +101,10 @@ function assetHosts(pieces: readonly PageElement[], page: URL): Set<string> {
 }
 
 /** Where an inline script or handler sends the browser; see `scriptRedirect`. */
-function readRedirect({ name, attributes, text }: PageElement): string | null {
-  if (name === 'body') return scriptRedirect(attributes.get('onload') ?? '');
+function readRedirect({ name, attributes, text }: PageElement, page: URL): string | null {
+  if (name === 'body') return scriptRedirect(attributes.get('onload') ?? '', page);
   return name === 'script' && !attributes.has('src') && scriptRole(attributes) === 'runs'
-    ? scriptRedirect(text)
+    ? scriptRedirect(text, page)
     : null;
 }
 
@@ -116,8 +129,10 @@ function readElement(piece: PageElement, notes: PageFindings): void {
   for (const [key, value] of attributes) {
     if (key.startsWith('on')) notes.code(value, piece, 'attribute');
     if (key === 'data-mage-init') notes.code(value, piece, 'framework-data');
-    if (/^(html|body|script)$/.test(name) && key.startsWith('data-') && isTagName(key))
-      notes.id(value, piece, 'attribute', 'data');
+    if (!key.startsWith('data-')) continue;
+    if (/^(html|body|script)$/.test(name) && isTagName(key)) notes.id(value, piece, 'attribute', 'data');
+    // A loader of the site may take it from there.
+    else if (isMeasurementId(value) && !isPlainName(key.slice(5))) notes.looseIds.add(value);
   }
   if (name === 'script') readScriptElement(piece, notes);
   else if (name === 'noscript') readNoscript(piece, notes);
@@ -128,13 +143,21 @@ function readElement(piece: PageElement, notes: PageFindings): void {
   else if (name === 'meta' && isTagName(attributes.get('name') ?? ''))
     notes.id(attributes.get('content'), piece, 'attribute', 'data');
   else if (name === 'amp-analytics') notes.address(attributes.get('config'), piece, 'amp');
+  else if (name === 'astro-island') readAstroIsland(piece, notes);
   else if (name === 'amp-story-auto-analytics') notes.id(attributes.get('gtag-id'), piece, 'amp', 'config');
+}
+
+/** The scripts of an island, and its settings. */
+function readAstroIsland(piece: PageElement, notes: PageFindings): void {
+  for (const key of ['component-url', 'renderer-url', 'before-hydration-url'])
+    notes.script(piece.attributes.get(key), piece);
+  notes.code(piece.attributes.get('props') ?? '', piece, 'framework-data');
 }
 
 function readPreload(piece: PageElement, notes: PageFindings): void {
   const href = piece.attributes.get('href');
   notes.address(href, piece, 'preload');
-  if (/\.m?js(?:[?#]|$)/.test(href ?? '')) notes.script(href, piece);
+  if (/\.m?js(?:[?#]|$)/.test(href ?? '')) notes.script(href, piece, { isPreload: true });
 }
 
 const inlinePlaces: Record<Exclude<ScriptRole, 'none' | 'data'>, TagPlace> = {
@@ -146,10 +169,10 @@ const inlinePlaces: Record<Exclude<ScriptRole, 'none' | 'data'>, TagPlace> = {
 function readScriptElement(piece: PageElement, notes: PageFindings): void {
   const { attributes, text, amp } = piece;
   const role = scriptRole(attributes);
-  if (attributes.get('type') === 'importmap') readImportMap(piece, notes);
   if (role === 'none') return;
   if (role === 'data') {
     const isGoogle = /^(gtag|googleanalytics)$/.test(amp?.get('type') ?? '');
+    readScriptList(piece, notes);
     const json = attributes.get('id') === '__NUXT_DATA__' ? nuxtData(text) : text;
     notes.code(json, piece, amp ? 'amp' : 'framework-data', isGoogle ? 'analytics' : undefined);
     if (attributes.get('type') === 'text/x-magento-init') readMagentoModules(piece, notes);
@@ -168,8 +191,10 @@ function readScriptElement(piece: PageElement, notes: PageFindings): void {
   if (role !== 'runs' || !attributes.has('src')) notes.code(decodedText(text), piece, inline);
 }
 
-function readImportMap(piece: PageElement, notes: PageFindings): void {
-  for (const [, address] of piece.text.matchAll(/:\s*"([^"]{1,300}\.m?js)"/g)) notes.script(address, piece);
+/** A list of files that another script loads. */
+function readScriptList(piece: PageElement, notes: PageFindings): void {
+  if (!/^\s*\[(?:\s*"[^"\s]{1,300}\.js"\s*,?)+\s*\]\s*$/.test(piece.text.slice(0, 10_000))) return;
+  for (const [, address] of piece.text.matchAll(/"([^"]+)"/g)) notes.script(address, piece);
 }
 
 /** Magento loads these modules by name; one named after Analytics may get its id elsewhere. */

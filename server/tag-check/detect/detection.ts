@@ -1,4 +1,5 @@
 import type { SitePlatform, TagCheckResult, TagEvidence, UnreadPart } from '../../../contract/tag-check.ts';
+import type { ModuleMap } from './module-map.ts';
 import type { PageScript } from './page-scripts.ts';
 
 /**
@@ -36,6 +37,7 @@ export interface Detection {
   platform: SitePlatform | null;
   /** The scripts to read, and the frames that are part of the page. */
   scripts: PageScript[];
+  modules: ModuleMap;
   frames: string[];
   /** Loaders of a Google tag whose id is not in sight, and ids whose loader is not. */
   openLoaders: UnreadPart[];

@@ -1,4 +1,4 @@
-import { scriptTokens } from './script-tokens.ts';
+import { forEachChild, parseScript, type SyntaxNode } from './parse-script.ts';
 
 /** The data a Next.js page passes to its client code: code to run, URLs to load, and other props. */
 interface FlightReading {
@@ -11,13 +11,16 @@ interface FlightReading {
 /** The text in a page's `self.__next_f.push([1, "…"])` scripts, concatenated. */
 export function flightText(source: string): string {
   const parts: string[] = [];
-  const before = ['', '', ''];
-  for (const { kind, value } of scriptTokens(source)) {
-    if (kind === 'text' && before.join('') === '[1,') parts.push(value);
-    before.push(kind === 'text' ? '' : value);
-    before.shift();
-  }
+  const program = parseScript(source);
+  if (program) find(program);
   return parts.join('');
+
+  function find(node: SyntaxNode): void {
+    const [kind, text] = node.type === 'ArrayExpression' ? node.elements : [];
+    if (kind?.type === 'Literal' && kind.value === 1 && text?.type === 'Literal')
+      parts.push(String(text.value));
+    forEachChild(node, find);
+  }
 }
 
 /** The code in the `__NEXT_DATA__` of older Next.js pages. */

@@ -11,6 +11,8 @@ export interface PageElement {
   amp: Map<string, string> | null;
   section: 'head' | 'body';
   line: number;
+  /** The line on which its content begins. */
+  contentLine: number;
   offset: number;
 }
 
@@ -23,8 +25,9 @@ interface PagePieces {
   visible: number;
 }
 
-const telling = /^(script|noscript|link|meta|base|iframe|frame|frameset|img|html|body|amp-.+)$/;
+const telling = /^(script|noscript|link|meta|base|iframe|frame|frameset|img|html|body|astro-island|amp-.+)$/;
 const tellingAttribute = /^on|^data-mage-init$/;
+const idInData = /^(?:G|GT|GTM)-[A-Z0-9]{4,12}$/;
 const rawText = /^(style|xmp|iframe|noembed|noframes|noscript)$/;
 const inHead = /^(html|head|base|basefont|bgsound|link|meta|title|script|style|noscript|noframes|template)$/;
 /** SVG elements with HTML content. */
@@ -70,7 +73,12 @@ export function pagePieces(html: string): PagePieces {
     if (name === 'head' || name === 'body') mark(name, location);
     if (isForeign() && foreignContent.causesExit(token)) foreign.length = 0;
     const attributes = new Map(attrs.map((attribute) => [attribute.name, attribute.value]));
-    if (name === 'template' && !attributes.has('shadowrootmode')) templates += 1;
+    if (
+      name === 'template' &&
+      !attributes.has('shadowrootmode') &&
+      (templates > 0 || !isCloned(attributes.get('id')))
+    )
+      templates += 1;
     if (name === 'amp-analytics') amp = attributes;
     const piece: PageElement = {
       name,
@@ -79,10 +87,10 @@ export function pagePieces(html: string): PagePieces {
       amp,
       section: landmarks.has('head-end') ? 'body' : 'head',
       line: location?.startLine ?? 1,
+      contentLine: location?.endLine ?? 1,
       offset,
     };
-    if (templates === 0 && (telling.test(name) || attrs.some(({ name: key }) => tellingAttribute.test(key))))
-      pieces.push(piece);
+    if (templates === 0 && (telling.test(name) || attrs.some(isTelling))) pieces.push(piece);
 
     if (isForeign()) {
       if (name === 'script' && !selfClosing) open = piece;
@@ -134,9 +142,21 @@ export function pagePieces(html: string): PagePieces {
     landmarks.set(is, { is, line, position: html.length > 0 ? startOffset / html.length : 0 });
   }
 
+  /** Whether a script puts a copy of a template into the page, where what is in it runs. */
+  function isCloned(id: string | undefined): boolean {
+    if (!id || !/\.content\b/.test(html) || !/\b(?:importNode|cloneNode)\(/.test(html)) return false;
+    return [`'${id}'`, `"${id}"`, `'#${id}'`, `"#${id}"`].some((name) =>
+      html.replace(`id="${id}"`, '').includes(name),
+    );
+  }
+
   function isForeign(): boolean {
     return foreign.length > 0 && !htmlInSvg.test(foreign.at(-1) as string);
   }
+}
+
+function isTelling({ name, value }: Token.Attribute): boolean {
+  return tellingAttribute.test(name) || (name.startsWith('data-') && idInData.test(value));
 }
 
 /** The tokenizer state after an element's start tag. */

@@ -1,9 +1,12 @@
 import type { TagPlace, UnreadPart } from '../../../contract/tag-check.ts';
 import type { Sighting, Source } from './detection.ts';
 import { type LoaderHost, readLoader } from './loader.ts';
+import { importAddress, joinModules, type ModuleMap, noModules, requireAddress } from './module-map.ts';
 import { type PageElement, pagePieces } from './page-elements.ts';
 import type { PageScript, ScriptPicker } from './page-scripts.ts';
-import { readScript, type ScriptMention } from './script-reading.ts';
+import { readScript } from './read-script.ts';
+import { scriptName, showCall } from './script-name.ts';
+import type { ScriptMention, ScriptReading } from './script-reading.ts';
 import { isLowerCase, readTagId, type TagId } from './tag-id.ts';
 
 /** Collects the findings while a page is read. */
@@ -17,7 +20,9 @@ export interface PageFindings {
   /** Adds code or JSON; `within` is the name of the surrounding data. */
   code(source: string, piece: PageElement, place: TagPlace, within?: string): void;
   /** Adds the address of a script. */
-  script(address: string | undefined, piece: PageElement): void;
+  script(address: string | undefined, piece: PageElement, how?: Partial<PageScript>): void;
+  /** Adds where modules are found by name. */
+  modules: ModuleMap;
   placeOf(piece: PageElement): Pick<UnreadPart, 'line' | 'position'>;
   base: URL;
   sightings(): Sighting[];
@@ -28,13 +33,25 @@ export interface PageFindings {
   scripts: Map<string, PageScript>;
   openLoaders: UnreadPart[];
   looseIds: Set<string>;
+  /** Scripts that could not be read. */
+  hidden: UnreadPart[];
+}
+
+/** A line of the page or script, and what it says there. */
+interface CallPlace {
+  line: number;
+  call: string;
 }
 
 interface PageNotesOptions {
   page: URL;
   pick: ScriptPicker;
   /** The script that is read; null for a page. */
-  file?: string | null;
+  file?: URL | null;
+  modules?: ModuleMap;
+  /** It is a tag manager's script. */
+  isManager?: boolean;
+  isCalled?: (name: string) => boolean;
   /** In characters. */
   length: number;
   /** Whether the measurement id in a Firebase configuration is used. */
@@ -47,6 +64,9 @@ export function pageNotes({
   page,
   pick,
   file = null,
+  modules = noModules,
+  isManager = false,
+  isCalled,
   length,
   usesFirebaseAnalytics,
 }: PageNotesOptions): PageFindings {
@@ -54,34 +74,39 @@ export function pageNotes({
   const segmentKeys = new Set<string>();
   const notes: PageFindings = {
     base: page,
+    modules,
     placeholders: new Set(),
     lookAlikes: new Set(),
     consentDefault: false,
     scripts: new Map(),
     openLoaders: [],
     looseIds: new Set(),
+    hidden: [],
     id(text, piece, place, act) {
       const tag = readTagId(text ?? '');
-      if (tag) see(tag, piece, place, act, null);
+      if (tag) see(tag, piece, place, act, null, { line: piece.line, call: text ?? '' });
     },
     address(address, piece, place) {
       const loader = readLoader(address ?? '', notes.base);
-      if (loader?.what === 'zaraz') add('zaraz', null, place, 'load', 'certain', piece);
-      else if (loader?.what === 'segment') seeSegment(loader.key ?? '', piece, place);
+      const at = { line: piece.line, call: address ?? '' };
+      if (loader?.what === 'zaraz') add('zaraz', null, place, 'load', 'certain', piece, at);
+      else if (loader?.what === 'segment') seeSegment(loader.key ?? '', piece, place, at);
       else if (loader && loader.what !== 'hit')
-        see(loader.tag, piece, place, place === 'preload' ? 'data' : 'load', loader.host);
+        see(loader.tag, piece, place, place === 'preload' ? 'data' : 'load', loader.host, at);
     },
     picture(address, piece, place) {
       const loader = readLoader(address ?? '', notes.base);
       if (loader?.what === 'frame' || loader?.what === 'hit')
-        see(loader.tag, piece, place, 'data', loader.host);
+        see(loader.tag, piece, place, 'data', loader.host, { line: piece.line, call: address ?? '' });
     },
     code(source, piece, place, within) {
-      const reading = readScript(source, notes.base, within);
-      for (const mention of reading.mentions.filter(counts))
-        see(mention.tag, piece, place, mention.act, mention.host);
-      for (const key of reading.segmentKeys) seeSegment(key, piece, place);
-      if (reading.zaraz) add('zaraz', null, place, 'load', 'certain', piece);
+      const reading = readScript(source, notes.base, { within, isManager, isCalled });
+      const at = { line: piece.contentLine, call: '' };
+      notes.modules = joinModules(notes.modules, reading.modules);
+      for (const { tag, act, host, line, call } of reading.mentions.filter(counts))
+        see(tag, piece, place, act, host, { line: piece.contentLine + line, call });
+      for (const key of reading.segmentKeys) seeSegment(key, piece, place, at);
+      if (reading.zaraz) add('zaraz', null, place, 'load', 'certain', piece, at);
       notes.consentDefault ||= reading.consentDefault;
       for (const markup of reading.markup) {
         for (const { name, attributes, text } of pagePieces(markup).pieces) {
@@ -91,13 +116,16 @@ export function pageNotes({
         }
       }
       for (const id of reading.looseIds) notes.looseIds.add(id);
-      if (reading.openLoader) notes.openLoaders.push(toUnreadPart(piece));
+      if (reading.openLoader) notes.openLoaders.push(toUnreadPart(piece, 'runtime'));
+      if (reading.isUnreadable && place !== 'framework-data' && place !== 'attribute')
+        notes.hidden.push(toUnreadPart(piece, 'unreadable'));
       for (const address of reading.scripts)
         addScript(address, piece, { isGuess: !/^(?:https?:)?\/\//.test(address) });
       for (const address of reading.maskedLoaders)
         addScript(address, piece, { owner: 'site', rank: 0, isLoader: true });
+      addModules(reading, piece);
     },
-    script: (address, piece) => addScript(address, piece, {}),
+    script: (address, piece, how = {}) => addScript(address, piece, how),
     placeOf: ({ line, offset }) => ({ line, position: offset / length }),
     sightings() {
       const isLoaded = (id: string) => seen.some((other) => other.id === id && other.act === 'load');
@@ -114,13 +142,31 @@ export function pageNotes({
   function addScript(address: string | undefined, piece: PageElement, how: Partial<PageScript>): void {
     const known = address && notes.scripts.size < maxScripts && pick(address, notes.base, piece, length);
     if (!known || readLoader(address, notes.base)) return;
-    if (how.isLoader || !notes.scripts.has(known.url)) notes.scripts.set(known.url, { ...known, ...how });
+    if (
+      how.isLoader ||
+      !notes.scripts.has(known.url) ||
+      (notes.scripts.get(known.url)?.isPreload && !how.isPreload)
+    )
+      notes.scripts.set(known.url, { ...known, ...how });
   }
 
-  function toUnreadPart(piece: PageElement): UnreadPart {
+  /** The modules that a script imports, and those it asks RequireJS for if the page uses that. */
+  function addModules(
+    { imports, required }: Pick<ScriptReading, 'imports' | 'required'>,
+    piece: PageElement,
+  ): void {
+    const from = file ?? notes.base;
+    for (const name of imports) addScript(importAddress(name, from, notes.modules) ?? undefined, piece, {});
+    if (notes.modules.base === null) return;
+    const isGuess = notes.modules.base === '';
+    for (const name of required)
+      addScript(requireAddress(name, from, page, notes.modules) ?? undefined, piece, { isGuess });
+  }
+
+  function toUnreadPart(piece: PageElement, reason: UnreadPart['reason']): UnreadPart {
     return file
-      ? { kind: 'script', what: file, line: null, position: null, reason: 'runtime' }
-      : { kind: 'inline-script', what: '', ...notes.placeOf(piece), reason: 'runtime' };
+      ? { kind: 'script', what: scriptName(file), line: null, position: null, reason }
+      : { kind: 'inline-script', what: '', ...notes.placeOf(piece), reason };
   }
 
   function counts({ fromFirebase }: ScriptMention): boolean {
@@ -133,6 +179,7 @@ export function pageNotes({
     place: TagPlace,
     act: Sighting['act'],
     host: LoaderHost | null,
+    at: CallPlace,
   ): void {
     if (tag?.placeholder) notes.placeholders.add(tag.id);
     else if (host === 'look-alike') notes.lookAlikes.add(tag?.id ?? '');
@@ -140,13 +187,13 @@ export function pageNotes({
       const isGateway = (host === 'own' || host === 'other') && /^(script-url|inline-script)$/.test(place);
       const isSure = act !== 'data' && host !== 'other' && place !== 'framework-data';
       const kind = tag?.kind ?? 'universal-analytics';
-      add(kind, tag?.id ?? null, isGateway ? 'gateway' : place, act, isSure ? 'certain' : 'high', piece);
+      add(kind, tag?.id ?? null, isGateway ? 'gateway' : place, act, isSure ? 'certain' : 'high', piece, at);
     }
   }
 
-  function seeSegment(key: string, piece: PageElement, place: TagPlace): void {
+  function seeSegment(key: string, piece: PageElement, place: TagPlace, at: CallPlace): void {
     if (key) segmentKeys.add(key);
-    add('segment', null, place, 'load', 'certain', piece);
+    add('segment', null, place, 'load', 'certain', piece, at);
   }
 
   function add(
@@ -156,8 +203,11 @@ export function pageNotes({
     act: Sighting['act'],
     confidence: Sighting['confidence'],
     { section, line, offset }: PageElement,
+    at: CallPlace,
   ): void {
-    seen.push({ kind, id, place, within: null, section, line, position: offset / length, confidence, act });
+    const evidence = { file: scriptName(file ?? page), line: at.line, call: showCall(at.call) };
+    const where = { within: null, section, line, position: offset / length };
+    seen.push({ kind, id, place, ...where, confidence, evidence, act });
   }
 }
 

@@ -1,4 +1,7 @@
-import { scriptTokens } from './script-tokens.ts';
+import { createTextFolder } from './fold-text.ts';
+import { forEachChild, parseScript, pathOf, type SyntaxNode } from './parse-script.ts';
+import { collectNames } from './script-names.ts';
+import { unknownPart } from './text-parts.ts';
 
 const place = /(^|\.)location(\.href)?$/;
 const move = /(^|\.)location\.(replace|assign|reload)$/;
@@ -7,31 +10,21 @@ const move = /(^|\.)location\.(replace|assign|reload)$/;
  * Where a script sends the browser: `location.href = '/en/'`, `location.replace('/en/')`. An empty string if the
  * address is put together when it runs, null if it does not redirect.
  */
-export function scriptRedirect(source: string): string | null {
-  if (!source.includes('location')) return null;
-  let path = '';
-  let target: string | null = null;
-  /** What the tokens so far lead up to: a location to assign or to call, then its value. */
-  let expecting = false;
-  let value: string | null = null;
-  for (const { kind, value: text } of scriptTokens(source)) {
-    if (value !== null) {
-      if (/^[;)}]$/.test(text) || kind === 'word') return value;
-      target ??= '';
-      value = null;
-    }
-    if (expecting) {
-      if (kind === 'text') value = text;
-      else target ??= '';
-      expecting = false;
-    }
-    if (kind === 'word') path = path.endsWith('.') ? path + text : text;
-    else if (text === '.' || text === '?.') path = `${path}.`;
-    else {
-      if (text === '=' && place.test(path)) expecting = true;
-      if (text === '(' && move.test(path)) expecting = true;
-      path = '';
-    }
+export function scriptRedirect(source: string, page: URL): string | null {
+  const program = source.includes('location') ? parseScript(source) : null;
+  if (!program) return null;
+  const targets: (SyntaxNode | null)[] = [];
+  find(program);
+  const names = collectNames(program);
+  const { fold } = createTextFolder(names, page);
+  const texts = targets.map((node) => (node ? (fold({ node, scope: names.top })[0] ?? '') : ''));
+  return texts.find((text) => text !== '' && !text.includes(unknownPart)) ?? (texts.length > 0 ? '' : null);
+
+  function find(node: SyntaxNode): void {
+    if (node.type === 'AssignmentExpression' && node.operator === '=' && place.test(pathOf(node.left)))
+      targets.push(node.right);
+    if (node.type === 'CallExpression' && move.test(pathOf(node.callee)))
+      targets.push(node.arguments[0] ?? null);
+    forEachChild(node, find);
   }
-  return value ?? target;
 }

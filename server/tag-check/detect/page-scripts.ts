@@ -1,4 +1,5 @@
 import { registrableDomain } from './loader.ts';
+import type { ModuleMap } from './module-map.ts';
 import type { PageElement } from './page-elements.ts';
 
 /** A script to read because it may carry Analytics. */
@@ -14,14 +15,20 @@ export interface PageScript {
   isGuess: boolean;
   /** The name of the service whose settings it has, for a reader. */
   service: string | null;
+  /** It is read after all others: a library or a part of a platform, by its name. */
+  isLibrary: boolean;
+  /** The page only preloads it, as far as can be seen. */
+  isPreload?: boolean;
+  /** Where its modules are found by name. */
+  modules?: ModuleMap;
   line: number | null;
   section: PageElement['section'] | null;
   position: number | null;
 }
 
 /** Hosts whose scripts never carry a site's Analytics: libraries, widgets, payments, ads, other analytics. */
-const harmlessDomains = new Set(
-  `googletagmanager.com google-analytics.com google.com gstatic.com googlesyndication.com googleadservices.com doubleclick.net youtube.com ytimg.com
+export const harmlessDomains = new Set(
+  `ajax.googleapis.com fonts.googleapis.com maps.googleapis.com imasdk.googleapis.com googletagmanager.com google-analytics.com google.com gstatic.com googlesyndication.com googleadservices.com doubleclick.net youtube.com ytimg.com
   recaptcha.net googletagservices.com facebook.net facebook.com fbcdn.net instagram.com twitter.com twimg.com x.com
   linkedin.com licdn.com pinterest.com pinimg.com tiktok.com ttwstatic.com snapchat.com sc-static.net reddit.com
   redditstatic.com hotjar.com clarity.ms bing.com microsoft.com criteo.com criteo.net taboola.com outbrain.com
@@ -49,7 +56,9 @@ const siteFolders =
 /** Tag managers, whose files hold the settings of one site. */
 const managers =
   /(^|\.)(tiqcdn\.com|adobedtm\.com|tagcommander\.com|commander1\.com|ensighten\.com|piwik\.pro|rudderlabs\.com|mparticle\.com|perfalytics\.com|jentis\.com|stape\.(?:io|net)|hs-scripts\.com|hs-analytics\.net)$/;
-/** Libraries that sites host themselves. */
+/** Containers of a Matomo Tag Manager that a site hosts itself. */
+const ownManager = /\/container_\w{4,12}\.js$/;
+/** Libraries and parts of platforms that sites host themselves. They are read last, as they rarely carry a tag. */
 const libraries =
   /^\/(?:wp-includes\/js|cdn\/shopifycloud|cdn-cgi\/(?!zaraz)|_Incapsula|etc\.clientlibs\/core)\/|\/(?:jquery|bootstrap|popper|modernizr|polyfills?|lodash|underscore|moment|swiper|slick|owl\.carousel|aos|gsap|tweenmax|lazysizes|lazyload|fancybox|isotope|masonry|magnific-popup|waypoints|photoswipe|require|requirejs|react|react-dom|vue|angular|core-js|html5shiv|respond|webfont|fontawesome|hls|video)(?:[.-](?:ui|min|core|migrate|slim|bundle|pkgd|prod|production|runtime|global|all|es5|legacy|nomodule|v?\d[\w.]*|[0-9a-f]{6,}))*\.js$/i;
 
@@ -57,6 +66,10 @@ const tagNames =
   /gtm|gtag|analytic|tag-?manager|track|utag|launch-|data-?layer|(?<![a-z])(?:ga4?|tags?|stats?|metrics?|pixel|consent|cookies?)(?![a-z])/i;
 const entryNames =
   /(?:^|[/._-])(?:main|app|index|bundle|entry|client|_app|layout|autoptimize_?\w*|scripts?|site|theme|global|common|all|merged|combined|minified|frontend|core|custom)(?![a-z])/i;
+
+export function isManager({ hostname, pathname }: URL): boolean {
+  return managers.test(hostname) || ownManager.test(pathname);
+}
 
 /**
  * Decides which scripts of a page are worth reading. `assets` are the hosts of its stylesheets. A shell is a page that
@@ -69,9 +82,8 @@ export function scriptPicker(page: URL, assets: ReadonlySet<string>, isShell: bo
   function findOwner({ hostname, pathname }: URL): PageScript['owner'] | null {
     if (managers.test(hostname)) return 'site';
     const domain = registrableDomain(hostname);
-    if (domain === site) return libraries.test(pathname) ? null : 'site';
-    if (siteFolders.test(hostname + pathname)) return 'site';
-    if (harmlessDomains.has(domain) || libraries.test(pathname)) return null;
+    if (domain === site || siteFolders.test(hostname + pathname)) return 'site';
+    if (harmlessDomains.has(domain)) return null;
     const isNamed = name.length >= 4 && hostname.includes(name);
     return assets.has(hostname) || isNamed || isShell ? 'site' : 'other';
   }
@@ -86,7 +98,15 @@ export function scriptPicker(page: URL, assets: ReadonlySet<string>, isShell: bo
     if (!url || !/^https?:$/.test(url.protocol)) return null;
     url.hash = '';
     const owner = findOwner(url);
-    return owner && { url: url.href, owner, rank: rankOf(url, owner), ...placeOf(piece, length) };
+    return (
+      owner && {
+        url: url.href,
+        owner,
+        rank: rankOf(url, owner),
+        isLibrary: libraries.test(url.pathname),
+        ...placeOf(piece, length),
+      }
+    );
   };
 }
 
@@ -97,6 +117,7 @@ function rankOf({ hostname, pathname }: URL, owner: PageScript['owner']): number
   const file = pathname.slice(pathname.lastIndexOf('/') + 1);
   if (tagNames.test(pathname)) return owner === 'site' ? 1 : 4;
   if (owner === 'other') return 5;
+  if (libraries.test(pathname)) return 6;
   return entryNames.test(file) ? 2 : 3;
 }
 

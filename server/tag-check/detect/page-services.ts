@@ -27,6 +27,7 @@ function wixTags(site: string, page: URL): PageScript {
     isLoader: true,
     isGuess: false,
     service: 'Wix',
+    isLibrary: false,
     line: null,
     section: null,
     position: null,

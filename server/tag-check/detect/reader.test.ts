@@ -24,6 +24,7 @@ test('pages and scripts are read independently', async () => {
     isLoader: false,
     isGuess: false,
     service: null,
+    isLibrary: false,
   } as const;
   const place = { line: 4, section: 'head', position: 0.1 } as const;
   const [detection, ids, nothing, bundle] = await Promise.all([

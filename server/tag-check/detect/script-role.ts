@@ -12,11 +12,14 @@ const consentClass = /optanon|_iub_cs|cmplz|cmplazy|borlabs|cookie|consent|^cc-/
 /** Classifies a script by its type. One blocked by a consent tool is recognized by its type, class or attributes. */
 export function scriptRole(attributes: ReadonlyMap<string, string>): ScriptRole {
   const type = (attributes.get('type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  // For browsers that know no modules, which are none of today's.
+  if (attributes.has('nomodule') && type !== 'module') return 'none';
   if (type === '' || runs.test(type)) return 'runs';
   if (type === 'text/partytown') return 'partytown';
   if (type === 'application/json' || type === 'text/x-magento-init') return 'data';
   if (waits.test(type)) return 'consent-blocked';
-  if (/^text\/(plain|template|html)$/.test(type) && isHeldBack(attributes)) return 'consent-blocked';
+  if (/^(?:text\/(?:plain|template|html)|[a-z]+(?:-[a-z]+)*)$/.test(type) && isHeldBack(attributes))
+    return 'consent-blocked';
   return 'none';
 }
 

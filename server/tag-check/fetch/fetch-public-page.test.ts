@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { settings } from '../../../content/settings.ts';
 import { selfSigned } from '../testing/certificate.ts';
@@ -71,6 +71,8 @@ test.each([
   ['gzip', gzipSync(page)],
   ['br', brotliCompressSync(page)],
   ['deflate', deflateSync(page)],
+  ['deflate', deflateRawSync(page)],
+  ['zstd', zstdCompressSync(page)],
   ['gzip, br', brotliCompressSync(gzipSync(page))],
   ['identity', Buffer.from(page)],
 ])('a page in %s is read', async (encoding, body) => {

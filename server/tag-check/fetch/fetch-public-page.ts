@@ -1,4 +1,4 @@
-import type { Transform } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { settings } from '../../../content/settings.ts';
 import { checkerName } from '../../../content/tag-check/describe-tag-check.ts';
@@ -136,7 +136,7 @@ export function createFetcher({
       return { status, contentType, platform: platformInHeaders(headers), ...read };
     }
 
-    async function isWallPage(body: Dispatcher.ResponseData['body'], steps: Transform[]): Promise<boolean> {
+    async function isWallPage(body: Dispatcher.ResponseData['body'], steps: Duplex[]): Promise<boolean> {
       const timer = setTimeout(() => body.destroy(), errorPage.ms);
       const { bytes } = await readBody(body, steps, errorPage.bytes, signal);
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateRawSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { get, html, page, rawSite, send, text } from '../testing/fetching.ts';
 import type { FetchedPage } from './fetch-public-page.ts';
@@ -31,6 +31,8 @@ test('an endless body is truncated', async () => {
 test.each([
   ['gzip', gzipBomb],
   ['gzip, gzip', gzipSync(gzipBomb)],
+  ['deflate', deflateRawSync(Buffer.alloc(64 * megabyte))],
+  ['zstd', zstdCompressSync(Buffer.alloc(64 * megabyte))],
   [
     'br',
     brotliCompressSync(Buffer.alloc(64 * megabyte), { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }),

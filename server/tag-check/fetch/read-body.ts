@@ -1,5 +1,12 @@
-import { pipeline, Readable, type Transform } from 'node:stream';
-import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { Duplex, pipeline, Readable } from 'node:stream';
+import {
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createInflateRaw,
+  createZstdDecompress,
+} from 'node:zlib';
 
 /** Why a body was truncated: too large, too slow, or aborted. */
 export type Cut = 'size' | 'time' | 'broken';
@@ -14,32 +21,36 @@ export interface Allowance {
   bytes: number;
 }
 
-const decoders: Record<string, () => Transform> = {
-  gzip: () => createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }),
-  'x-gzip': () => createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }),
-  deflate: () => createInflate({ finishFlush: constants.Z_SYNC_FLUSH }),
+const lenient = { finishFlush: constants.Z_SYNC_FLUSH };
+/** What browsers allow; it bounds the memory of a decoder. */
+const zstdWindow = { [constants.ZSTD_d_windowLogMax]: 23 };
+const decoders: Record<string, () => Duplex> = {
+  gzip: () => createGunzip(lenient),
+  'x-gzip': () => createGunzip(lenient),
+  deflate: () => Duplex.from(inflate),
   br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
+  zstd: () => createZstdDecompress({ finishFlush: constants.ZSTD_e_flush, params: zstdWindow }),
 };
 const maxCodings = 2;
 
 /** The encodings we accept. */
-export const acceptEncoding = 'gzip, br';
+export const acceptEncoding = 'gzip, br, zstd';
 
 /** The decoders of a body, in order; null if an encoding is not supported. */
-export function createDecoders(contentEncoding: string): Transform[] | null {
+export function createDecoders(contentEncoding: string): Duplex[] | null {
   const codings = contentEncoding
     .toLowerCase()
     .split(',')
     .map((coding) => coding.trim());
   const real = codings.filter((coding) => coding !== '' && coding !== 'identity');
   if (real.length > maxCodings || !real.every((coding) => Object.hasOwn(decoders, coding))) return null;
-  return real.reverse().map((coding) => (decoders[coding] as () => Transform)());
+  return real.reverse().map((coding) => (decoders[coding] as () => Duplex)());
 }
 
 /** Reads a body up to a limit that applies both before and after decompression; what was read so far is kept. */
 export async function readBody(
   source: Readable,
-  steps: readonly Transform[],
+  steps: readonly Duplex[],
   most: number,
   signal: AbortSignal,
   allowance: Allowance = { bytes: Number.POSITIVE_INFINITY },
@@ -52,7 +63,7 @@ export async function readBody(
       cut = 'size';
     }),
   );
-  const output = steps.length > 0 ? (pipeline([input, ...steps], () => {}) as unknown as Transform) : input;
+  const output = steps.length > 0 ? (pipeline([input, ...steps], () => {}) as unknown as Duplex) : input;
   try {
     for await (const chunk of output as AsyncIterable<Buffer>) {
       const room = Math.min(most - length, allowance.bytes);
@@ -70,6 +81,24 @@ export async function readBody(
     source.destroy();
   }
   return { bytes: Buffer.concat(chunks), cut };
+}
+
+/** Deflate with or without the header of zlib, both of which servers send and browsers read. */
+async function* inflate(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const chunks = source[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  while (head.length < 2) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  const hasHeader = ((head[0] ?? 0) & 15) === 8 && head.length > 1 && head.readUInt16BE(0) % 31 === 0;
+  const rest = (async function* () {
+    yield head;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  })();
+  const decoder = hasHeader ? createInflate(lenient) : createInflateRaw(lenient);
+  yield* pipeline(rest, decoder, () => {}) as AsyncIterable<Buffer>;
 }
 
 async function* upTo(source: AsyncIterable<Buffer>, most: number, onCut: () => void): AsyncGenerator<Buffer> {

@@ -29,6 +29,8 @@ const blank: DescribedCheck = {
   agent: '',
   ticket: `mailto:${settings.email}`,
   tags: [],
+  evidence: [{ id: '', where: '', call: ' ' }],
+  read: [{ kind: '', what: '' }],
   map: { title: '', span: '', rows: [blankRow] },
   unread: [{ what: '', line: '', why: '', look: '' }],
   notes: [''],

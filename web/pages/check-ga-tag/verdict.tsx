@@ -60,14 +60,46 @@ export function Details({
   check,
   messages,
 }: {
-  check: Pick<DescribedCheck, 'map' | 'unread' | 'notes'>;
+  check: Pick<DescribedCheck, 'map' | 'evidence' | 'read' | 'unread' | 'notes'>;
   messages: TagCheckMessages;
 }) {
-  const { map, unread, notes } = check;
+  const { map, evidence, read, unread, notes } = check;
   return (
     <div className={s.details}>
       {map && <PageMap {...map} />}
+      {evidence.length > 0 && (
+        <div className={s.part} data-only="evidence">
+          <h3>{messages.evidence}</h3>
+          <ul className={s.evidence}>
+            {evidence.map(({ id, where, call }) => (
+              <li key={`${id} ${where} ${call}`} data-each="evidence">
+                <b data-text="evidenceId">{id}</b> <span data-text="evidenceWhere">{where}</span>{' '}
+                {call !== '' && (
+                  <code data-only="call" data-text="call">
+                    {call}
+                  </code>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {unread.length > 0 && <Unread gaps={unread} messages={messages.unread} />}
+      {read.length > 0 && (
+        <div className={s.part} data-only="read">
+          <h3>{messages.readParts.title}</h3>
+          <ul className={s.read}>
+            {read.map(({ kind, what }) => (
+              <li key={`${kind} ${what}`} data-each="read">
+                <span data-text="readKind">{kind}</span>{' '}
+                <span className={s.code} data-text="readWhat">
+                  {what}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {notes.length > 0 && (
         <div className={s.part} data-only="notes">
           <h3>{messages.notes}</h3>

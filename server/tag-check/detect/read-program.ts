@@ -1,0 +1,232 @@
+import { createTextFolder } from './fold-text.ts';
+import { forEachChild, nameOf, pathOf, type SyntaxNode } from './parse-script.ts';
+import { createTextReader, type OpenScript } from './read-texts.ts';
+import { collectNames, type Place, type Scope } from './script-names.ts';
+import { isTagName, isTagSetup, readGivenId, readTagId, type TagId } from './tag-id.ts';
+import {
+  contextOf,
+  emptyContext,
+  isCodeSink,
+  isEvaluated,
+  isFalse,
+  isMarkupSink,
+  isScriptSink,
+  type TextContext,
+} from './text-context.ts';
+import { unknownPart } from './text-parts.ts';
+
+const withSource = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
+/** What is read as a part of a text that is known to the last letter. */
+const parts = new Set(['Literal', 'TemplateElement', 'BinaryExpression']);
+/** Shorter texts are neither ids nor addresses. */
+const minText = 6;
+
+/** Reads the calls, assignments and texts of a script; whether the budget for its texts was used up. */
+export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
+  const { reading, options } = script;
+  const names = collectNames(program);
+  const { fold, resolve, list, isSpent } = createTextFolder(names, script.page);
+  const { readText, mention, finish } = createTextReader(script);
+  const given = new Set<SyntaxNode>();
+  const ancestors: SyntaxNode[] = [];
+  visit(program, names.top);
+  finish();
+  return isSpent();
+
+  function visit(node: SyntaxNode, around: Scope): void {
+    const scope = names.scopeIn(node, around);
+    let isWhole = false;
+    if (node.type === 'CallExpression' || node.type === 'NewExpression') readCall(node, scope);
+    else if (node.type === 'AssignmentExpression') readAssigned(node.left, { node: node.right, scope }, node);
+    else if (node.type === 'Property') readAssigned(node.key, { node: node.value, scope }, node);
+    else if (node.type === 'ArrayExpression') readCommand(node.elements, '', scope, node);
+    else if (node.type === 'ImportExpression') addImports(fold({ node: node.source, scope }));
+    else if (withSource.has(node.type)) {
+      const from = (node as { source?: SyntaxNode | null }).source;
+      if (from) addImports(fold({ node: from, scope }));
+      if (node.type === 'ImportDeclaration') return;
+    }
+    if (isText(node)) isWhole = readTexts({ node, scope }, node);
+    ancestors.push(node);
+    const skipped = branchNeverRun(node, scope);
+    forEachChild(node, (child) => {
+      if (child === skipped) return;
+      if (!isWhole || !parts.has(child.type)) visit(child, scope);
+    });
+    ancestors.pop();
+  }
+
+  /** What a test that always fails, or one for another site, keeps from running. */
+  function branchNeverRun(node: SyntaxNode, scope: Scope): SyntaxNode | null {
+    if (node.type === 'FunctionDeclaration' && node.id && options.isCalled?.(node.id.name) === false)
+      return node.body ?? null;
+    if (node.type === 'IfStatement' && isNever(node.test, scope)) return node.consequent;
+    return node.type === 'LogicalExpression' && node.operator === '&&' && isNever(node.left, scope)
+      ? node.right
+      : null;
+  }
+
+  function isNever(test: SyntaxNode, scope: Scope): boolean {
+    if (test.type === 'LogicalExpression' && test.operator === '&&')
+      return isNever(test.left, scope) || isNever(test.right, scope);
+    if (test.type === 'BinaryExpression' && /^[!=]==?$/.test(test.operator)) {
+      const [left, right] = [test.left, test.right].map((side) => fold({ node: side, scope }));
+      if (left?.length !== 1 || right?.length !== 1) return false;
+      const isKnown = !`${left[0]}${right[0]}`.includes(unknownPart) && isAboutSite(test);
+      return isKnown && (left[0] === right[0]) === test.operator.startsWith('!');
+    }
+    const places = isFalse(test) ? [] : resolve({ node: test, scope });
+    return isFalse(test) || (places.length > 0 && places.every(({ node }) => isFalse(node)));
+  }
+
+  /** Reads the texts of an expression; whether they are known to the last letter. */
+  function readTexts(place: Place, node: SyntaxNode, context?: TextContext): boolean {
+    const texts = fold(place);
+    const telling = given.has(place.node) ? [] : texts.filter(({ length }) => length >= minText);
+    if (telling.length > 0) context ??= contextOf(node, ancestors, options.within ?? null);
+    const shown = nearestCall(ancestors) ?? node;
+    for (const text of telling) readText(text, context as TextContext, shown);
+    return texts.every((text) => !text.includes(unknownPart));
+  }
+
+  function readCall(node: SyntaxNode & { callee: SyntaxNode; arguments: SyntaxNode[] }, scope: Scope): void {
+    const callee = pathOf(node.callee);
+    const items = node.arguments;
+    const context = { ...emptyContext(), open: '(' as const, callee };
+    readCommand(items, callee, scope, node);
+    const last = callee.slice(callee.lastIndexOf('.') + 1);
+    if (/^(?:require|requirejs|define)$/.test(callee)) {
+      for (const item of items.slice(0, 2)) {
+        if (item.type === 'ArrayExpression' && (last !== 'define' || items.length > 1))
+          reading.required.push(...(list({ node: item, scope }) ?? []));
+      }
+    } else if (/^(?:require|requirejs|System)\.config$/.test(callee)) readModuleSettings(items[0], scope);
+    else if (/^System\.(?:import|register)$/.test(callee))
+      addImports(
+        items.slice(0, 2).flatMap((item) => list({ node: item, scope }) ?? fold({ node: item, scope })),
+      );
+    if (items.every((item) => isLiteral(item) || isText(item))) return;
+    const takesText =
+      isScriptSink(context) ||
+      isMarkupSink(context) ||
+      isTagSetup(callee) ||
+      isEvaluated(callee) ||
+      isCodeSink(context);
+    if (!takesText) return;
+    for (const item of items)
+      if (!isText(item) && !isLiteral(item)) readTexts({ node: item, scope }, node, context);
+  }
+
+  /** `gtag('config', id)`, `ga('create', id)`, `['_setAccount', id]`, whatever the function is called. */
+  function readCommand(
+    items: readonly (SyntaxNode | null)[],
+    callee: string,
+    scope: Scope,
+    node: SyntaxNode,
+  ): void {
+    const [first, second] = items;
+    if (!first || !second || (first.type !== 'Literal' && first.type !== 'TemplateLiteral')) return;
+    const [command = ''] = fold({ node: first, scope });
+    if (command === 'consent' && fold({ node: second, scope }).includes('default'))
+      reading.consentDefault = true;
+    if (/^(?:get|set|event)$/.test(command) && /gtag/i.test(callee)) {
+      // They are for a tag that is there already.
+      given.add(second);
+      for (const text of fold({ node: second, scope })) mentionSent(readTagId(text), node);
+    }
+    const isGiven =
+      command === 'create' ? /(^|\.)ga$/.test(callee) : command === 'config' && /gtag/i.test(callee);
+    const isSetup = command === 'config' || command === 'create' || /^(\w+\.)?_setAccount$/.test(command);
+    if (!isSetup) return;
+    for (const text of fold({ node: second, scope })) {
+      const tag = isGiven ? readGivenId(text) : readTagId(text);
+      const isOther =
+        /create|_setAccount/.test(command) && tag?.kind !== 'universal-analytics' && !tag?.placeholder;
+      if (!tag || isOther) continue;
+      given.add(second);
+      mention(tag, 'config', null, node);
+    }
+  }
+
+  function mentionSent(tag: TagId | null, node: SyntaxNode): void {
+    if (tag) mention(tag, 'send', null, node);
+  }
+
+  /** What is assigned to a property or variable whose name says what it is for. */
+  function readAssigned(target: SyntaxNode, place: Place, node: SyntaxNode): void {
+    const name = nameOf(target) ?? pathOf(target).split('.').at(-1) ?? '';
+    if (/^require(?:Config|js)?$/.test(name) && place.node.type === 'ObjectExpression')
+      readModuleSettings(place.node, place.scope);
+    const isTelling =
+      name === 'src' ||
+      name === 'send_to' ||
+      isTagName(name) ||
+      isCodeSink({ ...emptyContext(), name, assigned: true });
+    if (!isTelling || isText(place.node) || isLiteral(place.node)) return;
+    const texts = place.node.type === 'ArrayExpression' ? (list(place) ?? []) : fold(place);
+    for (const text of texts)
+      readText(
+        text,
+        { ...emptyContext(), open: '{', name, assigned: node.type === 'AssignmentExpression' },
+        node,
+      );
+  }
+
+  function readModuleSettings(settings: SyntaxNode | undefined, scope: Scope): void {
+    const [place] = settings ? resolve({ node: settings, scope }) : [];
+    if (place?.node.type !== 'ObjectExpression') return;
+    for (const property of place.node.properties) {
+      const key = property.type === 'Property' ? nameOf(property.key) : null;
+      if (property.type !== 'Property') continue;
+      const value = { node: property.value, scope: place.scope };
+      if (key === 'baseUrl' || key === 'baseURL')
+        reading.modules.base = fold(value)[0]?.replace(/\/?$/, '/') ?? null;
+      if (
+        (key === 'paths' || key === 'map' || key === 'deps') &&
+        property.value.type === 'ObjectExpression'
+      ) {
+        for (const path of property.value.properties) {
+          const name = path.type === 'Property' ? nameOf(path.key) : null;
+          const [to = ''] = path.type === 'Property' ? fold({ node: path.value, scope: place.scope }) : [];
+          if (name && to && !to.includes(unknownPart)) reading.modules.paths[name] = to;
+        }
+      }
+      if (key === 'deps') reading.required.push(...(list(value) ?? []));
+    }
+    reading.modules.base ??= '';
+  }
+
+  function addImports(names: readonly string[]): void {
+    reading.imports.push(...names.filter((name) => name !== '' && !name.includes(unknownPart)));
+  }
+}
+
+function isLiteral(node: SyntaxNode): boolean {
+  return node.type === 'Literal';
+}
+
+/** Expressions that are texts by themselves. */
+function isText(node: SyntaxNode): boolean {
+  if (node.type === 'Literal') return typeof node.value === 'string';
+  if (node.type === 'BinaryExpression') return node.operator === '+';
+  if (node.type === 'TemplateLiteral') return true;
+  return (
+    node.type === 'CallExpression' &&
+    /(?:^|\.)(?:concat|join|atob|fromCharCode|unescape|replace|decodeURIComponent)$/.test(pathOf(node.callee))
+  );
+}
+
+const maxShown = 200;
+const shownTypes = new Set(['AssignmentExpression', 'CallExpression', 'VariableDeclarator', 'Property']);
+
+/** The call or assignment around a text, as what is shown of the script. */
+function nearestCall(ancestors: readonly SyntaxNode[]): SyntaxNode | undefined {
+  return ancestors
+    .slice(-3)
+    .findLast(({ type, start = 0, end = start }) => shownTypes.has(type) && end - start <= maxShown);
+}
+
+/** `location.hostname === 'www.shop.example'`, on either side. */
+function isAboutSite({ left, right }: { left: SyntaxNode; right: SyntaxNode }): boolean {
+  return [left, right].some((side) => /(?:^|\.)location\.host(?:name)?$/.test(pathOf(side)));
+}

@@ -1,0 +1,188 @@
+import type { ESTree } from 'meriyah';
+import {
+  type FunctionNode,
+  forEachChild,
+  isFunction,
+  nameOf,
+  pathOf,
+  type SyntaxNode,
+} from './parse-script.ts';
+
+/** An expression and the scope in which its names are known. */
+export interface Place {
+  node: SyntaxNode;
+  scope: Scope;
+}
+
+/** What a name stands for: an expression or a part of it, or a parameter of a function. */
+export type Definition =
+  | { place: Place; part: string[] }
+  | { parameter: number; of: FunctionNode; part: string[] };
+
+export interface Scope {
+  outer: Scope | null;
+  isFunction: boolean;
+  names: Map<string, Definition[]> | null;
+}
+
+type Call = ESTree.CallExpression | ESTree.NewExpression;
+
+/** The names of a script: who defines them, and who calls the functions they stand for. */
+export interface ScriptNames {
+  top: Scope;
+  scopeIn(node: SyntaxNode, scope: Scope): Scope;
+  definitions(name: string, scope: Scope): readonly Definition[];
+  /** What is assigned to a property of this name, whatever the object. */
+  assignedTo(property: string): readonly Place[];
+  callsOf(of: FunctionNode): readonly Place[];
+}
+
+const most = 12;
+const scopeTypes = new Set(
+  `FunctionDeclaration FunctionExpression ArrowFunctionExpression BlockStatement ForStatement ForInStatement
+  ForOfStatement CatchClause ClassDeclaration ClassExpression`.split(/\s+/),
+);
+const specifiers = new Set(['ImportSpecifier', 'ImportDefaultSpecifier', 'ImportNamespaceSpecifier']);
+/** Methods of built-in objects, whose calls say nothing about a function of that name. */
+const builtIn =
+  /^(?:then|catch|push|call|apply|bind|forEach|map|filter|get|set|add|on|concat|join|replace|exec|test)$/;
+
+export function collectNames(program: SyntaxNode): ScriptNames {
+  const scopes = new Map<SyntaxNode, Scope>();
+  const properties = new Map<string, Place[]>();
+  const calls = new Map<string, Place[]>();
+  const direct = new Map<FunctionNode, Place[]>();
+  const functionNames = new Map<FunctionNode, { name: string; owner: Scope | null }[]>();
+  const assignments: { name: string; place: Place }[] = [];
+  const top: Scope = { outer: null, isFunction: true, names: null };
+  index(program, top);
+  for (const { name, place } of assignments)
+    define(ownerOf(name, place.scope) ?? top, name, { place, part: [] });
+
+  return {
+    top,
+    scopeIn: (node, scope) => scopes.get(node) ?? scope,
+    definitions: (name, scope) => ownerOf(name, scope)?.names?.get(name) ?? [],
+    assignedTo: (property) => properties.get(property) ?? [],
+    callsOf(of) {
+      const known = direct.get(of);
+      if (known) return known;
+      return (functionNames.get(of) ?? []).flatMap(({ name, owner }) =>
+        (calls.get(name) ?? []).filter(({ node, scope }) => {
+          const isPlain = (node as Call).callee.type === 'Identifier';
+          return owner ? isPlain && ownerOf(name, scope) === owner : !isPlain;
+        }),
+      );
+    },
+  };
+
+  function index(node: SyntaxNode, around: Scope): void {
+    const scope = enter(node, around);
+    if (isFunction(node)) indexFunction(node, scope, around);
+    else if (node.type === 'VariableDeclaration') {
+      const owner = node.kind === 'var' ? functionScope(scope) : scope;
+      for (const { id, init } of node.declarations) {
+        if (id.type === 'Identifier' && !init) define(owner, id.name);
+        else if (init) definePattern(id, owner, { place: { node: init, scope }, part: [] });
+        if (init && isFunction(init) && id.type === 'Identifier') name(init, id.name, owner);
+      }
+    } else if (node.type === 'AssignmentExpression') indexAssignment(node, scope);
+    else if (node.type === 'CallExpression' || node.type === 'NewExpression') indexCall(node, scope);
+    else if (
+      node.type === 'Property' ||
+      node.type === 'MethodDefinition' ||
+      node.type === 'PropertyDefinition'
+    ) {
+      const key = nameOf(node.key, node.computed);
+      if (key && node.value && isFunction(node.value)) name(node.value, key, null);
+    } else if (specifiers.has(node.type)) define(scope, (node as ESTree.ImportSpecifier).local.name);
+    forEachChild(node, (child) => index(child, scope));
+  }
+
+  function enter(node: SyntaxNode, around: Scope): Scope {
+    if (!scopeTypes.has(node.type)) return around;
+    const scope: Scope = { outer: around, isFunction: isFunction(node), names: null };
+    scopes.set(node, scope);
+    return scope;
+  }
+
+  function indexFunction(node: FunctionNode, scope: Scope, around: Scope): void {
+    if (node.type === 'FunctionDeclaration' && node.id) {
+      define(around, node.id.name, { place: { node, scope: around }, part: [] });
+      name(node, node.id.name, around);
+    }
+    node.params.forEach((parameter, at) => {
+      definePattern(parameter, scope, { parameter: at, of: node, part: [] });
+      if (parameter.type === 'AssignmentPattern' && parameter.right)
+        definePattern(parameter.left, scope, { place: { node: parameter.right, scope }, part: [] });
+    });
+  }
+
+  function indexAssignment({ left, right, operator }: ESTree.AssignmentExpression, scope: Scope): void {
+    const place = { node: right, scope };
+    if (operator !== '=' && !/^(?:\|\||\?\?)=$/.test(operator)) return;
+    if (left.type === 'Identifier') {
+      if (assignments.length < 50_000) assignments.push({ name: left.name, place });
+      if (isFunction(right)) name(right, left.name, ownerOf(left.name, scope) ?? top);
+    }
+    if (left.type !== 'MemberExpression') return;
+    const property = nameOf(left.property, left.computed);
+    if (!property) return;
+    add(properties, property, place);
+    if (isFunction(right)) name(right, property, null);
+  }
+
+  function indexCall(node: Call, scope: Scope): void {
+    let callee: SyntaxNode = node.callee;
+    if (callee.type === 'MemberExpression' && /^(?:call|apply)$/.test(pathOf(callee))) callee = callee.object;
+    if (isFunction(callee)) add(direct, callee, { node, scope });
+    const path = pathOf(callee);
+    const called = path.slice(path.lastIndexOf('.') + 1);
+    if (called && (callee.type === 'Identifier' || !builtIn.test(called)))
+      add(calls, called, { node, scope });
+  }
+
+  function definePattern(pattern: SyntaxNode, scope: Scope, definition: Definition): void {
+    if (pattern.type === 'Identifier') define(scope, pattern.name, definition);
+    else if (pattern.type === 'AssignmentPattern') definePattern(pattern.left, scope, definition);
+    else if (pattern.type === 'ObjectPattern') {
+      for (const property of pattern.properties) {
+        const key = property.type === 'Property' ? nameOf(property.key, property.computed) : null;
+        if (property.type === 'Property' && key)
+          definePattern(property.value, scope, { ...definition, part: [...definition.part, key] });
+      }
+    } else if (pattern.type === 'ArrayPattern') {
+      pattern.elements.forEach((element, at) => {
+        if (element) definePattern(element, scope, { ...definition, part: [...definition.part, String(at)] });
+      });
+    }
+  }
+
+  function define(scope: Scope, name: string, definition?: Definition): void {
+    scope.names ??= new Map();
+    const known = scope.names.get(name) ?? [];
+    if (known.length === 0) scope.names.set(name, known);
+    if (definition && known.length < most) known.push(definition);
+  }
+
+  function name(of: FunctionNode, called: string, owner: Scope | null): void {
+    add(functionNames, of, { name: called, owner });
+  }
+}
+
+function ownerOf(name: string, scope: Scope): Scope | null {
+  for (let at: Scope | null = scope; at; at = at.outer) if (at.names?.has(name)) return at;
+  return null;
+}
+
+function functionScope(scope: Scope): Scope {
+  let at = scope;
+  while (!at.isFunction && at.outer) at = at.outer;
+  return at;
+}
+
+function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const known = map.get(key);
+  if (!known) map.set(key, [value]);
+  else if (known.length < most) known.push(value);
+}
