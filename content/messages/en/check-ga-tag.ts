@@ -251,7 +251,7 @@ export const checkGaTag = {
       } satisfies Record<UnreadKind, string>,
     },
     /** What a verdict rests on: the lines with a tag, or all that was read. */
-    evidence: 'What says so',
+    evidence: 'Evidence',
     readParts: {
       title: 'What we read',
       kinds: { page: 'Page', script: 'Script', container: 'Container', frame: 'Frame' } satisfies Record<
