@@ -231,16 +231,16 @@ async function expectPaceNotice(page: Page, locale: Locale): Promise<void> {
   const { notices } = catalogue[locale].forecastReading;
   await page.setInputFiles('#file', file('Account.csv', growingReport()));
   const pace = page.getByRole('region', { name: notices.title }).getByRole('listitem').first();
-  const month = accountFormat(locale, null).longMonth(localDay());
-  const says = (sentence: string) => {
-    const [before = '', after = ''] = sentence.replace('{month}', month).split('{share}');
-    return pace.filter({ hasText: before }).filter({ hasText: after }).waitFor();
-  };
-  await says(notices.lastYear.title.over);
+  const says = (sentence: string) =>
+    sentence
+      .split(/\{\w+\}/)
+      .reduce((found, part) => found.filter({ hasText: part }), pace)
+      .waitFor();
+  await says(notices.lastYear.weeksTitle.over);
   const field = page.locator('table input').first();
   await field.fill(String(Math.round(((await amountIn(field)) ?? 0) * 1.1)));
   await field.press('Enter');
-  await says(notices.plan.title.under);
+  await says(notices.plan.weeksTitle.under);
   await pace.getByRole('link', { name: notices.toPlan }).press('Enter');
   await expect.poll(() => page.locator('#plan').evaluate((plan) => plan.matches(':target'))).toBe(true);
   expect(await axeViolations(page)).toEqual([]);

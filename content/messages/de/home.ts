@@ -78,13 +78,13 @@ export const home: typeof english = {
     label: 'Kennzahlen',
     timeCut: 'weniger Zeit fürs Reporting, nach unserer Schätzung',
     clients: 'Kunden pro Account-Manager, nach unserer Schätzung',
-    accuracy: 'Prognosegenauigkeit, an öffentlichen Daten',
+    accuracy: 'Genauigkeit, an öffentlichen Daten gemessen',
     brands: 'Marken und Unterkategorien in der Datenbasis',
     care: 'Betreuung durch ein festes Support-Team',
   },
   ownPast: {
     title: 'Prüfen Sie uns an Ihrer eigenen Historie.',
-    lede: 'Legen Sie einen Export ab: Wir blenden Wochen daraus aus, prognostizieren sie, und Sie sehen jede Abweichung. Ohne Login, ohne Upload, vor dem ersten Gespräch.',
+    lede: 'Legen Sie einen Export ab: Wir blenden Wochen daraus aus, prognostizieren sie, und Sie sehen jede Abweichung. Ohne Login, ohne Upload.',
   },
   week: {
     title: `Aus einem Tag Reporting werden ${f.minutesAfter}\u00a0Minuten.`,

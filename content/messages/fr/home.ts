@@ -80,13 +80,13 @@ export const home: typeof english = {
     label: 'Chiffres clés',
     timeCut: 'de temps en moins sur le reporting, selon notre estimation',
     clients: 'clients par responsable de compte, selon notre estimation',
-    accuracy: 'de précision sur les prévisions, sur données publiques',
+    accuracy: 'de précision, mesurée sur données publiques',
     brands: 'de marques et sous-catégories dans les données',
     care: 'l’assistance d’une équipe dédiée',
   },
   ownPast: {
     title: 'Vérifiez-nous sur votre propre historique.',
-    lede: 'Déposez un export\u00a0: nous masquons des semaines, les prévoyons, et vous voyez chaque écart. Sans compte ni envoi de fichier.',
+    lede: 'Déposez un export\u00a0: nous masquons des semaines, les prévoyons, et vous voyez chaque écart. Sans compte ni envoi.',
   },
   week: {
     title: `Une journée de reporting tient en ${f.minutesAfter}\u00a0minutes.`,
