@@ -5,11 +5,11 @@ import { defaultHorizon, outlooks } from './outlook.ts';
 import { sampleAccount } from './sample.ts';
 
 const metrics = sampleAccount().map((metric) => ({ ...metric, label: '' }));
-const valuesOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.values ?? [];
+const findValues = (wanted: string) => metrics.find(({ name }) => name === wanted)?.values ?? [];
 
 test('the sample account earns three to five times its cost, in the past and in its forecast', () => {
   for (const weeks of [defaultHorizon, 52, 156])
-    expectReturn(sum(valuesOf('value').slice(-weeks)), sum(valuesOf('spend').slice(-weeks)));
+    expectReturn(sum(findValues('value').slice(-weeks)), sum(findValues('spend').slice(-weeks)));
   const ahead = outlooks({ weeks: [], metrics });
   const total = (wanted: string) => ahead.find(({ name }) => name === wanted)?.total.mean ?? 0;
   expectReturn(total('value'), total('spend'));

@@ -133,9 +133,14 @@ test('“none” lists what was read, and asks nobody to look elsewhere', () => 
 test('“cannot say” names what stayed closed, and how a person can look', () => {
   const gaps = ['a', 'b', 'c', 'd'].map((name) => ({ ...unread, what: `www.shop.example/${name}.js` }));
   const reply = { ...missing, verdict: 'unknown', state: 'unseen', nextStep: 'check-unread' } as const;
-  const textOf = (some: typeof gaps) => describeTagCheck({ ...reply, unread: some }, messages, shown).text;
-  expect(textOf(gaps.slice(0, 1))).toMatch(/Tag Assistant.*network panel.*: www\.shop\.example\/a\.js\.$/);
-  expect(textOf(gaps)).toMatch(/: www\.shop\.example\/a\.js, www\.shop\.example\/b\.js,? and 2 more\.$/);
+  const describeGaps = (some: typeof gaps) =>
+    describeTagCheck({ ...reply, unread: some }, messages, shown).text;
+  expect(describeGaps(gaps.slice(0, 1))).toMatch(
+    /Tag Assistant.*network panel.*: www\.shop\.example\/a\.js\.$/,
+  );
+  expect(describeGaps(gaps)).toMatch(
+    /: www\.shop\.example\/a\.js, www\.shop\.example\/b\.js,? and 2 more\.$/,
+  );
   const refused = { ...missing, verdict: 'unknown', state: 'refused', reason: 'bot-wall' } as const;
   expect(describeTagCheck({ ...refused, nextStep: 'allow-check' }, messages, shown).text).toContain(
     'Tag Assistant',

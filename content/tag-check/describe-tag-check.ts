@@ -158,9 +158,9 @@ function describeLook(
   if (state === 'refused') return look.refused;
   if (state !== 'unseen') return undefined;
   const parts = unread.toSorted(byLine);
-  const nameOf = ({ what, line }: UnreadPart, gap: DescribedGap) =>
+  const formatName = ({ what, line }: UnreadPart, gap: DescribedGap) =>
     what === '' && line !== null ? fill(atLine, { where: gap.what, line: String(line) }) : gap.what;
-  const names = [...new Set(gaps.map((gap, i) => nameOf(parts[i] as UnreadPart, gap)))];
+  const names = [...new Set(gaps.map((gap, i) => formatName(parts[i] as UnreadPart, gap)))];
   const listed = names.slice(0, maxNamed);
   if (names.length > maxNamed) listed.push(fill(look.more, { count: String(names.length - maxNamed) }));
   return fill(look.unread, { what: new Intl.ListFormat(locale).format(listed) });

@@ -11,7 +11,7 @@ const file = (src: string, attributes = '') => `<script src="${src}"${attributes
 const setup = `gtag('js', new Date()); gtag('config', '${id}');`;
 const loader = `https://www.googletagmanager.com/gtag/js?id=${id}`;
 
-async function resultOf(pages: Parameters<typeof checkOf>[0]) {
+async function checkPages(pages: Parameters<typeof checkOf>[0]) {
   const { check, site, visits } = await checkOf(pages);
   return { ...(await check(site.at('/').href)), visits };
 }
@@ -26,12 +26,12 @@ test.for([
   'wp-includes/js/jquery/jquery.min.js',
 ])('a tag in the site’s own %s is found', async (name) => {
   const pages = { '/': page(file(`/${name}`)), [`/${name}`]: `!function(){}();${setup}` };
-  expect(await resultOf(pages)).toMatchObject({ state: 'found', tags: [{ id, place: 'own-script' }] });
+  expect(await checkPages(pages)).toMatchObject({ state: 'found', tags: [{ id, place: 'own-script' }] });
 });
 
 test('a library of the site that is refused is named as unread', async () => {
   const pages = { '/': page(file('/jquery.min.js')), '/jquery.min.js': { status: 403, body: '' } };
-  expect(await resultOf(pages)).toMatchObject({
+  expect(await checkPages(pages)).toMatchObject({
     state: 'unseen',
     unread: [{ what: 'shop.example/jquery.min.js', reason: 'refused' }],
   });
@@ -41,7 +41,7 @@ test('libraries are read after the other scripts, and do not use up their number
   const libraries = Array.from({ length: 14 }, (_, i) => `/lib/jquery.${i}.js`);
   const own = Array.from({ length: 12 }, (_, i) => `/js/part${i}.js`);
   const all = [...libraries, ...own];
-  const { state, visits } = await resultOf({
+  const { state, visits } = await checkPages({
     '/': page(...all.map((src) => file(src))),
     ...Object.fromEntries(all.map((path) => [path, 'var a = 1'])),
   });
@@ -51,7 +51,7 @@ test('libraries are read after the other scripts, and do not use up their number
 });
 
 test('RequireJS is followed from its main file to the modules it asks for', async () => {
-  const found = await resultOf({
+  const found = await checkPages({
     '/': page(file('/js/require.js', ' data-main="/js/main"')),
     '/js/main.js':
       'require.config({ paths: { stats: "lib/stats-1.2" } }); require(["app/tracking"], function () {});',
@@ -64,7 +64,7 @@ test('RequireJS is followed from its main file to the modules it asks for', asyn
   });
   const inline = script('require.config({ baseUrl: "/js" }); require(["app/tracking"]);');
   const pages = { '/': page(file('/js/require.js'), inline), '/js/app/tracking.js': setup };
-  expect(await resultOf(pages)).toMatchObject({ state: 'found' });
+  expect(await checkPages(pages)).toMatchObject({ state: 'found' });
 });
 
 test('a module that RequireJS asks for and that is refused is named as unread', async () => {
@@ -73,7 +73,7 @@ test('a module that RequireJS asks for and that is refused is named as unread', 
     '/js/main.js': 'require(["app/tracking"]);',
     '/js/app/tracking.js': { status: 403, body: '' },
   };
-  expect(await resultOf(pages)).toMatchObject({
+  expect(await checkPages(pages)).toMatchObject({
     state: 'unseen',
     unread: [{ what: 'shop.example/js/app/tracking.js', reason: 'refused' }],
   });
@@ -81,7 +81,10 @@ test('a module that RequireJS asks for and that is refused is named as unread', 
 
 test('a library that could use RequireJS is not asked for its modules on a page without it', async () => {
   const universal = '"function" == typeof define && define.amd ? define(["jquery"], e) : e(jQuery);';
-  const { state, visits } = await resultOf({ '/': page(file('/js/slider.js')), '/js/slider.js': universal });
+  const { state, visits } = await checkPages({
+    '/': page(file('/js/slider.js')),
+    '/js/slider.js': universal,
+  });
   expect([state, visits]).toEqual(['missing', ['/', '/js/slider.js']]);
 });
 
@@ -101,7 +104,7 @@ test('modules are followed by import maps, dynamic import, SystemJS and the isla
   ];
   for (const html of ways) {
     const pages = { '/': html, '/m/ga.js': setup, '/m/entry.js': 'import("./ga.js")', '/m/menu.js': '' };
-    expect(await resultOf(pages), html).toMatchObject({ state: 'found' });
+    expect(await checkPages(pages), html).toMatchObject({ state: 'found' });
   }
 });
 
@@ -137,7 +140,7 @@ test('an address or code in Base64 is read, in a list as well', async () => {
     `<script data-type="lazy" data-src="data:text/javascript;base64,${encode(setup)}"></script>`,
     script(`new Function(atob('${encode(setup)}'))()`),
   ];
-  for (const way of ways) expect(await resultOf({ '/': page(way) }), way).toMatchObject({ state: 'found' });
+  for (const way of ways) expect(await checkPages({ '/': page(way) }), way).toMatchObject({ state: 'found' });
 });
 
 test('an id that a script puts together from constants is found', async () => {
@@ -155,7 +158,7 @@ test('an id that a script puts together from constants is found', async () => {
     `gtag('config', String.fromCharCode(71, 45) + '${key}');`,
   ];
   for (const way of ways) {
-    const { state, tags } = await resultOf({ '/': page(script(way)) });
+    const { state, tags } = await checkPages({ '/': page(script(way)) });
     expect([state, tags.map((one) => one.id)], way).toEqual(['found', [id]]);
   }
 });
@@ -164,7 +167,7 @@ test('a container whose id is put together is opened', async () => {
   const code = `(function(w,d,s,l,i){w[l]=w[l]||[];w[l].push({'gtm.start':1});var j=d.createElement(s);j.src='https://www.googletagmanager.com/gtm.js?id='+i;d.head.append(j)})(window,document,'script','dataLayer','GTM-'+'K9QX7ZP')`;
   const inside = `var data = {"resource": {"macros":[],"tags":[{"function":"__googtag","vtp_tagId":"${id}"}]}};`;
   const pages = { '/': page(script(code)), '/tag-manager/GTM-K9QX7ZP': inside };
-  expect(await resultOf(pages)).toMatchObject({ state: 'found' });
+  expect(await checkPages(pages)).toMatchObject({ state: 'found' });
 });
 
 test('an id in a data attribute is found where a loader uses it, and is a mention otherwise', async () => {
@@ -172,12 +175,12 @@ test('an id in a data attribute is found where a loader uses it, and is a mentio
   const code = script(
     `var s = document.createElement('script'); s.src = 'https://www.googletagmanager.com/gtag/js?id=' + document.getElementById('stats').dataset.stream; document.head.append(s);`,
   );
-  expect(await resultOf({ '/': page(element, code) })).toMatchObject({ state: 'found', tags: [{ id }] });
-  expect(await resultOf({ '/': page(element) })).toMatchObject({ state: 'missing' });
+  expect(await checkPages({ '/': page(element, code) })).toMatchObject({ state: 'found', tags: [{ id }] });
+  expect(await checkPages({ '/': page(element) })).toMatchObject({ state: 'missing' });
 });
 
 test('what was read is listed, apart from what is not there and what was refused', async () => {
-  const { read } = await resultOf({
+  const { read } = await checkPages({
     '/': page(file('/a.js'), file('/gone.js'), file('/closed.js'), '<iframe src="/inner"></iframe>'),
     '/a.js': 'var a = 1',
     '/closed.js': { status: 403, body: '' },
@@ -192,7 +195,7 @@ test('what was read is listed, apart from what is not there and what was refused
 
 test('a tag is shown with the line of its script and the call', async () => {
   const inPage = page(`\n<script\n  id="ga">\n// Analytics\ngtag('config',\n  '${id}');\n</script>`);
-  const { tags } = await resultOf({ '/': inPage });
+  const { tags } = await checkPages({ '/': inPage });
   expect(tags).toMatchObject([
     { line: 2, evidence: { file: 'shop.example/', line: 5, call: `gtag('config', '${id}')` } },
   ]);
@@ -200,7 +203,7 @@ test('a tag is shown with the line of its script and the call', async () => {
     '/': page(file('/a.js')),
     '/a.js': `var a;\nwindow.gtag("config", "${id}", {a: b => "<i>"})`,
   };
-  expect((await resultOf(inFile)).tags).toMatchObject([
+  expect((await checkPages(inFile)).tags).toMatchObject([
     {
       evidence: { file: 'shop.example/a.js', line: 2, call: `window.gtag("config", "${id}", {a: b = "i"})` },
     },
@@ -209,7 +212,7 @@ test('a tag is shown with the line of its script and the call', async () => {
 
 test('a script that waits for consent is found, and said to wait', async () => {
   const blocked = `<script type="text/plain" data-category="analytics">${setup}</script>`;
-  expect(await resultOf({ '/': page(blocked) })).toMatchObject({
+  expect(await checkPages({ '/': page(blocked) })).toMatchObject({
     state: 'found',
     tags: [{ id, place: 'consent-blocked' }],
   });

@@ -7,7 +7,7 @@ const prose = `<p>${'We bake bread every morning and close when all is sold. '.r
 const page = (...parts: string[]) => `<!doctype html><title>Shop</title>${parts.join('')}${prose}`;
 const script = (code: string) => `<script>${code}</script>`;
 
-async function stateOf(pages: Parameters<typeof checkOf>[0]) {
+async function checkState(pages: Parameters<typeof checkOf>[0]) {
   const { check, site } = await checkOf(pages);
   return check(site.at('/').href);
 }
@@ -17,12 +17,15 @@ test('Google’s opt-out names an id and loads nothing, so it is no tag', async 
     script(`var gaProperty = '${id}'; var disableStr = 'ga-disable-' + gaProperty;
 if (document.cookie.indexOf(disableStr + '=true') > -1) { window[disableStr] = true; }
 function gaOptout() { document.cookie = disableStr + '=true'; window[disableStr] = true; }`);
-  expect(await stateOf({ '/': page(optOut('G-7K2M4Q9XTB')) })).toMatchObject({ state: 'missing', tags: [] });
-  expect(await stateOf({ '/': page(optOut('UA-12345678-1')) })).toMatchObject({ state: 'missing' });
+  expect(await checkState({ '/': page(optOut('G-7K2M4Q9XTB')) })).toMatchObject({
+    state: 'missing',
+    tags: [],
+  });
+  expect(await checkState({ '/': page(optOut('UA-12345678-1')) })).toMatchObject({ state: 'missing' });
   const template = script(['const gaId = "G-7K2M4Q9XTB"; window[`ga-disable-$', '{gaId}`] = true;'].join(''));
-  expect(await stateOf({ '/': page(template) })).toMatchObject({ state: 'missing' });
+  expect(await checkState({ '/': page(template) })).toMatchObject({ state: 'missing' });
   const both = page(optOut('G-7K2M4Q9XTB'), config('G-7K2M4Q9XTB'));
-  expect(await stateOf({ '/': both })).toMatchObject({ state: 'found' });
+  expect(await checkState({ '/': both })).toMatchObject({ state: 'found' });
 });
 
 test('an event that names an id counts only where that id is loaded or configured', async () => {
@@ -34,11 +37,16 @@ test('an event that names an id counts only where that id is loaded or configure
     script(`var target = 'G-7K2M4Q9XTB'; gtag('event', 'x', { 'send_to': target })`),
   ];
   for (const mention of mentions)
-    expect(await stateOf({ '/': page(mention) }), mention).toMatchObject({ verdict: 'none', warnings: [] });
-  expect(await stateOf({ '/': page(tag('G-7K2M4Q9XTB'), script(event)) })).toMatchObject({ state: 'found' });
+    expect(await checkState({ '/': page(mention) }), mention).toMatchObject({
+      verdict: 'none',
+      warnings: [],
+    });
+  expect(await checkState({ '/': page(tag('G-7K2M4Q9XTB'), script(event)) })).toMatchObject({
+    state: 'found',
+  });
   const loaded = page(tag('AW-123456789'), script(event));
   expect(
-    await stateOf({ '/': loaded, '/google-ads/AW-123456789': container('{"function":"__rep"}') }),
+    await checkState({ '/': loaded, '/google-ads/AW-123456789': container('{"function":"__rep"}') }),
   ).toMatchObject({ state: 'missing' });
 });
 
@@ -50,7 +58,7 @@ test('an id in a comment, a text, a link or a compared value is no tag', async (
     `<div data-stream="G-7K2M4Q9XTB"></div>`,
   ];
   for (const mention of mentions)
-    expect(await stateOf({ '/': page(mention) }), mention).toMatchObject({ state: 'missing' });
+    expect(await checkState({ '/': page(mention) }), mention).toMatchObject({ state: 'missing' });
 });
 
 test('what never runs in a browser of today on this site is no tag', async () => {
@@ -67,7 +75,7 @@ test('what never runs in a browser of today on this site is no tag', async () =>
     '<meta name="ga-measurement-id" content="G-7K2M4Q9XTB">',
   ];
   for (const html of dead)
-    expect(await stateOf({ '/': page(html) }), html).toMatchObject({ state: 'missing' });
+    expect(await checkState({ '/': page(html) }), html).toMatchObject({ state: 'missing' });
   const alive = [
     script(`if (true) { ${load} }`),
     script(`if (location.hostname === 'shop.example') { ${load} }`),
@@ -77,15 +85,15 @@ test('what never runs in a browser of today on this site is no tag', async () =>
     script(`window.settings = { gtag: { enabled: true, id: 'G-7K2M4Q9XTB' } }`),
   ];
   for (const html of alive)
-    expect(await stateOf({ '/': page(html) }), html).toMatchObject({ state: 'found' });
+    expect(await checkState({ '/': page(html) }), html).toMatchObject({ state: 'found' });
 });
 
 test('a module that is only preloaded is named as unread, and counts once it is imported', async () => {
   const preload = '<link rel="modulepreload" href="/ga.js"><script type="module" src="/entry.js"></script>';
   const pages = { '/': page(preload), '/ga.js': `gtag('config', 'G-7K2M4Q9XTB')` };
-  expect(await stateOf({ ...pages, '/entry.js': 'document.title = 1' })).toMatchObject({
+  expect(await checkState({ ...pages, '/entry.js': 'document.title = 1' })).toMatchObject({
     state: 'unseen',
     unread: [{ what: 'shop.example/ga.js', reason: 'runtime' }],
   });
-  expect(await stateOf({ ...pages, '/entry.js': 'import "./ga.js"' })).toMatchObject({ state: 'found' });
+  expect(await checkState({ ...pages, '/entry.js': 'import "./ga.js"' })).toMatchObject({ state: 'found' });
 });

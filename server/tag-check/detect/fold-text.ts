@@ -1,9 +1,9 @@
 import {
   type FunctionNode,
   isFunction,
-  nameOf,
   parseScript,
-  pathOf,
+  readKeyName,
+  readMemberPath,
   type SyntaxNode,
 } from './parse-script.ts';
 import { collectNames, type Definition, type Place, type ScriptNames } from './script-names.ts';
@@ -72,7 +72,9 @@ export function createTextFolder(names: ScriptNames, page: URL): TextFolder {
         if (texts) return texts;
       }
       const [, part] =
-        /^(?:(?:window|document|self)\.)?location\.(hostname|host|protocol|origin)$/.exec(pathOf(node)) ?? [];
+        /^(?:(?:window|document|self)\.)?location\.(hostname|host|protocol|origin)$/.exec(
+          readMemberPath(node),
+        ) ?? [];
       if (part) return [page[part as 'host']];
       const found = resolve(place).filter((one) => one.node !== node);
       return found.length > 0 ? uniqueTexts(found.flatMap(fold)) : unknown;
@@ -81,7 +83,7 @@ export function createTextFolder(names: ScriptNames, page: URL): TextFolder {
 
   function foldCall({ node, scope }: Place): string[] | null {
     if (node.type !== 'CallExpression') return null;
-    const callee = pathOf(node.callee);
+    const callee = readMemberPath(node.callee);
     const [first, second] = node.arguments.map((one) => ({ node: one, scope }));
     const method = callee.slice(callee.lastIndexOf('.') + 1);
     if (first && /^(?:window\.|self\.)?(?:atob|decodeURIComponent|decodeURI|unescape|String)$/.test(callee))
@@ -118,7 +120,7 @@ export function createTextFolder(names: ScriptNames, page: URL): TextFolder {
           return node.elements.map((one) => (one ? (fold({ node: one, scope })[0] ?? '') : ''));
         if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') continue;
         const object = { node: node.callee.object, scope };
-        const method = nameOf(node.callee.property, node.callee.computed);
+        const method = readKeyName(node.callee.property, node.callee.computed);
         const [separator] = node.arguments;
         if (method === 'reverse') return list(object)?.reverse() ?? null;
         if (method === 'split' && separator)
@@ -159,25 +161,25 @@ export function createTextFolder(names: ScriptNames, page: URL): TextFolder {
             const given = argumentAt(node, definition.parameter);
             return given ? resolve({ node: given, scope }) : [];
           });
-    return definition.part.reduce((found, key) => found.flatMap((one) => memberOf(one, key)), places);
+    return definition.part.reduce((found, key) => found.flatMap((one) => findMember(one, key)), places);
   }
 
   function resolveMember({ node, scope }: Place): Place[] {
     if (node.type !== 'MemberExpression') return [];
-    const key = nameOf(node.property, node.computed) ?? fold({ node: node.property, scope })[0] ?? '';
-    const found = resolve({ node: node.object, scope }).flatMap((one) => memberOf(one, key));
+    const key = readKeyName(node.property, node.computed) ?? fold({ node: node.property, scope })[0] ?? '';
+    const found = resolve({ node: node.object, scope }).flatMap((one) => findMember(one, key));
     const places = found.length > 0 ? found : names.assignedTo(key).flatMap(resolve);
     return places.slice(0, maxTexts);
   }
 
-  function memberOf({ node, scope }: Place, key: string): Place[] {
+  function findMember({ node, scope }: Place, key: string): Place[] {
     if (node.type === 'ArrayExpression') {
       const element = /^\d{1,6}$/.test(key) ? node.elements[Number(key)] : null;
       return element ? resolve({ node: element, scope }) : [];
     }
     if (node.type !== 'ObjectExpression') return [];
     return node.properties.flatMap((property) =>
-      property.type === 'Property' && nameOf(property.key, property.computed) === key
+      property.type === 'Property' && readKeyName(property.key, property.computed) === key
         ? resolve({ node: property.value, scope })
         : [],
     );
@@ -186,7 +188,7 @@ export function createTextFolder(names: ScriptNames, page: URL): TextFolder {
   function resolveCall(place: Place): Place[] {
     const { node, scope } = place;
     if (node.type !== 'CallExpression') return [];
-    const callee = pathOf(node.callee);
+    const callee = readMemberPath(node.callee);
     if (wrappers.test(callee)) return node.arguments.flatMap((one) => resolve({ node: one, scope }));
     const [first] = node.arguments;
     if (callee === 'JSON.parse' && first) {
@@ -214,7 +216,9 @@ function argumentAt(node: SyntaxNode, at: number): SyntaxNode | undefined {
   const { callee } = node;
   // `(function (id) {…}).call(this, id)`
   const isCall =
-    callee.type === 'MemberExpression' && isFunction(callee.object) && nameOf(callee.property) === 'call';
+    callee.type === 'MemberExpression' &&
+    isFunction(callee.object) &&
+    readKeyName(callee.property) === 'call';
   return node.arguments[isCall ? at + 1 : at];
 }
 

@@ -1,5 +1,5 @@
 import { createTextFolder } from './fold-text.ts';
-import { forEachChild, parseScript, pathOf, type SyntaxNode } from './parse-script.ts';
+import { forEachChild, parseScript, readMemberPath, type SyntaxNode } from './parse-script.ts';
 import { collectNames } from './script-names.ts';
 import { unknownPart } from './text-parts.ts';
 
@@ -21,9 +21,13 @@ export function scriptRedirect(source: string, page: URL): string | null {
   return texts.find((text) => text !== '' && !text.includes(unknownPart)) ?? (texts.length > 0 ? '' : null);
 
   function find(node: SyntaxNode): void {
-    if (node.type === 'AssignmentExpression' && node.operator === '=' && place.test(pathOf(node.left)))
+    if (
+      node.type === 'AssignmentExpression' &&
+      node.operator === '=' &&
+      place.test(readMemberPath(node.left))
+    )
       targets.push(node.right);
-    if (node.type === 'CallExpression' && move.test(pathOf(node.callee)))
+    if (node.type === 'CallExpression' && move.test(readMemberPath(node.callee)))
       targets.push(node.arguments[0] ?? null);
     forEachChild(node, find);
   }

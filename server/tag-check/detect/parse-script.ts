@@ -72,19 +72,19 @@ export function isFunction(node: SyntaxNode): node is FunctionNode {
 }
 
 /** The name of a property or member, if it is written out. */
-export function nameOf(key: SyntaxNode | null, computed = false): string | null {
+export function readKeyName(key: SyntaxNode | null, computed = false): string | null {
   if (key?.type === 'Literal') return String(key.value);
   if (key?.type === 'PrivateIdentifier') return key.name;
   return key?.type === 'Identifier' && !computed ? key.name : null;
 }
 
 /** `window.dataLayer.push` of a callee or of the left side of an assignment; only the last part is always there. */
-export function pathOf(node: SyntaxNode): string {
+export function readMemberPath(node: SyntaxNode): string {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'ThisExpression') return 'this';
-  if (node.type === 'ChainExpression') return pathOf(node.expression);
+  if (node.type === 'ChainExpression') return readMemberPath(node.expression);
   if (node.type !== 'MemberExpression') return '';
-  const name = nameOf(node.property, node.computed) ?? '';
-  const object = pathOf(node.object);
+  const name = readKeyName(node.property, node.computed) ?? '';
+  const object = readMemberPath(node.object);
   return object ? `${object}.${name}` : name;
 }

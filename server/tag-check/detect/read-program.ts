@@ -1,11 +1,11 @@
 import { createTextFolder } from './fold-text.ts';
-import { forEachChild, nameOf, pathOf, type SyntaxNode } from './parse-script.ts';
+import { forEachChild, readKeyName, readMemberPath, type SyntaxNode } from './parse-script.ts';
 import { createTextReader, type OpenScript } from './read-texts.ts';
 import { collectNames, type Place, type Scope } from './script-names.ts';
 import { isTagName, isTagSetup, readGivenId, readTagId, type TagId } from './tag-id.ts';
 import {
-  contextOf,
   emptyContext,
+  findTextContext,
   isCodeSink,
   isEvaluated,
   isFalse,
@@ -83,14 +83,14 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
   function readTexts(place: Place, node: SyntaxNode, context?: TextContext): boolean {
     const texts = fold(place);
     const telling = given.has(place.node) ? [] : texts.filter(({ length }) => length >= minText);
-    if (telling.length > 0) context ??= contextOf(node, ancestors, options.within ?? null);
+    if (telling.length > 0) context ??= findTextContext(node, ancestors, options.within ?? null);
     const shown = nearestCall(ancestors) ?? node;
     for (const text of telling) readText(text, context as TextContext, shown);
     return texts.every((text) => !text.includes(unknownPart));
   }
 
   function readCall(node: SyntaxNode & { callee: SyntaxNode; arguments: SyntaxNode[] }, scope: Scope): void {
-    const callee = pathOf(node.callee);
+    const callee = readMemberPath(node.callee);
     const items = node.arguments;
     const context = { ...emptyContext(), open: '(' as const, callee };
     readCommand(items, callee, scope, node);
@@ -154,7 +154,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
 
   /** What is assigned to a property or variable whose name says what it is for. */
   function readAssigned(target: SyntaxNode, place: Place, node: SyntaxNode): void {
-    const name = nameOf(target) ?? pathOf(target).split('.').at(-1) ?? '';
+    const name = readKeyName(target) ?? readMemberPath(target).split('.').at(-1) ?? '';
     if (/^require(?:Config|js)?$/.test(name) && place.node.type === 'ObjectExpression')
       readModuleSettings(place.node, place.scope);
     const isTelling =
@@ -176,7 +176,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
     const [place] = settings ? resolve({ node: settings, scope }) : [];
     if (place?.node.type !== 'ObjectExpression') return;
     for (const property of place.node.properties) {
-      const key = property.type === 'Property' ? nameOf(property.key) : null;
+      const key = property.type === 'Property' ? readKeyName(property.key) : null;
       if (property.type !== 'Property') continue;
       const value = { node: property.value, scope: place.scope };
       if (key === 'baseUrl' || key === 'baseURL')
@@ -186,7 +186,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
         property.value.type === 'ObjectExpression'
       ) {
         for (const path of property.value.properties) {
-          const name = path.type === 'Property' ? nameOf(path.key) : null;
+          const name = path.type === 'Property' ? readKeyName(path.key) : null;
           const [to = ''] = path.type === 'Property' ? fold({ node: path.value, scope: place.scope }) : [];
           if (name && to && !to.includes(unknownPart)) reading.modules.paths[name] = to;
         }
@@ -212,7 +212,9 @@ function isText(node: SyntaxNode): boolean {
   if (node.type === 'TemplateLiteral') return true;
   return (
     node.type === 'CallExpression' &&
-    /(?:^|\.)(?:concat|join|atob|fromCharCode|unescape|replace|decodeURIComponent)$/.test(pathOf(node.callee))
+    /(?:^|\.)(?:concat|join|atob|fromCharCode|unescape|replace|decodeURIComponent)$/.test(
+      readMemberPath(node.callee),
+    )
   );
 }
 
@@ -228,5 +230,5 @@ function nearestCall(ancestors: readonly SyntaxNode[]): SyntaxNode | undefined {
 
 /** `location.hostname === 'www.shop.example'`, on either side. */
 function isAboutSite({ left, right }: { left: SyntaxNode; right: SyntaxNode }): boolean {
-  return [left, right].some((side) => /(?:^|\.)location\.host(?:name)?$/.test(pathOf(side)));
+  return [left, right].some((side) => /(?:^|\.)location\.host(?:name)?$/.test(readMemberPath(side)));
 }

@@ -3,8 +3,8 @@ import {
   type FunctionNode,
   forEachChild,
   isFunction,
-  nameOf,
-  pathOf,
+  readKeyName,
+  readMemberPath,
   type SyntaxNode,
 } from './parse-script.ts';
 
@@ -57,12 +57,12 @@ export function collectNames(program: SyntaxNode): ScriptNames {
   const top: Scope = { outer: null, isFunction: true, names: null };
   index(program, top);
   for (const { name, place } of assignments)
-    define(ownerOf(name, place.scope) ?? top, name, { place, part: [] });
+    define(findOwner(name, place.scope) ?? top, name, { place, part: [] });
 
   return {
     top,
     scopeIn: (node, scope) => scopes.get(node) ?? scope,
-    definitions: (name, scope) => ownerOf(name, scope)?.names?.get(name) ?? [],
+    definitions: (name, scope) => findOwner(name, scope)?.names?.get(name) ?? [],
     assignedTo: (property) => properties.get(property) ?? [],
     callsOf(of) {
       const known = direct.get(of);
@@ -70,7 +70,7 @@ export function collectNames(program: SyntaxNode): ScriptNames {
       return (functionNames.get(of) ?? []).flatMap(({ name, owner }) =>
         (calls.get(name) ?? []).filter(({ node, scope }) => {
           const isPlain = (node as Call).callee.type === 'Identifier';
-          return owner ? isPlain && ownerOf(name, scope) === owner : !isPlain;
+          return owner ? isPlain && findOwner(name, scope) === owner : !isPlain;
         }),
       );
     },
@@ -93,7 +93,7 @@ export function collectNames(program: SyntaxNode): ScriptNames {
       node.type === 'MethodDefinition' ||
       node.type === 'PropertyDefinition'
     ) {
-      const key = nameOf(node.key, node.computed);
+      const key = readKeyName(node.key, node.computed);
       if (key && node.value && isFunction(node.value)) name(node.value, key, null);
     } else if (specifiers.has(node.type)) define(scope, (node as ESTree.ImportSpecifier).local.name);
     forEachChild(node, (child) => index(child, scope));
@@ -123,10 +123,10 @@ export function collectNames(program: SyntaxNode): ScriptNames {
     if (operator !== '=' && !/^(?:\|\||\?\?)=$/.test(operator)) return;
     if (left.type === 'Identifier') {
       if (assignments.length < 50_000) assignments.push({ name: left.name, place });
-      if (isFunction(right)) name(right, left.name, ownerOf(left.name, scope) ?? top);
+      if (isFunction(right)) name(right, left.name, findOwner(left.name, scope) ?? top);
     }
     if (left.type !== 'MemberExpression') return;
-    const property = nameOf(left.property, left.computed);
+    const property = readKeyName(left.property, left.computed);
     if (!property) return;
     add(properties, property, place);
     if (isFunction(right)) name(right, property, null);
@@ -134,9 +134,10 @@ export function collectNames(program: SyntaxNode): ScriptNames {
 
   function indexCall(node: Call, scope: Scope): void {
     let callee: SyntaxNode = node.callee;
-    if (callee.type === 'MemberExpression' && /^(?:call|apply)$/.test(pathOf(callee))) callee = callee.object;
+    if (callee.type === 'MemberExpression' && /^(?:call|apply)$/.test(readMemberPath(callee)))
+      callee = callee.object;
     if (isFunction(callee)) add(direct, callee, { node, scope });
-    const path = pathOf(callee);
+    const path = readMemberPath(callee);
     const called = path.slice(path.lastIndexOf('.') + 1);
     if (called && (callee.type === 'Identifier' || !builtIn.test(called)))
       add(calls, called, { node, scope });
@@ -147,7 +148,7 @@ export function collectNames(program: SyntaxNode): ScriptNames {
     else if (pattern.type === 'AssignmentPattern') definePattern(pattern.left, scope, definition);
     else if (pattern.type === 'ObjectPattern') {
       for (const property of pattern.properties) {
-        const key = property.type === 'Property' ? nameOf(property.key, property.computed) : null;
+        const key = property.type === 'Property' ? readKeyName(property.key, property.computed) : null;
         if (property.type === 'Property' && key)
           definePattern(property.value, scope, { ...definition, part: [...definition.part, key] });
       }
@@ -170,7 +171,7 @@ export function collectNames(program: SyntaxNode): ScriptNames {
   }
 }
 
-function ownerOf(name: string, scope: Scope): Scope | null {
+function findOwner(name: string, scope: Scope): Scope | null {
   for (let at: Scope | null = scope; at; at = at.outer) if (at.names?.has(name)) return at;
   return null;
 }

@@ -1,4 +1,4 @@
-import { isFunction, nameOf, pathOf, type SyntaxNode } from './parse-script.ts';
+import { isFunction, readKeyName, readMemberPath, type SyntaxNode } from './parse-script.ts';
 import { isPlainName, type TagId } from './tag-id.ts';
 
 /** Where a text is in a script: the call, list or object around it, and the names on the way. */
@@ -24,7 +24,7 @@ export interface Candidate {
 const levels = 3;
 
 /** Reads the context of a node from its ancestors, the nearest last. */
-export function contextOf(
+export function findTextContext(
   node: SyntaxNode,
   ancestors: readonly SyntaxNode[],
   within: string | null,
@@ -35,11 +35,11 @@ export function contextOf(
   for (let at = ancestors.length - 1; at >= 0 && frames.length < levels; at--) {
     const parent = ancestors[at] as SyntaxNode;
     if (/^(?:Property|PropertyDefinition)$/.test(parent.type) && 'value' in parent && parent.value === child)
-      frame.name ??= nameOf((parent as { key: SyntaxNode }).key);
+      frame.name ??= readKeyName((parent as { key: SyntaxNode }).key);
     else if (parent.type === 'VariableDeclarator' && parent.id.type === 'Identifier')
       assign(frame, parent.id.name);
     else if (parent.type === 'AssignmentExpression' && parent.right === child) {
-      const path = pathOf(parent.left);
+      const path = readMemberPath(parent.left);
       assign(frame, path.slice(path.lastIndexOf('.') + 1));
     } else if (parent.type === 'ObjectExpression') {
       frame.isOff = parent.properties.some(isOff);
@@ -49,7 +49,7 @@ export function contextOf(
       (parent.type === 'CallExpression' || parent.type === 'NewExpression') &&
       parent.callee !== child
     ) {
-      frame.callee = pathOf(parent.callee);
+      frame.callee = readMemberPath(parent.callee);
       close('(');
     } else if (isFunction(parent) || parent.type === 'BlockStatement') close('');
     child = parent;
@@ -80,7 +80,7 @@ function assign(frame: TextContext, name: string): void {
 function isOff(property: SyntaxNode): boolean {
   return (
     property.type === 'Property' &&
-    /^(?:enabled?|active|isEnabled)$/.test(nameOf(property.key) ?? '') &&
+    /^(?:enabled?|active|isEnabled)$/.test(readKeyName(property.key) ?? '') &&
     isFalse(property.value)
   );
 }

@@ -8,7 +8,7 @@ import { visitorResult } from './result.ts';
 const today = '2026-11-18';
 
 /** An account of 120 weeks by day that costs 100 a day, 50 on Sundays, until a day. */
-function paceOf(last: string, cost = 100): MonthPace | undefined {
+function paceUntil(last: string, cost = 100): MonthPace | undefined {
   const days = Array.from({ length: 840 }, (_, i) => addDays(last, i - 839));
   const isSunday = (day: string) => new Date(day).getUTCDay() === 0;
   const rows = days.map((day, i) => `${day},${isSunday(day) ? cost / 2 : cost},${10 + (i % 3)}`);
@@ -17,7 +17,7 @@ function paceOf(last: string, cost = 100): MonthPace | undefined {
 }
 
 test('the month closes at what was spent on its days and what the coming ones cost', () => {
-  const pace = paceOf('2026-11-17') as MonthPace;
+  const pace = paceUntil('2026-11-17') as MonthPace;
   // Three Sundays of seventeen days have passed, and two of thirteen are to come.
   expect(pace).toMatchObject({ month: '2026-11', next: '2026-11-18', spent: 14 * 100 + 3 * 50 });
   expect(pace.days).toHaveLength(30);
@@ -31,15 +31,15 @@ test('the month closes at what was spent on its days and what the coming ones co
 });
 
 test('what lands on a budget is spread over the coming days, and is nothing once it is spent', () => {
-  const pace = paceOf('2026-11-17') as MonthPace;
+  const pace = paceUntil('2026-11-17') as MonthPace;
   expect(dailyToLandOn(pace, pace.closing.mean)).toBeCloseTo(pace.daily, 6);
   expect(dailyToLandOn(pace, pace.spent + 1300)).toBeCloseTo(100, 6);
   expect(dailyToLandOn(pace, 1000)).toBe(0);
 });
 
 test('there is no pace for a file that ended, a paused account, or weeks without days', () => {
-  expect(paceOf('2026-10-25')).toBeUndefined();
-  expect(paceOf('2026-11-17', 0)).toBeUndefined();
+  expect(paceUntil('2026-10-25')).toBeUndefined();
+  expect(paceUntil('2026-11-17', 0)).toBeUndefined();
   const weeks = Array.from({ length: 60 }, (_, i) => `${addDays('2026-11-09', (i - 59) * 7)},700,70`);
   const report = readReport(`Week,Cost,Conversions\n${weeks.join('\n')}`, { today });
   expect(findMonthPace(visitorResult(report as Report, { kind: 'link' }, today))).toBeUndefined();
