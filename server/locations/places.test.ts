@@ -206,7 +206,9 @@ test('there are at most eight suggestions, all different, none empty', () => {
   );
 });
 
-test('a place is suggested for its first seven letters, and for each further one', () => {
+test('a place is suggested for its first seven letters, and for each further one', {
+  tags: ['sweep'],
+}, () => {
   for (const [locale, , result] of firstResults) {
     const label = withoutAlias(result);
     for (let length = 7; length < label.length; length++) {

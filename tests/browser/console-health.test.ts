@@ -84,7 +84,9 @@ test('the detail says that mails wait, and since when', async () => {
     .toEqual([`Received\n${since}`, `Mail waits\nsince ${since}`, 'Not notified\nwaits', 'Decide']);
 });
 
-test('Operators shows that an invitation has not gone out, and why, instead of as sent', async () => {
+test('Operators shows that an invitation has not gone out, and why, instead of as sent', {
+  tags: ['sweep'],
+}, async () => {
   sink.refusesLogins = true;
   const page = await enter('admin', '?pane=people');
   await page.getByRole('button', { name: 'Invite an operator' }).click();

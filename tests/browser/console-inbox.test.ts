@@ -147,7 +147,9 @@ test('the list shows the contact person, and the search covers notes', { tags: [
   await shows(page, ['Alster']);
 });
 
-test('new submissions appear by themselves without losing input or scroll position', async () => {
+test('new submissions appear by themselves without losing input or scroll position', {
+  tags: ['sweep'],
+}, async () => {
   for (let i = 0; i < 30; i += 1) await agency(`Agency${i}`);
   const page = await enter('editor');
   await page.getByRole('link', { name: 'Agency29' }).click();

@@ -99,7 +99,9 @@ test('a browser that rejects the cookie gets an explanation', async () => {
   );
 });
 
-test('a one-time code can be set up, is required, works once, and can be removed', async () => {
+test('a one-time code can be set up, is required, works once, and can be removed', {
+  tags: ['sweep'],
+}, async () => {
   const { id, email } = await testOperator(console.site.db, 'editor', 'coded@agency.example');
   const page = await visit('?pane=account');
   await signIn(page, email);

@@ -126,7 +126,9 @@ test('a workbook with one sheet of numbers is read at once', { tags: ['sweep'] }
   await page.getByText('280 rows, 40 weeks').waitFor();
 });
 
-test('rows that appear twice count once; one click adds them up, and one takes that back', async () => {
+test('rows that appear twice count once; one click adds them up, and one takes that back', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open();
   const { duplicates } = catalogue.en.forecastHelp;
   const [header = '', ...rows] = dailyReport(60).trim().split('\n');

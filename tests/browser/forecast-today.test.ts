@@ -83,7 +83,9 @@ testInEachLanguage('Today is moved with the keyboard in %s, and what came is sai
   expect(await slider.getAttribute('aria-valuenow')).toBe('0');
 });
 
-test('Today is dragged on an own account: the forecast of then ends where that of today does, and misses are explained', async () => {
+test('Today is dragged on an own account: the forecast of then ends where that of today does, and misses are explained', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open();
   // In the last week but one, everything doubles.
   const lines = dailyReport(80).trim().split('\n');

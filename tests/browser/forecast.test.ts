@@ -82,43 +82,49 @@ test('a file is read, forecast to the end of the month and checked, without a re
 
 const devices = { en: desktop, de: phone, es: phone, fr: desktop };
 
-testInEachLanguage('each number of the summary in %s leads to where it is shown', async (locale) => {
-  const page = await open(locale, devices[locale]);
-  await page.setInputFiles('#file', file('Account.csv', dailyReport()));
-  await page.getByRole('heading', { name: catalogue[locale].forecast.tool.checks.own }).waitFor();
-  await page.locator('#mean-error').waitFor();
-  const links = page.locator('main h2[tabindex="-1"] + div a');
-  const numbers = await links.allInnerTexts();
-  // The month's total with its range, last year, two weeks, the past check; fewer where the month ends with this week.
-  expect(numbers.length).toBeGreaterThanOrEqual(5);
-  const sentences = await page.locator('main h2[tabindex="-1"] + div p').innerText();
-  // Nothing but weeks and what has come of this month is left without a link.
-  const inFile = new RegExp(
-    catalogue[locale].forecastStates.summary.inFile.many.replace(/\{[nm]\}/g, '\\S+'),
-  );
-  const rest = numbers.reduce((text, number) => text.replace(number, ''), sentences.replace(inFile, ''));
-  expect(rest.replace(/(W|KW\s|S)\d+/g, '')).not.toMatch(/\d/);
-  // The frame of the overview stands elsewhere: a link to a week leads back to it.
-  await page.getByRole('slider', { name: catalogue[locale].forecastMoving.frame.label }).focus();
-  await page.keyboard.press('Home');
-  for (const [i, number] of numbers.entries()) {
-    await links.nth(i).focus();
-    await page.keyboard.press('Enter');
-    const target = page.locator(':target');
-    expect(await target.evaluate((element) => element === document.activeElement), number).toBe(true);
-    expect(await target.isVisible(), number).toBe(true);
-    expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle), number).toBe('solid');
-    const id = await target.getAttribute('id');
-    const isRow = id?.startsWith('week-');
-    // The change from last year is in the chart only as a picture.
-    if (number.includes('%') && !id?.includes('error')) expect(id).toBe('chart');
-    else {
-      const shown = isRow ? page.locator('tr', { has: target }) : target;
-      expect(await shown.innerText()).toContain(number.split(/\s/)[0]);
+testInEachLanguage(
+  'each number of the summary in %s leads to where it is shown',
+  async (locale) => {
+    const page = await open(locale, devices[locale]);
+    await page.setInputFiles('#file', file('Account.csv', dailyReport()));
+    await page.getByRole('heading', { name: catalogue[locale].forecast.tool.checks.own }).waitFor();
+    await page.locator('#mean-error').waitFor();
+    const links = page.locator('main h2[tabindex="-1"] + div a');
+    const numbers = await links.allInnerTexts();
+    // The month's total with its range, last year, two weeks, the past check; fewer where the month ends with this week.
+    expect(numbers.length).toBeGreaterThanOrEqual(5);
+    const sentences = await page.locator('main h2[tabindex="-1"] + div p').innerText();
+    // Nothing but weeks and what has come of this month is left without a link.
+    const inFile = new RegExp(
+      catalogue[locale].forecastStates.summary.inFile.many.replace(/\{[nm]\}/g, '\\S+'),
+    );
+    const rest = numbers.reduce((text, number) => text.replace(number, ''), sentences.replace(inFile, ''));
+    expect(rest.replace(/(W|KW\s|S)\d+/g, '')).not.toMatch(/\d/);
+    // The frame of the overview stands elsewhere: a link to a week leads back to it.
+    await page.getByRole('slider', { name: catalogue[locale].forecastMoving.frame.label }).focus();
+    await page.keyboard.press('Home');
+    for (const [i, number] of numbers.entries()) {
+      await links.nth(i).focus();
+      await page.keyboard.press('Enter');
+      const target = page.locator(':target');
+      expect(await target.evaluate((element) => element === document.activeElement), number).toBe(true);
+      expect(await target.isVisible(), number).toBe(true);
+      expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle), number).toBe(
+        'solid',
+      );
+      const id = await target.getAttribute('id');
+      const isRow = id?.startsWith('week-');
+      // The change from last year is in the chart only as a picture.
+      if (number.includes('%') && !id?.includes('error')) expect(id).toBe('chart');
+      else {
+        const shown = isRow ? page.locator('tr', { has: target }) : target;
+        expect(await shown.innerText()).toContain(number.split(/\s/)[0]);
+      }
     }
-  }
-  expect(await axeViolations(page)).toEqual([]);
-});
+    expect(await axeViolations(page)).toEqual([]);
+  },
+  [],
+);
 
 test('the chart is read by pointer and keyboard, and metrics are tabs', async () => {
   const page = await open();

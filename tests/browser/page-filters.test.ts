@@ -109,7 +109,9 @@ async function expectVerdictsBesideTheirLines(page: Page): Promise<void> {
   }
 }
 
-test('by keyboard alone the hours, the week and the segments follow the chosen device', async () => {
+test('by keyboard alone the hours, the week and the segments follow the chosen device', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('/device-analysis', desktop);
   const { sample } = catalogue.en.forecastSegments;
   const segments = page.getByRole('table').filter({ has: page.getByText('90% range') });

@@ -9,7 +9,9 @@ import { field, fill, send, waitlistSite } from './waitlist-page.ts';
 
 const { site, blankPage, visit, stored } = waitlistSite();
 
-test('place suggestions are debounced, in the language of the page, and late responses are dropped', async () => {
+test('place suggestions are debounced, in the language of the page, and late responses are dropped', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('/de/join-the-waitlist');
   await formReady(page);
   const asked: string[] = [];

@@ -182,7 +182,7 @@ test('a process killed while it creates the folder leaves no partial one', { tag
   expect((await readdir(join(folder, 'database'))).sort()).toEqual(['data', 'lock']);
 });
 
-test('a crashed database recovers with all data after a moment', async () => {
+test('a crashed database recovers with all data after a moment', { tags: ['sweep'] }, async () => {
   const folder = await freshFolder();
   const log: string[] = [];
   const database = await openReady(folder, log);
