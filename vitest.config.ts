@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: 2,
     // No file changes what another one imports: loading the server anew for each would take two fifths of the time.
     isolate: false,
+    // A poll waits as long as a busy machine needs, not one second.
+    expect: { poll: { timeout: 60_000 } },
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

@@ -35,7 +35,11 @@ const env = {
   PATH: `${bin}${delimiter}${process.env.PATH}`,
 };
 
-const sources = ['contract', 'content', 'forecast', 'web', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  ...['contract', 'content', 'forecast', 'web', 'vite.config.ts', 'package-lock.json'],
+  // In the download on /forecast-accuracy.
+  ...['bench/forecast', 'LICENSE'],
+];
 
 const tasks = {
   start: { built: true, run: keepRunning, steps: [['node', '--max-semi-space-size=4', 'server/main.ts']] },

@@ -7,12 +7,25 @@ import { expect, onTestFinished, test } from 'vitest';
 import { programEnv } from '../server/testing/programs.ts';
 
 const root = join(import.meta.dirname, '..');
-const sources = ['bin', 'contract', 'content', 'forecast', 'web', 'package.json', 'package-lock.json'];
+const sources = [
+  ...[
+    'bin',
+    'contract',
+    'content',
+    'forecast',
+    'web',
+    'bench',
+    'LICENSE',
+    'package.json',
+    'package-lock.json',
+  ],
+  'vite.config.ts',
+];
 
 test('a build prints when it starts and ends, and no warning', async () => {
   const project = await mkdtemp(join(tmpdir(), 'build-'));
   onTestFinished(() => rm(project, { recursive: true, force: true }));
-  for (const name of [...sources, 'vite.config.ts']) {
+  for (const name of sources) {
     await cp(join(root, name), join(project, name), { recursive: true });
   }
   await symlink(join(root, 'node_modules'), join(project, 'node_modules'));

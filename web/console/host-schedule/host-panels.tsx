@@ -84,7 +84,7 @@ function HostLine({ host, isLast }: { host: Host; isLast: boolean }) {
       <span>{retired ? 'takes no meetings' : hoursInWords(host)}</span>
       <span className={s.acts}>
         <ConsoleLink to={{ pane: 'diary', host: host.id }} className={buttonClasses.link}>
-          Open schedule
+          Schedule
         </ConsoleLink>
         {(retired || !isLast) && (
           <Button
