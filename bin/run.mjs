@@ -35,10 +35,16 @@ const env = {
   PATH: `${bin}${delimiter}${process.env.PATH}`,
 };
 
+// The download on /forecast-accuracy has the last two.
 const sources = [
-  ...['contract', 'content', 'forecast', 'web', 'vite.config.ts', 'package-lock.json'],
-  // In the download on /forecast-accuracy.
-  ...['bench/forecast', 'LICENSE'],
+  'contract',
+  'content',
+  'forecast',
+  'web',
+  'vite.config.ts',
+  'package-lock.json',
+  'bench/forecast',
+  'LICENSE',
 ];
 
 const tasks = {

@@ -8,17 +8,15 @@ import { programEnv } from '../server/testing/programs.ts';
 
 const root = join(import.meta.dirname, '..');
 const sources = [
-  ...[
-    'bin',
-    'contract',
-    'content',
-    'forecast',
-    'web',
-    'bench',
-    'LICENSE',
-    'package.json',
-    'package-lock.json',
-  ],
+  'bench',
+  'bin',
+  'contract',
+  'content',
+  'forecast',
+  'web',
+  'LICENSE',
+  'package.json',
+  'package-lock.json',
   'vite.config.ts',
 ];
 
