@@ -68,7 +68,7 @@ const places: Partial<Record<HealthFinding['about'], { to: Partial<ConsoleLocati
   mailSettings: { to: { pane: 'outbox', state: 'failing' }, label: 'Check the settings' },
   mail: { to: { pane: 'outbox', state: 'failing' }, label: 'See the outbox' },
   webhooks: { to: { pane: 'outbox', state: 'failing' }, label: 'See the outbox' },
-  invitations: { to: { pane: 'people' }, label: 'See People' },
+  invitations: { to: { pane: 'people' }, label: 'See Operators' },
 };
 
 function Held({ counts }: { counts: Health['held'] }) {
