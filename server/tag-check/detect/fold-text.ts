@@ -20,7 +20,7 @@ import {
 export interface TextFolder {
   /** The texts that an expression can stand for, at least one. */
   fold(place: Place): string[];
-  /** The expressions that a name, a member or a call stands for. */
+  /** The expressions that a name, a member or a call may refer to. */
   resolve(place: Place): Place[];
   /** The texts in a list, if it is one. */
   list(place: Place): string[] | null;

@@ -14,7 +14,7 @@ export interface Place {
   scope: Scope;
 }
 
-/** What a name stands for: an expression or a part of it, or a parameter of a function. */
+/** What a name refers to: an expression or a part of it, or a parameter of a function. */
 export type Definition =
   | { place: Place; part: string[] }
   | { parameter: number; of: FunctionNode; part: string[] };

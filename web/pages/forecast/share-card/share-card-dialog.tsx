@@ -22,7 +22,7 @@ interface Props extends ShownMetric {
   kept: string;
   /** The weeks before Today, if it was moved. */
   movedTo: number | undefined;
-  /** The forecast that was asked for last. */
+  /** The latest requested forecast. */
   earlier: EarlierForecast | undefined;
   /** Asks for the forecast made when this number of weeks was known. */
   onAsk: (start: number) => void;
