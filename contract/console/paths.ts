@@ -83,6 +83,8 @@ export const consoleApi = {
   /** `id` is the reply's, which is also that of its delivery. */
   undoReply: (id: string) => `${api}/answers/${id}/undo`,
   list: (kind: SubmissionKind) => `${api}/inbox/${kind}`,
+  /** The names of the most frequent sources, for the filter. */
+  sources: (kind: SubmissionKind) => `${api}/sources/${kind}`,
   /** Held submissions. */
   held: (kind: SubmissionKind) => `${api}/held/${kind}`,
   detail: (kind: SubmissionKind, id: string) => `${api}/inbox/${kind}/${id}`,

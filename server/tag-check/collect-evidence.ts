@@ -209,6 +209,7 @@ export function createEvidenceCollector({
         consentDefault: found.consentDefault || more.consentDefault,
         openLoaders: [...found.openLoaders, ...more.openLoaders],
         looseIds: [...new Set([...found.looseIds, ...more.looseIds])],
+        hasOpenConfig: found.hasOpenConfig || more.hasOpenConfig,
         hidden: [...found.hidden, ...more.hidden],
         modules: joinModules(found.modules, more.modules),
       };

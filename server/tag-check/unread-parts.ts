@@ -45,6 +45,11 @@ export function serviceGaps(onPage: readonly Sighting[], sources: readonly Sourc
   ];
 }
 
+/** An id in the settings, whatever may load it. */
+export function unseenLoader({ id, line, position }: Sighting): UnreadPart {
+  return { kind: 'loader', what: id ?? '', line, position, reason: 'unseen' };
+}
+
 function pickPosition(seen: Sighting | undefined): Pick<UnreadPart, 'line' | 'position'> {
   return { line: seen?.line ?? null, position: seen?.position ?? null };
 }

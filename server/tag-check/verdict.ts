@@ -11,7 +11,7 @@ import type { ContainerReading } from './detect/container.ts';
 import type { Detection, Sighting } from './detect/detection.ts';
 import { isLowerCase } from './detect/tag-id.ts';
 import type { FetchError } from './fetch/fetch-error.ts';
-import { type SourceReading, serviceGaps, uniqueGaps, unreadSource } from './unread-parts.ts';
+import { type SourceReading, serviceGaps, uniqueGaps, unreadSource, unseenLoader } from './unread-parts.ts';
 
 export interface Verdict {
   state: Exclude<TagCheckState, FetchError['state']>;
@@ -41,11 +41,13 @@ export function judge(
   isIncomplete = false,
 ): Verdict {
   const seen = [...page.sightings, ...sources.flatMap(sightingsIn)];
-  const isLoaded = seen.some(loadsTag);
+  /** `analytics.js` or `ga.js`, whose address has no id. */
+  const hasOldLibrary = seen.some(({ kind, id, act }) => isRetired(kind) && !id && act === 'load');
+  const isOpen = page.hasOpenConfig || page.openLoaders.length > 0;
   const counts = (one: Sighting) =>
     isLive(one) &&
     one.act !== 'send' &&
-    (!isSetting(one) || isLoaded || isIncomplete || page.openLoaders.length > 0) &&
+    (one.act !== 'data' || isOpen || (isRetired(one.kind) && hasOldLibrary)) &&
     isDelivered(one, sources) &&
     !isIdle(one, page.sightings);
   // A loader in one script and the only ids in another belong together.
@@ -59,6 +61,7 @@ export function judge(
     ...sources.flatMap((one) => unreadSource(one, page.sightings)),
     ...serviceGaps(page.sightings, sources),
     ...page.openLoaders,
+    ...seen.filter((one) => !counts(one) && isOpenSetting(one, isIncomplete)).map(unseenLoader),
   ];
   const state = decideState(live, sightings, gaps);
   const warnings = listWarnings(page, sources, sightings);
@@ -101,16 +104,13 @@ export function isLive({ kind, place }: Sighting): boolean {
   return isAnalytics(kind) && place !== 'noscript';
 }
 
-/** An id in an attribute, or the address of a preload, of which a script may make use. */
-function isSetting({ place, act }: Sighting): boolean {
-  return act === 'data' && (place === 'attribute' || place === 'preload');
-}
-
-/** Whether Google's code gets into the page; without it, an event that names an id goes nowhere. */
-function loadsTag({ kind, place, act }: Sighting): boolean {
-  return (
-    (act === 'load' || act === 'config') && place !== 'noscript' && kind !== 'segment' && kind !== 'zaraz'
-  );
+/**
+ * Whether something may load the id of a setting without being recognised. An attribute or preload often serves nothing,
+ * so it counts only if a script of the page is missing.
+ */
+function isOpenSetting(one: Sighting, isIncomplete: boolean): boolean {
+  const isCommon = one.place === 'attribute' || one.place === 'preload';
+  return isLive(one) && one.act === 'data' && (isIncomplete || !isCommon);
 }
 
 /** A Google tag counts unless its own script only has ads; an id in lower case if Google delivers it. */
@@ -243,6 +243,7 @@ function chooseNextStep(
   if (state === 'retired') return 'replace-retired';
   if (state === 'unseen') {
     if (gaps.every(({ kind }) => kind === 'container') && has('tag-manager')) return 'check-container';
+    if (gaps.every(({ kind }) => kind === 'loader')) return 'check-loader';
     return gaps.every(({ kind }) => kind === 'service') ? 'check-indirect-source' : 'check-unread';
   }
   if (state === 'container-only') return warns('noscript-only') ? 'load-container' : 'add-tag-in-container';

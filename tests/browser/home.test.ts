@@ -49,7 +49,9 @@ test('nothing shifts while the home page loads', async () => {
   }
 });
 
-test('sections below the fold are laid out one after another, or at once when a scroll position is restored', async () => {
+test('sections below the fold are laid out one after another, or at once when a scroll position is restored', {
+  tags: ['sweep'],
+}, async () => {
   const page = await blankPage(phone);
   const turns: string[] = [];
   await page.exposeFunction('report', (name: string) => turns.push(name));
@@ -112,7 +114,7 @@ test('the menu closes with Escape, restoring the focus, and on a click outside',
   expect(await entry.isVisible()).toBe(false);
 });
 
-test('at 400 % zoom the menu scrolls to its last link', async () => {
+test('at 400 % zoom the menu scrolls to its last link', { tags: ['sweep'] }, async () => {
   const page = await visit('/', { viewport: { width: 320, height: 256 }, hasTouch: true });
   const { nav } = catalogue.en.layout;
   await page.getByRole('button', { name: nav.menu }).click();
@@ -130,7 +132,7 @@ test('on a phone the links of the footer are at least 44 pixels high', async () 
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
-test('in forced colours the legend keeps its own', async () => {
+test('in forced colours the legend keeps its own', { tags: ['sweep'] }, async () => {
   const page = await visit('/', { ...desktop, forcedColors: 'active' });
   const actual = page.getByRole('listitem').filter({ hasText: catalogue.en.home.fan.actual }).first();
   const colour = await actual.evaluate((item) => getComputedStyle(item, '::before').backgroundColor);

@@ -131,7 +131,9 @@ for (const locale of ['en', 'de'] as const) {
   });
 }
 
-test('a drag that ends before the script has loaded is carried out, without waiting for a locale', async () => {
+test('a drag that ends before the script has loaded is carried out, without waiting for a locale', {
+  tags: ['sweep'],
+}, async () => {
   const page = await blankPage(desktop);
   // A browser's first formatter takes a phone longer than a frame.
   await page.addInitScript(() => {
@@ -217,7 +219,9 @@ testInEachLanguage(
   },
 );
 
-test('the hint can be closed, and nothing moves for those who prefer less motion', async () => {
+test('the hint can be closed, and nothing moves for those who prefer less motion', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('/', { ...desktop, reducedMotion: 'reduce' });
   expect(await page.getByText(hint.keys).isVisible()).toBe(true);
   await page.getByLabel(hint.close).click();

@@ -58,6 +58,7 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
     modules: notes.modules,
     openLoaders: notes.openLoaders.slice(0, 1),
     looseIds: [...notes.looseIds].slice(0, maxSources),
+    hasOpenConfig: notes.hasOpenConfig,
     hidden: notes.hidden.slice(0, 1),
   };
 }
@@ -76,6 +77,7 @@ export const nothing: Detection = {
   frames: [],
   openLoaders: [],
   looseIds: [],
+  hasOpenConfig: false,
   hidden: [],
   refresh: null,
   botWall: false,
@@ -121,7 +123,10 @@ function readJson(text: string, page: URL, name: string, script: PageScript): De
   const written = detectTags(markup.join('\n').slice(0, 1_000_000), page);
   const ids = (reading?.ids ?? [])
     .slice(0, maxSightings)
-    .map(({ kind, id }): Sighting => placed({ ...seenIn, kind, id }, name, script));
+    .map(
+      ({ kind, id }): Sighting =>
+        placed({ ...seenIn, kind, id, act: script.service ? 'applied' : 'data' }, name, script),
+    );
   return {
     ...nothing,
     sightings: [...ids, ...written.sightings.map((seen) => placed(seen, name, script))],
@@ -141,7 +146,6 @@ const seenIn = {
   position: null,
   confidence: 'high',
   evidence: null,
-  act: 'data',
 } as const;
 
 function isJson(text: string): boolean {

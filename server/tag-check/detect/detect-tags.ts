@@ -2,6 +2,7 @@ import type { TagPlace } from '../../../contract/tag-check.ts';
 import { isBotWall } from './bot-wall.ts';
 import type { Detection } from './detection.ts';
 import { readLoader, registrableDomain } from './loader.ts';
+import { readMagentoModules } from './magento-modules.ts';
 import { flightText, nextDataCode, readFlight } from './next-flight.ts';
 import { type PageElement, pagePieces } from './page-elements.ts';
 import { type PageFindings, pageNotes } from './page-findings.ts';
@@ -68,6 +69,7 @@ export function detectTags(html: string, page: URL): Detection {
     frames: findFrames(pieces, notes.base, isShell),
     openLoaders: notes.openLoaders.slice(0, maxSources),
     looseIds: [...notes.looseIds].slice(0, maxSources),
+    hasOpenConfig: notes.hasOpenConfig,
     hidden:
       redirect !== null && !isRedirect
         ? [
@@ -128,7 +130,10 @@ function readElement(piece: PageElement, notes: PageFindings): void {
   const { name, attributes } = piece;
   for (const [key, value] of attributes) {
     if (key.startsWith('on')) notes.code(value, piece, 'attribute');
-    if (key === 'data-mage-init') notes.code(value, piece, 'framework-data');
+    if (key === 'data-mage-init') {
+      notes.code(value, piece, 'framework-data');
+      readMagentoModules(value, piece, notes);
+    }
     if (!key.startsWith('data-')) continue;
     if (/^(html|body|script)$/.test(name) && isTagName(key)) notes.id(value, piece, 'attribute', 'data');
     // A loader of the site may take it from there.
@@ -175,7 +180,7 @@ function readScriptElement(piece: PageElement, notes: PageFindings): void {
     readScriptList(piece, notes);
     const json = attributes.get('id') === '__NUXT_DATA__' ? nuxtData(text) : text;
     notes.code(json, piece, amp ? 'amp' : 'framework-data', isGoogle ? 'analytics' : undefined);
-    if (attributes.get('type') === 'text/x-magento-init') readMagentoModules(piece, notes);
+    if (attributes.get('type') === 'text/x-magento-init') readMagentoModules(text, piece, notes);
     for (const code of nextDataCode(text)) notes.code(code, piece, 'framework-data');
     return;
   }
@@ -195,16 +200,6 @@ function readScriptElement(piece: PageElement, notes: PageFindings): void {
 function readScriptList(piece: PageElement, notes: PageFindings): void {
   if (!/^\s*\[(?:\s*"[^"\s]{1,300}\.js"\s*,?)+\s*\]\s*$/.test(piece.text.slice(0, 10_000))) return;
   for (const [, address] of piece.text.matchAll(/"([^"]+)"/g)) notes.script(address, piece);
-}
-
-/** Magento loads these modules by name; one named after Analytics may get its id elsewhere. */
-function readMagentoModules(piece: PageElement, notes: PageFindings): void {
-  const { text } = piece;
-  if (/"(?:G|GT|GTM|UA|AW)-[A-Z0-9]/.test(text)) return;
-  for (const [, what = ''] of text.matchAll(/"(\w{1,80}\/[\w/.-]{1,120})"\s*:/g)) {
-    if (/google|gtag|gtm|analytic|tagmanager/i.test(what))
-      notes.openLoaders.push({ kind: 'script', what, ...notes.placeOf(piece), reason: 'runtime' });
-  }
 }
 
 /** Borlabs keeps whole scripts as Base64. */

@@ -6,7 +6,7 @@ import { type PageElement, pagePieces } from './page-elements.ts';
 import type { PageScript, ScriptPicker } from './page-scripts.ts';
 import { readScript } from './read-script.ts';
 import { scriptName, showCall } from './script-name.ts';
-import type { ScriptMention, ScriptReading } from './script-reading.ts';
+import type { ScriptReading } from './script-reading.ts';
 import { isLowerCase, readTagId, type TagId } from './tag-id.ts';
 
 /** Collects the findings while a page is read. */
@@ -21,7 +21,9 @@ export interface PageFindings {
   code(source: string, piece: PageElement, place: TagPlace, within?: string): void;
   /** Adds the address of a script. */
   script(address: string | undefined, piece: PageElement, how?: Partial<PageScript>): void;
-  /** Adds where modules are found by name. */
+  /** Adds a module that the page asks RequireJS for; false if it does not use that. */
+  module(name: string, piece: PageElement): boolean;
+  /** Where modules are found by name. */
   modules: ModuleMap;
   placeOf(piece: PageElement): Pick<UnreadPart, 'line' | 'position'>;
   base: URL;
@@ -33,6 +35,7 @@ export interface PageFindings {
   scripts: Map<string, PageScript>;
   openLoaders: UnreadPart[];
   looseIds: Set<string>;
+  hasOpenConfig: boolean;
   /** Scripts that could not be read. */
   hidden: UnreadPart[];
 }
@@ -81,6 +84,7 @@ export function pageNotes({
     scripts: new Map(),
     openLoaders: [],
     looseIds: new Set(),
+    hasOpenConfig: false,
     hidden: [],
     id(text, piece, place, act) {
       const tag = readTagId(text ?? '');
@@ -97,17 +101,24 @@ export function pageNotes({
     picture(address, piece, place) {
       const loader = readLoader(address ?? '', notes.base);
       if (loader?.what === 'frame' || loader?.what === 'hit')
-        see(loader.tag, piece, place, 'data', loader.host, { line: piece.line, call: address ?? '' });
+        see(loader.tag, piece, place, loader.what === 'hit' ? 'applied' : 'data', loader.host, {
+          line: piece.line,
+          call: address ?? '',
+        });
     },
     code(source, piece, place, within) {
       const reading = readScript(source, notes.base, { within, isManager, isCalled });
       const at = { line: piece.contentLine, call: '' };
       notes.modules = joinModules(notes.modules, reading.modules);
-      for (const { tag, act, host, line, call } of reading.mentions.filter(counts))
-        see(tag, piece, place, act, host, { line: piece.contentLine + line, call });
+      for (const { tag, act, host, fromFirebase, line, call } of reading.mentions) {
+        if (fromFirebase && !usesFirebaseAnalytics) continue;
+        const isApplied = act === 'data' && (place === 'amp' || fromFirebase);
+        see(tag, piece, place, isApplied ? 'applied' : act, host, { line: piece.contentLine + line, call });
+      }
       for (const key of reading.segmentKeys) seeSegment(key, piece, place, at);
       if (reading.zaraz) add('zaraz', null, place, 'load', 'certain', piece, at);
       notes.consentDefault ||= reading.consentDefault;
+      notes.hasOpenConfig ||= reading.openConfig;
       for (const markup of reading.markup) {
         for (const { name, attributes, text } of pagePieces(markup).pieces) {
           notes.address(attributes.get('src'), piece, place);
@@ -126,6 +137,7 @@ export function pageNotes({
       addModules(reading, piece);
     },
     script: (address, piece, how = {}) => addScript(address, piece, how),
+    module: addModule,
     placeOf: ({ line, offset }) => ({ line, position: offset / length }),
     sightings() {
       const isLoaded = (id: string) => seen.some((other) => other.id === id && other.act === 'load');
@@ -157,20 +169,21 @@ export function pageNotes({
   ): void {
     const from = file ?? notes.base;
     for (const name of imports) addScript(importAddress(name, from, notes.modules) ?? undefined, piece, {});
-    if (notes.modules.base === null) return;
-    const isGuess = notes.modules.base === '';
-    for (const name of required)
-      addScript(requireAddress(name, from, page, notes.modules) ?? undefined, piece, { isGuess });
+    for (const name of required) addModule(name, piece);
+  }
+
+  function addModule(name: string, piece: PageElement): boolean {
+    const { base } = notes.modules;
+    if (base === null) return false;
+    const address = requireAddress(name, file ?? notes.base, page, notes.modules);
+    addScript(address ?? undefined, piece, { isGuess: base === '' });
+    return true;
   }
 
   function toUnreadPart(piece: PageElement, reason: UnreadPart['reason']): UnreadPart {
     return file
       ? { kind: 'script', what: scriptName(file), line: null, position: null, reason }
       : { kind: 'inline-script', what: '', ...notes.placeOf(piece), reason };
-  }
-
-  function counts({ fromFirebase }: ScriptMention): boolean {
-    return !fromFirebase || usesFirebaseAnalytics;
   }
 
   function see(
@@ -185,7 +198,7 @@ export function pageNotes({
     else if (host === 'look-alike') notes.lookAlikes.add(tag?.id ?? '');
     else {
       const isGateway = (host === 'own' || host === 'other') && /^(script-url|inline-script)$/.test(place);
-      const isSure = act !== 'data' && host !== 'other' && place !== 'framework-data';
+      const isSure = act !== 'data' && act !== 'applied' && host !== 'other' && place !== 'framework-data';
       const kind = tag?.kind ?? 'universal-analytics';
       add(kind, tag?.id ?? null, isGateway ? 'gateway' : place, act, isSure ? 'certain' : 'high', piece, at);
     }

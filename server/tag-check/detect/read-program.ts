@@ -39,6 +39,8 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
     if (node.type === 'CallExpression' || node.type === 'NewExpression') readCall(node, scope);
     else if (node.type === 'AssignmentExpression') readAssigned(node.left, { node: node.right, scope }, node);
     else if (node.type === 'Property') readAssigned(node.key, { node: node.value, scope }, node);
+    else if (node.type === 'VariableDeclarator' && node.init)
+      readAssigned(node.id, { node: node.init, scope }, node);
     else if (node.type === 'ArrayExpression') readCommand(node.elements, '', scope, node);
     else if (node.type === 'ImportExpression') addImports(fold({ node: node.source, scope }));
     else if (withSource.has(node.type)) {
@@ -98,7 +100,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
     if (/^(?:require|requirejs|define)$/.test(callee)) {
       for (const item of items.slice(0, 2)) {
         if (item.type === 'ArrayExpression' && (last !== 'define' || items.length > 1))
-          reading.required.push(...(list({ node: item, scope }) ?? []));
+          reading.required.push(...knownTexts(list({ node: item, scope })));
       }
     } else if (/^(?:require|requirejs|System)\.config$/.test(callee)) readModuleSettings(items[0], scope);
     else if (/^System\.(?:import|register)$/.test(callee))
@@ -140,6 +142,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
     if (!isSetup) return;
     for (const text of fold({ node: second, scope })) {
       const tag = isGiven ? readGivenId(text) : readTagId(text);
+      if (isGiven && command === 'config' && text.includes(unknownPart)) reading.openConfig = true;
       const isOther =
         /create|_setAccount/.test(command) && tag?.kind !== 'universal-analytics' && !tag?.placeholder;
       if (!tag || isOther) continue;
@@ -155,8 +158,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
   /** What is assigned to a property or variable whose name says what it is for. */
   function readAssigned(target: SyntaxNode, place: Place, node: SyntaxNode): void {
     const name = readKeyName(target) ?? readMemberPath(target).split('.').at(-1) ?? '';
-    if (/^require(?:Config|js)?$/.test(name) && place.node.type === 'ObjectExpression')
-      readModuleSettings(place.node, place.scope);
+    if (/^require(?:Config|js)?$/.test(name)) readModuleSettings(place.node, place.scope);
     const isTelling =
       name === 'src' ||
       name === 'send_to' ||
@@ -191,14 +193,18 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
           if (name && to && !to.includes(unknownPart)) reading.modules.paths[name] = to;
         }
       }
-      if (key === 'deps') reading.required.push(...(list(value) ?? []));
+      if (key === 'deps') reading.required.push(...knownTexts(list(value)));
     }
     reading.modules.base ??= '';
   }
 
   function addImports(names: readonly string[]): void {
-    reading.imports.push(...names.filter((name) => name !== '' && !name.includes(unknownPart)));
+    reading.imports.push(...knownTexts(names));
   }
+}
+
+function knownTexts(texts: readonly string[] | null): string[] {
+  return texts?.filter((text) => text !== '' && !text.includes(unknownPart)) ?? [];
 }
 
 function isLiteral(node: SyntaxNode): boolean {

@@ -1,7 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { localeFromPath, localPath } from '../../contract/locales.ts';
 import { resolvePath, type Site } from '../site/site.ts';
 
-/** Where an applicant's visit began. Empty where it is not known. */
+/** Where a visitor's visit began. Empty where it is not known. */
 export interface FirstVisit {
   referrerHost: string;
   /** The path of one of our pages, without its language. */
@@ -11,39 +12,36 @@ export interface FirstVisit {
   utmCampaign: string;
 }
 
-export const firstVisitFields = [
-  'referrerHost',
-  'landingPage',
-  'utmSource',
-  'utmMedium',
-  'utmCampaign',
-] as const satisfies (keyof FirstVisit)[];
+export const unknownVisit: FirstVisit = {
+  referrerHost: '',
+  landingPage: '',
+  utmSource: '',
+  utmMedium: '',
+  utmCampaign: '',
+};
 
 const maxLengths = { sent: 8_000, host: 253, tag: 100 };
 
-interface Sender {
-  /** As the form sent it, see `createApplication`. Without script there is none. */
-  firstVisit: string | undefined;
-  /** The page that the form is on. */
-  referer: string | undefined;
-  origin: string | undefined;
-}
-
 /**
- * Reduces what the browser sent to what we keep. Anyone can send anything: pages are ours or left out, and the rest is
- * short, printable text.
+ * Reduces what a form sent to what we keep. Anyone can send anything: pages are ours or left out, and the rest is
+ * short, printable text. Without a script only the address of the form's own page is known: a campaign in it begins a
+ * visit, anything else does not say where the visitor began.
  */
-export function readFirstVisit(site: Site, { firstVisit, referer, origin }: Sender): FirstVisit {
+export function readFirstVisit(
+  site: Site,
+  firstVisit: string | undefined,
+  { headers: { referer, origin } }: Pick<FastifyRequest, 'headers'>,
+): FirstVisit {
   const [referrer = '', address = ''] = firstVisit?.slice(0, maxLengths.sent).split(' ') ?? ['', referer];
   // Any base does: only path and query are read.
   const landed = address === '' ? null : URL.parse(address, site.origin);
   const tag = (name: string) => tidy(landed?.searchParams.get(`utm_${name}`) ?? '');
+  const campaign = { utmSource: tag('source'), utmMedium: tag('medium'), utmCampaign: tag('campaign') };
+  const beganThere = firstVisit !== undefined || Object.values(campaign).some((value) => value !== '');
   return {
     referrerHost: referrerHostname(referrer, origin),
-    landingPage: pageAt(site, landed?.pathname),
-    utmSource: tag('source'),
-    utmMedium: tag('medium'),
-    utmCampaign: tag('campaign'),
+    landingPage: beganThere ? pageAt(site, landed?.pathname) : '',
+    ...campaign,
   };
 }
 
@@ -55,6 +53,7 @@ function referrerHostname(referrer: string, origin: string | undefined): string 
   return hostname.length > maxLengths.host ? '' : tidy(hostname.replace(/^www\./, ''), maxLengths.host);
 }
 
+/** The path of one of our pages, without its language; empty for any other path. */
 function pageAt(site: Site, path: string | undefined): string {
   const found = path === undefined ? undefined : resolvePath(site, path);
   const page = found && 'location' in found ? found.location : path;
