@@ -68,7 +68,8 @@ test('RequireJS is followed from its main file to the modules it asks for', asyn
 });
 
 test('a module that Magento hands an id is followed, and one whose name is not known is not asked for', async () => {
-  const start = script('var require = { baseUrl: "/static" }; window.requireConfig = require;') + file('/init.js');
+  const start =
+    script('var require = { baseUrl: "/static" }; window.requireConfig = require;') + file('/init.js');
   const settings = JSON.stringify({ '*': { 'Shop_Stats/js/tag': { stream: { measurementId: id } } } });
   const files = {
     '/init.js': 'Object.keys(all).forEach(function (component) { require([component]); });',
