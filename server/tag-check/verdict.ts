@@ -8,9 +8,10 @@ import type {
   UnreadPart,
 } from '../../contract/tag-check.ts';
 import type { ContainerReading } from './detect/container.ts';
-import type { Detection, Sighting } from './detect/detection.ts';
+import { type Detection, type Sighting, unplaced } from './detect/detection.ts';
 import { isLowerCase } from './detect/tag-id.ts';
 import type { FetchError } from './fetch/fetch-error.ts';
+import { isAnalytics, isManager, isOnlyNoscript, listWarnings } from './list-warnings.ts';
 import { type SourceReading, serviceGaps, uniqueGaps, unreadSource, unseenLoader } from './unread-parts.ts';
 
 export interface Verdict {
@@ -87,16 +88,8 @@ function decideState(
   return sightings.some(({ kind }) => isManager(kind)) ? 'container-only' : 'missing';
 }
 
-export function isAnalytics(kind: TagKind): boolean {
-  return kind === 'ga4' || kind === 'google-tag' || kind === 'universal-analytics';
-}
-
 function isRetired(kind: TagKind): boolean {
   return kind === 'universal-analytics';
-}
-
-function isManager(kind: TagKind): boolean {
-  return kind === 'tag-manager' || kind === 'segment' || kind === 'zaraz';
 }
 
 /** Whether it measures visitors; what is in `<noscript>` only counts the few without JavaScript. */
@@ -131,43 +124,17 @@ function isIdle({ place, within }: Sighting, onPage: readonly Sighting[]): boole
   return place === 'container' && within !== null && isOnlyNoscript(within, onPage);
 }
 
-function isOnlyNoscript(id: string, onPage: readonly Sighting[]): boolean {
-  const named = onPage.filter((seen) => seen.id === id);
-  return named.length > 0 && named.every(({ place }) => place === 'noscript');
-}
-
 function joinedId(id: string, { kind, what, line }: UnreadPart): Sighting {
   const place = kind === 'script' ? 'own-script' : kind === 'container' ? 'container' : 'inline-script';
-  return {
-    kind: 'ga4',
-    id,
-    place,
-    within: what || null,
-    section: null,
-    line,
-    position: null,
-    confidence: 'high',
-    evidence: null,
-    act: 'data',
-  };
+  return { ...unplaced, kind: 'ga4', id, place, within: what || null, line, act: 'data' };
 }
 
 function sightingsIn({ source, reading }: SourceReading): Sighting[] {
   const within = source.kind === 'segment' ? 'Segment' : source.id;
-  const place = {
-    place: 'container',
-    within,
-    section: null,
-    line: null,
-    position: null,
-    evidence: null,
-    act: 'config',
-  } as const;
-  const named = reading?.ids.filter(({ id }) => id !== source.id) ?? [];
-  const seen: Sighting[] = named.map(({ kind, id }) => ({ kind, id, ...place, confidence: 'high' }));
-  return reading?.unnamedAnalytics
-    ? [...seen, { kind: 'ga4', id: null, ...place, confidence: 'high' }]
-    : seen;
+  const place = { ...unplaced, place: 'container', within, act: 'config' } as const;
+  const ids: Pick<Sighting, 'kind' | 'id'>[] = reading?.ids.filter(({ id }) => id !== source.id) ?? [];
+  if (reading?.unnamedAnalytics) ids.push({ kind: 'ga4', id: null });
+  return ids.map(({ kind, id }) => ({ ...place, kind, id }));
 }
 
 /** One piece of evidence per tag and place, most informative kinds first. */
@@ -186,49 +153,6 @@ function collectEvidence(sightings: readonly Sighting[], counts: (one: Sighting)
     }
   }
   return [...lines.values()];
-}
-
-function listWarnings(
-  page: Detection,
-  sources: readonly SourceReading[],
-  sightings: readonly Sighting[],
-): TagWarning[] {
-  const retired = sightings.filter(({ kind }) => kind === 'universal-analytics');
-  const isNoscriptOnly = (id: string | null) => id !== null && isOnlyNoscript(id, page.sightings);
-  const noscript = new Set(page.sightings.map(({ id }) => id).filter(isNoscriptOnly));
-  const lowerCase = new Set(sightings.map(({ id }) => id).filter((id) => id !== null && isLowerCase(id)));
-  const unreadable = sources.filter(({ source, reading }) => source.kind === 'tag-manager' && !reading);
-  const analytics = sightings.filter(({ kind }) => isAnalytics(kind));
-  const isLoaded = sightings.some(({ act, kind }) => act !== 'data' && (act === 'load' || isManager(kind)));
-  return [
-    ...duplicatesIn(sightings).map((id) => ({ code: 'duplicate-id' as const, id })),
-    ...[...new Set(retired.map(({ id }) => id))].map((id) => ({ code: 'retired' as const, id })),
-    ...page.placeholders.map((id) => ({ code: 'placeholder-id' as const, id })),
-    ...page.lookAlikes.map((id) => ({ code: 'look-alike-host' as const, id: id || null })),
-    ...unreadable.map(({ source }) => ({ code: 'container-unreadable' as const, id: source.id })),
-    ...[...noscript].map((id) => ({ code: 'noscript-only' as const, id })),
-    ...[...lowerCase].map((id) => ({ code: 'lower-case-id' as const, id })),
-    ...(analytics.some(({ act }) => act === 'config') && !isLoaded
-      ? [{ code: 'loader-not-seen' as const, id: null }]
-      : []),
-  ];
-}
-
-/** Ids that measure twice: loaded or configured by two scripts, or both on the page and in a container. */
-function duplicatesIn(sightings: readonly Sighting[]): string[] {
-  const live = sightings.filter(
-    ({ kind, place }) =>
-      (isAnalytics(kind) || kind === 'tag-manager') &&
-      !['framework-data', 'preload', 'noscript', 'frame', 'attribute', 'amp'].includes(place),
-  );
-  return [...Map.groupBy(live, ({ id }) => id)].flatMap(([id, seen]) => {
-    // Twice in one script is often the two branches of a condition.
-    const times = (act: Sighting['act']) =>
-      new Set(seen.filter((one) => one.act === act).map(({ position, within }) => within ?? position)).size;
-    const isOnPage = seen.some(({ place, act }) => place !== 'container' && act === 'load');
-    const isInside = seen.some(({ place }) => place === 'container');
-    return id && (times('load') > 1 || times('config') > 1 || (isOnPage && isInside)) ? [id] : [];
-  });
 }
 
 function chooseNextStep(

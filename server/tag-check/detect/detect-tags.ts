@@ -5,8 +5,9 @@ import { readLoader, registrableDomain } from './loader.ts';
 import { readMagentoModules } from './magento-modules.ts';
 import { flightText, nextDataCode, readFlight } from './next-flight.ts';
 import { type PageElement, pagePieces } from './page-elements.ts';
-import { type PageFindings, pageNotes } from './page-findings.ts';
+import type { PageFindings } from './page-findings.ts';
 import { readModuleMaps } from './page-modules.ts';
+import { pageNotes } from './page-notes.ts';
 import { scriptRedirect } from './page-redirect.ts';
 import { scriptPicker } from './page-scripts.ts';
 import { nuxtData, pageServices } from './page-services.ts';
@@ -15,8 +16,6 @@ import { type ScriptRole, scriptRole } from './script-role.ts';
 import { isPlainName, isTagName } from './tag-id.ts';
 import { isMeasurementId } from './text-context.ts';
 
-export const maxSightings = 300;
-export const maxSources = 50;
 export const firebaseAnalytics =
   /firebase-analytics|firebase\/analytics|\b(?:get|initialize)Analytics\b|\bfirebase\.analytics\(/;
 
@@ -49,27 +48,19 @@ export function detectTags(html: string, page: URL): Detection {
   }
   readFlightRows(pieces, notes);
 
-  const sightings = notes.sightings();
+  const summary = notes.summary();
   const services = pageServices(html, page);
-  const hidden = [...services.hidden, ...notes.hidden.slice(0, maxSources)];
+  const hidden = [...services.hidden, ...summary.hidden];
   const target = redirect ? URL.parse(redirect, notes.base) : null;
   // A page with scripts of its own is more likely an application that can redirect than one that does.
   const isRedirect =
     target && /^https?:$/.test(target.protocol) && target.href !== page.href && notes.scripts.size === 0;
   return {
-    sightings: sightings.slice(0, maxSightings),
-    sources: notes.sources().slice(0, maxSources),
-    placeholders: [...notes.placeholders].slice(0, maxSources),
-    lookAlikes: [...notes.lookAlikes],
-    consentDefault: notes.consentDefault,
+    ...summary,
     outline: { lines, landmarks },
     platform: platformInMarkup(pieces),
     scripts: [...services.scripts, ...notes.scripts.values()],
-    modules: notes.modules,
     frames: findFrames(pieces, notes.base, isShell),
-    openLoaders: notes.openLoaders.slice(0, maxSources),
-    looseIds: [...notes.looseIds].slice(0, maxSources),
-    hasOpenConfig: notes.hasOpenConfig,
     hidden:
       redirect !== null && !isRedirect
         ? [
@@ -78,7 +69,7 @@ export function detectTags(html: string, page: URL): Detection {
           ]
         : hidden,
     refresh: refresh ?? (isRedirect ? target.href : null),
-    botWall: sightings.length === 0 && isBotWall(html),
+    botWall: summary.sightings.length === 0 && isBotWall(html),
     isEmpty:
       visible === 0 && !refresh && !pieces.some(({ name }) => showing.test(name)) && !/<title/i.test(html),
   };

@@ -13,6 +13,16 @@ export interface Sighting extends Omit<TagEvidence, 'counts'> {
   act: TagAct;
 }
 
+/** What is not at a line of the page. */
+export const unplaced = {
+  within: null,
+  section: null,
+  line: null,
+  position: null,
+  confidence: 'high',
+  evidence: null,
+} as const;
+
 /** A script loaded by the page that may contain Google Analytics. Its URL is built from kind and id. */
 export interface Source {
   kind:

@@ -1,5 +1,6 @@
 import type { PageElement } from './page-elements.ts';
 import type { PageFindings } from './page-findings.ts';
+import { isRecord, parseJson } from './parse-json.ts';
 
 const tagId = /"(?:G|GT|GTM|UA|AW)-[A-Z0-9]/;
 const analyticsName = /google|gtag|gtm|analytic|tagmanager/i;
@@ -17,16 +18,8 @@ export function readMagentoModules(source: string, piece: PageElement, notes: Pa
 }
 
 function findModules(value: unknown): [name: string, settings: unknown][] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     /^\w{1,80}\/[\w/.-]{1,120}$/.test(key) ? [[key, inner]] : findModules(inner),
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

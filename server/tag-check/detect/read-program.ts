@@ -1,8 +1,9 @@
 import { createTextFolder } from './fold-text.ts';
-import { forEachChild, readKeyName, readMemberPath, type SyntaxNode } from './parse-script.ts';
+import { forEachChild, isFunction, readKeyName, readMemberPath, type SyntaxNode } from './parse-script.ts';
 import { createTextReader, type OpenScript } from './read-texts.ts';
 import { collectNames, type Place, type Scope } from './script-names.ts';
 import { isTagName, isTagSetup, readGivenId, readTagId, type TagId } from './tag-id.ts';
+import { createPartFilter } from './telling-code.ts';
 import {
   emptyContext,
   findTextContext,
@@ -20,6 +21,8 @@ const withSource = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'Expo
 const parts = new Set(['Literal', 'TemplateElement', 'BinaryExpression']);
 /** Shorter texts are neither ids nor addresses. */
 const minText = 6;
+/** What ids, addresses, markup, code and encoded texts have, and words do not. */
+const telling = /[-/.?=<{[(%]|\w{20}/;
 
 /** Reads the calls, assignments and texts of a script; whether the budget for its texts was used up. */
 export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
@@ -27,6 +30,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
   const names = collectNames(program);
   const { fold, resolve, list, isSpent } = createTextFolder(names, script.page);
   const { readText, mention, finish } = createTextReader(script);
+  const isTelling = createPartFilter(script.source);
   const given = new Set<SyntaxNode>();
   const ancestors: SyntaxNode[] = [];
   visit(program, names.top);
@@ -34,6 +38,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
   return isSpent();
 
   function visit(node: SyntaxNode, around: Scope): void {
+    if (isFunction(node) && !isTelling(node)) return;
     const scope = names.scopeIn(node, around);
     let isWhole = false;
     if (node.type === 'CallExpression' || node.type === 'NewExpression') readCall(node, scope);
@@ -62,10 +67,13 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
   function branchNeverRun(node: SyntaxNode, scope: Scope): SyntaxNode | null {
     if (node.type === 'FunctionDeclaration' && node.id && options.isCalled?.(node.id.name) === false)
       return node.body ?? null;
-    if (node.type === 'IfStatement' && isNever(node.test, scope)) return node.consequent;
-    return node.type === 'LogicalExpression' && node.operator === '&&' && isNever(node.left, scope)
-      ? node.right
-      : null;
+    const [test, branch] =
+      node.type === 'IfStatement'
+        ? [node.test, node.consequent]
+        : node.type === 'LogicalExpression' && node.operator === '&&'
+          ? [node.left, node.right]
+          : [];
+    return test && branch && isTelling(branch) && isNever(test, scope) ? branch : null;
   }
 
   function isNever(test: SyntaxNode, scope: Scope): boolean {
@@ -84,10 +92,12 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
   /** Reads the texts of an expression; whether they are known to the last letter. */
   function readTexts(place: Place, node: SyntaxNode, context?: TextContext): boolean {
     const texts = fold(place);
-    const telling = given.has(place.node) ? [] : texts.filter(({ length }) => length >= minText);
-    if (telling.length > 0) context ??= findTextContext(node, ancestors, options.within ?? null);
-    const shown = nearestCall(ancestors) ?? node;
-    for (const text of telling) readText(text, context as TextContext, shown);
+    const read = given.has(place.node)
+      ? []
+      : texts.filter((text) => text.length >= minText && telling.test(text));
+    if (read.length > 0) context ??= findTextContext(node, ancestors, options.within ?? null);
+    const shown = read.length > 0 ? (nearestCall(ancestors) ?? node) : node;
+    for (const text of read) readText(text, context as TextContext, shown);
     return texts.every((text) => !text.includes(unknownPart));
   }
 
@@ -159,12 +169,12 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
   function readAssigned(target: SyntaxNode, place: Place, node: SyntaxNode): void {
     const name = readKeyName(target) ?? readMemberPath(target).split('.').at(-1) ?? '';
     if (/^require(?:Config|js)?$/.test(name)) readModuleSettings(place.node, place.scope);
-    const isTelling =
+    const hasUse =
       name === 'src' ||
       name === 'send_to' ||
       isTagName(name) ||
       isCodeSink({ ...emptyContext(), name, assigned: true });
-    if (!isTelling || isText(place.node) || isLiteral(place.node)) return;
+    if (!hasUse || isText(place.node) || isLiteral(place.node)) return;
     const texts = place.node.type === 'ArrayExpression' ? (list(place) ?? []) : fold(place);
     for (const text of texts)
       readText(
