@@ -5,6 +5,7 @@ import type { Operator, Role } from '../../contract/console/session.ts';
 import type { RateLimit } from '../api/rate-limit.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
+import type { HostCalendars } from '../host-calendars/worker.ts';
 import type { Outbox } from '../outbox/worker.ts';
 
 /** A request to the console API, after authentication and validation. */
@@ -64,6 +65,7 @@ export interface ConsoleDependencies {
   db: Db;
   env: Env;
   outbox: Outbox;
+  hostCalendars: Pick<HostCalendars, 'read'>;
   rateLimit: RateLimit;
   /** "Today" in it begins at midnight in the time zone, UTC without one. */
   readHealth: (timeZone?: string) => Promise<Health>;

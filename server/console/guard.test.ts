@@ -16,6 +16,7 @@ const routes = allConsoleRoutes({
   db: undefined as never,
   env: readEnv({}),
   outbox: { nudge() {}, stop: async () => {} },
+  hostCalendars: { read: async () => {} },
   rateLimit: async () => {},
   readHealth: undefined as never,
 });
@@ -74,6 +75,10 @@ test('only editors can change submissions, and only admins manage operators', ()
     consoleApi.endOtherSessions,
     consoleApi.views,
     consoleApi.removeView(':id'),
+    // Checked by the handlers: the host's own, or an admin's.
+    consoleApi.hostCalendar(':id'),
+    consoleApi.readHostCalendar(':id'),
+    consoleApi.removeHostCalendar(':id'),
   ];
   const isAboutOperators = (path: string) => path.startsWith(consoleApi.people);
   expect(guarded.filter(({ role }) => role === 'admin').map(({ path }) => path)).toEqual(
