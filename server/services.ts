@@ -12,6 +12,7 @@ import { createDeliver } from './deliver.ts';
 import { type Env, linkOrigin } from './env.ts';
 import { type Check, createCheck } from './health/check.ts';
 import { readHealth } from './health/trouble.ts';
+import { startHostCalendars } from './host-calendars/worker.ts';
 import { loadPlaces, type Places } from './locations/places.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -30,6 +31,7 @@ import type { Site } from './site/site.ts';
 import { supportNotifications } from './support/notifications.ts';
 import { supportRoutes } from './support/routes.ts';
 import type { TagCheck } from './tag-check/check.ts';
+import type { FetchPage } from './tag-check/fetch/fetch-public-page.ts';
 import { createIsolatedTagCheck } from './tag-check/isolated-check.ts';
 import { tagCheckRoutes } from './tag-check/routes.ts';
 import { formCountRoutes } from './waitlist/form-count-routes.ts';
@@ -55,6 +57,8 @@ export interface ServiceDependencies {
   logger: Logger;
   /** Tests pass one that may fetch from this machine. */
   tagCheck?: TagCheck;
+  /** Reads hosts' own calendars; tests pass one that may fetch from this machine. */
+  fetchCalendarPage?: FetchPage;
 }
 
 export function startServices(deps: ServiceDependencies): Services {
@@ -75,6 +79,10 @@ export function startServices(deps: ServiceDependencies): Services {
   const websites = env.WEBSITE_CHECKS
     ? startWebsiteChecks({ db, whenReady: database.whenReady, tagCheck, logger })
     : undefined;
+  const hostCalendars = startHostCalendars({
+    ...{ db, whenReady: database.whenReady, logger },
+    fetchPage: deps.fetchCalendarPage,
+  });
   const retention = startRetention({
     db,
     dataDir: env.DATA_DIR,
@@ -112,7 +120,7 @@ export function startServices(deps: ServiceDependencies): Services {
         formCountRoutes(api, { db, rateLimit });
       });
       consoleRoutes(app, site, {
-        ...{ db, env, outbox, rateLimit, liveState },
+        ...{ db, env, outbox, hostCalendars, rateLimit, liveState },
         readHealth: (timeZone) => readHealth({ db, env, checks, builtOn: site.builtOn }, timeZone),
       });
       app.register((docs, _options, done) => {
@@ -124,7 +132,7 @@ export function startServices(deps: ServiceDependencies): Services {
       await gazetteer();
     },
     async stop() {
-      const workers = [outbox, reminders, retention, websites, follower];
+      const workers = [outbox, reminders, hostCalendars, retention, websites, follower];
       await Promise.all([...workers.map((worker) => worker?.stop()), tagCheck.close()]);
       mailer.close();
     },

@@ -106,6 +106,12 @@ export const consoleApi = {
   closeHosts: `${api}/close-hosts`,
   /** Makes a new secret link to the host's calendar. */
   hostFeed: (id: string) => `${api}/hosts/${id}/feed`,
+  /** The host's own calendar. GET: what is known of it. POST: its secret address. */
+  hostCalendar: (id: string) => `${api}/hosts/${id}/calendar`,
+  readHostCalendar: (id: string) => `${api}/hosts/${id}/calendar/read`,
+  removeHostCalendar: (id: string) => `${api}/hosts/${id}/calendar/remove`,
+  /** Which operator is the host. */
+  hostOperator: (id: string) => `${api}/people/hosts/${id}`,
   moveMeeting: (id: string) => `${api}/inbox/meeting/${id}/move`,
   exportSelected: (kind: SubmissionKind) => `${api}/export/${kind}/selected`,
   announcement: `${api}/announcement`,

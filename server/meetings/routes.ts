@@ -30,7 +30,7 @@ import {
   SlotUnavailable,
 } from './availability.ts';
 import { type MeetingDependencies, pageState, privatePages } from './private-pages.ts';
-import { book, bookedSpansIn, findAttempt, findMeeting, move } from './store.ts';
+import { book, findAttempt, findMeeting, move, takenSpansIn } from './store.ts';
 
 type RequestedTime = Pick<Booking, 'date' | 'time' | 'offset'>;
 
@@ -52,7 +52,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     { date, time, offset }: RequestedTime,
     hosts: readonly Host[],
   ): Promise<SlotUnavailable | undefined> {
-    const taken = await bookedSpansIn(db, bookableSpan([date], offset));
+    const taken = await takenSpansIn(db, bookableSpan([date], offset));
     const day = availabilityOn(date, offset, { now: new Date(), hosts, taken, rules });
     return day.free.includes(time) ? undefined : new SlotUnavailable(day, time);
   }
@@ -85,7 +85,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
       const days = daysFor(month);
       const now = new Date();
       const hosts = await activeHosts(db);
-      const taken = await bookedSpansIn(db, bookableSpan(days, offset));
+      const taken = await takenSpansIn(db, bookableSpan(days, offset));
       return {
         today: wallClock(now, offset).date,
         last: lastBookable(now, offset, hosts),

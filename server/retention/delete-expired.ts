@@ -3,6 +3,7 @@ import { type SubmissionKind, submissionKinds } from '../../contract/console/sub
 import { facts } from '../../contract/facts.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
+import { deletePastBusyTimes } from '../host-calendars/store.ts';
 import { deleteStoredMails, storedMailIds } from '../mail/mailer.ts';
 import { deleteSubmissions, isHeld } from '../submissions/held.ts';
 
@@ -29,6 +30,7 @@ export async function deleteExpired(
   }
   await deleteStoredMails(dataDir, await deleteOldRecords(db, monthsBefore(now, facts.retentionMonths)));
   await deleteOrphanedMails(db, dataDir);
+  await deletePastBusyTimes(db, new Date(now.valueOf() - dayMs));
 }
 
 /** How long a submission is kept after the last contact. */
