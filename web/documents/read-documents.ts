@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { measuredFigures } from '../../content/accuracy-figures.ts';
 import { figures } from '../../content/figures.ts';
 import { settings } from '../../content/settings.ts';
-import { type Locale, locales } from '../../contract/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../contract/locales.ts';
+import { untranslatedFields } from '../../contract/same-in-every-language.ts';
 
 /** A content file: validated front matter and text. */
 export interface ContentDocument<Front> {
@@ -25,19 +26,29 @@ export interface Section {
 
 /**
  * Reads the files of one kind, given as `{ '…/<locale>/<name>.md': source }`. Throws on a missing language, an unknown
- * figure or an invalid field, naming the file and the field.
+ * figure, an invalid field or a field that must be as in English and is not, naming the file and the field.
  */
-export function readDocuments<Schema extends z.ZodType>(files: Record<string, string>, schema: Schema) {
-  const documents = Object.entries(files).map(([file, source]) => readDocument(file, source, schema));
-  for (const { name, locale } of documents) {
+export function readDocuments<Schema extends z.ZodObject>(files: Record<string, string>, schema: Schema) {
+  const read = Object.entries(files).map(([file, source]) => ({
+    file,
+    document: readDocument(file, source, schema),
+  }));
+  const documents = read.map(({ document }) => document);
+  for (const { file, document } of read) {
+    const { name, locale, front } = document;
     const missing = locales.filter((l) => !documents.some((d) => d.name === name && d.locale === l));
     if (missing.length > 0)
       throw new Error(`${name}.md exists in ${locale} but not in ${missing.join(', ')}`);
+    const english = documents.find((d) => d.name === name && d.locale === defaultLocale);
+    for (const field of untranslatedFields(schema)) {
+      if (JSON.stringify(front[field]) !== JSON.stringify(english?.front[field]))
+        throw new Error(`${file}: ${field} differs from the English file`);
+    }
   }
   return documents;
 }
 
-function readDocument<Schema extends z.ZodType>(
+function readDocument<Schema extends z.ZodObject>(
   file: string,
   source: string,
   schema: Schema,
