@@ -43,7 +43,7 @@ export async function start(
   }
   const gaps = missingImprintFields();
   if (isLive(env.PUBLIC_URL) && gaps.length > 0) {
-    logger.warn(`the imprint lacks ${gaps.join(', ')}: fill in content/settings.ts and build again`);
+    logger.warn(`the imprint lacks ${gaps.join(', ')}: fill in content/settings.json and build again`);
   }
   if (process.connected) followVite(site, () => loadSite(siteDir, env.DOUBLE_OPT_IN));
   const database = await openDatabase(env, logger);

@@ -126,7 +126,10 @@ test('a PostgreSQL that has become read-only is not ready', async ({ onTestFinis
   const reason = 'cannot execute INSERT in a read-only transaction';
   expect(server.output()).toContain(`"msg":"could not store an application: ${reason}"`);
   // Background work may name its own statement; a request never names the visitor's.
-  const linesOfRequests = server.output().split('\n').filter((line) => line.includes('"reqId"'));
+  const linesOfRequests = server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"reqId"'));
   expect(linesOfRequests.join('\n')).not.toMatch(/insert into/);
   expect(server.output()).not.toContain('away@');
   await setReadOnly(postgres.url, 'off');

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { sameInEveryLanguage } from '../../contract/same-in-every-language.ts';
-import { editorFields } from '../../web/content-editor/fields.ts';
-import { config, editedFiles, rewrite } from './edited-files.ts';
+import { type EditorField, editorFields } from '../../web/content-editor/fields.ts';
+import { config, editedFiles, isEmpty, readValues, rewrite } from './edited-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 const publishedSchema = JSON.parse(
@@ -41,36 +41,54 @@ test('the configuration keeps to the schema that Sveltia CMS publishes', async (
   expect(isConfig(misspelt)).toBe(false);
 });
 
-test('every text can be edited, in every language', () => {
-  const texts = globSync('content/**/*.md', { cwd: root, exclude: ['content/gazetteer/*'] });
+test('every text and data file can be edited, in every language', () => {
+  const notEdited = [
+    'content/gazetteer/*',
+    'content/accuracy-download.json',
+    'content/forecast-accuracy.json',
+  ];
+  const content = globSync('content/**/*.{md,json}', { cwd: root, exclude: notEdited });
   const edited = editedFiles().map(({ path }) => path);
-  expect(texts.length).toBeGreaterThan(40);
-  expect(texts.filter((path) => !edited.includes(path))).toEqual([]);
+  expect(content.length).toBeGreaterThan(45);
+  expect(content.filter((path) => !edited.includes(path))).toEqual([]);
 });
 
 test('a file that is saved with nothing changed is the same, byte for byte', () => {
-  for (const { path, fields } of editedFiles()) {
-    const text = readFileSync(join(root, path), 'utf8');
-    expect(rewrite(text, fields), path).toBe(text);
+  for (const file of editedFiles()) {
+    expect(rewrite(file), file.path).toBe(readFileSync(join(root, file.path), 'utf8'));
   }
 });
 
 test('every value that a file has passes the limits that the editor shows', () => {
-  const problems = editedFiles().flatMap(({ path, fields }) => {
-    const text = readFileSync(join(root, path), 'utf8');
-    const values = parse(/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? '');
-    return fields.flatMap(({ name, required, pattern, minlength = 0, maxlength = Number.MAX_VALUE }) => {
-      const value = values[name];
-      if (name === 'body') return [];
-      if (value === undefined) return required ? [`${path}: ${name} is missing`] : [];
-      const isLong = typeof value === 'string' && value.length > (maxlength as number);
-      const isShort = typeof value === 'string' && value.length < (minlength as number);
-      const isOff = pattern && !new RegExp((pattern as string[])[0] ?? '').test(value);
-      return isLong || isShort || isOff ? [`${path}: ${name}`] : [];
-    });
-  });
+  const problems = editedFiles().flatMap((file) =>
+    findProblems(readValues(file), file.fields).map((problem) => `${file.path}: ${problem}`),
+  );
   expect(problems).toEqual([]);
 });
+
+test('a value outside the limits is found', () => {
+  const fields = editorFields(z.strictObject({ title: z.string().max(3), days: z.array(z.string()) }));
+  expect(findProblems({ title: 'long', days: [] }, fields)).toEqual(['title', 'days']);
+});
+
+function findProblems(values: Record<string, unknown>, fields: EditorField[]): string[] {
+  return fields
+    .filter(({ name }) => name !== 'body')
+    .flatMap((field) => {
+      const { name, required, pattern, minlength = 0, maxlength = Number.MAX_VALUE } = field;
+      const value = values[name];
+      if (isEmpty(value)) return required ? [name] : [];
+      if (field.fields)
+        return (Array.isArray(value) ? value : [value]).flatMap((item) =>
+          findProblems(item, field.fields ?? []),
+        );
+      if (typeof value !== 'string') return [];
+      const isOutside = value.length > Number(maxlength) || value.length < Number(minlength);
+      return isOutside || (pattern && !new RegExp(String((pattern as string[])[0])).test(value))
+        ? [name]
+        : [];
+    });
+}
 
 test('a field’s name, hint, options and limits are those of its schema', () => {
   const schema = z.strictObject({

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { editorConfig } from '../../web/content-editor/config.ts';
@@ -12,31 +12,34 @@ export const config = editorConfig(localCheckout, 'https://forespan.example');
 /** A file that the editor opens, and the fields that it shows. */
 export interface EditedFile {
   path: string;
+  locale: string;
   fields: EditorField[];
 }
 
 export function editedFiles(): EditedFile[] {
-  const { locales } = config.i18n;
-  return config.collections.flatMap((collection) => {
-    const files =
-      'files' in collection
-        ? collection.files.map(({ file, fields }) => ({ pattern: file, fields }))
-        : [
-            {
-              pattern: `${collection.folder}/{{locale}}/*.${collection.extension}`,
-              fields: collection.fields,
-            },
-          ];
-    return files.flatMap(({ pattern, fields }) =>
-      locales
-        .flatMap((locale) => globSync(pattern.replace('{{locale}}', locale), { cwd: root }))
-        .map((path) => ({ path, fields })),
-    );
-  });
+  return config.collections.flatMap((collection) =>
+    'files' in collection
+      ? collection.files.flatMap(({ file, fields }) => filesAt(file, fields))
+      : filesAt(`${collection.folder}/{{locale}}/*.${collection.extension}`, collection.fields),
+  );
+}
+
+function filesAt(pattern: string, fields: EditorField[]): EditedFile[] {
+  const locales = pattern.includes('{{locale}}') ? config.i18n.locales : config.i18n.locales.slice(0, 1);
+  return locales.flatMap((locale) =>
+    globSync(pattern.replace('{{locale}}', locale), { cwd: root }).map((path) => ({ path, locale, fields })),
+  );
+}
+
+export function readValues({ path }: EditedFile) {
+  const text = readFileSync(join(root, path), 'utf8');
+  return path.endsWith('.json') ? JSON.parse(text) : parse(/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? '');
 }
 
 /** What Sveltia CMS writes when it has read this text and one field was changed to the value it had. */
-export function rewrite(text: string, fields: EditorField[]): string {
+export function rewrite({ path, fields }: EditedFile): string {
+  const text = readFileSync(join(root, path), 'utf8');
+  if (path.endsWith('.json')) return `${JSON.stringify(inFieldOrder(JSON.parse(text), fields), null, 2)}\n`;
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(text.trim()) ?? [];
   const values = inFieldOrder(parse(head), fields);
   const options = { lineWidth: 0, defaultKeyType: 'PLAIN', singleQuote: true } as const;
@@ -61,6 +64,9 @@ function nested(value: unknown, { fields }: EditorField): unknown {
   return inFieldOrder(value as Record<string, unknown>, fields);
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+/** What the editor takes for empty. */
+export function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
 }

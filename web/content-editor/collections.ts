@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { articleSchema } from '../../contract/article.ts';
 import { jobFront } from '../../contract/job.ts';
 import { privacyFront, termsFront } from '../../contract/legal.ts';
+import { settingsSchema } from '../../contract/settings.ts';
+import { teamSchema } from '../../contract/team.ts';
 import { type EditorField, editorFields } from './fields.ts';
 
 /** The text below the front matter: what `marked` renders on our pages, no more. */
@@ -26,21 +28,18 @@ export const collections = [
     label: 'Legal texts and help',
     i18n: true,
     files: [
-      file(
-        'privacy',
-        'Privacy policy',
-        'content/legal/{{locale}}/privacy.md',
-        privacyFront,
-        'Privacy_Policy',
-      ),
-      file(
-        'terms',
-        'Terms and conditions',
-        'content/legal/{{locale}}/terms.md',
-        termsFront,
-        'terms-and-conditions',
-      ),
-      file('help', 'Help', 'content/help/{{locale}}/help.md', termsFront, 'help'),
+      text('privacy', 'Privacy policy', 'legal', privacyFront, 'Privacy_Policy'),
+      text('terms', 'Terms and conditions', 'legal', termsFront, 'terms-and-conditions'),
+      text('help', 'Help', 'help', termsFront, 'help'),
+    ],
+  },
+  {
+    name: 'company',
+    label: 'Company',
+    i18n: true,
+    files: [
+      data('team', 'Team', 'content/team/{{locale}}/team.json', teamSchema, true),
+      data('settings', 'Settings and imprint', 'content/settings.json', settingsSchema, false),
     ],
   },
 ];
@@ -62,14 +61,18 @@ function folder(name: string, singular: string, schema: z.ZodType) {
   };
 }
 
-function file(name: string, label: string, path: string, schema: z.ZodType, page: string) {
+function text(name: string, label: string, parent: string, schema: z.ZodType, page: string) {
   return {
     name,
     label,
-    file: path,
+    file: `content/${parent}/{{locale}}/${name}.md`,
     format: 'yaml-frontmatter',
     i18n: true,
     preview_path: `{{locale}}/${page}`,
     fields: [...editorFields(schema), body],
   };
+}
+
+function data(name: string, label: string, path: string, schema: z.ZodType, isTranslated: boolean) {
+  return { name, label, file: path, format: 'json', i18n: isTranslated, fields: editorFields(schema) };
 }

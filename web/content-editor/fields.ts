@@ -37,7 +37,8 @@ function editorField(name: string, property: Property, isRequired: boolean): Edi
     label: labelFromName(name),
     widget,
     ...(description && { hint: description }),
-    required: isRequired,
+    // A switch that is off would count as empty.
+    required: isRequired && widget !== 'boolean',
     i18n: sameInEveryLanguage ? 'duplicate' : true,
     ...options,
   };
@@ -45,6 +46,7 @@ function editorField(name: string, property: Property, isRequired: boolean): Edi
 
 function control(name: string, property: Property): { widget: string; [option: string]: unknown } {
   if (property.enum) return { widget: 'select', options: property.enum };
+  if (property.anyOf?.every(isText)) return { widget: 'string' };
   switch (property.type) {
     case 'object':
       return { widget: 'object', fields: objectFields(property) };
@@ -82,6 +84,10 @@ function numberLimits({ minimum, exclusiveMinimum, maximum }: Property) {
     ...(min !== undefined && min > Number.MIN_SAFE_INTEGER && { min }),
     ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
   };
+}
+
+function isText(property: z.core.JSONSchema._JSONSchema): boolean {
+  return typeof property === 'object' && property.type === 'string';
 }
 
 function textControl({ minLength, maxLength, pattern, description }: Property) {
