@@ -12,19 +12,28 @@ export function readSettings(file: SettingsFile) {
   const { repository, externalWaitlistUrl, meetings, imprint } = file;
   return {
     ...file,
-    repository: repository || null,
-    externalWaitlistUrl: externalWaitlistUrl || null,
-    meetings: { ...meetings, callUrl: meetings.callUrl || null },
+    repository: addressIn(repository),
+    externalWaitlistUrl: addressIn(externalWaitlistUrl),
+    meetings: {
+      ...meetings,
+      closedDays: meetings.closedDays ?? [],
+      closedWeekdays: meetings.closedWeekdays ?? [],
+      callUrl: addressIn(meetings.callUrl),
+    },
     imprint: readImprint(imprint),
   };
 }
 
+function addressIn(text: string): string | null {
+  return text === '-' || text === '' ? null : text;
+}
+
 /**
  * `null` is not known yet, and the page marks the gap; an empty string does not apply, and the page leaves it out. In the
- * file these are empty and `-`, because editors leave a field empty that nobody filled in.
+ * file these are `?` or empty, and `-`.
  */
 function readImprint(imprint: SettingsFile['imprint']): ImprintSettings {
-  const read = (text: string) => (text.trim() === '-' ? '' : text.trim() || null);
+  const read = (text: string) => (text.trim() === '-' ? '' : /^\??$/.test(text.trim()) ? null : text.trim());
   return Object.fromEntries(
     Object.entries(imprint).map(([name, text]) => [name, read(text)]),
   ) as ImprintSettings;

@@ -6,7 +6,8 @@ const line = z
   .regex(/^\S(.*\S)?$/, 'one line, without spaces around it');
 const lines = z.string();
 const webAddress = z.url({ protocol: /^https?$/, error: 'a web address beginning with https://' });
-const noAddress = z.literal('');
+/** `-` is for people: the content editor leaves a field that is empty out of the file. */
+const noAddress = z.enum(['-', '']);
 const dayOfMonth = z.int().min(1).max(31);
 
 /** What the imprint states besides name, email and phone. */
@@ -28,15 +29,16 @@ const imprint = z
     ),
   })
   .describe(
-    'Leave empty what is not known yet: the page marks the gap, and the site cannot go live. Write - for what does not apply: the page leaves it out',
+    'Write ? for what is not known yet: the page marks the gap, and the site cannot go live. Write - for what does not apply: the page leaves it out',
   );
 
 /** When meetings can be booked. Days are in the visitor's time zone. */
 const meetings = z
   .strictObject({
-    closedDays: z.array(dayOfMonth).describe('Days of every month without meetings'),
+    closedDays: z.array(dayOfMonth).optional().describe('Days of every month without meetings'),
     closedWeekdays: z
       .array(z.int().min(1).max(7))
+      .optional()
       .describe('Weekdays without meetings; 1 is Monday, 7 is Sunday'),
     noticeHours: z.int().min(0).max(720).describe('How many hours ahead a meeting must be booked at least'),
     horizonDays: z.int().min(1).max(365).describe('How many days ahead a meeting can be booked at most'),
@@ -45,8 +47,8 @@ const meetings = z
       .refine(isTimeZone, 'there is no such time zone')
       .describe('The host’s time zone, as `Europe/London`; mails to the host use it'),
     callUrl: z
-      .union([webAddress, noAddress], 'a web address, or empty')
-      .describe('The link of the call; if empty, the onboarding team sends one'),
+      .union([webAddress, noAddress], 'a web address, or -')
+      .describe('The link of the call; with -, the onboarding team sends one'),
   })
   .describe('When meetings can be booked');
 
@@ -81,11 +83,11 @@ export const settingsSchema = z.strictObject({
     .min(1)
     .describe('Some of the platforms, whose spend counts toward the minimum'),
   repository: z
-    .union([webAddress, noAddress], 'a web address, or empty')
-    .describe('Where the code is public; empty if it is not'),
+    .union([webAddress, noAddress], 'a web address, or -')
+    .describe('Where the code is public; - if it is not'),
   externalWaitlistUrl: z
-    .union([webAddress, noAddress], 'a web address, or empty')
-    .describe('Where the buttons of the waitlist lead; our own form if empty'),
+    .union([webAddress, noAddress], 'a web address, or -')
+    .describe('Where the buttons of the waitlist lead; - is our own form'),
   showPlans: z.boolean().describe('Shows the plan cards on the pricing page'),
   meetings,
   imprint,

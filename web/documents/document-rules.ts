@@ -15,12 +15,12 @@ export function findPathProblems(documents: readonly ContentDocument<unknown>[])
 /** Fields that must be the same in every language, and are not. */
 export function findSharedFieldProblems<Front extends object>(
   documents: readonly ContentDocument<Front>[],
-  fields: readonly (keyof Front & string)[],
+  fields: readonly string[],
 ): ContentProblem[] {
   return documents.flatMap(({ file, name, front, lines }) => {
     const english = documents.find((other) => other.name === name && other.locale === defaultLocale);
     return fields
-      .filter((field) => english && !isSame(front[field], english.front[field]))
+      .filter((field) => english && !isSame(valueIn(front, field), valueIn(english.front, field)))
       .map((field) => ({
         file,
         line: lines.get(field),
@@ -28,6 +28,10 @@ export function findSharedFieldProblems<Front extends object>(
         message: 'differs from the English file',
       }));
   });
+}
+
+function valueIn(front: object, field: string): unknown {
+  return Object.entries(front).find(([name]) => name === field)?.[1];
 }
 
 /** Addresses differ in more than case. */

@@ -1,19 +1,8 @@
 import { type JobFront, jobFront, jobSections } from '../../contract/job.ts';
+import { untranslatedFields } from '../../contract/same-in-every-language.ts';
 import { refuseProblems } from './content-problem.ts';
 import { findPathProblems, findSharedFieldProblems } from './document-rules.ts';
 import { type ContentDocument, readDocuments } from './read-documents.ts';
-
-const shared = [
-  'country',
-  'mode',
-  'category',
-  'experience',
-  'employment',
-  'pay',
-  'posted',
-  'validThrough',
-  'timeZone',
-] as const;
 
 /**
  * In the order in which they went up. Throws if a posting has the path of a page or other sections than `jobSections`, or
@@ -29,7 +18,7 @@ export function readJobs(files: Record<string, string>): ContentDocument<JobFron
       const message = `wants ${jobSections.length} sections (${jobSections.join(', ')}), has ${titles.join(', ')}`;
       return [{ file, message }];
     }),
-    ...findSharedFieldProblems(postings, shared),
+    ...findSharedFieldProblems(postings, untranslatedFields(jobFront)),
   ]);
   return postings.toSorted(
     (a, b) => a.front.posted.localeCompare(b.front.posted) || a.name.localeCompare(b.name),
