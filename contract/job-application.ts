@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { facts } from './facts.ts';
-import { firstVisitField } from './first-visit.ts';
-import { trapFields } from './forms.ts';
+import { firstVisitField, trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import type { FieldCode } from './problem.ts';
 import { email, line, requiredParagraph } from './text.ts';

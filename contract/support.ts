@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { firstVisitField } from './first-visit.ts';
-import { trapFields } from './forms.ts';
+import { firstVisitField, trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import { choice, optionalEmail, requiredParagraph } from './text.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { firstVisitField } from './first-visit.ts';
-import { messageClearsMs, trapFields } from './forms.ts';
+import { firstVisitField, messageClearsMs, trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import { choice, email, line, paragraph, webAddress } from './text.ts';
 

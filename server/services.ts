@@ -22,6 +22,8 @@ import { startReminders } from './meetings/reminders.ts';
 import { meetingRoutes } from './meetings/routes.ts';
 import { operatorNotifications } from './operators/notifications.ts';
 import { startOutbox } from './outbox/worker.ts';
+import { startPageViewCounter } from './page-views/counter.ts';
+import { pageViewRoutes } from './page-views/routes.ts';
 import { createPrivateLinks } from './private-links.ts';
 import { startRetention } from './retention/worker.ts';
 import { salesNotifications } from './sales/notifications.ts';
@@ -90,6 +92,7 @@ export function startServices(deps: ServiceDependencies): Services {
     whenReady: database.whenReady,
     logger,
   });
+  const pageViews = startPageViewCounter({ db, logger });
   const rateLimit = createRateLimit(database.pool, env.RATE_LIMITS);
   const databaseCheck = createCheck('database', () => database.check());
   let places: Promise<Places> | undefined;
@@ -118,6 +121,7 @@ export function startServices(deps: ServiceDependencies): Services {
         supportRoutes(api, { db, env, outbox, site, rateLimit });
         tagCheckRoutes(api, { site, tagCheck, rateLimit });
         formCountRoutes(api, { db, rateLimit });
+        pageViewRoutes(api, { pageViews, site, rateLimit });
       });
       consoleRoutes(app, site, {
         ...{ db, env, outbox, hostCalendars, rateLimit, liveState },
@@ -132,7 +136,7 @@ export function startServices(deps: ServiceDependencies): Services {
       await gazetteer();
     },
     async stop() {
-      const workers = [outbox, reminders, hostCalendars, retention, websites, follower];
+      const workers = [outbox, reminders, hostCalendars, retention, websites, follower, pageViews];
       await Promise.all([...workers.map((worker) => worker?.stop()), tagCheck.close()]);
       mailer.close();
     },

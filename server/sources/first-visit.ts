@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { localeFromPath, localPath } from '../../contract/locales.ts';
+import { type Locale, localeFromPath, localPath } from '../../contract/locales.ts';
 import { resolvePath, type Site } from '../site/site.ts';
 
 /** Where a visitor's visit began. Empty where it is not known. */
@@ -40,26 +40,41 @@ export function readFirstVisit(
   const beganThere = firstVisit !== undefined || Object.values(campaign).some((value) => value !== '');
   return {
     referrerHost: referrerHostname(referrer, origin),
-    landingPage: beganThere ? pageAt(site, landed?.pathname) : '',
+    landingPage: beganThere ? (findPage(site, landed?.pathname)?.page ?? '') : '',
     ...campaign,
   };
 }
 
+/** Whether a link is on a page of the site that sends. */
+export function isOurPage(referrer: string, origin: string | undefined): boolean {
+  const host = URL.parse(referrer)?.host;
+  return host !== undefined && host === URL.parse(origin ?? '')?.host;
+}
+
 /** The host of the page that linked to us; apps on Android give their name. */
 function referrerHostname(referrer: string, origin: string | undefined): string {
-  const { protocol = '', host = '', hostname = '' } = URL.parse(referrer) ?? {};
-  const isOurs = host === URL.parse(origin ?? '')?.host;
-  if (isOurs || !['http:', 'https:', 'android-app:'].includes(protocol)) return '';
+  const { protocol = '', hostname = '' } = URL.parse(referrer) ?? {};
+  if (isOurPage(referrer, origin) || !['http:', 'https:', 'android-app:'].includes(protocol)) return '';
   return hostname.length > maxLengths.host ? '' : tidy(hostname.replace(/^www\./, ''), maxLengths.host);
 }
 
-/** The path of one of our pages, without its language; empty for any other path. */
-function pageAt(site: Site, path: string | undefined): string {
+/** One of our pages: its path without the language, and its language. Undefined for any other path. */
+export function findPage(
+  site: Site,
+  path: string | undefined,
+): { page: string; language: Locale } | undefined {
   const found = path === undefined ? undefined : resolvePath(site, path);
-  const page = found && 'location' in found ? found.location : path;
-  const resource = page === undefined ? undefined : site.files.get(page);
-  if (page === undefined || !resource?.identity.headers['content-type']?.startsWith('text/html')) return '';
-  return page.slice(localPath(localeFromPath(page), '').length) || '/';
+  const whole = found && 'location' in found ? found.location : path;
+  const resource = whole === undefined ? undefined : site.files.get(whole);
+  const isPage = resource?.identity.headers['content-type']?.startsWith('text/html') === true;
+  if (whole === undefined || !isPage) return undefined;
+  const language = localeFromPath(whole);
+  return { page: whole.slice(localPath(language, '').length) || '/', language };
+}
+
+/** The name that a visit is counted under, as the column `source` of submissions has it. Empty if not known. */
+export function nameSource({ utmSource, referrerHost }: FirstVisit): string {
+  return utmSource.toLowerCase() || referrerHost;
 }
 
 /** Without control characters and such as change the direction of the text. */

@@ -28,8 +28,8 @@ testInEachLanguage(
     });
     await page.goto(site.url + localPath(locale, '/'), { waitUntil: 'networkidle' });
     const loaded = requests.filter(
-      // The script that moves the dates on comes only if the site was built on another day.
-      (request) => !/\/(favicon|manifest|assets\/today-)/.test(request),
+      // The script of the visit draws nothing, unless the site was built on another day.
+      (request) => !/\/(favicon|manifest|assets\/visit-)/.test(request),
     );
     expect(loaded.length, loaded.join(', ')).toBeLessThanOrEqual(4);
     expect(loaded.filter((request) => request.startsWith('script'))).toEqual([]);

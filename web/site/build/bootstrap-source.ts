@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, transformWithOxc } from 'vite';
-import { firstVisitKey } from '../../../contract/first-visit.ts';
 import { defaultLocale, languageStorageKey, locales } from '../../../contract/locales.ts';
+import { firstVisitKey } from '../../../contract/visit.ts';
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale);
 

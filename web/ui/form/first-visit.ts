@@ -1,4 +1,4 @@
-import { firstVisitKey } from '../../../contract/first-visit.ts';
+import { firstVisitKey } from '../../../contract/visit.ts';
 
 /** Where the visit began: as the page before kept it, or here. Undefined if storage is blocked. */
 export function readFirstVisit(): string | undefined {
