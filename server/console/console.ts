@@ -20,6 +20,7 @@ import { hostCalendarRoutes } from './host-calendars.ts';
 import { scheduleRoutes } from './host-schedule.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { savedViewRoutes } from './inbox/saved-views.ts';
+import { noticeRoutes } from './notices.ts';
 import { operatorRoutes } from './operators/routes.ts';
 import { outboxRoutes } from './outbox.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
@@ -44,6 +45,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...hostCalendarRoutes(deps),
     ...personalDataRoutes(deps),
     ...outboxRoutes(deps),
+    ...noticeRoutes(deps),
     ...statisticsRoutes(deps),
     ...healthRoutes(deps),
     ...auditRoutes(deps),

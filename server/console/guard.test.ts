@@ -17,6 +17,8 @@ const routes = allConsoleRoutes({
   env: readEnv({}),
   outbox: { nudge() {}, stop: async () => {} },
   hostCalendars: { read: async () => {} },
+  mailer: { send: async () => '' },
+  postJson: async () => 200,
   rateLimit: async () => {},
   readHealth: undefined as never,
 });
@@ -75,6 +77,10 @@ test('only editors can change submissions, and only admins manage operators', ()
     consoleApi.endOtherSessions,
     consoleApi.views,
     consoleApi.removeView(':id'),
+    consoleApi.notices,
+    consoleApi.chat,
+    consoleApi.removeChat,
+    consoleApi.testNotice,
     // Checked by the handlers: the host's own, or an admin's.
     consoleApi.hostCalendar(':id'),
     consoleApi.readHostCalendar(':id'),

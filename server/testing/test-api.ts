@@ -25,7 +25,7 @@ export interface TestApi {
 export async function testApi(
   database: Database,
   variables: NodeJS.ProcessEnv = {},
-  parts: Pick<ServiceDependencies, 'tagCheck' | 'fetchCalendarPage'> = {},
+  parts: Pick<ServiceDependencies, 'tagCheck' | 'fetchCalendarPage' | 'postJson'> = {},
   onFinished: (stop: () => Promise<void>) => void = onTestFinished,
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'));
