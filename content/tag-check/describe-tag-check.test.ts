@@ -185,6 +185,26 @@ test('what was not read is listed, and the answer neither denies Analytics nor a
   ]);
 });
 
+test('an id that nothing loads is unconfirmed on the map, and no find in the note for a developer', () => {
+  const { map, developer, unread } = describeTagCheck(
+    {
+      ...missing,
+      verdict: 'unknown',
+      state: 'unseen',
+      tags: [{ ...tag, place: 'inline-script', counts: false }],
+      unread: [{ kind: 'loader', what: tag.id, line: 14, position: 0.1, reason: 'unseen' }],
+      nextStep: 'check-loader',
+    },
+    messages,
+    shown,
+  );
+  expect(map?.rows.flatMap(({ pin }) => (pin ? [[pin.name, pin.word]] : []))).toEqual([
+    [tag.id, 'Unconfirmed'],
+  ]);
+  expect(unread).toMatchObject([{ what: `Script that loads ${tag.id}` }]);
+  expect(developer?.text).toContain('Found: no tag');
+});
+
 test('only retired tags have a title and a tone of their own, and a ticket', () => {
   const described = describeTagCheck(
     { ...missing, verdict: 'retired', state: 'retired', nextStep: 'replace-retired' },

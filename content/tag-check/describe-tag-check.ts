@@ -222,7 +222,7 @@ function found(tags: readonly DescribedTag[], { nothing }: TagCheckMessages['tic
 const putsTagOnPage = /^(?:add-tag|add-tag-beside-ads|replace-\w+|load-container)$/;
 
 function developerNote(
-  { platform, nextStep, url }: TagCheckResult,
+  { platform, nextStep, url, unread: gaps }: TagCheckResult,
   host: string,
   { title, text, next, tags, unread, link }: Omit<DescribedCheck, 'developer'>,
   messages: TagCheckMessages,
@@ -233,6 +233,11 @@ function developerNote(
     ...(putsTagOnPage.test(nextStep) ? [places[platform ?? 'plain']] : []),
     ...unread.map(({ what, why }) => fill(messages.developer.part, { what, why })),
   ].join('\n');
-  const note = fill(body, { url, title, found: found(tags, messages.ticket), task, link: link ?? '' });
+  const isUnconfirmed = (id: string) => gaps.some(({ kind, what }) => kind === 'loader' && what === id);
+  const named = found(
+    tags.filter(({ id }) => !isUnconfirmed(id)),
+    messages.ticket,
+  );
+  const note = fill(body, { url, title, found: named, task, link: link ?? '' });
   return { text: note, href: mailHref('', fill(subject, { host }), note) };
 }

@@ -2,7 +2,7 @@ import { settings } from '../../settings.ts';
 import type { checkGaTag as english } from '../en/check-ga-tag.ts';
 
 const { brand } = settings;
-const noTag = 'Auf Ihrer Website haben wir keinen GA-Code gefunden.';
+const noTag = 'Auf Ihrer Website haben wir keinen GA-\u2060Code gefunden.';
 
 export const checkGaTag: typeof english = {
   meta: {
@@ -44,11 +44,11 @@ export const checkGaTag: typeof english = {
   },
   answer: {
     titles: {
-      found: 'Gut! Der GA-Code ist eingebaut.',
-      retired: 'Auf dieser Seite ist nur ein ausgedienter GA-Code.',
+      found: 'Gut! Der GA-\u2060Code ist eingebaut.',
+      retired: 'Auf dieser Seite ist nur ein ausgedienter GA-\u2060Code.',
       missing: noTag,
       'container-only': noTag,
-      unseen: 'Wir finden keinen GA-Code, können aber nicht überall nachsehen.',
+      unseen: 'Wir finden keinen GA-\u2060Code, können aber nicht überall nachsehen.',
       refused: 'Die Website hat uns abgewiesen, daher bleibt das Ergebnis offen.',
       unreachable: 'Die Website war nicht zu erreichen, daher bleibt das Ergebnis offen.',
       timeout: 'Die Prüfung hat zu lange gedauert, daher bleibt das Ergebnis offen.',
@@ -59,7 +59,7 @@ export const checkGaTag: typeof english = {
     ticket: {
       to: settings.email,
       before: 'Bitte senden Sie ein Ticket an ',
-      after: ', damit der GA-Code eingebaut wird.',
+      after: ', damit der GA-\u2060Code eingebaut wird.',
       subject: 'GA-Code fehlt: {host}',
       body: 'Website: {url}\nVon der Prüfung gefunden: {found}\n\nBitte bauen Sie den GA-Code ein.\n',
       button: 'Ticket senden',
