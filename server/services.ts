@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { openApi } from './api/api.ts';
 import { docsRoutes } from './api/docs.ts';
 import { createRateLimit } from './api/rate-limit.ts';
-import { readJobTitles, readLastDays } from './careers/job-titles.ts';
 import { careersNotifications } from './careers/notifications.ts';
 import { careersRoutes } from './careers/routes.ts';
 import { jobSearchRoutes } from './careers/search-routes.ts';
@@ -26,6 +25,7 @@ import { createPrivateLinks } from './private-links.ts';
 import { startRetention } from './retention/worker.ts';
 import { salesNotifications } from './sales/notifications.ts';
 import { salesRoutes } from './sales/routes.ts';
+import { followLiveState, type LiveStateFollower } from './site/follow-live-state.ts';
 import type { Site } from './site/site.ts';
 import { supportNotifications } from './support/notifications.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -62,10 +62,9 @@ export function startServices(deps: ServiceDependencies): Services {
   const { db } = database;
   const links = createPrivateLinks(db);
   const mailer = createMailer(env, logger);
-  const jobs = readJobTitles();
   const deliver = createDeliver(env, mailer, {
     application: waitlistNotifications(db, env, links),
-    'job-application': careersNotifications(db, env, jobs),
+    'job-application': careersNotifications(db, env),
     lead: salesNotifications(db, env),
     meeting: meetingNotifications(db, env, links),
     operator: operatorNotifications(db, env),
@@ -91,17 +90,20 @@ export function startServices(deps: ServiceDependencies): Services {
     return places;
   }
 
+  let follower: LiveStateFollower | undefined;
   const checks = [databaseCheck];
 
   return {
     checks,
     canStore: () => databaseCheck.passes(),
     addRoutes(app, site) {
+      const liveState = followLiveState({ db, whenReady: database.whenReady, live: site.live, logger });
+      follower = liveState;
       openApi(app, { origin: linkOrigin(env), allowedOrigins: env.ALLOWED_ORIGINS, rateLimit }, (api) => {
         waitlistRoutes(api, { db, env, links, outbox, websites, site, rateLimit });
         locationRoutes(api, { places: gazetteer, rateLimit });
         meetingRoutes(api, { db, env, links, outbox, site, rateLimit });
-        careersRoutes(api, { db, env, lastDays: readLastDays(), outbox, site, rateLimit });
+        careersRoutes(api, { db, env, outbox, site, rateLimit });
         jobSearchRoutes(api, { site, rateLimit });
         hostCalendarRoutes(api, { db, env, rateLimit });
         salesRoutes(api, { db, env, outbox, site, rateLimit });
@@ -110,7 +112,7 @@ export function startServices(deps: ServiceDependencies): Services {
         formCountRoutes(api, { db, rateLimit });
       });
       consoleRoutes(app, site, {
-        ...{ db, env, outbox, rateLimit },
+        ...{ db, env, outbox, rateLimit, liveState },
         readHealth: (timeZone) => readHealth({ db, env, checks, builtOn: site.builtOn }, timeZone),
       });
       app.register((docs, _options, done) => {
@@ -122,7 +124,7 @@ export function startServices(deps: ServiceDependencies): Services {
       await gazetteer();
     },
     async stop() {
-      const workers = [outbox, reminders, retention, websites];
+      const workers = [outbox, reminders, retention, websites, follower];
       await Promise.all([...workers.map((worker) => worker?.stop()), tagCheck.close()]);
       mailer.close();
     },

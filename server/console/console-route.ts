@@ -6,6 +6,7 @@ import type { RateLimit } from '../api/rate-limit.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import type { Outbox } from '../outbox/worker.ts';
+import type { LiveStateFollower } from '../site/follow-live-state.ts';
 
 /** A request to the console API, after authentication and validation. */
 interface ConsoleCall<Query, Body> {
@@ -65,6 +66,8 @@ export interface ConsoleDependencies {
   env: Env;
   outbox: Outbox;
   rateLimit: RateLimit;
+  /** Brings the pages of this instance up to date after a change. */
+  liveState: Pick<LiveStateFollower, 'refresh'>;
   /** "Today" in it begins at midnight in the time zone, UTC without one. */
   readHealth: (timeZone?: string) => Promise<Health>;
 }

@@ -5,6 +5,7 @@ import { createPasswords } from '../operators/passwords.ts';
 import { resumeSession } from '../operators/sessions.ts';
 import { sendResource } from '../site/send.ts';
 import type { Site } from '../site/site.ts';
+import { announcementRoutes } from './announcement.ts';
 import { auditRoutes } from './audit.ts';
 import { readSessionToken, setToken } from './auth/cookie.ts';
 import { mailedLinkRoutes } from './auth/mailed-link-routes.ts';
@@ -19,6 +20,7 @@ import { heldRoutes } from './held.ts';
 import { scheduleRoutes } from './host-schedule.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { savedViewRoutes } from './inbox/saved-views.ts';
+import { jobRoutes } from './jobs.ts';
 import { operatorRoutes } from './operators/routes.ts';
 import { outboxRoutes } from './outbox.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
@@ -41,6 +43,8 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...exportRoutes(deps),
     ...scheduleRoutes(deps),
     ...personalDataRoutes(deps),
+    ...announcementRoutes(deps),
+    ...jobRoutes(deps),
     ...outboxRoutes(deps),
     ...statisticsRoutes(deps),
     ...healthRoutes(deps),

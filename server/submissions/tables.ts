@@ -1,7 +1,7 @@
 import type { Row } from '../../contract/console/inbox.ts';
 import { openStatuses, type SubmissionKind } from '../../contract/console/submissions.ts';
 import { applicationFields } from '../../contract/waitlist.ts';
-import { readJobTitles } from '../careers/job-titles.ts';
+import { readJobTitles } from '../careers/postings.ts';
 import type { WithDates } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { firstVisitFields } from '../waitlist/first-visit.ts';

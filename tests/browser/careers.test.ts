@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { createJobApplication, maxResumeBytes } from '../../contract/job-application.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
-import { readLastDays } from '../../server/careers/job-titles.ts';
+import { readLastDays } from '../../server/careers/postings.ts';
 import { sql } from '../../server/db/sql.ts';
 import { docx, pdf } from '../../server/testing/documents.ts';
 import { axeViolations } from './axe.ts';

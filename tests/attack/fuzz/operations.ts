@@ -52,6 +52,7 @@ export function consoleOperations({ ids, headers }: Known): Operation[] {
     env: readEnv({}),
     outbox: { nudge() {}, stop: async () => {} },
     rateLimit: async () => {},
+    liveState: { refresh: async () => {} },
     readHealth: undefined as never,
   });
   return routes.map(({ method, path, body, query }) => {
