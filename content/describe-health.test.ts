@@ -21,6 +21,7 @@ const well: Health = {
   },
   untried: { count: 0, since: null },
   webhooks: { failing: 0, since: null },
+  calendars: [],
   failedInvitations: 0,
   held: none,
   toAnswer: none,
@@ -34,6 +35,20 @@ function sentences(changes: Partial<Omit<Health, 'mail'>> & { mail?: Partial<Hea
   const findings = describeHealth(health, { time, now: new Date('2026-11-30T12:00:00Z') });
   return findings.map(({ isFailing, lead, rest }) => `${isFailing ? '!' : '-'} ${lead}${rest}`);
 }
+
+test('a host’s calendar that is not read is named with since when, why, and what counts meanwhile', () => {
+  const calendar = { host: 'London', since: at, problem: 'notFound', readAt: at, unclear: 0 } as const;
+  expect(sentences({ calendars: [calendar] })).toEqual([
+    '! The calendar of London has not been read since 09:30: there is no calendar at its address any more. The busy times read last stay blocked.',
+  ]);
+  expect(sentences({ calendars: [{ ...calendar, problem: null, readAt: null }] })).toEqual([
+    '! The calendar of London has not been read since 09:30: no server reads it. None of its busy times are known.',
+  ]);
+  expect(sentences({ calendars: [{ ...calendar, since: null, problem: null, unclear: 2 }] })).toEqual([
+    '- 2 events in the calendar of London could not be read exactly.',
+  ]);
+  expect(sentences({ calendars: [{ ...calendar, since: null, problem: null }] })).toEqual([]);
+});
 
 test('there are no findings while all is well, whatever is held or awaits a reply', () => {
   expect(sentences({ held: { ...none, lead: 7 }, toAnswer: { ...none, application: 2 } })).toEqual([]);

@@ -1,9 +1,10 @@
 import type { Health, MailCause } from '../contract/console/health.ts';
 import { refusedAddressDays } from '../contract/console/health.ts';
+import type { CalendarProblem } from '../contract/console/host-calendar.ts';
 
 /** One thing that operators should know, as a sentence: `lead` is its point, `rest` the reason. */
 export interface HealthFinding {
-  about: 'database' | 'disk' | 'mailSettings' | 'mail' | 'webhooks' | 'invitations' | 'pages';
+  about: 'database' | 'disk' | 'mailSettings' | 'mail' | 'webhooks' | 'calendars' | 'invitations' | 'pages';
   /** Something fails now; otherwise it is a remark. */
   isFailing: boolean;
   lead: string;
@@ -14,6 +15,18 @@ const causes: Record<Exclude<MailCause, 'other'>, string> = {
   password: 'the server refused the password.',
   unreachable: 'the server can’t be reached.',
   expiredCertificate: 'the server’s certificate has expired.',
+};
+
+/** Why a host's own calendar is not read; completes "… : ". */
+export const calendarReasons: Record<CalendarProblem, string> = {
+  notFound: 'there is no calendar at its address any more',
+  refused: 'its site refuses us',
+  unreachable: 'its site can’t be reached',
+  notAllowed: 'its address is not on the public internet',
+  tooSlow: 'its site takes too long',
+  tooLarge: 'it is larger than 8 MB',
+  notACalendar: 'what its address sends is not a calendar',
+  tooMuch: 'it has more events than we can follow',
 };
 
 interface Wording {
@@ -51,6 +64,17 @@ export function describeHealth(health: Health, { time, now }: Wording): HealthFi
     const calls = plural(webhooks.failing, 'webhook call fails', 'webhook calls fail');
     fail('webhooks', calls, `, the oldest since ${time(webhooks.since)}.`);
   }
+  for (const { host, since, problem, readAt } of health.calendars) {
+    if (since === null) continue;
+    const why = problem === null ? 'no server reads it' : calendarReasons[problem];
+    const meanwhile =
+      readAt === null ? 'None of its busy times are known.' : 'The busy times read last stay blocked.';
+    fail(
+      'calendars',
+      `The calendar of ${host} has not been read since ${time(since)}`,
+      `: ${why}. ${meanwhile}`,
+    );
+  }
   if (failedInvitations > 0) {
     const lead = plural(failedInvitations, 'invitation', 'invitations');
     fail(
@@ -58,6 +82,11 @@ export function describeHealth(health: Health, { time, now }: Wording): HealthFi
       `${lead} to the console`,
       ` ${failedInvitations === 1 ? 'has' : 'have'} not gone out.`,
     );
+  }
+  for (const { host, since, unclear } of health.calendars) {
+    if (since !== null || unclear === 0) continue;
+    const events = plural(unclear, 'event', 'events');
+    remark('calendars', `${events} in the calendar of ${host}`, ' could not be read exactly.');
   }
   if (health.mail.isKeptAsFiles) {
     remark('mailSettings', 'No mail server is set', ': mails are kept as files and reach nobody.');

@@ -56,6 +56,8 @@ export const host = z.extend(hostSettings, {
   updatedAt: z.string(),
   /** Whether there is a secret link to the host's calendar. */
   hasFeed: z.boolean(),
+  /** The operator who is this host; null for a role or a team. */
+  operatorId: z.nullable(z.uuid()),
   /** A retired host gets no new meetings. */
   retired: z.boolean(),
 });

@@ -12,6 +12,7 @@ import { createDeliver } from './deliver.ts';
 import { type Env, linkOrigin } from './env.ts';
 import { type Check, createCheck } from './health/check.ts';
 import { readHealth } from './health/trouble.ts';
+import { startHostCalendars } from './host-calendars/worker.ts';
 import { loadPlaces, type Places } from './locations/places.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -21,6 +22,8 @@ import { startReminders } from './meetings/reminders.ts';
 import { meetingRoutes } from './meetings/routes.ts';
 import { operatorNotifications } from './operators/notifications.ts';
 import { startOutbox } from './outbox/worker.ts';
+import { startPageViewCounter } from './page-views/counter.ts';
+import { pageViewRoutes } from './page-views/routes.ts';
 import { createPrivateLinks } from './private-links.ts';
 import { startRetention } from './retention/worker.ts';
 import { salesNotifications } from './sales/notifications.ts';
@@ -30,6 +33,7 @@ import type { Site } from './site/site.ts';
 import { supportNotifications } from './support/notifications.ts';
 import { supportRoutes } from './support/routes.ts';
 import type { TagCheck } from './tag-check/check.ts';
+import type { FetchPage } from './tag-check/fetch/fetch-public-page.ts';
 import { createIsolatedTagCheck } from './tag-check/isolated-check.ts';
 import { tagCheckRoutes } from './tag-check/routes.ts';
 import { formCountRoutes } from './waitlist/form-count-routes.ts';
@@ -55,6 +59,8 @@ export interface ServiceDependencies {
   logger: Logger;
   /** Tests pass one that may fetch from this machine. */
   tagCheck?: TagCheck;
+  /** Reads hosts' own calendars; tests pass one that may fetch from this machine. */
+  fetchCalendarPage?: FetchPage;
 }
 
 export function startServices(deps: ServiceDependencies): Services {
@@ -75,6 +81,10 @@ export function startServices(deps: ServiceDependencies): Services {
   const websites = env.WEBSITE_CHECKS
     ? startWebsiteChecks({ db, whenReady: database.whenReady, tagCheck, logger })
     : undefined;
+  const hostCalendars = startHostCalendars({
+    ...{ db, whenReady: database.whenReady, logger },
+    fetchPage: deps.fetchCalendarPage,
+  });
   const retention = startRetention({
     db,
     dataDir: env.DATA_DIR,
@@ -82,6 +92,7 @@ export function startServices(deps: ServiceDependencies): Services {
     whenReady: database.whenReady,
     logger,
   });
+  const pageViews = startPageViewCounter({ db, logger });
   const rateLimit = createRateLimit(database.pool, env.RATE_LIMITS);
   const databaseCheck = createCheck('database', () => database.check());
   let places: Promise<Places> | undefined;
@@ -110,9 +121,10 @@ export function startServices(deps: ServiceDependencies): Services {
         supportRoutes(api, { db, env, outbox, site, rateLimit });
         tagCheckRoutes(api, { site, tagCheck, rateLimit });
         formCountRoutes(api, { db, rateLimit });
+        pageViewRoutes(api, { pageViews, site, rateLimit });
       });
       consoleRoutes(app, site, {
-        ...{ db, env, outbox, rateLimit, liveState },
+        ...{ db, env, outbox, hostCalendars, rateLimit, liveState },
         readHealth: (timeZone) => readHealth({ db, env, checks, builtOn: site.builtOn }, timeZone),
       });
       app.register((docs, _options, done) => {
@@ -124,7 +136,7 @@ export function startServices(deps: ServiceDependencies): Services {
       await gazetteer();
     },
     async stop() {
-      const workers = [outbox, reminders, retention, websites, follower];
+      const workers = [outbox, reminders, hostCalendars, retention, websites, follower, pageViews];
       await Promise.all([...workers.map((worker) => worker?.stop()), tagCheck.close()]);
       mailer.close();
     },

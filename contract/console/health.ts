@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '../calendar.ts';
+import { calendarProblems } from './host-calendar.ts';
 import { subjectKind } from './submissions.ts';
 
 /** Why mail does not go out. `other` is explained by the mail server's own error. */
@@ -42,6 +43,18 @@ export const health = z.object({
   /** Mails and webhook calls that were due minutes ago and have not been tried: no server sends them. */
   untried: z.object({ count: z.number(), since: z.nullable(z.string()) }),
   webhooks: z.object({ failing: z.number(), since: z.nullable(z.string()) }),
+  /** Hosts' own calendars that cannot be read, are not, or are not understood in full. */
+  calendars: z.array(
+    z.object({
+      host: z.string(),
+      /** Since when it is not read; null if it is. */
+      since: z.nullable(z.string()),
+      /** Null if no server tries. */
+      problem: z.nullable(z.enum(calendarProblems)),
+      readAt: z.nullable(z.string()),
+      unclear: z.number(),
+    }),
+  ),
   /** Open invitations to the console whose mail failed. */
   failedInvitations: z.number(),
   held: perKind,

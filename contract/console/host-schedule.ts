@@ -19,6 +19,8 @@ const scheduleDay = z.object({
   closed: z.nullable(z.string()),
   work: z.array(minutes),
   blocked: z.array(z.extend(minutes, { label: z.string() })),
+  /** Busy times of the host's own calendar: only when, never what. */
+  busy: z.array(minutes),
   meetings: z.array(
     z.extend(minutes, {
       id: z.uuid(),
@@ -27,6 +29,8 @@ const scheduleDay = z.object({
       endsAt: z.string(),
       status,
       updatedAt: z.string(),
+      /** Ahead, and the host's own calendar is busy then: somebody put an event over it. */
+      hasConflict: z.boolean(),
     }),
   ),
 });
@@ -40,6 +44,10 @@ export const hostSchedule = z.object({
       timeZone: z.string(),
       /** Hours ahead of GMT on the first day. */
       offset: z.number(),
+      /** The host's own calendar; null if none is read. */
+      calendar: z.nullable(
+        z.object({ readAt: z.nullable(z.string()), failingSince: z.nullable(z.string()) }),
+      ),
       days: z.array(scheduleDay),
     }),
   ),

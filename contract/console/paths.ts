@@ -83,6 +83,8 @@ export const consoleApi = {
   /** `id` is the reply's, which is also that of its delivery. */
   undoReply: (id: string) => `${api}/answers/${id}/undo`,
   list: (kind: SubmissionKind) => `${api}/inbox/${kind}`,
+  /** The names of the most frequent sources, for the filter. */
+  sources: (kind: SubmissionKind) => `${api}/sources/${kind}`,
   /** Held submissions. */
   held: (kind: SubmissionKind) => `${api}/held/${kind}`,
   detail: (kind: SubmissionKind, id: string) => `${api}/inbox/${kind}/${id}`,
@@ -104,6 +106,12 @@ export const consoleApi = {
   closeHosts: `${api}/close-hosts`,
   /** Makes a new secret link to the host's calendar. */
   hostFeed: (id: string) => `${api}/hosts/${id}/feed`,
+  /** The host's own calendar. GET: what is known of it. POST: its secret address. */
+  hostCalendar: (id: string) => `${api}/hosts/${id}/calendar`,
+  readHostCalendar: (id: string) => `${api}/hosts/${id}/calendar/read`,
+  removeHostCalendar: (id: string) => `${api}/hosts/${id}/calendar/remove`,
+  /** Which operator is the host. */
+  hostOperator: (id: string) => `${api}/people/hosts/${id}`,
   moveMeeting: (id: string) => `${api}/inbox/meeting/${id}/move`,
   exportSelected: (kind: SubmissionKind) => `${api}/export/${kind}/selected`,
   announcement: `${api}/announcement`,

@@ -8,6 +8,7 @@ import type { Env } from '../env.ts';
 import { HttpError } from '../http-error.ts';
 import { formMessages, jobMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
+import { readFirstVisit } from '../sources/first-visit.ts';
 import { currentPostings, readLastDays } from './postings.ts';
 import { fileName } from './resume/file-name.ts';
 import { resumeKind } from './resume/resume-kind.ts';
@@ -28,13 +29,14 @@ export function careersRoutes(app: FastifyInstance, deps: CareersDependencies): 
     required: (locale) => jobMessages[locale].form.required,
     pages: currentPostings().map(({ name }) => `/${name}`),
     next: (_done, page) => `${page}#${sentId}`,
-    async handle(sent, locale) {
+    async handle(sent, locale, request) {
       const lastDays = readLastDays();
       if (!lastDays.has(sent.job)) throw new HttpError(422, { fields: new Map([['job', 'invalidChoice']]) });
       const isPast = findClosedJobs(lastDays, Date.now()).has(sent.job);
       if (isPast || site.live.closedJobs.has(sent.job)) throw new HttpError(422, { code: 'jobClosed' });
       await saveJobApplication(db, {
         sent,
+        visit: readFirstVisit(deps.site, sent.firstVisit, request),
         resume: await checkedResume(sent.resume),
         locale,
         flag: detectSpam(sent),

@@ -5,6 +5,7 @@ import type { Operator, Role } from '../../contract/console/session.ts';
 import type { RateLimit } from '../api/rate-limit.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
+import type { HostCalendars } from '../host-calendars/worker.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import type { LiveStateFollower } from '../site/follow-live-state.ts';
 
@@ -65,6 +66,7 @@ export interface ConsoleDependencies {
   db: Db;
   env: Env;
   outbox: Outbox;
+  hostCalendars: Pick<HostCalendars, 'read'>;
   rateLimit: RateLimit;
   /** Brings the pages of this instance up to date after a change. */
   liveState: Pick<LiveStateFollower, 'refresh'>;

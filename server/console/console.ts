@@ -17,6 +17,7 @@ import { exportRoutes } from './export.ts';
 import { type Authenticate, guardedRoutes } from './guard.ts';
 import { healthRoutes } from './health.ts';
 import { heldRoutes } from './held.ts';
+import { hostCalendarRoutes } from './host-calendars.ts';
 import { scheduleRoutes } from './host-schedule.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { savedViewRoutes } from './inbox/saved-views.ts';
@@ -42,6 +43,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...bulkRoutes(deps),
     ...exportRoutes(deps),
     ...scheduleRoutes(deps),
+    ...hostCalendarRoutes(deps),
     ...personalDataRoutes(deps),
     ...announcementRoutes(deps),
     ...jobRoutes(deps),

@@ -16,6 +16,7 @@ const routes = allConsoleRoutes({
   db: undefined as never,
   env: readEnv({}),
   outbox: { nudge() {}, stop: async () => {} },
+  hostCalendars: { read: async () => {} },
   rateLimit: async () => {},
   liveState: { refresh: async () => {} },
   readHealth: undefined as never,
@@ -75,6 +76,10 @@ test('only editors can change submissions, and only admins manage operators and 
     consoleApi.endOtherSessions,
     consoleApi.views,
     consoleApi.removeView(':id'),
+    // Checked by the handlers: the host's own, or an admin's.
+    consoleApi.hostCalendar(':id'),
+    consoleApi.readHostCalendar(':id'),
+    consoleApi.removeHostCalendar(':id'),
   ];
   const isAboutOperators = (path: string) => path.startsWith(consoleApi.people);
   const onTheSite = [

@@ -38,11 +38,11 @@ export function createCheck(name: string, run: () => Promise<void>): Check {
   };
 }
 
-/** The result of a promise, or `late` after two seconds. */
-export async function withTimeout<T>(run: Promise<T>, late: T): Promise<T> {
+/** The result of a promise, or `late` after two seconds, or as many as given. */
+export async function withTimeout<T>(run: Promise<T>, late: T, ms = timeoutMs): Promise<T> {
   const timeout = new AbortController();
   try {
-    return await Promise.race([run, delay(timeoutMs, late, { signal: timeout.signal })]);
+    return await Promise.race([run, delay(ms, late, { signal: timeout.signal })]);
   } finally {
     timeout.abort();
   }

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { type Health, refusedAddressDays } from '../../contract/console/health.ts';
+import type { CalendarProblem } from '../../contract/console/host-calendar.ts';
 import { maxCounted } from '../../contract/console/inbox.ts';
 import { type SubmissionKind, statuses, submissionKinds } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
@@ -23,9 +24,10 @@ export interface HealthSources {
 /** What fails, waits or is due, for the console, the metrics and the command line. Rejects without the database. */
 export async function readHealth(sources: HealthSources, timeZone = 'UTC'): Promise<Health> {
   const { db, env, checks, builtOn } = sources;
-  const [failedChecks, deliveries, failedInvitations, counted, freeBytes] = await Promise.all([
+  const [failedChecks, deliveries, calendars, failedInvitations, counted, freeBytes] = await Promise.all([
     findFailedChecks(checks),
     readDeliveries(db),
+    readCalendars(db),
     countFailedInvitations(db),
     countSubmissions(db, timeZone),
     readFreeBytes(env.DATA_DIR),
@@ -36,6 +38,7 @@ export async function readHealth(sources: HealthSources, timeZone = 'UTC'): Prom
     disk: { freeBytes, isLow: freeBytes !== null && freeBytes < env.MIN_FREE_DISK_MB * 1_000_000 },
     ...deliveries,
     mail: { ...deliveries.mail, isKeptAsFiles: env.SMTP_URL === undefined },
+    calendars,
     failedInvitations,
     ...counted,
     builtOn: builtOn ?? null,
@@ -116,6 +119,28 @@ async function readDeliveries(db: Db): Promise<{
 
 function toIso(instant: Date | null): string | null {
   return instant?.toISOString() ?? null;
+}
+
+/** A running server reads a calendar every few minutes. */
+const unreadSeconds = 900;
+
+/** Those that are not read or not understood in full, by host. */
+async function readCalendars(db: Db): Promise<Health['calendars']> {
+  const rows = await db.query<{
+    host: string;
+    since: Date | null;
+    problem: CalendarProblem | null;
+    readAt: Date | null;
+    unclear: number;
+  }>(sql`
+    select name as host, coalesce(failing_since, case when is_late then coalesce(read_at, due_at) end) as since,
+      problem, read_at as "readAt", unclear
+    from (
+      select *, due_at < now() - make_interval(secs => ${unreadSeconds}) as is_late from host_calendars
+    ) as calendars join hosts on hosts.id = host_id
+    where retired_at is null and (failing_since is not null or is_late or unclear > 0)
+    order by hosts.created_at, hosts.id`);
+  return rows.map(({ since, readAt, ...row }) => ({ ...row, since: toIso(since), readAt: toIso(readAt) }));
 }
 
 async function countFailedInvitations(db: Db): Promise<number> {

@@ -7,8 +7,9 @@ import type { Host } from '../../contract/host.ts';
 import { parseMinutes } from '../../contract/meeting.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { busySpansIn, findCalendar } from '../host-calendars/store.ts';
 import { readHosts } from '../hosts/store.ts';
-import { holidayOn, hoursOn, localTime, offsetAt } from '../hosts/working-time.ts';
+import { holidayOn, hoursOn, localTime, offsetAt, type Span } from '../hosts/working-time.ts';
 import { meetingColumns, type StoredMeeting } from '../meetings/store.ts';
 
 /** The days of one host or of all who are not retired, each in the host's time zone. */
@@ -23,24 +24,39 @@ export async function readHostSchedule(
 
 async function readSchedule(db: Db, host: Host, dates: Day[]): Promise<HostSchedule['hosts'][number]> {
   const { id, name, timeZone } = host;
-  const found = await meetingsOn(db, host, dates);
+  const busy = await busySpansIn(db, spanOf(dates), id);
+  const found = await meetingsOn(db, host, dates, busy);
+  const calendar = await findCalendar(db, id);
   return {
     ...{ id, name, timeZone },
     offset: offsetAt(timeZone, new Date(`${dates[0]}T12:00:00Z`)),
+    calendar: calendar
+      ? {
+          readAt: calendar.readAt?.toISOString() ?? null,
+          failingSince: calendar.failingSince?.toISOString() ?? null,
+        }
+      : null,
     days: dates.map((date) => ({
       ...buildDay(host, date),
+      busy: busyOn(host, date, busy),
       meetings: found.flatMap((meeting) => (meeting.date === date ? [meeting] : [])),
     })),
   };
 }
 
-/** Meetings that are booked or took place, by start. Half a day more on both sides: time zones differ by that much. */
-async function meetingsOn(db: Db, { id, timeZone }: Host, dates: Day[]) {
+/** Half a day more on both sides: time zones differ by that much. */
+function spanOf(dates: readonly Day[]): Span {
   const [first = '', last = ''] = [dates.at(0), dates.at(-1)];
+  return { start: new Date(utcMidnight(addDays(first, -1))), end: new Date(utcMidnight(addDays(last, 2))) };
+}
+
+/** Meetings that are booked or took place, by start. */
+async function meetingsOn(db: Db, { id, timeZone }: Host, dates: Day[], busy: readonly Span[]) {
+  const { start: first, end: last } = spanOf(dates);
+  const now = new Date();
   const rows = await db.query<StoredMeeting>(sql`
     select ${meetingColumns} from meetings
-    where host_id = ${id} and starts_at > ${new Date(utcMidnight(addDays(first, -1)))}
-      and starts_at < ${new Date(utcMidnight(addDays(last, 2)))} and status in ('booked', 'attended', 'missed')
+    where host_id = ${id} and starts_at > ${first} and starts_at < ${last} and status in ('booked', 'attended', 'missed')
     order by starts_at`);
   return rows.map(({ id, name, startsAt, endsAt, status, updatedAt }) => {
     const start = localTime(timeZone, startsAt);
@@ -48,13 +64,17 @@ async function meetingsOn(db: Db, { id, timeZone }: Host, dates: Day[]) {
     return {
       ...{ id, name, status, updatedAt: updatedAt.toISOString(), date: start.slice(0, 10) },
       ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+      hasConflict:
+        status === 'booked' &&
+        endsAt > now &&
+        busy.some(({ start, end }) => start < endsAt && startsAt < end),
       ...{ from, to: from + (endsAt.valueOf() - startsAt.valueOf()) / 60_000 },
     };
   });
 }
 
 /** When a host works on a day, without the meetings. */
-function buildDay(host: Host, date: Day): Omit<ScheduleDay, 'meetings'> {
+function buildDay(host: Host, date: Day): Omit<ScheduleDay, 'meetings' | 'busy'> {
   const [start, end] = [`${date}T00:00`, `${addDays(date, 1)}T00:00`];
   const absent = host.absences.filter(({ from, to }) => from < end && start < to);
   const wholeDay = absent.find(({ from, to }) => from <= start && to >= end);
@@ -73,6 +93,15 @@ function buildDay(host: Host, date: Day): Omit<ScheduleDay, 'meetings'> {
     work: closed === null ? work : [],
     blocked: closed === null ? absent.map((one) => ({ ...within(date, one), label: one.label })) : [],
   };
+}
+
+/** The parts of busy times on a day of the host. */
+function busyOn({ timeZone }: Host, date: Day, busy: readonly Span[]): ScheduleDay['busy'] {
+  const next = `${addDays(date, 1)}T00:00`;
+  return busy.flatMap(({ start, end }) => {
+    const local = { from: localTime(timeZone, start), to: localTime(timeZone, end) };
+    return local.from < next && `${date}T00:00` < local.to ? [within(date, local)] : [];
+  });
 }
 
 /** These days follow the visitor's calendar; here they are shown on the host's. */

@@ -4,6 +4,7 @@ import type { Host } from '../../contract/host.ts';
 import { maxBuffer } from '../../contract/host.ts';
 import { meetingEnd } from '../../contract/meeting.ts';
 import type { Db } from '../db/db.ts';
+import { busySpansIn } from '../host-calendars/store.ts';
 import { findHost } from '../hosts/store.ts';
 import { instantAt, type Span } from '../hosts/working-time.ts';
 import { HttpError } from '../http-error.ts';
@@ -29,10 +30,15 @@ export async function moveMeeting(
   const span = { start, end: meetingEnd(start) };
   const other = await findOther(db, id, host, span);
   if (other) throw new HostTakenError(host, other);
-  const conflicts = findScheduleConflicts(host, span);
+  const busy = await busySpansIn(db, around(span), host.id);
+  const isBusy = !isFreeDuring(host, span, busy);
+  const conflicts = [
+    ...findScheduleConflicts(host, span),
+    ...(isBusy ? [`in a busy time of ${host.name}'s own calendar`] : []),
+  ];
   if (conflicts.length > 0 && !anyway) throw new ScheduleConflictError(conflicts);
   const moved = await move(db, id, {
-    ...{ ...span, hosts: [host], now, webhook },
+    ...{ ...span, hosts: [host], now, webhook, ignoresBusyTimes: anyway },
     by: { kind: 'moved', actor, detail: { from: meeting.startsAt.toISOString() } },
   });
   if (moved === 'over') throw new HttpError(409, { code: 'meetingOver' });
@@ -41,9 +47,13 @@ export async function moveMeeting(
 }
 
 /** A meeting of the host that leaves no room for this one. */
-async function findOther(db: Db, id: string, host: Host, { start, end }: Span): Promise<Span | undefined> {
+async function findOther(db: Db, id: string, host: Host, span: Span): Promise<Span | undefined> {
+  const taken = await bookedSpansIn(db, around(span));
+  return taken.find((other) => other.id !== id && !isFreeDuring(host, span, [other]));
+}
+
+/** A span with the longest buffer on both sides. */
+function around({ start, end }: Span): Span {
   const bufferMs = maxBuffer * 60_000;
-  const around = { start: new Date(start.valueOf() - bufferMs), end: new Date(end.valueOf() + bufferMs) };
-  const taken = await bookedSpansIn(db, around);
-  return taken.find((other) => other.id !== id && !isFreeDuring(host, { start, end }, [other]));
+  return { start: new Date(start.valueOf() - bufferMs), end: new Date(end.valueOf() + bufferMs) };
 }

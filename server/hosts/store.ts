@@ -19,13 +19,14 @@ interface StoredHost
   noticeHours: number | null;
   horizonDays: number | null;
   feedHash: string | null;
+  operatorId: string | null;
   retiredAt: Date | null;
 }
 
 const selectHosts = sql`
   select id, updated_at as "updatedAt", name, time_zone as "timeZone", hours, country, opened, absences,
     buffer_minutes as "bufferMinutes", notice_hours as "noticeHours", horizon_days as "horizonDays",
-    feed_hash as "feedHash", retired_at as "retiredAt"
+    feed_hash as "feedHash", operator_id as "operatorId", retired_at as "retiredAt"
   from hosts`;
 
 /** All hosts, oldest first. */
@@ -58,6 +59,7 @@ function toHost(row: StoredHost): Host {
     noticeHours: row.noticeHours ?? noticeHours,
     horizonDays: row.horizonDays ?? horizonDays,
     hasFeed: row.feedHash !== null,
+    operatorId: row.operatorId,
     retired: row.retiredAt !== null,
   };
 }
@@ -74,7 +76,7 @@ export async function addHost(db: Db, values: HostSettings, actor: Actor): Promi
       insert into hosts (id, name, time_zone, hours, country, opened, absences, buffer_minutes, notice_hours, horizon_days)
       values (${id}, ${name}, ${timeZone}, ${toJson(hours)}::jsonb, ${country}, ${toJson(opened)}::jsonb,
         ${toJson(absences)}::jsonb, ${bufferMinutes}, ${noticeHours}, ${horizonDays})`);
-    await record(tx, id, 'host-added', actor, { name: values.name });
+    await writeHostEvent(tx, id, 'host-added', actor, { name: values.name });
   });
   return id;
 }
@@ -104,7 +106,9 @@ export async function saveHost(
         notice_hours = ${values.noticeHours}, horizon_days = ${values.horizonDays},
         retired_at = ${retired ? (before.retiredAt ?? new Date()) : null}
       where id = ${id}`);
-    await record(tx, id, retired && !before.retiredAt ? 'host-retired' : 'host-changed', actor, {
+    // Whole days of the host's calendar are those of the time zone; one that takes meetings again is read at once.
+    await tx.execute(sql`update host_calendars set due_at = now() where host_id = ${id}`);
+    await writeHostEvent(tx, id, retired && !before.retiredAt ? 'host-retired' : 'host-changed', actor, {
       name: values.name,
     });
     return 'done';
@@ -134,7 +138,7 @@ export async function closeHosts(
       const sorted = [...absences, closure].toSorted((a, b) => a.from.localeCompare(b.from));
       await tx.execute(sql`
         update hosts set ${bumpUpdatedAt}, absences = ${toJson(sorted)}::jsonb where id = ${id}`);
-      await record(tx, id, 'host-changed', actor, { name });
+      await writeHostEvent(tx, id, 'host-changed', actor, { name });
     }
     return open.length;
   });
@@ -148,7 +152,7 @@ export async function renewFeed(db: Db, id: string, actor: Actor): Promise<strin
       sql`update hosts set feed_hash = ${hashFeedToken(token)} where id = ${id} returning name`,
     );
     if (!changed) return undefined;
-    await record(tx, id, 'host-link-renewed', actor, { name: changed.name });
+    await writeHostEvent(tx, id, 'host-link-renewed', actor, { name: changed.name });
     return token;
   });
 }
@@ -163,7 +167,26 @@ function hashFeedToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-async function record(db: Db, id: string, kind: string, actor: Actor, detail: Record<string, unknown>) {
+/** Says which operator is a host; null for a role or a team. */
+export async function setHostOperator(
+  db: Db,
+  { id, name }: Pick<Host, 'id' | 'name'>,
+  operatorId: string | null,
+  actor: Actor,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`update hosts set operator_id = ${operatorId}, ${bumpUpdatedAt} where id = ${id}`);
+    await writeHostEvent(tx, id, 'host-operator-set', actor, { name });
+  });
+}
+
+export async function writeHostEvent(
+  db: Db,
+  id: string,
+  kind: string,
+  actor: Actor,
+  detail: Record<string, unknown>,
+): Promise<void> {
   await db.execute(sql`
     insert into events (id, subject_kind, subject_id, kind, actor, detail)
     values (${uuid7()}, 'host', ${id}, ${kind}, ${actor}, ${JSON.stringify(detail)}::jsonb)`);

@@ -28,7 +28,7 @@ import { apiMessages } from '../messages.ts';
 /** What applies to all hosts. */
 export type Rules = Pick<MeetingSettings, 'closedDays' | 'closedWeekdays'>;
 
-/** A meeting that takes a host's time. */
+/** A meeting, or a busy time of the host's own calendar, that takes a host's time. */
 export interface BookedSpan extends Span {
   hostId: string;
 }
@@ -105,7 +105,7 @@ export function hostsFor(slot: RequestedSlot, now: Date, hosts: readonly Host[])
   );
 }
 
-/** Whether a host has no meeting during a span, nor so close to it that the buffer is lost. */
+/** Whether nothing takes a host's time during a span, nor so close to it that the buffer is lost. */
 export function isFreeDuring(
   { id, bufferMinutes }: Host,
   { start, end }: Span,

@@ -3,10 +3,13 @@ import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import { busySpansIn } from '../host-calendars/store.ts';
 import { activeHosts, firstHostId, type Host } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
+import { insertedVisit, insertedVisitColumns } from '../sources/columns.ts';
+import { type FirstVisit, unknownVisit } from '../sources/first-visit.ts';
 import { type BookedSpan, isFreeDuring } from './availability.ts';
 
 export interface StoredMeeting {
@@ -41,6 +44,7 @@ interface NewMeeting extends Span {
   email: string;
   offset: number;
   ownMinutes?: number | undefined;
+  visit?: FirstVisit;
   locale: Locale;
   flag: Flag | null;
   /** Identifies a retry, such as a second click. */
@@ -82,16 +86,23 @@ async function hasReachedMaximum(db: Db, email: string): Promise<boolean> {
 
 /**
  * Of the hosts who are free at a time, the one with the fewest meetings that week; call it with the calendar locked.
- * A meeting that is moved stays with its host if possible.
+ * A meeting that is moved stays with its host if possible. An operator may ignore a host's own calendar.
  */
 async function freeHost(
   db: Db,
-  { hosts, start, end, moved }: Span & { hosts?: readonly Host[]; moved?: StoredMeeting },
+  {
+    hosts,
+    start,
+    end,
+    moved,
+    ignoresBusyTimes = false,
+  }: Span & { hosts?: readonly Host[]; moved?: StoredMeeting; ignoresBusyTimes?: boolean | undefined },
 ): Promise<Host | undefined> {
   const candidates = hosts ?? (await activeHosts(db));
   const week = { start: daysFrom(start, -weekDays / 2), end: daysFrom(end, weekDays / 2) };
   const taken = (await bookedSpansIn(db, week)).filter(({ id }) => id !== moved?.id);
-  const free = candidates.filter((host) => isFreeDuring(host, { start, end }, taken));
+  const busy = ignoresBusyTimes ? [] : await busySpansIn(db, week);
+  const free = candidates.filter((host) => isFreeDuring(host, { start, end }, [...taken, ...busy]));
   const own = free.find(({ id }) => id === moved?.hostId);
   const load = (host: Host) => taken.filter(({ hostId }) => hostId === host.id).length;
   return own ?? free.toSorted((a, b) => load(a) - load(b))[0];
@@ -105,18 +116,28 @@ function daysFrom(moment: Date, days: number): Date {
 
 async function insertMeeting(db: Db, meeting: NewMeeting, hostId: string): Promise<string | undefined> {
   const { start, end, name, email, offset, ownMinutes = null, locale, flag, attempt, webhook } = meeting;
+  const { visit = unknownVisit } = meeting;
   const held = flag === 'honeypot';
   const found = await db.one<{ id: string }>(sql`
     with saved as (
       insert into meetings (id, language, status, flag, name, email, email_key, starts_at, ends_at, gmt_offset, attempt,
-        host_id, own_minutes)
+        host_id, own_minutes, earlier_source, ${insertedVisitColumns})
       values (${uuid7()}, ${locale}, ${held ? 'held' : 'booked'}, ${flag}, ${name}, ${email}, ${emailKey(email)},
-        ${start.toISOString()}, ${end.toISOString()}, ${offset}, ${attempt}, ${hostId}, ${ownMinutes})
+        ${start.toISOString()}, ${end.toISOString()}, ${offset}, ${attempt}, ${hostId}, ${ownMinutes},
+        ${earlierSource(emailKey(email))}, ${insertedVisit(visit)})
       on conflict on constraint meetings_one_at_a_time do nothing
       returning id, sequence
     ), ${recordChange('booked', 'meeting.invitation', webhook, { held })}
     select id from saved`);
   return found?.id;
+}
+
+/** Where the sender of an address came from before, empty if nobody knows: what was sent first says most. */
+function earlierSource(key: string): SQL {
+  const sent = (table: string) =>
+    sql`select source, created_at from ${sql.raw(table)} where email_key = ${key} and flag is null and source <> ''`;
+  return sql`coalesce((
+    select source from (${sent('applications')} union all ${sent('leads')}) as sent order by created_at limit 1), '')`;
 }
 
 /** The meeting that the same visitor booked at this time a moment ago. */
@@ -149,6 +170,8 @@ interface NewTime extends Span {
   now: Date;
   webhook: boolean;
   by?: DoneBy;
+  /** An operator confirmed a time when the host is busy elsewhere. */
+  ignoresBusyTimes?: boolean;
 }
 
 /** Moves an upcoming meeting. It keeps its old time unless it gets the new one. */
@@ -172,7 +195,10 @@ async function moveIn(db: Db, id: string, time: NewTime): Promise<MoveOutcome> {
   const isSameTime = before.startsAt.valueOf() === start.valueOf() && before.offset === offset;
   if (isSameTime && (!by || hosts.some((host) => host.id === before.hostId))) return 'moved';
   if (!by && before.sequence >= maxMoves) return 'tooOften';
-  const host = await freeHost(db, { start, end, hosts, moved: before });
+  const host = await freeHost(db, {
+    ...{ start, end, hosts, moved: before },
+    ignoresBusyTimes: time.ignoresBusyTimes,
+  });
   if (!host) return 'taken';
   const byVisitor = { kind: 'moved', actor: null, detail: { from: before.startsAt.toISOString() } };
   await db.execute(sql`
@@ -216,6 +242,11 @@ export async function bookedSpansIn(db: Db, { start, end }: Span): Promise<(Book
   return db.query(sql`
     select id, host_id as "hostId", starts_at as start, ends_at as "end" from meetings
     where status = 'booked' and starts_at > ${daysFrom(start, -1)} and starts_at < ${end} and ends_at > ${start}`);
+}
+
+/** The times that a host cannot be booked: meetings, and what is in their own calendar. */
+export async function takenSpansIn(db: Db, span: Span): Promise<BookedSpan[]> {
+  return [...(await bookedSpansIn(db, span)), ...(await busySpansIn(db, span))];
 }
 
 /** The event to record if an operator did it. */

@@ -168,6 +168,11 @@ function addHealthGauges(registry: Registry, readHealth: () => Promise<Health>):
     ({ untried }) => untried.count,
   );
   gauge(
+    'calendars_failing',
+    'Hosts’ own calendars that are not read.',
+    ({ calendars }) => calendars.filter(({ since }) => since !== null).length,
+  );
+  gauge(
     'invitations_failing',
     'Open invitations to the console whose mail failed.',
     (health) => health.failedInvitations,

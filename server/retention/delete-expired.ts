@@ -3,6 +3,7 @@ import { type SubmissionKind, submissionKinds } from '../../contract/console/sub
 import { facts } from '../../contract/facts.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
+import { deletePastBusyTimes } from '../host-calendars/store.ts';
 import { deleteStoredMails, storedMailIds } from '../mail/mailer.ts';
 import { deleteSubmissions, isHeld } from '../submissions/held.ts';
 
@@ -29,6 +30,7 @@ export async function deleteExpired(
   }
   await deleteStoredMails(dataDir, await deleteOldRecords(db, monthsBefore(now, facts.retentionMonths)));
   await deleteOrphanedMails(db, dataDir);
+  await deletePastBusyTimes(db, new Date(now.valueOf() - dayMs));
 }
 
 /** How long a submission is kept after the last contact. */
@@ -78,7 +80,8 @@ async function deleteOldRecords(db: Db, before: Date): Promise<string[]> {
   const cutoff = before.toISOString();
   const mails = await inBatches(db, sql`outbox`, sql`state = 'sent' and sent_at < ${cutoff}`);
   await inBatches(db, sql`events`, sql`at < ${cutoff}`);
-  await db.execute(sql`delete from form_counts where day < ${cutoff}::date`);
+  for (const counts of ['form_counts', 'page_views', 'source_visits', 'page_speeds'])
+    await db.execute(sql`delete from ${sql.identifier(counts)} where day < ${cutoff}::date`);
   await db.execute(sql`delete from sessions where seen_at < now() - interval '1 day'`);
   await db.execute(
     sql`delete from invitations where expires_at < now() - make_interval(days => ${invitationDays})`,

@@ -10,7 +10,10 @@ export interface OnDatabase {
   /** Open while the tests run. */
   readonly database: TestDatabase;
   /** The whole server over the database, as `testApi` starts it. */
-  api(variables?: NodeJS.ProcessEnv, parts?: Pick<ServiceDependencies, 'tagCheck'>): Promise<TestApi>;
+  api(
+    variables?: NodeJS.ProcessEnv,
+    parts?: Pick<ServiceDependencies, 'tagCheck' | 'fetchCalendarPage'>,
+  ): Promise<TestApi>;
   /** All rows of a table, oldest first. */
   rows(table: string): Promise<Row[]>;
   /** Runs a statement and returns its rows. */

@@ -26,7 +26,10 @@ export interface TestApi {
 export async function testApi(
   database: Database,
   variables: NodeJS.ProcessEnv = {},
-  { site: ownSite, ...parts }: Pick<ServiceDependencies, 'tagCheck'> & { site?: Site } = {},
+  {
+    site: ownSite,
+    ...parts
+  }: Pick<ServiceDependencies, 'tagCheck' | 'fetchCalendarPage'> & { site?: Site } = {},
   onFinished: (stop: () => Promise<void>) => void = onTestFinished,
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'));

@@ -83,7 +83,7 @@ testInEachLanguage('a visitor applies for a job in %s', async (locale) => {
   await page.waitForURL(`${site.url}${localPath(locale, '/careers/search')}`);
 });
 
-test('a file that is too large is rejected before it is sent', async () => {
+test('a file that is too large is rejected before it is sent', { tags: ['sweep'] }, async () => {
   const page = await visit('en');
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));

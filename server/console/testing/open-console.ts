@@ -30,9 +30,13 @@ export const sampleSubmissions = {
 /** The whole server with a signed-in operator, and functions that submit forms as visitors do. */
 export async function openConsole(
   database: TestDatabase,
-  { role = 'editor', variables = {} }: { role?: Role; variables?: NodeJS.ProcessEnv } = {},
+  {
+    role = 'editor',
+    variables = {},
+    parts = {},
+  }: { role?: Role; variables?: NodeJS.ProcessEnv; parts?: Parameters<typeof testApi>[2] } = {},
 ) {
-  const { app, dataDir } = await testApi(database, variables);
+  const { app, dataDir, log } = await testApi(database, variables, parts);
   const { operator, headers } = await signedIn(database.db, role);
   async function send(url: string, payload: object): Promise<void> {
     const response = await app.inject({ method: 'POST', url, payload });
@@ -41,6 +45,7 @@ export async function openConsole(
   return {
     app,
     dataDir,
+    log,
     operator,
     get: (url: string) => app.inject({ url, headers }),
     post: (url: string, payload: object = {}) => app.inject({ method: 'POST', url, headers, payload }),

@@ -15,6 +15,7 @@ export function hostAtWork(more: Partial<Host> = {}): Host {
     noticeHours: 4,
     horizonDays: 90,
     hasFeed: false,
+    operatorId: null,
     retired: false,
     ...more,
   };

@@ -23,8 +23,8 @@ export interface FetchedPage extends Body {
 
 interface FetchOptions {
   signal: AbortSignal;
-  /** A page must be HTML, a script can be anything. */
-  expect?: 'page' | 'script';
+  /** A page must be HTML; a script or a host's calendar can be anything. */
+  expect?: 'page' | 'script' | 'calendar';
   mostRedirects?: number;
   /** Bytes shared with other fetches. */
   allowance?: Allowance;
@@ -40,18 +40,20 @@ export type FetchPage = (url: URL, options: FetchOptions) => Promise<FetchedPage
 export interface FetcherOptions extends Partial<ConnectGuard> {
   ports?: readonly number[];
   mostBytes?: number;
+  /** Who we say we are, other than the tag check. */
+  userAgent?: string;
 }
 
 export const maxRedirects = 5;
-const userAgent = `Mozilla/5.0 (compatible; ${checkerName}; +https://${settings.domain}/check-GA-tag)`;
+const tagCheckAgent = `Mozilla/5.0 (compatible; ${checkerName}; +https://${settings.domain}/check-GA-tag)`;
 const headers = {
-  'user-agent': userAgent,
   'accept-encoding': acceptEncoding,
   'accept-language': 'en-US,en;q=0.9,*;q=0.5',
 };
 const accepts = {
   page: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   script: '*/*',
+  calendar: 'text/calendar,*/*;q=0.5',
 };
 /** How much of an error page is read to tell a bot wall from an error. */
 const errorPage = { bytes: 64 * 1024, ms: 1_500 };
@@ -65,6 +67,7 @@ export function createFetcher({
   isAllowedAddress = isPublicAddress,
   ports,
   mostBytes = 2 * 1024 * 1024,
+  userAgent = tagCheckAgent,
   ca,
 }: FetcherOptions = {}): FetchPage {
   const guard: ConnectGuard = { resolve, isAllowedAddress, ...(ca && { ca }) };
@@ -106,7 +109,12 @@ export function createFetcher({
         const response = await client.request({
           method: 'GET',
           path,
-          headers: { ...headers, accept: accepts[expect], ...(cookie && { cookie }) },
+          headers: {
+            'user-agent': userAgent,
+            ...headers,
+            accept: accepts[expect],
+            ...(cookie && { cookie }),
+          },
           signal,
         });
         cookies.keep(url, response.headers['set-cookie']);

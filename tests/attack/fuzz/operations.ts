@@ -51,6 +51,7 @@ export function consoleOperations({ ids, headers }: Known): Operation[] {
     db: undefined as never,
     env: readEnv({}),
     outbox: { nudge() {}, stop: async () => {} },
+    hostCalendars: { read: async () => {} },
     rateLimit: async () => {},
     liveState: { refresh: async () => {} },
     readHealth: undefined as never,

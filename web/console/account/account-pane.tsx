@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { minPassword, type Role } from '../../../contract/console/session.ts';
+import { hostList } from '../../../contract/host.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { useConsole } from '../context.ts';
+import { OwnCalendarPanel } from '../own-calendar/own-calendar.tsx';
 import { Button, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
+import { useFetch } from '../use-fetch.ts';
 import s from './account-pane.module.css';
 import { OwnSessions } from './own-sessions.tsx';
 import { CodeIsOn, SetUpCode } from './two-factor.tsx';
@@ -29,9 +32,20 @@ export function AccountPane() {
         <ChangePassword />
         {operator.hasCode ? <CodeIsOn codes={codes} onCodes={setCodes} /> : <SetUpCode onCodes={setCodes} />}
       </div>
+      <OwnCalendars />
       <OwnSessions />
     </Pane>
   );
+}
+
+/** For an operator who is a host. */
+function OwnCalendars() {
+  const { operator, refreshKey } = useConsole();
+  const { data } = useFetch(consoleApi.hosts, hostList, refreshKey);
+  const own = data?.hosts.filter(({ operatorId }) => operatorId === operator.id) ?? [];
+  return own.map((host) => (
+    <OwnCalendarPanel key={host.id} host={host} title={`Your busy calendar, ${host.name}`} />
+  ));
 }
 
 function ChangePassword() {

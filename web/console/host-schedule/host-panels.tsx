@@ -1,9 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import { consoleApi } from '../../../contract/console/paths.ts';
+import { hasRole } from '../../../contract/console/session.ts';
 import { feedLink, type Host, type HostList } from '../../../contract/host.ts';
 import { parseMinutes } from '../../../contract/meeting.ts';
 import { post } from '../api.ts';
 import { useConsole } from '../context.ts';
+import { HostPerson } from '../own-calendar/host-person.tsx';
+import { OwnCalendarPanel } from '../own-calendar/own-calendar.tsx';
 import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { noResponseMessage, useAction } from '../use-action.ts';
 import { CloseAll } from './close-days.tsx';
@@ -14,10 +17,12 @@ import { WorkingHours } from './working-hours.tsx';
 
 /** When a host can be booked, and who the hosts are. */
 export function HostPanels({ host, list }: { host: Host | undefined; list: HostList }) {
+  const { operator } = useConsole();
   return (
     <div className={s.panels}>
       <div>
         {host && <WorkingHours key={host.updatedAt} host={host} />}
+        {host && hasRole(operator.role, 'admin') && <HostPerson host={host} />}
         <Hosts list={list} />
       </div>
       {!host && (
@@ -29,6 +34,7 @@ export function HostPanels({ host, list }: { host: Host | undefined; list: HostL
         <div>
           <Closed host={host} list={list} />
           <BlockedTimes host={host} />
+          <OwnCalendarPanel host={host} title="Own calendar" />
           <CalendarLink host={host} />
         </div>
       )}

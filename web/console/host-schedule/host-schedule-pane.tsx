@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { addDays, type Day, localDay, weekNumber, weekStart } from '../../../contract/calendar.ts';
-import { hostSchedule } from '../../../contract/console/host-schedule.ts';
+import { type HostSchedule, hostSchedule } from '../../../contract/console/host-schedule.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { hostList } from '../../../contract/host.ts';
 import { gmtLabel } from '../../../contract/meeting.ts';
@@ -8,7 +8,9 @@ import { useConsole } from '../context.ts';
 import { type ConsoleLocation, toQueryString } from '../location.ts';
 import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
+import { timeOrDay } from '../time.ts';
 import { useFetch } from '../use-fetch.ts';
+import { Conflicts } from './conflicts.tsx';
 import { DayMeetings } from './day-meetings.tsx';
 import { HostPanels } from './host-panels.tsx';
 import s from './host-schedule-pane.module.css';
@@ -81,8 +83,9 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
         <section key={host.id} className={s.host} aria-label={host.name}>
           <p className={s.hint}>
             Times of {host.name}: {timeZoneCity(host.timeZone)}, {gmtLabel(host.offset)}. Visitors see their
-            own.
+            own. {describeCalendar(host)}
           </p>
+          <Conflicts host={host} />
           <ScheduleGrid
             host={host}
             title={days === '7' ? `Week ${weekNumber(host.days.map(({ date }) => date))}` : 'Day'}
@@ -96,6 +99,16 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
       {mayEdit && known.data && <HostPanels key={edited?.id} host={edited} list={known.data} />}
     </Pane>
   );
+}
+
+function describeCalendar({ calendar }: HostSchedule['hosts'][number]): string {
+  if (calendar === null) return '';
+  const { readAt, failingSince } = calendar;
+  if (failingSince !== null) {
+    const meanwhile = readAt === null ? 'no busy times are known' : 'the times read last stay closed';
+    return `Their own calendar has not been read since ${timeOrDay(failingSince)}: ${meanwhile}.`;
+  }
+  return readAt === null ? '' : `Their own calendar was read ${timeOrDay(readAt)}.`;
 }
 
 /** The current time, once a minute. */

@@ -86,11 +86,27 @@ function ScheduleRow(props: {
             {[label, `${formatMinutes(from)} to ${formatMinutes(to)}`].filter(Boolean).join(', ')}
           </b>
         ))}
+        {day.closed === null &&
+          day.busy.map(({ from, to }) => (
+            <b
+              key={`busy ${from}`}
+              className={s.blocked}
+              style={between(from, to)}
+              title={`Busy by own calendar, ${formatMinutes(from)} to ${formatMinutes(to)}`}
+            >
+              busy
+            </b>
+          ))}
         {day.meetings.map((meeting) => (
           <ConsoleLink
             key={meeting.id}
             to={{ kind: 'meeting', id: meeting.id, view: { status: 'any', flagged: 'any' } }}
-            className={[s.meeting, meeting.to <= past && s.over, meeting.status === 'missed' && s.missed]
+            className={[
+              s.meeting,
+              meeting.to <= past && s.over,
+              meeting.status === 'missed' && s.missed,
+              meeting.hasConflict && s.conflict,
+            ]
               .filter(Boolean)
               .join(' ')}
             style={between(meeting.from, meeting.to)}
@@ -115,14 +131,17 @@ export function ScheduleKey() {
     <ul className={s.key}>
       <li className={s.canBeBooked}>Can be booked</li>
       <li className={s.isMeeting}>Meeting</li>
-      <li className={s.isOff}>Blocked, holiday or closed</li>
+      <li className={s.isOff}>Busy by own calendar, blocked, holiday or closed</li>
+      <li className={s.isConflict}>Meeting with an event over it</li>
       <li className={s.isPast}>Past</li>
     </ul>
   );
 }
 
-function describeMeeting({ from, to, name, status }: ScheduleDay['meetings'][number]): string {
-  return `${formatMinutes(from)}–${formatMinutes(to)}, ${name}: ${statusLabels[status]}`;
+function describeMeeting(meeting: ScheduleDay['meetings'][number]): string {
+  const { from, to, name, status, hasConflict } = meeting;
+  const conflict = hasConflict ? ', but the host’s own calendar is busy then' : '';
+  return `${formatMinutes(from)}–${formatMinutes(to)}, ${name}: ${statusLabels[status]}${conflict}`;
 }
 
 /** `2 attended, 1 no-show`. */

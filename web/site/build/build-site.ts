@@ -33,7 +33,7 @@ export async function buildSite(
     assets: {
       bootstrap: await bootstrapSource(builder.config.root),
       islands: findEntry(islands, 'islands'),
-      today: findEntry(visit, 'today'),
+      visit: findEntry(visit, 'visit'),
       console: findEntry(console, 'console'),
     },
     scripts: [...islands, ...visit, ...console].flatMap(pickScript),

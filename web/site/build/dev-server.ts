@@ -90,7 +90,7 @@ async function planSite(
     assets: {
       bootstrap: await bootstrapSource(server.config.root),
       islands: '/web/site/islands.ts',
-      today: '/web/site/visit/update-dates.ts',
+      visit: '/web/site/visit/begin-visit.ts',
       console: '/web/console/main.tsx',
       devScript: '/web/site/dev.ts',
     },

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

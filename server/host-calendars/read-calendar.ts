@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { CalendarProblem } from '../../contract/console/host-calendar.ts';
+import type { Span } from '../hosts/working-time.ts';
+import type { BusyTimes } from './busy-times.ts';
+import { CalendarError } from './calendar-error.ts';
+
+export interface ThreadRequest {
+  file: string;
+  hostTimeZone: string;
+  within: Span;
+}
+export type ThreadReply = BusyTimes | { problem: CalendarProblem };
+
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+/** A large calendar takes two seconds; one that takes this long repeats without end. */
+const maxMs = 20_000;
+
+/**
+ * Reads a calendar file in a thread of its own, which is ended afterwards: a file cannot hold up the server or use up
+ * its memory, and the library is not loaded while no host has a calendar.
+ */
+export async function readCalendar(request: ThreadRequest, ms = maxMs): Promise<BusyTimes> {
+  const thread = new Worker(new URL('./calendar-thread.ts', import.meta.url), {
+    name: 'calendar',
+    workerData: request,
+    resourceLimits: memory,
+  });
+  try {
+    const [reply] = (await once(thread, 'message', { signal: AbortSignal.timeout(ms) })) as [ThreadReply];
+    if ('problem' in reply) throw new CalendarError(reply.problem);
+    return reply;
+  } catch (error) {
+    // Too slow, or out of memory.
+    throw error instanceof CalendarError ? error : new CalendarError('tooMuch');
+  } finally {
+    await thread.terminate();
+  }
+}

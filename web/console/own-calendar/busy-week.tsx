@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react';
+import { localDay } from '../../../contract/calendar.ts';
+import { hostSchedule, type ScheduleDay } from '../../../contract/console/host-schedule.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { formatMinutes } from '../../../contract/meeting.ts';
+import { useConsole } from '../context.ts';
+import { dayLabel } from '../host-schedule/host-clock.ts';
+import { toQueryString } from '../location.ts';
+import { useFetch } from '../use-fetch.ts';
+import s from './own-calendar.module.css';
+
+const maxDays = 5;
+
+/** The next working days of a host on one axis: what can be booked, busy times, meetings. */
+export function BusyWeek({ hostId }: { hostId: string }) {
+  const { refreshKey } = useConsole();
+  const query = toQueryString({ from: localDay(new Date()), days: '7', host: hostId });
+  const { data } = useFetch(`${consoleApi.schedule}?${query}`, hostSchedule, refreshKey);
+  const days = data?.hosts[0]?.days.filter(({ closed }) => closed === null).slice(0, maxDays) ?? [];
+  if (days.length === 0) return null;
+  const first = Math.min(...days.flatMap(({ work }) => work.map(({ from }) => from)));
+  const last = Math.max(...days.flatMap(({ work }) => work.map(({ to }) => to)));
+  const style = { '--first': first, '--span': last - first, '--hours': (last - first) / 60 } as CSSProperties;
+  return (
+    <div className={s.week} style={style}>
+      <ul>
+        {days.map((day) => (
+          <li key={day.date}>
+            <span>{dayLabel(day.date)}</span>
+            <div role="img" aria-label={describe(day)}>
+              {parts(day).map(({ look, from, to }) => (
+                <i
+                  key={`${look} ${from}`}
+                  className={s[look]}
+                  style={{ '--from': Math.max(from, first), '--to': Math.min(to, last) } as CSSProperties}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={s.axis} aria-hidden="true">
+        <span>{formatMinutes(first)}</span>
+        <span>{last === 1_440 ? '24:00' : formatMinutes(last)}</span>
+      </p>
+      <ul className={s.key} aria-hidden="true">
+        <li className={s.keyFree}>can be booked</li>
+        <li className={s.keyBusy}>busy</li>
+        <li className={s.keyMeeting}>meeting</li>
+      </ul>
+    </div>
+  );
+}
+
+function parts({ work, busy, blocked, meetings }: ScheduleDay) {
+  return [
+    ...work.map((one) => ({ ...one, look: 'work' as const })),
+    ...[...busy, ...blocked].map((one) => ({ ...one, look: 'busy' as const })),
+    ...meetings.map((one) => ({ ...one, look: 'meeting' as const })),
+  ];
+}
+
+/** `Wed 18 Nov: busy 14:00 to 16:00; meeting 10:00`. */
+function describe({ date, busy, meetings }: ScheduleDay): string {
+  const said = [
+    ...busy.map(({ from, to }) => `busy ${formatMinutes(from)} to ${formatMinutes(to)}`),
+    ...meetings.map(({ from }) => `meeting ${formatMinutes(from)}`),
+  ];
+  return `${dayLabel(date)}: ${said.join('; ') || 'nothing'}`;
+}
