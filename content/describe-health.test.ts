@@ -21,6 +21,7 @@ const well: Health = {
   },
   untried: { count: 0, since: null },
   webhooks: { failing: 0, since: null },
+  chats: [],
   calendars: [],
   failedInvitations: 0,
   held: none,
@@ -35,6 +36,18 @@ function sentences(changes: Partial<Omit<Health, 'mail'>> & { mail?: Partial<Hea
   const findings = describeHealth(health, { time, now: new Date('2026-11-30T12:00:00Z') });
   return findings.map(({ isFailing, lead, rest }) => `${isFailing ? '!' : '-'} ${lead}${rest}`);
 }
+
+test('a chat channel that takes no messages is named with whose it is, since when and why', () => {
+  const chat = {
+    operator: 'mara@forespan.example',
+    failing: 2,
+    since: at,
+    reason: 'Slack responded with 404',
+  };
+  expect(sentences({ chats: [chat] })).toEqual([
+    '! 2 chat messages fail to the channel of mara@forespan.example, the oldest since 09:30: Slack responded with 404.',
+  ]);
+});
 
 test('a host’s calendar that is not read is named with since when, why, and what counts meanwhile', () => {
   const calendar = { host: 'London', since: at, problem: 'notFound', readAt: at, unclear: 0 } as const;

@@ -4,7 +4,16 @@ import type { CalendarProblem } from '../contract/console/host-calendar.ts';
 
 /** One thing that operators should know, as a sentence: `lead` is its point, `rest` the reason. */
 export interface HealthFinding {
-  about: 'database' | 'disk' | 'mailSettings' | 'mail' | 'webhooks' | 'calendars' | 'invitations' | 'pages';
+  about:
+    | 'database'
+    | 'disk'
+    | 'mailSettings'
+    | 'mail'
+    | 'webhooks'
+    | 'chats'
+    | 'calendars'
+    | 'invitations'
+    | 'pages';
   /** Something fails now; otherwise it is a remark. */
   isFailing: boolean;
   lead: string;
@@ -63,6 +72,14 @@ export function describeHealth(health: Health, { time, now }: Wording): HealthFi
   if (webhooks.failing > 0 && webhooks.since !== null) {
     const calls = plural(webhooks.failing, 'webhook call fails', 'webhook calls fail');
     fail('webhooks', calls, `, the oldest since ${time(webhooks.since)}.`);
+  }
+  for (const { operator, failing, since, reason } of health.chats) {
+    const messages = plural(failing, 'chat message fails', 'chat messages fail');
+    fail(
+      'chats',
+      `${messages} to the channel of ${operator}`,
+      `, the oldest since ${time(since)}: ${reason}.`,
+    );
   }
   for (const { host, since, problem, readAt } of health.calendars) {
     if (since === null) continue;

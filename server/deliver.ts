@@ -1,23 +1,53 @@
+import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import type { Mail } from './mail/mail-content.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { findRecipient } from './notice-settings/store.ts';
+import { composeMail, composeMessage } from './notices/compose-notice.ts';
+import { sendChat } from './notices/send-chat.ts';
 import type { Deliver, OutboxEntry } from './outbox/store.ts';
+import type { PostJson } from './tag-check/fetch/post-public.ts';
 import { callWebhook } from './webhook.ts';
+
+/** What the mail about a submission is made from. */
+export type MailEntry = Pick<OutboxEntry, 'id' | 'createdAt' | 'template' | 'subjectId' | 'proposedChangeId'>;
 
 /** The deliveries of one kind of submission; undefined if it was erased. */
 export interface Notifications {
-  mail(entry: OutboxEntry): Promise<Mail | undefined>;
+  mail(entry: MailEntry): Promise<Mail | undefined>;
   webhook(entry: OutboxEntry): Promise<object | undefined>;
+}
+
+interface Ways {
+  db: Db;
+  env: Pick<Env, 'WEBHOOK_URL' | 'WEBHOOK_SECRET' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
+  mailer: Mailer;
+  postJson: PostJson;
 }
 
 /** How each topic is delivered. */
 export function createDeliver(
-  env: Pick<Env, 'WEBHOOK_URL' | 'WEBHOOK_SECRET'>,
-  mailer: Mailer,
+  { db, env, mailer, postJson }: Ways,
   nouns: Record<string, Notifications>,
 ): Record<OutboxEntry['topic'], Deliver> {
+  /** To a person who has lost access since, nothing is sent. */
+  async function compose<Result>(
+    entry: OutboxEntry,
+    how: (...args: Parameters<typeof composeMail>) => Promise<Result | undefined>,
+  ) {
+    const recipient = await findRecipient(db, entry.operatorId ?? '');
+    const teamMail = async (about: Pick<OutboxEntry, 'subjectKind' | 'subjectId' | 'template'>) =>
+      nouns[about.subjectKind]?.mail({ ...entry, ...about });
+    const content = recipient && (await how({ db, env, teamMail }, entry, recipient));
+    return content && { content, recipient };
+  }
   return {
     async mail(entry) {
+      if (entry.operatorId !== null) {
+        const composed = await compose(entry, composeMail);
+        if (composed) await mailer.send(entry.id, composed.content);
+        return;
+      }
       const mail = entry.mail ?? (await nouns[entry.subjectKind]?.mail(entry));
       if (mail) await mailer.send(entry.id, mail);
     },
@@ -25,6 +55,10 @@ export function createDeliver(
       const data = await nouns[entry.subjectKind]?.webhook(entry);
       const event = { type: entry.template, timestamp: entry.createdAt.toISOString() };
       if (data) await callWebhook(env, entry.id, { ...event, data });
+    },
+    async chat(entry) {
+      const composed = await compose(entry, composeMessage);
+      if (composed?.recipient.chat) await sendChat(postJson, composed.recipient.chat, composed.content);
     },
   };
 }

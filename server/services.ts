@@ -20,6 +20,7 @@ import { hostCalendarRoutes } from './meetings/calendar-feed.ts';
 import { meetingNotifications } from './meetings/notifications.ts';
 import { startReminders } from './meetings/reminders.ts';
 import { meetingRoutes } from './meetings/routes.ts';
+import { startNotices } from './notices/worker.ts';
 import { operatorNotifications } from './operators/notifications.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { startPageViewCounter } from './page-views/counter.ts';
@@ -34,6 +35,7 @@ import { supportNotifications } from './support/notifications.ts';
 import { supportRoutes } from './support/routes.ts';
 import type { TagCheck } from './tag-check/check.ts';
 import type { FetchPage } from './tag-check/fetch/fetch-public-page.ts';
+import { createPoster, type PostJson } from './tag-check/fetch/post-public.ts';
 import { createIsolatedTagCheck } from './tag-check/isolated-check.ts';
 import { tagCheckRoutes } from './tag-check/routes.ts';
 import { formCountRoutes } from './waitlist/form-count-routes.ts';
@@ -61,6 +63,8 @@ export interface ServiceDependencies {
   tagCheck?: TagCheck;
   /** Reads hosts' own calendars; tests pass one that may fetch from this machine. */
   fetchCalendarPage?: FetchPage;
+  /** Writes to chat channels; tests pass one that may reach this machine. */
+  postJson?: PostJson;
 }
 
 export function startServices(deps: ServiceDependencies): Services {
@@ -68,15 +72,20 @@ export function startServices(deps: ServiceDependencies): Services {
   const { db } = database;
   const links = createPrivateLinks(db);
   const mailer = createMailer(env, logger);
-  const deliver = createDeliver(env, mailer, {
-    application: waitlistNotifications(db, env, links),
-    'job-application': careersNotifications(db, env),
-    lead: salesNotifications(db, env),
-    meeting: meetingNotifications(db, env, links),
-    operator: operatorNotifications(db, env),
-    support: supportNotifications(db, env),
-  });
+  const { postJson = createPoster() } = deps;
+  const deliver = createDeliver(
+    { db, env, mailer, postJson },
+    {
+      application: waitlistNotifications(db, env, links),
+      'job-application': careersNotifications(db, env),
+      lead: salesNotifications(db, env),
+      meeting: meetingNotifications(db, env, links),
+      operator: operatorNotifications(db, env),
+      support: supportNotifications(db, env),
+    },
+  );
   const outbox = startOutbox({ db, whenReady: database.whenReady, deliver, logger });
+  const notices = startNotices({ db, whenReady: database.whenReady, outbox, logger });
   const reminders = startReminders({ db, whenReady: database.whenReady, outbox, logger });
   const websites = env.WEBSITE_CHECKS
     ? startWebsiteChecks({ db, whenReady: database.whenReady, tagCheck, logger })
@@ -124,7 +133,7 @@ export function startServices(deps: ServiceDependencies): Services {
         pageViewRoutes(api, { pageViews, site, rateLimit });
       });
       consoleRoutes(app, site, {
-        ...{ db, env, outbox, hostCalendars, rateLimit, liveState },
+        ...{ db, env, mailer, postJson, outbox, hostCalendars, rateLimit, liveState },
         readHealth: (timeZone) => readHealth({ db, env, checks, builtOn: site.builtOn }, timeZone),
       });
       app.register((docs, _options, done) => {
@@ -136,7 +145,7 @@ export function startServices(deps: ServiceDependencies): Services {
       await gazetteer();
     },
     async stop() {
-      const workers = [outbox, reminders, hostCalendars, retention, websites, follower, pageViews];
+      const workers = [outbox, notices, reminders, hostCalendars, retention, websites, follower, pageViews];
       await Promise.all([...workers.map((worker) => worker?.stop()), tagCheck.close()]);
       mailer.close();
     },

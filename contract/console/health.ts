@@ -43,6 +43,10 @@ export const health = z.object({
   /** Mails and webhook calls that were due minutes ago and have not been tried: no server sends them. */
   untried: z.object({ count: z.number(), since: z.nullable(z.string()) }),
   webhooks: z.object({ failing: z.number(), since: z.nullable(z.string()) }),
+  /** The operators whose chat channel does not take messages. */
+  chats: z.array(
+    z.object({ operator: z.string(), failing: z.number(), since: z.string(), reason: z.string() }),
+  ),
   /** Hosts' own calendars that cannot be read, are not, or are not understood in full. */
   calendars: z.array(
     z.object({

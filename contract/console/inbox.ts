@@ -120,7 +120,7 @@ export type HistoryEvent = z.output<typeof event>;
 export const delivery = z.object({
   id: z.uuid(),
   createdAt: z.string(),
-  topic: z.enum(['mail', 'webhook']),
+  topic: z.enum(['mail', 'webhook', 'chat']),
   template: z.string(),
   state: z.enum(['waiting', 'held', 'sent', 'dead']),
   attempts: z.number(),
@@ -133,6 +133,8 @@ export const delivery = z.object({
   subjectKind: z.union([subjectKind, z.literal('operator')]),
   subjectId: z.uuid(),
   subjectTitle: z.nullable(z.string()),
+  /** The operator whom it tells, by address; null for visitors and the team. */
+  operator: z.nullable(z.string()),
 });
 export type Delivery = z.output<typeof delivery>;
 

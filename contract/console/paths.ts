@@ -54,6 +54,11 @@ export const consoleApi = {
   sessions: `${api}/sessions`,
   endSession: (id: string) => `${api}/sessions/${id}/end`,
   endOtherSessions: `${api}/sessions/end-others`,
+  /** What they are told, and how. */
+  notices: `${api}/notices`,
+  chat: `${api}/notices/chat`,
+  removeChat: `${api}/notices/chat/remove`,
+  testNotice: `${api}/notices/test`,
   people: `${api}/people`,
   invite: `${api}/people/invite`,
   withdrawInvitation: (id: string) => `${api}/people/invitations/${id}/withdraw`,

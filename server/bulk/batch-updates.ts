@@ -3,6 +3,7 @@ import type { Status, SubmissionKind } from '../../contract/console/submissions.
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { HttpError } from '../http-error.ts';
+import { queueAssignments } from '../notice-settings/queue-notices.ts';
 import { bumpUpdatedAt } from '../submissions/actions.ts';
 import { submissionTables } from '../submissions/tables.ts';
 
@@ -85,15 +86,20 @@ export async function assignAll(
   if (assignee !== null && rows.length === 0) {
     throw new HttpError(422, { fields: new Map([['assignee', 'invalidChoice']]) });
   }
-  await db.execute(sql`
-    with changed as (
-      update ${table} set assignee = ${assignee}, ${bumpUpdatedAt}
-      where id = any (${ids}::uuid[]) and assignee is distinct from ${assignee}
-      returning id
-    )
-    insert into events (id, subject_kind, subject_id, kind, actor, detail)
-    select gen_random_uuid(), ${kind}, id, 'assigned', ${actor}, jsonb_build_object('assignee', ${assignee}::text)
-    from changed`);
+  await db.transaction(async (tx) => {
+    const changed = await tx.query<{ id: string }>(sql`
+      with changed as (
+        update ${table} set assignee = ${assignee}, ${bumpUpdatedAt}
+        where id = any (${ids}::uuid[]) and assignee is distinct from ${assignee}
+        returning id
+      ), noted as (
+        insert into events (id, subject_kind, subject_id, kind, actor, detail)
+        select gen_random_uuid(), ${kind}, id, 'assigned', ${actor}, jsonb_build_object('assignee', ${assignee}::text)
+        from changed
+      )
+      select id from changed`);
+    await queueAssignments(tx, { kind, ids: changed.map(({ id }) => id), actor }, assignee);
+  });
   return readResults(db, kind, items, (_item, isThere) => (isThere ? null : missing));
 }
 

@@ -6,8 +6,10 @@ import type { RateLimit } from '../api/rate-limit.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import type { HostCalendars } from '../host-calendars/worker.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import type { LiveStateFollower } from '../site/follow-live-state.ts';
+import type { PostJson } from '../tag-check/fetch/post-public.ts';
 
 /** A request to the console API, after authentication and validation. */
 interface ConsoleCall<Query, Body> {
@@ -65,6 +67,8 @@ export function publicRoute<Body extends z.ZodMiniType>(
 export interface ConsoleDependencies {
   db: Db;
   env: Env;
+  mailer: Pick<Mailer, 'send'>;
+  postJson: PostJson;
   outbox: Outbox;
   hostCalendars: Pick<HostCalendars, 'read'>;
   rateLimit: RateLimit;

@@ -22,6 +22,7 @@ import { scheduleRoutes } from './host-schedule.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { savedViewRoutes } from './inbox/saved-views.ts';
 import { jobRoutes } from './jobs.ts';
+import { noticeRoutes } from './notices.ts';
 import { operatorRoutes } from './operators/routes.ts';
 import { outboxRoutes } from './outbox.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
@@ -48,6 +49,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...announcementRoutes(deps),
     ...jobRoutes(deps),
     ...outboxRoutes(deps),
+    ...noticeRoutes(deps),
     ...statisticsRoutes(deps),
     ...healthRoutes(deps),
     ...auditRoutes(deps),

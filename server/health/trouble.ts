@@ -24,20 +24,23 @@ export interface HealthSources {
 /** What fails, waits or is due, for the console, the metrics and the command line. Rejects without the database. */
 export async function readHealth(sources: HealthSources, timeZone = 'UTC'): Promise<Health> {
   const { db, env, checks, builtOn } = sources;
-  const [failedChecks, deliveries, calendars, failedInvitations, counted, freeBytes] = await Promise.all([
-    findFailedChecks(checks),
-    readDeliveries(db),
-    readCalendars(db),
-    countFailedInvitations(db),
-    countSubmissions(db, timeZone),
-    readFreeBytes(env.DATA_DIR),
-  ]);
+  const [failedChecks, deliveries, chats, calendars, failedInvitations, counted, freeBytes] =
+    await Promise.all([
+      findFailedChecks(checks),
+      readDeliveries(db),
+      readChats(db),
+      readCalendars(db),
+      countFailedInvitations(db),
+      countSubmissions(db, timeZone),
+      readFreeBytes(env.DATA_DIR),
+    ]);
   return {
     checkedAt: new Date().toISOString(),
     failedChecks,
     disk: { freeBytes, isLow: freeBytes !== null && freeBytes < env.MIN_FREE_DISK_MB * 1_000_000 },
     ...deliveries,
     mail: { ...deliveries.mail, isKeptAsFiles: env.SMTP_URL === undefined },
+    chats,
     calendars,
     failedInvitations,
     ...counted,
@@ -119,6 +122,17 @@ async function readDeliveries(db: Db): Promise<{
 
 function toIso(instant: Date | null): string | null {
   return instant?.toISOString() ?? null;
+}
+
+/** Channels that did not take messages, by operator. The errors do not name their addresses. */
+async function readChats(db: Db): Promise<Health['chats']> {
+  const rows = await db.query<{ operator: string; failing: number; since: Date; reason: string }>(sql`
+    select email as operator, count(*)::integer as failing, min(outbox.created_at) as since,
+      (array_agg(last_error order by outbox.created_at desc))[1] as reason
+    from outbox join operators on operators.id = operator_id
+    where topic = 'chat' and state in ('waiting', 'dead') and last_error is not null
+    group by email order by email`);
+  return rows.map(({ since, ...row }) => ({ ...row, since: since.toISOString() }));
 }
 
 /** A running server reads a calendar every few minutes. */

@@ -168,6 +168,11 @@ function addHealthGauges(registry: Registry, readHealth: () => Promise<Health>):
     ({ untried }) => untried.count,
   );
   gauge(
+    'chats_failing',
+    'Messages to operators’ chat channels that were tried and did not arrive.',
+    ({ chats }) => chats.reduce((sum, { failing }) => sum + failing, 0),
+  );
+  gauge(
     'calendars_failing',
     'Hosts’ own calendars that are not read.',
     ({ calendars }) => calendars.filter(({ since }) => since !== null).length,

@@ -9,7 +9,7 @@ import type { Mail } from '../mail/mail-content.ts';
 export interface OutboxEntry {
   id: string;
   createdAt: Date;
-  topic: 'mail' | 'webhook';
+  topic: 'mail' | 'webhook' | 'chat';
   /** Names the content; defined by each kind of submission. */
   template: string;
   /** The submission it is about. The content is generated from it at delivery. */
@@ -18,6 +18,8 @@ export interface OutboxEntry {
   attempts: number;
   /** A mail that an operator wrote. */
   mail: Mail | null;
+  /** The operator whom it tells; null for visitors and the operator address. */
+  operatorId: string | null;
   /** The change to an application that a mail asks to confirm. */
   proposedChangeId: string | null;
 }
@@ -42,7 +44,8 @@ export async function claim(db: Db, topic: OutboxEntry['topic'], limit: number):
       order by due_at limit ${limit} for update skip locked
     )
     returning id, created_at as "createdAt", topic, template,
-      subject_kind as "subjectKind", subject_id as "subjectId", attempts, mail, proposed_change_id as "proposedChangeId"`);
+      subject_kind as "subjectKind", subject_id as "subjectId", attempts, mail,
+      operator_id as "operatorId", proposed_change_id as "proposedChangeId"`);
 }
 
 export async function markSent(db: Db, { id }: OutboxEntry): Promise<void> {

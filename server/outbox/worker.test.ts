@@ -35,7 +35,7 @@ test('an entry delivered just as the database became unavailable is not delivere
     await postgres.kill();
     gone.resolve();
   }
-  const outbox = startOutbox({ db, whenReady, logger, deliver: { mail, webhook: mail } });
+  const outbox = startOutbox({ db, whenReady, logger, deliver: { mail, webhook: mail, chat: mail } });
   onTestFinished(async () => {
     await outbox.stop();
     await close();

@@ -24,10 +24,10 @@ interface OutboxDependencies {
 
 /**
  * Delivers the entries of the outbox for as long as the server runs. Several instances share the work. Each topic has a
- * worker, so that a webhook that does not respond holds up no mail.
+ * worker, so that a webhook or a channel that does not respond holds up no mail.
  */
 export function startOutbox(deps: OutboxDependencies): Outbox {
-  const workers = [startWorker('mail', deps), startWorker('webhook', deps)];
+  const workers = [startWorker('mail', deps), startWorker('webhook', deps), startWorker('chat', deps)];
   return {
     nudge() {
       for (const worker of workers) worker.nudge();

@@ -95,6 +95,9 @@ async function deleteSubmissions(tx: Db, kind: SubmissionKind, ids: readonly str
   await tx.execute(
     sql`delete from events where subject_kind = ${kind} and subject_id = any (${ids}::uuid[])`,
   );
+  await tx.execute(
+    sql`delete from digest_items where subject_kind = ${kind} and subject_id = any (${ids}::uuid[])`,
+  );
   const rows = await tx.query<{ id: string }>(
     sql`delete from outbox where subject_kind = ${kind} and subject_id = any (${ids}::uuid[]) returning id`,
   );

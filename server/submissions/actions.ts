@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { HttpError } from '../http-error.ts';
 import { bookHeld, cancel, findMeeting } from '../meetings/store.ts';
+import { queueAssignments } from '../notice-settings/queue-notices.ts';
 import { writeEvent } from './events.ts';
 import { submissionTables } from './tables.ts';
 
@@ -146,6 +147,7 @@ export async function assign(
     );
     if (rowCount === 0) return 'gone';
     await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'assigned', actor, detail: { assignee } });
+    await queueAssignments(tx, { kind, ids: [id], actor }, assignee);
     return 'done';
   });
 }

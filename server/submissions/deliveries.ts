@@ -19,7 +19,8 @@ const response = sql`case when mail is not null then json_build_object(
 export async function readDeliveries(db: Db, where: SQL, limit: number): Promise<Delivery[]> {
   const rows = await db.query<WithDates<Delivery, 'createdAt' | 'dueAt' | 'sentAt'>>(sql`
     select id, created_at as "createdAt", topic, template, state, attempts, due_at as "dueAt", sent_at as "sentAt",
-      last_error as "lastError", ${response} as answer, subject_kind as "subjectKind", subject_id as "subjectId", ${titleSql} as "subjectTitle"
+      last_error as "lastError", ${response} as answer, subject_kind as "subjectKind", subject_id as "subjectId", ${titleSql} as "subjectTitle",
+      (select email from operators where operators.id = operator_id) as operator
     from outbox where ${where} order by created_at desc, id desc limit ${limit}`);
   return rows.map((row) => ({
     ...row,

@@ -87,6 +87,8 @@ export async function deleteSubmissions(
       ) returning id
     ), history as (
       delete from events using gone where subject_kind = ${kind} and subject_id = gone.id
+    ), told as (
+      delete from digest_items using gone where subject_kind = ${kind} and subject_id = gone.id
     ), mails as (
       delete from outbox using gone where subject_kind = ${kind} and subject_id = gone.id returning outbox.id
     )

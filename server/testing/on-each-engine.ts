@@ -12,7 +12,7 @@ export interface OnDatabase {
   /** The whole server over the database, as `testApi` starts it. */
   api(
     variables?: NodeJS.ProcessEnv,
-    parts?: Pick<ServiceDependencies, 'tagCheck' | 'fetchCalendarPage'>,
+    parts?: Pick<ServiceDependencies, 'tagCheck' | 'fetchCalendarPage' | 'postJson'>,
   ): Promise<TestApi>;
   /** All rows of a table, oldest first. */
   rows(table: string): Promise<Row[]>;

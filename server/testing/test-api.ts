@@ -29,7 +29,7 @@ export async function testApi(
   {
     site: ownSite,
     ...parts
-  }: Pick<ServiceDependencies, 'tagCheck' | 'fetchCalendarPage'> & { site?: Site } = {},
+  }: Pick<ServiceDependencies, 'tagCheck' | 'fetchCalendarPage' | 'postJson'> & { site?: Site } = {},
   onFinished: (stop: () => Promise<void>) => void = onTestFinished,
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'));

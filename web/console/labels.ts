@@ -152,8 +152,16 @@ const templateLabels: Readonly<Record<string, string>> = {
   updated: 'Notice of changes to the team',
 };
 
-export function deliveryLabel({ template, topic }: Pick<Delivery, 'template' | 'topic'>): string {
+export function deliveryLabel({
+  template,
+  topic,
+  operator,
+}: Pick<Delivery, 'template' | 'topic' | 'operator'>): string {
   const name = template.slice(template.indexOf('.') + 1);
+  if (operator !== null) {
+    const what = { digest: 'Daily digest', assigned: 'Notice of an assignment' }[name] ?? 'Notice';
+    return `${what} to ${operator}${topic === 'chat' ? ', in their chat' : ''}`;
+  }
   if (topic === 'webhook') return `Webhook: ${name}`;
   return operatorMails[template] ?? templateLabels[name] ?? `Notice to the team: ${name}`;
 }

@@ -68,6 +68,12 @@ export const mails: MailMessages = {
     action: 'Änderung ansehen',
   },
   openInConsole: 'In der Konsole öffnen',
+  personal: {
+    assigned: (subject: string) => `Ihnen zugewiesen: ${subject}`,
+    digest: (count: number) => (count === 1 ? 'Eine Neuigkeit' : `${count} Neuigkeiten`),
+    more: (count: number) => (count === 1 ? 'und eine weitere' : `und ${count} weitere`),
+    test: 'Ein Test: Hier kommen Ihre Neuigkeiten an.',
+  },
   applicationNotice: {
     created: (agency) => `Neue Bewerbung: ${agency}`,
     updated: (agency) => `Bewerbung geändert: ${agency}`,

@@ -71,6 +71,12 @@ export const mails = {
   },
   /** The link in every mail to the operator. */
   openInConsole: 'Open in the console',
+  personal: {
+    assigned: (subject: string) => `Assigned to you: ${subject}`,
+    digest: (count: number) => (count === 1 ? 'One piece of news' : `${count} pieces of news`),
+    more: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
+    test: 'A test: this is where your news arrives.',
+  },
   applicationNotice: {
     created: (agency: string) => `New application: ${agency}`,
     updated: (agency: string) => `Application updated: ${agency}`,

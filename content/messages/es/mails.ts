@@ -68,6 +68,12 @@ export const mails: MailMessages = {
     action: 'Ver el cambio',
   },
   openInConsole: 'Abrir en la consola',
+  personal: {
+    assigned: (subject: string) => `Asignado a usted: ${subject}`,
+    digest: (count: number) => (count === 1 ? 'Una novedad' : `${count} novedades`),
+    more: (count: number) => (count === 1 ? 'y una más' : `y ${count} más`),
+    test: 'Una prueba: aquí llegarán sus novedades.',
+  },
   applicationNotice: {
     created: (agency) => `Nueva solicitud: ${agency}`,
     updated: (agency) => `Solicitud modificada: ${agency}`,

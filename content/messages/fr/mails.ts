@@ -68,6 +68,12 @@ export const mails: MailMessages = {
     action: 'Voir la modification',
   },
   openInConsole: 'Ouvrir dans la console',
+  personal: {
+    assigned: (subject: string) => `Attribué à vous : ${subject}`,
+    digest: (count: number) => (count === 1 ? 'Une nouveauté' : `${count} nouveautés`),
+    more: (count: number) => (count === 1 ? 'et une autre' : `et ${count} autres`),
+    test: 'Un test : vos nouveautés arriveront ici.',
+  },
   applicationNotice: {
     created: (agency) => `Nouvelle candidature\u00a0: ${agency}`,
     updated: (agency) => `Candidature modifiée\u00a0: ${agency}`,

@@ -52,6 +52,8 @@ export function consoleOperations({ ids, headers }: Known): Operation[] {
     env: readEnv({}),
     outbox: { nudge() {}, stop: async () => {} },
     hostCalendars: { read: async () => {} },
+    mailer: { send: async () => '' },
+    postJson: async () => 200,
     rateLimit: async () => {},
     liveState: { refresh: async () => {} },
     readHealth: undefined as never,

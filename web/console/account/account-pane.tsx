@@ -4,6 +4,7 @@ import { minPassword, type Role } from '../../../contract/console/session.ts';
 import { hostList } from '../../../contract/host.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { useConsole } from '../context.ts';
+import { NoticesPanel } from '../notices/notices-panel.tsx';
 import { OwnCalendarPanel } from '../own-calendar/own-calendar.tsx';
 import { Button, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
@@ -28,11 +29,16 @@ export function AccountPane() {
       <p className={s.who}>
         {operator.email}, {operator.role}: {rights[operator.role]}
       </p>
+      <div className={s.told}>
+        <NoticesPanel />
+        <div>
+          <OwnCalendars />
+        </div>
+      </div>
       <div className={s.forms}>
         <ChangePassword />
         {operator.hasCode ? <CodeIsOn codes={codes} onCodes={setCodes} /> : <SetUpCode onCodes={setCodes} />}
       </div>
-      <OwnCalendars />
       <OwnSessions />
     </Pane>
   );

@@ -47,7 +47,7 @@ interface Step {
 /** What happened to a submission, in order. The last step is the decision, taken or still open. */
 function pipelineSteps(detail: Detail): Step[] {
   const { kind, row, events, deliveries } = detail;
-  const own = deliveries.filter(({ answer }) => answer === null);
+  const own = deliveries.filter(({ answer, operator }) => answer === null && operator === null);
   const toVisitor = own.filter(({ topic, template }) => topic === 'mail' && isToVisitor(template));
   const toTeam = own.filter((delivery) => !toVisitor.includes(delivery));
   const isReplied = !deliveries.some(({ answer, state }) => answer && state === 'waiting');

@@ -68,6 +68,7 @@ const places: Partial<Record<HealthFinding['about'], { to: Partial<ConsoleLocati
   mailSettings: { to: { pane: 'outbox', state: 'failing' }, label: 'Check the settings' },
   mail: { to: { pane: 'outbox', state: 'failing' }, label: 'See the outbox' },
   webhooks: { to: { pane: 'outbox', state: 'failing' }, label: 'See the outbox' },
+  chats: { to: { pane: 'outbox', state: 'failing' }, label: 'See the outbox' },
   calendars: { to: { pane: 'diary' }, label: 'See the schedule' },
   invitations: { to: { pane: 'people' }, label: 'See Operators' },
 };

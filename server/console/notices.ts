@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { chatChannel, noticeSettings, noticeTest, ownNotices } from '../../contract/console/notices.ts';
+import { consoleApi, consolePath } from '../../contract/console/paths.ts';
+import type { Operator } from '../../contract/console/session.ts';
+import { uuid7 } from '../db/uuid7.ts';
+import { linkOrigin } from '../env.ts';
+import { HttpError } from '../http-error.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import { mailMessages } from '../messages.ts';
+import { findRecipient, nothingChosen, saveChat, saveNoticeSettings } from '../notice-settings/store.ts';
+import { sendChat } from '../notices/send-chat.ts';
+import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
+
+/** What an operator is told, and how: each sets their own. */
+export function noticeRoutes(
+  deps: Pick<ConsoleDependencies, 'db' | 'env' | 'mailer' | 'postJson'>,
+): ConsoleRoute[] {
+  const { db, env } = deps;
+  async function read(operator: Operator) {
+    const recipient = await findRecipient(db, operator.id);
+    const chat = recipient?.chat ?? null;
+    return {
+      settings: recipient ?? nothingChosen,
+      chat: chat && { format: chat.format, site: new URL(chat.url).hostname },
+      teamAddress: env.OPERATOR_EMAIL,
+    };
+  }
+  /** Sends it at once, so that the operator sees what comes of it. */
+  async function sendTest(operator: Operator): Promise<{ isKeptAsFile: boolean }> {
+    const locale = env.OPERATOR_LANGUAGE;
+    const { personal, openInConsole } = mailMessages[locale];
+    const recipient = await findRecipient(db, operator.id);
+    const link = { label: openInConsole, url: linkOrigin(env) + consolePath };
+    if (recipient?.channel === 'chat' && recipient.chat) {
+      await sendChat(deps.postJson, recipient.chat, { title: personal.test, lines: [], link });
+      return { isKeptAsFile: false };
+    }
+    const content = renderMail({ locale, title: personal.test, paragraphs: [], action: link });
+    await deps.mailer.send(uuid7(), { to: operator.email, subject: personal.test, ...content });
+    return { isKeptAsFile: env.SMTP_URL === undefined };
+  }
+  return [
+    consoleRoute({
+      method: 'GET',
+      path: consoleApi.notices,
+      role: 'viewer',
+      reply: ownNotices,
+      handle: ({ operator }) => read(operator),
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.notices,
+      role: 'viewer',
+      body: noticeSettings,
+      reply: ownNotices,
+      async handle({ body, operator }) {
+        const hasChat = (await findRecipient(db, operator.id))?.chat != null;
+        if (body.channel === 'chat' && !hasChat)
+          throw new HttpError(422, { fields: new Map([['channel', 'invalidChoice']]) });
+        await saveNoticeSettings(db, operator.id, body);
+        return read(operator);
+      },
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.chat,
+      role: 'viewer',
+      body: chatChannel,
+      reply: ownNotices,
+      async handle({ body, operator }) {
+        await saveChat(db, operator.id, body);
+        return read(operator);
+      },
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.removeChat,
+      role: 'viewer',
+      reply: ownNotices,
+      async handle({ operator }) {
+        await saveChat(db, operator.id, null);
+        return read(operator);
+      },
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.testNotice,
+      role: 'viewer',
+      body: z.object({}),
+      reply: noticeTest,
+      async handle({ operator }) {
+        return sendTest(operator).then(
+          (sent) => ({ ...sent, problem: null }),
+          (error) => ({
+            isKeptAsFile: false,
+            problem: error instanceof Error ? error.message : String(error),
+          }),
+        );
+      },
+    }),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { ChatFormat } from '../../../contract/console/notices.ts';
+import { escapeHtml, escapeMarkdown, withoutMentions } from './plain-words.ts';
+
+/** A message to a channel. Title and lines may quote what a stranger sent; the link is ours. */
+export interface ChatMessage {
+  title: string;
+  lines: readonly string[];
+  link: { label: string; url: string };
+}
+
+const maxLine = 300;
+
+/** The body for the incoming webhook of a chat service. */
+export function chatBody(format: ChatFormat, { title, lines, link }: ChatMessage): object {
+  const [head = '', ...rest] = [title, ...lines].map((line) => withoutMentions(cut(line)));
+  return bodies[format](head, rest, link);
+}
+
+function cut(text: string): string {
+  return text.length > maxLine ? `${text.slice(0, maxLine)} …` : text;
+}
+
+const bodies: Record<ChatFormat, (head: string, rest: string[], link: ChatMessage['link']) => object> = {
+  /** `plain_text` is shown as it is; only our own link is `mrkdwn`. */
+  slack: (head, rest, { label, url }) => ({
+    text: escapeHtml(head),
+    unfurl_links: false,
+    unfurl_media: false,
+    blocks: [
+      { type: 'section', text: { type: 'plain_text', text: [head, ...rest].join('\n'), emoji: false } },
+      { type: 'section', text: { type: 'mrkdwn', text: `<${url}|${label}>` } },
+    ],
+  }),
+  /** The text runs of an adaptive card know no Markdown. */
+  teams: (head, rest, { label, url }) => ({
+    type: 'message',
+    attachments: [
+      {
+        contentType: 'application/vnd.microsoft.card.adaptive',
+        content: {
+          $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+          type: 'AdaptiveCard',
+          version: '1.4',
+          body: [head, ...rest].map((text, i) => ({
+            type: 'RichTextBlock',
+            inlines: [{ type: 'TextRun', text, ...(i === 0 && { weight: 'Bolder' }) }],
+          })),
+          actions: [{ type: 'Action.OpenUrl', title: label, url }],
+        },
+      },
+    ],
+  }),
+  mattermost: (head, rest, { label, url }) => ({
+    text: [
+      `**${escapeMarkdown(head)}**`,
+      ...rest.map(escapeMarkdown),
+      `[${escapeMarkdown(label)}](${url})`,
+    ].join('\n'),
+  }),
+  /** Text paragraphs of cards are a small HTML. */
+  'google-chat': (head, rest, { label, url }) => ({
+    cardsV2: [
+      {
+        cardId: 'notice',
+        card: {
+          sections: [
+            {
+              widgets: [
+                {
+                  textParagraph: {
+                    text: [`<b>${escapeHtml(head)}</b>`, ...rest.map(escapeHtml)].join('<br>'),
+                  },
+                },
+                { buttonList: { buttons: [{ text: label, onClick: { openLink: { url } } }] } },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+  }),
+};

@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Db } from '../db/db.ts';
+import type { Outbox } from '../outbox/worker.ts';
+import { queueDigests } from './digests.ts';
+import { tellPeople } from './tell-people.ts';
+
+const pollMs = 2_000;
+
+/** Queues the notices and digests of each operator for as long as the server runs. */
+export function startNotices(deps: {
+  db: Db;
+  whenReady: Promise<void>;
+  outbox: Pick<Outbox, 'nudge'>;
+  logger: Pick<Logger, 'warn'>;
+}): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const stopped = new Promise<void>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  async function run(): Promise<void> {
+    await Promise.race([deps.whenReady.catch(() => {}), stopped]);
+    while (!stopping.signal.aborted) {
+      const queued = await queueAll().catch((err) => {
+        deps.logger.warn({ err }, 'notices to people are waiting for the database');
+        return 0;
+      });
+      if (queued > 0) deps.outbox.nudge();
+      else await delay(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  }
+  async function queueAll(): Promise<number> {
+    return (await tellPeople(deps.db)) + (await queueDigests(deps.db));
+  }
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

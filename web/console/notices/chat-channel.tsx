@@ -1,0 +1,71 @@
+import type { SubmitEvent } from 'react';
+import { chatFormats, chatNames, isChatUrl, type OwnNotices } from '../../../contract/console/notices.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { Button, Notice } from '../parts/controls.tsx';
+import { useAction } from '../use-action.ts';
+import s from './notices.module.css';
+
+/** The channel of the operator, by an incoming webhook. */
+export function ChatChannel({ chat }: { chat: OwnNotices['chat'] }) {
+  const { run, busy, problem } = useAction();
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const input = form.elements.namedItem('url') as HTMLInputElement;
+    input.setCustomValidity(isChatUrl(input.value) ? '' : 'Paste an address that starts with https://');
+    if (!form.reportValidity()) return;
+    const channel = { format: values.get('format'), url: input.value };
+    if (await run(consoleApi.chat, channel, 'The channel is set')) form.reset();
+  }
+  return (
+    <section aria-labelledby="chat-title" className={s.form}>
+      <h3 id="chat-title">Chat channel</h3>
+      {chat && (
+        <p className={s.channel}>
+          <b>{chatNames[chat.format]}</b>, {chat.site}
+          <Button
+            look="link"
+            disabled={busy}
+            onClick={() => run(consoleApi.removeChat, {}, 'The channel is removed: you are told by mail')}
+          >
+            Remove
+          </Button>
+        </p>
+      )}
+      <form className={s.row} onSubmit={submit}>
+        <label>
+          Service
+          <select name="format">
+            {chatFormats.map((format) => (
+              <option key={format} value={format}>
+                {chatNames[format]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={s.wide}>
+          Address of its incoming webhook
+          <input
+            name="url"
+            required
+            maxLength={2_000}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://hooks.slack.com/services/…"
+            onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
+          />
+        </label>
+        <Button type="submit" look="ghost" disabled={busy}>
+          {chat ? 'Replace' : 'Set'}
+        </Button>
+      </form>
+      {problem && <Notice>{problem}</Notice>}
+      <p className={s.hint}>
+        Whoever has the address can write to the channel: it is kept here and never shown again. Messages name
+        people, so choose a channel that only the team reads.
+      </p>
+    </section>
+  );
+}
