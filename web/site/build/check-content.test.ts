@@ -30,7 +30,7 @@ test('the content of the project has no problems', () => {
 test.each([
   ['a wrong value', article, /^category: .*$/m, 'category: PODCAST', { line: 5, field: 'category' }],
   ['an unknown field', article, 'lede:', 'author: Ada\nlede:', { line: 4, field: 'author' }],
-  ['broken front matter', article, 'lede: ', "lede: '", { line: 4 }],
+  ['broken front matter', article, 'lede: ', "lede: ''", { line: 4 }],
   [
     'an unknown figure',
     article,
