@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../content/messages/catalogue.ts';
 import { locales } from '../contract/locales.ts';
 import { mailMessages } from '../server/messages.ts';
+import { teamMembers } from '../web/documents/team.ts';
 
 // The facts are in docs/content.md, under "Product facts".
 
@@ -33,7 +34,9 @@ const million = { en: /million/i, de: /Million/, es: /millón/i, fr: /million/i 
 test.each(locales)('in %s, data on brands is never joined to the accuracy', (locale) => {
   const { home, pricing, team, pitchPerfect } = catalogue[locale];
   const { brands, ...questions } = pricing.faq.questions;
-  const texts = listTexts([home, team, pitchPerfect, questions]).filter((text) => million[locale].test(text));
+  const texts = listTexts([home, team, teamMembers(locale), pitchPerfect, questions]).filter((text) =>
+    million[locale].test(text),
+  );
   expect(texts.length).toBeGreaterThanOrEqual(3);
   expect(texts.filter((text) => accuracy[locale].test(text) || /\d\s?%/.test(text))).toEqual([]);
   expect(brands.answer).toMatch(accuracy[locale]);

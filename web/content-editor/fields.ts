@@ -100,8 +100,10 @@ function textControl({ minLength, maxLength, pattern, description }: Property) {
   return { widget: 'string', pattern: [limit, `At most ${maxLength} characters`] };
 }
 
-/** `chartAfter` → `Chart after`. */
+/** `chartAfter` → `Chart after`, `callUrl` → `Call URL`. */
 function labelFromName(name: string): string {
   const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\b(url|vat|id)\b/gi, (short) =>
+    short.toUpperCase(),
+  );
 }

@@ -62,7 +62,7 @@ export const deck: typeof english = {
       'El rango se cumple en nueve de cada diez casos. El de un total es más estrecho que la suma de los rangos semanales, porque las desviaciones se compensan en parte.',
     counted: 'Cada semana cuenta en el mes en que empieza.',
     calendar:
-      'Los meses son meses naturales; una semana en el límite de un mes cuenta con los días que caen en él.',
+      'Los meses son meses naturales; una semana entre dos meses cuenta en cada uno con los días que le corresponden.',
     already: 'Ya con datos reales: {weeks}.',
   },
   watch: {

@@ -33,7 +33,7 @@ export const forecastPlan: typeof english = {
   reset: 'Volver al ritmo actual',
   note: 'Cada semana pertenece al mes en que empieza. Los meses suman sus semanas; su rango es más estrecho que la suma de los rangos semanales porque las desviaciones se compensan en parte.',
   noteCalendar:
-    'Los meses son meses naturales, sumados a partir de sus días; una semana en el límite de un mes cuenta con los días que caen en él. Su rango es más estrecho que la suma de los rangos semanales porque las desviaciones se compensan en parte.',
+    'Los meses son meses naturales, sumados a partir de sus días; una semana entre dos meses cuenta en cada uno con los días que le corresponden. Su rango es más estrecho que la suma de los rangos semanales porque las desviaciones se compensan en parte.',
   parts: {
     by: 'Planificar por',
     whole: 'Toda la cuenta',
@@ -42,7 +42,7 @@ export const forecastPlan: typeof english = {
     pending: 'Calculando la previsión de los segmentos…',
     beyond: '{name}: el histórico no llega tan lejos; las cifras corresponden a {amount}.',
     note: 'La previsión de cada segmento sale de su propio histórico y se ajusta para que juntos sumen la cuenta. Se tratan como independientes: lo que un segmento quita a otro no se tiene en cuenta.',
-    shared: 'Con muy pocas semanas o un gasto casi constante, se calculan como toda la cuenta: {names}.',
+    shared: 'Con muy pocas semanas o un gasto casi constante, se calculan como el conjunto de la cuenta: {names}.',
     fixed: 'No se pueden cambiar, porque su gasto apenas ha variado: {names}.',
   },
   since: {
@@ -82,9 +82,9 @@ export const forecastPlan: typeof english = {
   },
   budget: {
     title: 'Si cambia el presupuesto',
-    lede: 'Se lee en cómo respondieron sus propias conversiones cuando varió el gasto en las últimas 52 semanas, sin la estacionalidad. Vale mientras respondan como hasta ahora.',
+    lede: 'Se deduce de cómo respondieron sus propias conversiones cuando varió el gasto en las últimas 52 semanas, descontada la estacionalidad. Vale mientras respondan como hasta ahora.',
     ledeAssumed:
-      'Se lee en cómo respondieron sus propias conversiones cuando varió el gasto en las últimas 52 semanas.',
+      'Se deduce de cómo respondieron sus propias conversiones cuando varió el gasto en las últimas 52 semanas.',
     flat: 'Su gasto apenas varió de una semana a otra, así que no podemos saberlo.',
     seasonal:
       'Su gasto fue de {least} a {most} por semana, pero siguió la temporada: apenas hubo semanas distintas de las de alrededor.',

@@ -9,7 +9,7 @@ const { brand } = settings;
 export const home: typeof english = {
   meta: {
     title: `${brand}: previsiones SEM y planes de medios para agencias`,
-    description: `Previsión SEM para agencias: un plan de medios a ${f.forecastWeeksWord} semanas vista. Pruébela con su exportación de Google Ads: sin registro y comprobada con su histórico.`,
+    description: `Plan de medios SEM para agencias con previsión a ${f.forecastWeeksWord} semanas. Pruébela con su exportación de Google Ads: sin registro y comprobada con su histórico.`,
   },
   hero: {
     title: ['Crezca mejor.', 'Retenga clientes.', 'Gane más.'],
@@ -83,7 +83,7 @@ export const home: typeof english = {
     care: 'atención de un equipo de soporte asignado',
   },
   ownPast: {
-    title: 'Compruébenos con su propio histórico.',
+    title: 'Pónganos a prueba con su histórico.',
     lede: 'Arrastre una exportación: ocultamos semanas, las prevemos y usted ve cada desviación. Sin registro, sin subir nada y antes de hablar con nadie.',
   },
   week: {

@@ -111,7 +111,7 @@ export const pricing: typeof english = {
       },
       accuracy: {
         question: '¿Qué precisión tiene la previsión?',
-        answer: `Más del ${f.accuracy} de media para el total de ${f.forecastWeeksWord} semanas, medido en series públicas, en las semanas que una competición mantuvo ocultas y sin datos de mercado. En una cuenta puede ser menor. Siempre se muestra con su rango, para que vea su grado de certeza.`,
+        answer: `Más del ${f.accuracy} de media para el total de ${f.forecastWeeksWord} semanas, medido en series públicas, en las semanas que una competición mantuvo ocultas y sin datos de mercado. En una cuenta concreta puede ser menor. Siempre se muestra con su rango, para que vea su grado de certeza.`,
         more: 'Cómo la medimos',
       },
       logins: {

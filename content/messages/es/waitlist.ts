@@ -20,7 +20,7 @@ export const waitlist: typeof english = {
         text: `de inversión publicitaria al mes, en plataformas como ${f.spendPlatforms}`,
       },
       { term: 'Agencias', text: 'que gestionan SEM para clientes, de la agencia boutique al gran grupo' },
-      { term: 'Una persona', text: 'que lleva la cuenta con nosotros y atiende el teléfono' },
+      { term: 'Una persona', text: 'que lleva la cuenta con nosotros y a quien podemos llamar' },
     ],
   },
   next: {

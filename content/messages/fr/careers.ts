@@ -6,7 +6,7 @@ const { brand } = settings;
 export const careers: typeof english = {
   meta: {
     title: `Carrières · ${brand}`,
-    description: `Construisez le plan sur lequel travaillent les agences. Postes ouverts chez ${brand} en gestion commerciale et customer success, villes et horaires.`,
+    description: `Construisez le plan sur lequel travaillent les agences. Postes ouverts chez ${brand} en gestion commerciale et customer success, avec lieux et horaires.`,
   },
   banner: {
     title: 'Carrières',

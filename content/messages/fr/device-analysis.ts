@@ -36,7 +36,7 @@ export const deviceAnalysis: typeof english = {
   },
   segments: {
     title: 'Ce que coûte une vente, écran par écran.',
-    lede: `Le coût par conversion, prévu chaque fois d’après son propre historique. Choisissez un appareil pour voir ses audiences\u00a0: les paniers se concluent sur ordinateur, les lookalikes coûtent moins cher sur mobile.`,
+    lede: `Le coût par conversion de chaque appareil, prévu d’après son propre historique. Choisissez un appareil pour voir ses audiences\u00a0: les paniers se concluent sur ordinateur, les lookalikes coûtent moins cher sur mobile.`,
     caption: `Coût par conversion par appareil, ${f.forecastWeeksWord} semaines passées et ${f.forecastWeeksWord} à venir`,
     device: 'Appareil',
     share: 'Part des conversions',

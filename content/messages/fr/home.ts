@@ -9,7 +9,7 @@ const { brand } = settings;
 export const home: typeof english = {
   meta: {
     title: `${brand}\u00a0: prévisions SEA et plans médias pour agences`,
-    description: `Prévision SEA pour agences\u00a0: un plan média à ${f.forecastWeeksWord} semaines. Testez-la sur votre export Google Ads\u00a0: sans compte, vérifiée sur votre historique.`,
+    description: `Un plan média et sa prévision SEA à ${f.forecastWeeksWord} semaines, pour agences. Testez-la sur votre export Google Ads\u00a0: sans compte, vérifiée sur votre historique.`,
   },
   hero: {
     title: ['Grandissez mieux.', 'Gardez vos clients.', 'Gagnez plus.'],
@@ -84,7 +84,7 @@ export const home: typeof english = {
     care: 'l’assistance d’une équipe dédiée',
   },
   ownPast: {
-    title: 'Vérifiez-nous sur votre propre historique.',
+    title: 'Jugez-nous sur votre propre historique.',
     lede: 'Déposez un export\u00a0: nous masquons des semaines, les prévoyons, et vous voyez chaque écart. Sans compte ni envoi.',
   },
   week: {
@@ -237,7 +237,7 @@ export const home: typeof english = {
       budgetOverspend: { name: 'Budget dépassé', answer: 'Alertes de dépense en temps réel' },
       underperformance: {
         name: 'Résultats décevants',
-        answer: 'La prévision montre la baisse des semaines avant',
+        answer: 'La baisse se voit des semaines à l’avance',
       },
       communicationGaps: { name: 'Manque de communication', answer: 'Un plan ouvert à toute l’équipe' },
     },

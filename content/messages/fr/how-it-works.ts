@@ -18,7 +18,7 @@ export const howItWorks: typeof english = {
     summary: (v) =>
       `Un plan, à mesure qu’il se construit. D’abord quatre lignes et une prévision de ${v.from} à ${v.to} conversions par semaine. Puis un budget de ${v.total}, réparti entre les lignes. Puis trois semaines sont passées, avec ${v.actual} conversions, toutes dans la fourchette. Enfin, une alerte\u00a0: en deux semaines, les social ads ont dépensé ${v.spent} au lieu de ${v.planned}.`,
     conversions: 'Conversions par semaine',
-    wide: 'large, sans budget encore',
+    wide: 'large, encore sans budget',
     narrow: (v) => `de ${v.from} à ${v.to}, plus étroite`,
     inside: (actual) => `${actual}\u00a0: dans la fourchette`,
     budget: 'Budget',

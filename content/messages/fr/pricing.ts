@@ -119,7 +119,7 @@ export const pricing: typeof english = {
       },
       accuracy: {
         question: 'La prévision est-elle précise\u00a0?',
-        answer: `À plus de ${f.accuracy} en moyenne pour un total sur ${f.forecastWeeksWord} semaines\u00a0: c’est ce que nous mesurons sur des séries publiques, sur les semaines qu’une compétition avait gardées secrètes, sans données de marché. Sur un compte, ce peut être moins. Elle s’affiche toujours avec sa fourchette\u00a0: vous voyez à quel point elle est sûre.`,
+        answer: `À plus de ${f.accuracy} en moyenne pour un total sur ${f.forecastWeeksWord} semaines\u00a0: c’est ce que nous mesurons sur des séries publiques, sur les semaines qu’une compétition avait gardées secrètes, sans données de marché. Sur un compte donné, elle peut être moindre. Elle s’affiche toujours avec sa fourchette\u00a0: vous voyez à quel point elle est sûre.`,
         more: 'Comment nous la mesurons',
       },
       logins: {

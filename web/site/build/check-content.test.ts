@@ -30,7 +30,7 @@ test('the content of the project has no problems', () => {
 test.each([
   ['a wrong value', article, /^category: .*$/m, 'category: PODCAST', { line: 5, field: 'category' }],
   ['an unknown field', article, 'lede:', 'author: Ada\nlede:', { line: 4, field: 'author' }],
-  ['broken front matter', article, "lede: '", "lede: ''", { line: 4 }],
+  ['broken front matter', article, 'lede: ', "lede: ''", { line: 4 }],
   [
     'an unknown figure',
     article,
@@ -53,7 +53,7 @@ test.each([
     { line: 45, field: 'showPlans' },
   ],
   ['a wrong item', settings, '      1,\n', '      41,\n', { line: 48, field: 'meetings.closedDays.0' }],
-  ['a comma too many', settings, '"2026-11-17"', '"2026-11-17",', { line: 69 }],
+  ['a comma too many', settings, '"2026-11-17"', '"2026-11-17",', { line: 68 }],
   [
     'a setting that executes',
     settings,
