@@ -5,6 +5,7 @@ import { settings } from './content/settings.ts';
 import { buildSite } from './web/site/build/build-site.ts';
 import { devServer } from './web/site/build/dev-server.ts';
 import { lazyStyles, styleTargets } from './web/site/build/page-styles.ts';
+import { plainImports } from './web/site/build/plain-imports.ts';
 import { precomputedModules } from './web/site/build/precomputed-modules.ts';
 
 // An empty variable counts as unset.
@@ -15,7 +16,7 @@ const among = (paths: RegExp) => (file: string) => paths.test(relative(import.me
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), precomputedModules(), lazyStyles(), devServer({ publicUrl })],
+  plugins: [react(), precomputedModules(), plainImports(), lazyStyles(), devServer({ publicUrl })],
   builder: {
     buildApp: (builder) =>
       buildSite(builder, { origin: publicUrl ?? `https://${settings.domain}`, outDir: 'dist' }),
@@ -104,10 +105,10 @@ export default defineConfig({
         rolldownOptions: {
           preserveEntrySignatures: 'exports-only',
           input: {
-            today: 'web/site/visit/update-dates.ts',
+            visit: 'web/site/visit/begin-visit.ts',
             offline: 'web/site/visit/fetch-offline-files.ts',
           },
-          output: { entryFileNames: 'assets/[name]-[hash].js' },
+          output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/visit-[hash:7].js' },
         },
       },
     },

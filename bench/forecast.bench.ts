@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { facts } from '../contract/facts.ts';
-import { coverages } from '../forecast/forecast.ts';
+import { coverages } from '../forecast/prediction-intervals.ts';
 import { buildRecord, writeRecord } from './forecast/build-record.ts';
 import { engineHash } from './forecast/engine-hash.ts';
 import { compareDays } from './forecast/less-than-a-year.ts';

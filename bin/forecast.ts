@@ -10,8 +10,9 @@ import { gunzipSync } from 'node:zlib';
 import { describeNote, describeProblem, platformNames } from '../content/describe-report.ts';
 import { formatter } from '../content/format.ts';
 import { forecastNotes as words } from '../content/messages/en/forecast-notes.ts';
-import { coverages, type Forecast, forecast, maxHorizon } from '../forecast/forecast.ts';
+import { type Forecast, forecast, maxHorizon } from '../forecast/forecast.ts';
 import { defaultHorizon, type Metric, outlooks, withCostPerConversion } from '../forecast/outlook.ts';
+import { coverages } from '../forecast/prediction-intervals.ts';
 import { readFile } from '../forecast/reports/read-file.ts';
 import type { Report } from '../forecast/reports/report.ts';
 

@@ -66,6 +66,7 @@ const tasks = {
   baseline: { built: true, steps: [['node', 'tests/baseline/record.ts']] },
   bench: { built: true, steps: [['node', 'bench/run.ts']] },
   export: { built: true, steps: [['node', 'server/site/export/main.ts']] },
+  editor: { steps: [['node', 'bin/editor.ts']] },
   forecast: { steps: [['node', 'bin/forecast.ts']] },
   admin: { steps: [['node', 'server/admin/main.ts']] },
   operator: { steps: [['node', 'server/admin/main.ts', 'operator']] },

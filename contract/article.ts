@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { sameInEveryLanguage } from './same-in-every-language.ts';
 
 export const articleCategories = ['EBOOK', 'SUCCESS STORY', 'WHITE PAPER', 'INFOGRAPHIC'] as const;
 
+/** Drawn below `web/ui/articles/charts/`. */
 export const articleCharts = ['tabs', 'segments', 'refreshes', 'ranges', 'accuracy'] as const;
 export type ArticleChartName = (typeof articleCharts)[number];
 
@@ -20,14 +22,13 @@ export const articleSchema = z.strictObject({
     .max(descriptionLength.max)
     .describe('On its card, in search results and in the feed'),
   lede: z.string().describe('The sentence under the headline'),
-  category: z.enum(articleCategories).describe('The same word in every language; messages translate it'),
-  published: z.iso.date().describe('The day it first appeared'),
+  category: sameInEveryLanguage(z.enum(articleCategories)).describe('Translated on the page'),
+  published: sameInEveryLanguage(z.iso.date()).describe('The day it first appeared'),
   updated: z.iso.date().optional().describe('The day of its last change, where there was one'),
-  chart: z.enum(articleCharts).describe('The chart drawn for it, below web/ui/articles/charts/'),
-  chartAfter: z
-    .int()
-    .min(0)
-    .describe('The section the chart follows; 0 is the text before the first heading'),
+  chart: sameInEveryLanguage(z.enum(articleCharts)).describe('The chart drawn for it'),
+  chartAfter: sameInEveryLanguage(z.int().min(0)).describe(
+    'The section the chart follows; 0 is the text before the first heading',
+  ),
   pull: z
     .string()
     .optional()

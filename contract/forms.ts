@@ -18,6 +18,12 @@ export const trapFields = {
   openMs: z.optional(z.number()),
 };
 
+/** Sent with every form. */
+export const firstVisitField = {
+  /** What linked to the first page of the visit, which may be empty, a space, and that page's path and query. */
+  firstVisit: z.optional(z.string()),
+};
+
 export const flags = ['honeypot', 'tooFast'] as const;
 export type Flag = (typeof flags)[number];
 

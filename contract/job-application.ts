@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { facts } from './facts.ts';
-import { trapFields } from './forms.ts';
+import { firstVisitField, trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import type { FieldCode } from './problem.ts';
 import { email, line, requiredParagraph } from './text.ts';
@@ -37,6 +37,10 @@ export const createJobApplication = endpoint({
   summary: 'Apply for a job. `resume` is a PDF, DOCX or ODT file.',
   multipart: true,
   // In a multipart form everything but a file is text.
-  body: z.extend(jobApplication, { ...trapFields, openMs: z.optional(z.coerce.number()) }),
+  body: z.extend(jobApplication, {
+    ...trapFields,
+    ...firstVisitField,
+    openMs: z.optional(z.coerce.number()),
+  }),
   response: z.object({ message: z.string() }),
 });

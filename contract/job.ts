@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sameInEveryLanguage } from './same-in-every-language.ts';
 
 /** What jobs can be filtered by; the labels are in the messages. */
 export const jobModes = ['on-site', 'home', 'hybrid'] as const;
@@ -31,27 +32,28 @@ export const jobFront = z.strictObject({
     .max(170)
     .describe('Two lines on the job’s card; also its text in search results'),
   lede: z.string().min(1).describe('One sentence beside the title of the posting'),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .describe('ISO 3166 code; its name is written by the page’s language'),
+  country: sameInEveryLanguage(z.string().regex(/^[A-Z]{2}$/)).describe(
+    'Two letters, as US; the page writes its name in its language',
+  ),
   city: z.string().min(1).describe('Where the desk is, as the language calls the city'),
   region: z.string().min(1).describe('State or part of the country, as in an address: `NY`'),
-  mode: z.enum(jobModes).describe('Where the work is done: at the desk, at home, or both'),
-  category: z.enum(jobCategories).describe('Field of work'),
-  experience: z.enum(jobExperience).describe('Years in a comparable role'),
-  employment: z.enum(employmentTypes).describe('How much of the week it takes'),
-  pay: z
-    .strictObject({ from: z.int().positive(), to: z.int().positive() })
-    .refine(({ from, to }) => from <= to, 'from is more than to')
-    .optional()
-    .describe('What a year pays at least and at most, in US dollars'),
-  posted: z.iso.date().describe('Day the posting went up'),
-  validThrough: z.iso.date().describe('Last day on which applications are read'),
-  timeZone: z
-    .string()
-    .refine(isTimeZone, 'there is no such time zone')
-    .describe('Where the working day is counted, as `Europe/London`'),
+  mode: sameInEveryLanguage(z.enum(jobModes)).describe(
+    'Where the work is done: at the desk, at home, or both',
+  ),
+  category: sameInEveryLanguage(z.enum(jobCategories)).describe('Field of work'),
+  experience: sameInEveryLanguage(z.enum(jobExperience)).describe('Years in a comparable role'),
+  employment: sameInEveryLanguage(z.enum(employmentTypes)).describe('How much of the week it takes'),
+  pay: sameInEveryLanguage(
+    z
+      .strictObject({ from: z.int().positive(), to: z.int().positive() })
+      .refine(({ from, to }) => from <= to, 'from is more than to')
+      .optional(),
+  ).describe('What a year pays at least and at most, in US dollars'),
+  posted: sameInEveryLanguage(z.iso.date()).describe('Day the posting went up'),
+  validThrough: sameInEveryLanguage(z.iso.date()).describe('Last day on which applications are read'),
+  timeZone: sameInEveryLanguage(z.string().refine(isTimeZone, 'there is no such time zone')).describe(
+    'Where the working day is counted, as `Europe/London`',
+  ),
 });
 
 function isTimeZone(name: string): boolean {

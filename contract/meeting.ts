@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Day, isDay, isMonth, utcDayAt, utcMidnight } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { facts } from './facts.ts';
-import { trapFields } from './forms.ts';
+import { firstVisitField, trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import type { FieldCode } from './problem.ts';
 import { email, line } from './text.ts';
@@ -155,7 +155,7 @@ export const bookMeeting = endpoint({
   operationId: 'bookMeeting',
   path: '/meetings/book',
   summary: `Book a meeting of ${meetingMinutes} minutes. A time that is not free any more is refused with 409 and the times that are.`,
-  body: z.object({ ...requestedSlot, name: personName, email, ...trapFields }),
+  body: z.object({ ...requestedSlot, name: personName, email, ...trapFields, ...firstVisitField }),
   response: settled,
 });
 export type Booking = z.output<typeof bookMeeting.body>;

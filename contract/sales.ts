@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { trapFields } from './forms.ts';
+import { firstVisitField, trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import type { FieldCode } from './problem.ts';
 import { email, line, paragraph } from './text.ts';
@@ -42,6 +42,6 @@ export const createLead = endpoint({
   path: '/sales-leads/create',
   summary:
     'Ask the sales team. `phone` is read as a number of `phoneCountry`, unless it starts with a plus and a calling code.',
-  body: z.extend(lead, trapFields),
+  body: z.extend(lead, { ...trapFields, ...firstVisitField }),
   response: z.object({ message: z.string() }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { trapFields } from './forms.ts';
+import { firstVisitField, trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import { choice, optionalEmail, requiredParagraph } from './text.ts';
 
@@ -22,6 +22,6 @@ export const createSupportRequest = endpoint({
   operationId: 'createSupportRequest',
   path: '/support-requests/create',
   summary: 'Write to customer care. Only a message with an email address can get a reply.',
-  body: z.extend(supportRequest, trapFields),
+  body: z.extend(supportRequest, { ...trapFields, ...firstVisitField }),
   response: z.object({ message: z.string() }),
 });

@@ -84,7 +84,10 @@ export const tagWarnings = [
 ] as const;
 export type TagWarningCode = (typeof tagWarnings)[number];
 
-/** What was not read, although it may carry Google Analytics. A `service` is a platform such as Zaraz or Wix. */
+/**
+ * What was not read, although it may carry Google Analytics. A `service` is a platform such as Zaraz or Wix, a `loader`
+ * whatever loads an id that is only in settings.
+ */
 export const unreadKinds = [
   'page',
   'inline-script',
@@ -93,12 +96,14 @@ export const unreadKinds = [
   'frame',
   'redirect',
   'service',
+  'loader',
 ] as const;
 export type UnreadKind = (typeof unreadKinds)[number];
 
 /**
  * Why it was not read. `limit`: more scripts than a check reads. `runtime`: its address or id is put together when it
  * runs. `server-side`: it runs where nobody can look. `other-site`: it has an id, but it may be another site's.
+ * `unseen`: there is an id, but nothing that was read loads it.
  */
 export const unreadReasons = [
   'too-long',
@@ -110,6 +115,7 @@ export const unreadReasons = [
   'runtime',
   'server-side',
   'other-site',
+  'unseen',
 ] as const;
 export type UnreadReason = (typeof unreadReasons)[number];
 
@@ -148,6 +154,7 @@ export const nextSteps = [
   'check-container',
   'check-indirect-source',
   'check-unread',
+  'check-loader',
   'load-container',
   'allow-check',
   'check-address',

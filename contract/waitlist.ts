@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { messageClearsMs, trapFields } from './forms.ts';
+import { firstVisitField, messageClearsMs, trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import { choice, email, line, paragraph, webAddress } from './text.ts';
 
@@ -27,19 +27,12 @@ export type Application = z.output<typeof application>;
 /** The names of the fields. */
 export const applicationFields = Object.keys(application.shape) as (keyof Application)[];
 
-/** Where the browser keeps, for as long as the tab is open, what is sent as `firstVisit`. */
-export const firstVisitKey = 'from';
-
 export const createApplication = endpoint({
   operationId: 'createApplication',
   path: '/wish-list/create',
   summary:
     'Apply for the waitlist. The same email address again proposes a change, which its owner confirms by mail.',
-  body: z.extend(application, {
-    ...trapFields,
-    /** What linked to the first page of the visit, which may be empty, a space, and that page's path and query. */
-    firstVisit: z.optional(z.string()),
-  }),
+  body: z.extend(application, { ...trapFields, ...firstVisitField }),
   response: z.object({ message: z.string() }),
 });
 

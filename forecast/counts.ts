@@ -41,7 +41,7 @@ export function findCountUnit(history: readonly number[]): number | undefined {
 }
 
 /** Follows the rate week by week with the discount that predicts best (a Gamma–Poisson filter). */
-export function fitCounts(history: readonly number[], unit: number): CountModel {
+export function fitCounts(history: readonly number[], unit: number, otherVariance = 0): CountModel {
   const counts = history.slice(-fit.maxWeeks).map((value) => value / unit);
   const mean = (sum(counts) + 0.5) / (counts.length + 1);
   let best = { loss: Number.POSITIVE_INFINITY, discount: 0, rate: mean, weight: 1, dispersion: 1 };
@@ -67,7 +67,7 @@ export function fitCounts(history: readonly number[], unit: number): CountModel 
     unit,
     rate,
     dispersion,
-    rateVariance: dispersion / (weight * rate),
+    rateVariance: dispersion / (weight * rate) + otherVariance,
     drift: Math.max(fit.minDrift, (2 * discount ** 2 * dispersion) / ((1 - discount) * rate)),
   };
 }

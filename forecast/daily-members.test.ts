@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coverages, type Forecast, forecast } from './forecast.ts';
+import { type Forecast, forecast } from './forecast.ts';
+import { coverages } from './prediction-intervals.ts';
 import { accountDays, weeksOf } from './testing/account-days.ts';
 
 const horizon = 13;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coverages, type Forecast, type ForecastOptions, forecast } from './forecast.ts';
+import { type Forecast, type ForecastOptions, forecast } from './forecast.ts';
+import { coverages } from './prediction-intervals.ts';
 
 function made(history: readonly number[], horizon = 13, options: ForecastOptions = {}): Forecast {
   const result = forecast(history, horizon, options);

@@ -2,21 +2,25 @@ import { type Cleaning, type CleaningChoices, clean } from './clean.ts';
 import { combineMembers } from './combine.ts';
 import { type CountModel, countQuantiles, findCountUnit, fitCounts } from './counts.ts';
 import type { MemberName } from './members.ts';
+import { noiseShare } from './noise-share.ts';
 import { average } from './numeric.ts';
 import { findPause, forecastYearly, type Pause } from './pauses.ts';
+import {
+  type Coverage,
+  intervalsAround,
+  mapEdges,
+  type PredictionIntervals,
+} from './prediction-intervals.ts';
 import {
   forecastShortHistory,
   levelNames,
   levelShares,
-  shortHistoryError,
+  shortHistoryErrors,
   shortHistoryWeeks,
 } from './short-history.ts';
+import { fitSlowSeason, type SlowSeason } from './slow-season.ts';
 import { fitTotalWidths, type TotalModel } from './totals.ts';
 import { chooseTransform, type ModelTransform } from './transform.ts';
-
-export const coverages = [50, 80, 90, 95] as const;
-export type Coverage = (typeof coverages)[number];
-export type PredictionIntervals = Record<Coverage, { low: number[]; high: number[] }>;
 
 export interface ForecastOptions extends CleaningChoices {
   /** The first day of each week of the history, as `2026-11-16`, to align moving holidays and 53-week years. */
@@ -37,6 +41,9 @@ export interface Forecast {
   pause?: Pause;
 }
 
+/** Of a history that was cleaned before. */
+type CleanedForecast = Omit<Forecast, 'cleaning'>;
+
 /** Reason why there is no forecast. */
 export type ForecastProblem =
   | { refused: 'too-short'; least: number }
@@ -52,7 +59,6 @@ const maxHistory = 625;
 /** Half widths in typical errors. The errors have longer tails than the normal distribution. */
 const widths: Record<Coverage, number> = { 50: 0.61, 80: 1.31, 90: 1.8, 95: 2.28 };
 const shortWidths: Record<Coverage, number> = { 50: 0.6, 80: 1.28, 90: 1.75, 95: 2.22 };
-const shortGrowth = 0.4;
 /** Weekly files of less than a year take this share from the combination of members. */
 const shortCombinationShare = 0.3;
 /** From this rate on, small counts take half of their mean from the other methods. */
@@ -79,32 +85,34 @@ export function forecast(
 
   const pause = findPause(history);
   if (pause?.kind === 'paused') return forecastPaused(pause, horizon);
+  const { values, cleaning } = clean(history, weeks, choices);
+  const season = pause ? undefined : fitSlowSeason(values, horizon);
+  const level = season ? values.map((value, week) => value / (season.past[week] ?? 1)) : values;
   const unit = pause ? undefined : findCountUnit(history);
-  if (unit !== undefined && history.some((value) => value > 0)) {
-    const model = fitCounts(history, unit);
+  if (unit !== undefined && values.some((value) => value > 0)) {
+    const model = fitCounts(level, unit, season?.variance);
     const isCombined = model.rate >= minCombinedRate;
-    const other = isCombined ? forecastContinuous(history, horizon, weeks, days, choices) : undefined;
-    return forecastCounts(model, horizon, other);
+    const other = isCombined ? forecastContinuous(level, horizon, weeks, days) : undefined;
+    return { ...forecastCounts(model, horizon, other, season), cleaning };
   }
-  const continuous = forecastContinuous(history, horizon, weeks, days, choices);
-  return pause ? withYearlyPause(continuous, history, pause, horizon) : continuous;
+  const continuous = { ...forecastContinuous(level, horizon, weeks, days), cleaning };
+  if (pause) return withYearlyPause(continuous, history, pause, horizon);
+  return season ? withSeason(continuous, season) : continuous;
 }
 
 function forecastContinuous(
-  history: readonly number[],
+  values: readonly number[],
   horizon: number,
   weeks: readonly string[] | undefined,
   days: readonly number[] | undefined,
-  choices: CleaningChoices,
-): Forecast {
-  const { values, cleaning } = clean(history, weeks, choices);
+): CleanedForecast {
   const dropped = Math.max(0, values.length - maxHistory);
   const kept = values.slice(dropped);
   const transform = chooseTransform(kept);
-  const isShort = kept.length < shortHistoryWeeks;
-  if (isShort) return forecastShort(kept, horizon, days, transform, cleaning, weeks);
+  if (kept.length < shortHistoryWeeks) return forecastShort(kept, horizon, days, transform, weeks);
+  const series = kept.map(transform.toModel);
   const { center, errors, members, backtests, weekErrors } = combineMembers(
-    kept.map(transform.toModel),
+    series,
     horizon,
     weeks?.slice(dropped),
   );
@@ -117,9 +125,8 @@ function forecastContinuous(
   return {
     mean: center.map(transform.fromModel),
     ranges: intervalsAround(center, errors, widths, transform),
-    totals: { kind: 'widths', widths: fitTotalWidths(horizon, totals, weekErrors) },
+    totals: { kind: 'widths', widths: fitTotalWidths(horizon, totals, weekErrors, noiseShare(series)) },
     members,
-    cleaning,
   };
 }
 
@@ -128,15 +135,13 @@ function forecastShort(
   horizon: number,
   days: readonly number[] | undefined,
   transform: ModelTransform,
-  cleaning: Cleaning,
   weeks: readonly string[] | undefined,
-): Forecast {
+): CleanedForecast {
   const levels = forecastShortHistory(history, days, horizon).map(transform.toModel);
   const combined = days ? undefined : combineMembers(history.map(transform.toModel), horizon, weeks);
   const share = combined ? shortCombinationShare : 0;
   const center = levels.map((value, h) => (1 - share) * value + share * (combined?.center[h] ?? 0));
-  const error = shortHistoryError(history, days, horizon, transform.toModel);
-  const errors = center.map((_, h) => error * (h + 1) ** shortGrowth);
+  const errors = shortHistoryErrors(history, days, horizon, transform.toModel);
   const levelMembers = levelNames.map((name, i) => ({
     name: name === 'level' && days ? ('level-of-days' as const) : name,
     weight: (1 - share) * average(center.map((_, week) => levelShares(week)[i] ?? 0)),
@@ -149,16 +154,21 @@ function forecastShort(
       ...levelMembers,
       ...(combined?.members ?? []).map(({ name, weight }) => ({ name, weight: share * weight })),
     ],
-    cleaning,
   };
 }
 
 /** `other` gives half of the mean where it knows a season or a trend. */
-function forecastCounts(model: CountModel, horizon: number, other: Forecast | undefined): Forecast {
+function forecastCounts(
+  model: CountModel,
+  horizon: number,
+  other: CleanedForecast | undefined,
+  season: SlowSeason | undefined,
+): CleanedForecast {
   const rate = model.rate * model.unit;
-  const mean = Array.from({ length: horizon }, (_, h) =>
-    other ? (rate + (other.mean[h] ?? rate)) / 2 : rate,
-  );
+  const mean = Array.from({ length: horizon }, (_, h) => {
+    const level = other ? (rate + (other.mean[h] ?? rate)) / 2 : rate;
+    return level * (season?.ahead[h] ?? 1);
+  });
   const probabilities = [0.025, 0.05, 0.1, 0.25, 0.75, 0.9, 0.95, 0.975];
   const quantiles = mean.map((value, h) => countQuantiles(model, [value], h + 1, probabilities));
   // The mean of small counts can be above their upper quartile: nearly all weeks are 0 then.
@@ -172,7 +182,6 @@ function forecastCounts(model: CountModel, horizon: number, other: Forecast | un
     ranges: { 50: interval(3, 4), 80: interval(2, 5), 90: interval(1, 6), 95: interval(0, 7) },
     totals: { kind: 'counts', counts: model },
     members: [{ name: 'level', weight: 1 }],
-    cleaning: other?.cleaning ?? noCleaning,
   };
 }
 
@@ -189,6 +198,16 @@ function forecastPaused(pause: Pause, horizon: number): Forecast {
   };
 }
 
+/** Puts the swing of the year back that was taken out before. */
+function withSeason(forecast: Forecast, { ahead }: SlowSeason): Forecast {
+  const seasonal = (value: number, week: number) => value * (ahead[week] ?? 1);
+  return {
+    ...forecast,
+    mean: forecast.mean.map(seasonal),
+    ranges: mapEdges(forecast.ranges, seasonal),
+  };
+}
+
 /** Replaces the weeks by last year's, which know when it is closed. Intervals keep their relative widths. */
 function withYearlyPause(
   forecast: Forecast,
@@ -197,32 +216,9 @@ function withYearlyPause(
   horizon: number,
 ): Forecast {
   const mean = forecastYearly(history, pause.growth, horizon);
-  const scaled = (edges: readonly number[]) =>
-    edges.map((edge, h) => {
-      const [to, from] = [mean[h] ?? 0, forecast.mean[h] ?? 0];
-      return from > 0 ? (to * edge) / from : to;
-    });
-  const ranges = Object.fromEntries(
-    coverages.map((coverage) => {
-      const { low, high } = forecast.ranges[coverage];
-      return [coverage, { low: scaled(low), high: scaled(high) }];
-    }),
-  ) as PredictionIntervals;
+  const ranges = mapEdges(forecast.ranges, (edge, week) => {
+    const [to, from] = [mean[week] ?? 0, forecast.mean[week] ?? 0];
+    return from > 0 ? (to * edge) / from : to;
+  });
   return { ...forecast, mean, ranges, pause };
-}
-
-function intervalsAround(
-  center: readonly number[],
-  errors: readonly number[],
-  halfWidths: Record<Coverage, number>,
-  { fromModel }: ModelTransform,
-): PredictionIntervals {
-  function interval(coverage: Coverage) {
-    const reach = (h: number) => halfWidths[coverage] * (errors[h] ?? 0);
-    return {
-      low: center.map((value, h) => fromModel(value - reach(h))),
-      high: center.map((value, h) => fromModel(value + reach(h))),
-    };
-  }
-  return { 50: interval(50), 80: interval(80), 90: interval(90), 95: interval(95) };
 }

@@ -1,4 +1,5 @@
 import { dailyLevel, minDailyWeeks } from './daily-members.ts';
+import { noiseShare } from './noise-share.ts';
 import { average, clamp } from './numeric.ts';
 import { theta } from './smoothing.ts';
 
@@ -11,7 +12,9 @@ const shares = { first: [0.6, 0.25, 0.15, 0], last: [0.4, 0, 0.3, 0.3], weeks: 1
 const smoothing = { rate: 0.5, startWeeks: 4 };
 /** Share of the Theta method's drift, and its limit as a logarithm. */
 const drift = { share: 0.2, limit: 0.25 };
-const widths = { minOrigin: 8, decay: 0.97, growth: 0.4, windowWeeks: 6, priorWeight: 4 };
+const widths = { minOrigin: 8, decay: 0.97, windowWeeks: 6, priorWeight: 4 };
+/** Intervals widen with this power of the distance: as much as a random walk's, and less where weeks only scatter. */
+const growth = { walk: 0.5, scatter: 0.25 };
 
 export function levelShares(week: number): number[] {
   const way = Math.min(1, week / (shares.weeks - 1));
@@ -39,14 +42,15 @@ export function forecastShortHistory(
   });
 }
 
-/** The typical error one week ahead, from every week that can be an origin, with a prior from the weekly steps. */
-export function shortHistoryError(
+/** The typical error of each week, from every week that can be an origin, with a prior from the weekly steps. */
+export function shortHistoryErrors(
   history: readonly number[],
   days: readonly number[] | undefined,
   horizon: number,
   toModel: (value: number) => number,
-): number {
+): number[] {
   const series = history.map(toModel);
+  const power = growth.walk + noiseShare(series) * (growth.scatter - growth.walk);
   const steps = average(series.slice(1).map((value, i) => (value - (series[i] ?? 0)) ** 2));
   let squares = 0;
   let weights = 0;
@@ -56,12 +60,15 @@ export function shortHistoryError(
     const decay = widths.decay ** (history.length - origin);
     forecast.forEach((value, h) => {
       const error = (series[origin + h] ?? 0) - toModel(value);
-      squares += (decay * error ** 2) / (h + 1) ** (2 * widths.growth);
+      squares += (decay * error ** 2) / (h + 1) ** (2 * power);
       weights += decay;
     });
   }
   const prior = widths.priorWeight;
-  return Math.sqrt((squares / widths.windowWeeks + prior * steps) / (weights / widths.windowWeeks + prior));
+  const error = Math.sqrt(
+    (squares / widths.windowWeeks + prior * steps) / (weights / widths.windowWeeks + prior),
+  );
+  return Array.from({ length: horizon }, (_, h) => error * (h + 1) ** power);
 }
 
 /** Simple exponential smoothing from the mean of the first weeks. */

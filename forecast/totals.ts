@@ -21,6 +21,8 @@ interface Weeks {
 }
 
 const prior = { weight: 4, floor: 0.8, perWeek: 0.3 };
+/** Scatter evens out over the weeks of a total but for this share, which is how far the level itself is unknown. */
+const noise = { shared: 0.15 };
 const decay = 0.93;
 
 /** Widths for each number of weeks, from the backtests' errors of totals relative to those of single weeks. */
@@ -28,13 +30,15 @@ export function fitTotalWidths(
   horizon: number,
   backtests: readonly { mean: readonly number[]; actual: readonly number[] }[],
   weekErrors: readonly number[],
+  noiseShare = 0,
 ): number[] {
   return Array.from({ length: horizon }, (_, i) => {
     const weeks = i + 1;
     if (weeks === 1) return 1;
     const start = Math.min(1, prior.floor + prior.perWeek / weeks);
     const usual = sum(weekErrors.slice(0, weeks)) / weeks;
-    let squares = prior.weight * start ** 2;
+    const scatter = Math.min(start ** 2, noise.shared + (1 - noise.shared) / weeks);
+    let squares = prior.weight * (start ** 2 + noiseShare * (scatter - start ** 2));
     let weights = prior.weight;
     backtests.forEach(({ mean, actual }, window) => {
       const error = Math.log(sum(actual.slice(0, weeks)) / sum(mean.slice(0, weeks)));

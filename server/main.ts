@@ -15,6 +15,7 @@ import { createMetrics, readBacklog, serveMetrics } from './metrics/metrics.ts';
 import { configExitCode, OperatorError } from './operator-error.ts';
 import { type ServiceDependencies, startServices } from './services.ts';
 import { closeOnSignals, exitAfterCrash } from './shutdown.ts';
+import { createLiveState } from './site/live-state.ts';
 import { loadSite } from './site/load.ts';
 import type { Site } from './site/site.ts';
 
@@ -37,15 +38,16 @@ export async function start(
     });
   }
 
-  const site = await loadSite(siteDir, env.DOUBLE_OPT_IN);
+  const live = createLiveState();
+  const site = await loadSite(siteDir, env.DOUBLE_OPT_IN, live);
   if (env.PUBLIC_URL && env.PUBLIC_URL !== site.origin) {
     logger.warn(`the pages were built for ${site.origin}, PUBLIC_URL is ${env.PUBLIC_URL}: build again`);
   }
   const gaps = missingImprintFields();
   if (isLive(env.PUBLIC_URL) && gaps.length > 0) {
-    logger.warn(`the imprint lacks ${gaps.join(', ')}: fill in content/settings.ts and build again`);
+    logger.warn(`the imprint lacks ${gaps.join(', ')}: fill in content/settings.json and build again`);
   }
-  if (process.connected) followVite(site, () => loadSite(siteDir, env.DOUBLE_OPT_IN));
+  if (process.connected) followVite(site, () => loadSite(siteDir, env.DOUBLE_OPT_IN, live));
   const database = await openDatabase(env, logger);
   // Such as a data folder that another server has locked: waiting would not help.
   database.whenReady.catch((error) => error instanceof OperatorError && fail(error));

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { openApi } from './api/api.ts';
 import { docsRoutes } from './api/docs.ts';
 import { createRateLimit } from './api/rate-limit.ts';
-import { readJobTitles, readLastDays } from './careers/job-titles.ts';
 import { careersNotifications } from './careers/notifications.ts';
 import { careersRoutes } from './careers/routes.ts';
 import { jobSearchRoutes } from './careers/search-routes.ts';
@@ -24,10 +23,13 @@ import { meetingRoutes } from './meetings/routes.ts';
 import { startNotices } from './notices/worker.ts';
 import { operatorNotifications } from './operators/notifications.ts';
 import { startOutbox } from './outbox/worker.ts';
+import { startPageViewCounter } from './page-views/counter.ts';
+import { pageViewRoutes } from './page-views/routes.ts';
 import { createPrivateLinks } from './private-links.ts';
 import { startRetention } from './retention/worker.ts';
 import { salesNotifications } from './sales/notifications.ts';
 import { salesRoutes } from './sales/routes.ts';
+import { followLiveState, type LiveStateFollower } from './site/follow-live-state.ts';
 import type { Site } from './site/site.ts';
 import { supportNotifications } from './support/notifications.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -70,13 +72,12 @@ export function startServices(deps: ServiceDependencies): Services {
   const { db } = database;
   const links = createPrivateLinks(db);
   const mailer = createMailer(env, logger);
-  const jobs = readJobTitles();
   const { postJson = createPoster() } = deps;
   const deliver = createDeliver(
     { db, env, mailer, postJson },
     {
       application: waitlistNotifications(db, env, links),
-      'job-application': careersNotifications(db, env, jobs),
+      'job-application': careersNotifications(db, env),
       lead: salesNotifications(db, env),
       meeting: meetingNotifications(db, env, links),
       operator: operatorNotifications(db, env),
@@ -100,6 +101,7 @@ export function startServices(deps: ServiceDependencies): Services {
     whenReady: database.whenReady,
     logger,
   });
+  const pageViews = startPageViewCounter({ db, logger });
   const rateLimit = createRateLimit(database.pool, env.RATE_LIMITS);
   const databaseCheck = createCheck('database', () => database.check());
   let places: Promise<Places> | undefined;
@@ -108,26 +110,30 @@ export function startServices(deps: ServiceDependencies): Services {
     return places;
   }
 
+  let follower: LiveStateFollower | undefined;
   const checks = [databaseCheck];
 
   return {
     checks,
     canStore: () => databaseCheck.passes(),
     addRoutes(app, site) {
+      const liveState = followLiveState({ db, whenReady: database.whenReady, live: site.live, logger });
+      follower = liveState;
       openApi(app, { origin: linkOrigin(env), allowedOrigins: env.ALLOWED_ORIGINS, rateLimit }, (api) => {
         waitlistRoutes(api, { db, env, links, outbox, websites, site, rateLimit });
         locationRoutes(api, { places: gazetteer, rateLimit });
         meetingRoutes(api, { db, env, links, outbox, site, rateLimit });
-        careersRoutes(api, { db, env, lastDays: readLastDays(), outbox, site, rateLimit });
+        careersRoutes(api, { db, env, outbox, site, rateLimit });
         jobSearchRoutes(api, { site, rateLimit });
         hostCalendarRoutes(api, { db, env, rateLimit });
         salesRoutes(api, { db, env, outbox, site, rateLimit });
         supportRoutes(api, { db, env, outbox, site, rateLimit });
         tagCheckRoutes(api, { site, tagCheck, rateLimit });
         formCountRoutes(api, { db, rateLimit });
+        pageViewRoutes(api, { pageViews, site, rateLimit });
       });
       consoleRoutes(app, site, {
-        ...{ db, env, mailer, postJson, outbox, hostCalendars, rateLimit },
+        ...{ db, env, mailer, postJson, outbox, hostCalendars, rateLimit, liveState },
         readHealth: (timeZone) => readHealth({ db, env, checks, builtOn: site.builtOn }, timeZone),
       });
       app.register((docs, _options, done) => {
@@ -139,7 +145,7 @@ export function startServices(deps: ServiceDependencies): Services {
       await gazetteer();
     },
     async stop() {
-      const workers = [outbox, notices, reminders, hostCalendars, retention, websites];
+      const workers = [outbox, notices, reminders, hostCalendars, retention, websites, follower, pageViews];
       await Promise.all([...workers.map((worker) => worker?.stop()), tagCheck.close()]);
       mailer.close();
     },

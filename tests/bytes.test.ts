@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { routeTable } from '../web/routes.ts';
+import { routeTable } from '../web/route-table.ts';
 import { monoCharset, textCharset } from '../web/site/build/typefaces.ts';
 import { describeChanges, measurePages } from './baseline/page-sizes.ts';
 import { addressedPages, fileSize, manifest, pages, publicPages, read, visibleText } from './built-site.ts';

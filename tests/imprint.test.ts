@@ -45,7 +45,7 @@ test.each(locales)(
     });
     settings.imprint = filled;
     const route = { path: '/imprint', page: 'imprint' };
-    const assets = { bootstrap: '', islands: '', today: '', console: '' };
+    const assets = { bootstrap: '', islands: '', visit: '', console: '' };
     const main = readMain((await renderPage({ route, locale }, assets, 'https://x.example')).html);
     const text = visibleText(`<body>${main}`);
     const { company, rows, gapNote } = catalogue[locale].imprint;

@@ -11,7 +11,7 @@ type Renderer = typeof import('../web/site/render.tsx');
 
 const translations = locales.filter((locale) => locale !== defaultLocale);
 const root = join(import.meta.dirname, '..');
-const assets = { bootstrap: '', islands: '', today: '', console: '/console.js' };
+const assets = { bootstrap: '', islands: '', visit: '', console: '/console.js' };
 
 /** Text that is the same in every language. */
 const sameEverywhere = [

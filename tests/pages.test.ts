@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { descriptionLength } from '../contract/article.ts';
 import { localeFromPath, locales, localPath } from '../contract/locales.ts';
-import { routeTable } from '../web/routes.ts';
+import { routeTable } from '../web/route-table.ts';
 import {
   addressedPages,
   attributes,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localeFromPath } from '../contract/locales.ts';
-import { routeTable } from '../web/routes.ts';
+import { routeTable } from '../web/route-table.ts';
 import { addressedPages } from './built-site.ts';
 import { invalidProperties, readThings, untypedThings } from './checks/structured-data.ts';
 

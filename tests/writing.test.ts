@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { catalogue } from '../content/messages/catalogue.ts';
 import { locales } from '../contract/locales.ts';
 import { renderMail } from '../server/mail/render-mail.ts';
 import { mailMessages } from '../server/messages.ts';
+import { teamName } from '../web/documents/team.ts';
 import { startsLikeASentence, writingFaults } from './checks/writing.ts';
 
 const content = join(import.meta.dirname, '..', 'content');
@@ -39,10 +39,9 @@ test('a German mail goes on in lower case after its salutation', async () => {
 });
 
 test.each(locales)('in %s a team signs its mails with the name it has on the team page', (locale) => {
-  const { teams } = catalogue[locale].team;
   const { signature, supportConfirmation } = mailMessages[locale];
-  expect(signature.toLowerCase()).toContain(teams.onboarding.name.toLowerCase());
-  expect(supportConfirmation.signature.toLowerCase()).toContain(teams.care.name.toLowerCase());
+  expect(signature.toLowerCase()).toContain(teamName(locale, 'onboarding').toLowerCase());
+  expect(supportConfirmation.signature.toLowerCase()).toContain(teamName(locale, 'care').toLowerCase());
 });
 
 test.each(locales)('what a mail adds to its words is written as in %s', (locale) => {

@@ -1,5 +1,5 @@
-import { type Coverage, coverages } from '../../forecast/forecast.ts';
 import { average, sum } from '../../forecast/numeric.ts';
+import { type Coverage, coverages } from '../../forecast/prediction-intervals.ts';
 import { median, percentile } from '../report.ts';
 import type { MethodForecast } from './simple-methods.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import initEts, { AutoETS } from '@bsull/augurs/ets';
 import initMstl, { MSTL } from '@bsull/augurs/mstl';
-import { coverages } from '../../forecast/forecast.ts';
+import { coverages } from '../../forecast/prediction-intervals.ts';
 import { forespan, lastValue, lastYear, type Method, type MethodForecast, year } from './simple-methods.ts';
 
 /** What is compared, ours first. */

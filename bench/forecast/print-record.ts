@@ -1,4 +1,4 @@
-import { coverages } from '../../forecast/forecast.ts';
+import { coverages } from '../../forecast/prediction-intervals.ts';
 import { print } from '../report.ts';
 import type { AccuracyRecord } from './build-record.ts';
 import type { GiftEvalScores } from './gift-eval.ts';

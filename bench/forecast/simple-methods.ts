@@ -1,4 +1,5 @@
-import { type Coverage, coverages, forecast, type PredictionIntervals } from '../../forecast/forecast.ts';
+import { forecast } from '../../forecast/forecast.ts';
+import { type Coverage, coverages, type PredictionIntervals } from '../../forecast/prediction-intervals.ts';
 import { totalInterval } from '../../forecast/totals.ts';
 
 export interface MethodForecast {

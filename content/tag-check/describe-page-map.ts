@@ -30,6 +30,9 @@ export interface MapItem {
   kind: string;
 }
 
+/** What was not read, by its name. */
+type Closed = ReadonlyMap<string, UnreadPart>;
+
 interface Point {
   line: number | null;
   position: number | null;
@@ -50,14 +53,16 @@ const serviceNames: Partial<Record<TagKind, string>> = { segment: 'Segment', zar
 /** The page from its first line to its last, with what was found and what was not read. */
 export function describePageMap(reply: TagCheckResult, messages: TagCheckMessages): MapRow[] {
   const { outline, tags, unread } = reply;
-  const closed = new Set(unread.map(({ what }) => what));
-  const onPage = tags.filter(({ within }) => within === null).map((tag) => toPoint(tag, unread, messages));
+  const closed = new Map(unread.flatMap((part) => (part.what === '' ? [] : [[part.what, part]])));
+  const onPage = tags.filter(({ within }) => within === null).map((tag) => toPoint(tag, closed, messages));
   const needsTag = /^add-tag(-beside-ads)?$/.test(reply.nextStep);
   const points = [
     ...(outline?.landmarks ?? []).flatMap((landmark) => landmarkPoint(landmark, needsTag, messages)),
     ...withInsides(onPage, tags, closed, messages),
     ...unread
-      .filter(({ what }) => what === '' || !onPage.some(({ holds }) => holds === what))
+      .filter(
+        ({ kind, what }) => kind !== 'loader' && (what === '' || !onPage.some(({ holds }) => holds === what)),
+      )
       .map((part) => unreadPoint(part, messages)),
   ];
   return toRows(points.sort(byPlace), outline?.lines ?? 0, messages);
@@ -91,16 +96,16 @@ function landmarkPoint(
   return needsTag ? [{ line, position, row: { mark: 'slot', pin: messages.map.slot } }] : [];
 }
 
-function toPoint(tag: TagEvidence, unread: readonly UnreadPart[], messages: TagCheckMessages): Point {
-  const { kind, id, line, position } = tag;
-  const holds = serviceNames[kind] ?? id ?? '';
-  const gap = unread.find(({ what }) => what !== '' && what === holds);
-  const mark = chooseMark(tag, new Set(gap && [gap.what]));
+function toPoint(tag: TagEvidence, closed: Closed, messages: TagCheckMessages): Point {
+  const { kind, line, position } = tag;
+  const holds = nameHeld(tag);
+  const gap = closed.get(holds);
+  const mark = chooseMark(tag, closed);
   const pin: MapPin = {
     name: holds || messages.noId,
     kind: messages.kinds[kind],
     where: gap ? messages.unread.reasons[gap.reason] : describePlace(tag, messages),
-    word: describeMark(mark, tag, messages),
+    word: describeMark(mark, tag, closed, messages),
   };
   if (gap?.kind === 'container')
     pin.inside = describeContents(holds, [{ mark: 'unread', ...messages.map.closed }], messages);
@@ -111,7 +116,7 @@ function toPoint(tag: TagEvidence, unread: readonly UnreadPart[], messages: TagC
 function withInsides(
   onPage: readonly Point[],
   tags: readonly TagEvidence[],
-  closed: ReadonlySet<string>,
+  closed: Closed,
   messages: TagCheckMessages,
 ): Point[] {
   const points = [...onPage];
@@ -149,13 +154,13 @@ function scriptPoint(within: string, inside: readonly TagEvidence[], messages: T
   };
 }
 
-function toItem(tag: TagEvidence, closed: ReadonlySet<string>, messages: TagCheckMessages): MapItem {
+function toItem(tag: TagEvidence, closed: Closed, messages: TagCheckMessages): MapItem {
   const mark = chooseMark(tag, closed);
   const kind = messages.kinds[tag.kind];
   const said =
     mark === 'good' || mark === 'box'
       ? kind
-      : fill(messages.map.item, { kind, word: describeMark(mark, tag, messages) });
+      : fill(messages.map.item, { kind, word: describeMark(mark, tag, closed, messages) });
   return { mark, name: tag.id ?? messages.noId, kind: said };
 }
 
@@ -178,11 +183,13 @@ function unreadPoint({ kind, what, line, position, reason }: UnreadPart, message
   return { line, position, row: { mark: 'unread', pin } };
 }
 
-function chooseMark(
-  { kind, id, counts }: TagEvidence,
-  closed: ReadonlySet<string>,
-): Exclude<PinMark, 'slot'> {
-  if (closed.has(serviceNames[kind] ?? id ?? '')) return 'unread';
+function nameHeld({ kind, id }: TagEvidence): string {
+  return serviceNames[kind] ?? id ?? '';
+}
+
+function chooseMark(tag: TagEvidence, closed: Closed): Exclude<PinMark, 'slot'> {
+  const { kind, counts } = tag;
+  if (closed.has(nameHeld(tag))) return 'unread';
   if (counts) return 'good';
   if (kind === 'ga4' || kind === 'google-tag' || kind === 'universal-analytics') return 'old';
   return kind === 'google-ads' || kind === 'floodlight' ? 'other' : 'box';
@@ -190,9 +197,12 @@ function chooseMark(
 
 function describeMark(
   mark: Exclude<PinMark, 'slot'>,
-  { kind, confidence }: TagEvidence,
+  tag: TagEvidence,
+  closed: Closed,
   messages: TagCheckMessages,
 ): string {
+  const { kind, confidence } = tag;
+  if (closed.get(nameHeld(tag))?.kind === 'loader') return messages.pins.open;
   if (mark === 'good') return messages.confidences[confidence];
   if (mark === 'old') return kind === 'universal-analytics' ? messages.retired : messages.pins.idle;
   return messages.pins[mark];

@@ -20,11 +20,16 @@ export function isInstant(text: string): boolean {
   return /^[12]\d{3}-/.test(text) && new Date(text).toJSON() === text;
 }
 
+/** Stands for what is not known. Sources are lower case, so none has this name. */
+export const unknownSource = 'UNKNOWN';
+
 /** The filters of a list, also used as the query parameters of the page, so that a view can be bookmarked. */
 export const view = z.object({
   q: z.optional(z.string().check(z.maxLength(200))),
   /** `open` means every open status. Flagged submissions are excluded by default. */
   status: z.optional(z.union([status, z.enum(['open', 'any'])])),
+  /** The campaign of the first visit, else the host that linked to us. */
+  source: z.optional(z.string().check(z.maxLength(253))),
   language: z.optional(z.enum(locales)),
   spend: z.optional(z.enum(adSpendBands)),
   flagged: z.optional(z.enum(['no', 'only', 'any'])),
@@ -97,6 +102,9 @@ export const list = z.object({
   total: z.number(),
 });
 export type List = z.output<typeof list>;
+
+/** The names of the most frequent sources of one kind. */
+export const sources = z.object({ sources: z.array(z.string()) });
 
 export const event = z.object({
   id: z.uuid(),

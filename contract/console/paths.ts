@@ -88,6 +88,8 @@ export const consoleApi = {
   /** `id` is the reply's, which is also that of its delivery. */
   undoReply: (id: string) => `${api}/answers/${id}/undo`,
   list: (kind: SubmissionKind) => `${api}/inbox/${kind}`,
+  /** The names of the most frequent sources, for the filter. */
+  sources: (kind: SubmissionKind) => `${api}/sources/${kind}`,
   /** Held submissions. */
   held: (kind: SubmissionKind) => `${api}/held/${kind}`,
   detail: (kind: SubmissionKind, id: string) => `${api}/inbox/${kind}/${id}`,
@@ -117,6 +119,11 @@ export const consoleApi = {
   hostOperator: (id: string) => `${api}/people/hosts/${id}`,
   moveMeeting: (id: string) => `${api}/inbox/meeting/${id}/move`,
   exportSelected: (kind: SubmissionKind) => `${api}/export/${kind}/selected`,
+  announcement: `${api}/announcement`,
+  withdrawAnnouncement: `${api}/announcement/withdraw`,
+  jobs: `${api}/jobs`,
+  closeJob: `${api}/jobs/close`,
+  reopenJob: `${api}/jobs/reopen`,
   findPersonalData: `${api}/person/find`,
   exportPersonalData: `${api}/person/export`,
   erasePersonalData: `${api}/person/erase`,

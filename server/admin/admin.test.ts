@@ -167,7 +167,7 @@ test('an error is printed above the help of its command', async () => {
   expect(err).toMatch(/^There is no kind "lead"\.\n\nLists what visitors sent, a line each\n\nUsage:\n/);
 });
 
-test('a note is read from standard input if it is not an argument', async () => {
+test('a note is read from standard input if it is not an argument', { tags: ['sweep'] }, async () => {
   const place = await freshDataEnv('postgres');
   const id = uuid7();
   const database = await openAdminDatabase(place, createLogger('error'));

@@ -24,6 +24,8 @@ const rules = {
   freeTimes: { points: 120, duration: 60, inProcess: true },
   jobSearches: { points: 120, duration: 60, inProcess: true },
   formsOpened: { points: 60, duration: 3_600, inProcess: true },
+  // A whole office may share an address.
+  pageViews: { points: 240, duration: 600, inProcess: true },
   // Input that is rejected stores nothing, and pages are filled in from links: counted in this process, and roomier than
   // `forms`, because people mistype.
   invalidForms: { points: 60, duration: 600, inProcess: true },

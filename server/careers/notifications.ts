@@ -7,16 +7,13 @@ import { type Env, linkOrigin } from '../env.ts';
 import { greeting, type Mail, step } from '../mail/mail-content.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { jobMessages, mailMessages } from '../messages.ts';
+import { findPosting } from './postings.ts';
 import { findJobApplication, type StoredJobApplication } from './store.ts';
 
 type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
 
 /** The mails and webhook calls about job applications; none for one that has been erased since. */
-export function careersNotifications(
-  db: Db,
-  env: DeliveryEnv,
-  jobs: ReadonlyMap<string, string>,
-): Notifications {
+export function careersNotifications(db: Db, env: DeliveryEnv): Notifications {
   const operator = { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE };
   const origin = linkOrigin(env);
   return {
@@ -24,7 +21,7 @@ export function careersNotifications(
       const application = await findJobApplication(db, subjectId);
       if (!application) return undefined;
       // The posting may have been taken down since.
-      const title = jobs.get(application.job) ?? application.job;
+      const title = findPosting(application.job)?.title ?? application.job;
       if (template === 'job-application.confirmation') return confirmationMail(application, title, origin);
       return noticeMail(application, title, operator, origin);
     },

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Day } from '../../contract/calendar.ts';
 import { detectSpam, sentId } from '../../contract/forms.ts';
 import { createJobApplication, resumeTypes } from '../../contract/job-application.ts';
 import { findClosedJobs } from '../../contract/job-closing.ts';
@@ -9,6 +8,8 @@ import type { Env } from '../env.ts';
 import { HttpError } from '../http-error.ts';
 import { formMessages, jobMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
+import { readFirstVisit } from '../sources/first-visit.ts';
+import { currentPostings, readLastDays } from './postings.ts';
 import { fileName } from './resume/file-name.ts';
 import { resumeKind } from './resume/resume-kind.ts';
 import { type Resume, saveJobApplication } from './store.ts';
@@ -16,25 +17,26 @@ import { type Resume, saveJobApplication } from './store.ts';
 interface CareersDependencies extends FormDependencies {
   db: Db;
   env: Pick<Env, 'WEBHOOK_URL'>;
-  /** The last day on which applications are read, by the path of the posting. */
-  lastDays: ReadonlyMap<string, Day>;
   outbox: Pick<Outbox, 'nudge'>;
 }
 
 export function careersRoutes(app: FastifyInstance, deps: CareersDependencies): void {
-  const { db, env, lastDays, outbox } = deps;
+  const { db, env, site, outbox } = deps;
   formRoutes(app, deps, {
     endpoint: createJobApplication,
     action: 'store a job application',
     limit: 'forms',
     required: (locale) => jobMessages[locale].form.required,
-    pages: [...lastDays.keys()].map((job) => `/${job}`),
+    pages: currentPostings().map(({ name }) => `/${name}`),
     next: (_done, page) => `${page}#${sentId}`,
-    async handle(sent, locale) {
+    async handle(sent, locale, request) {
+      const lastDays = readLastDays();
       if (!lastDays.has(sent.job)) throw new HttpError(422, { fields: new Map([['job', 'invalidChoice']]) });
-      if (findClosedJobs(lastDays, Date.now()).has(sent.job)) throw new HttpError(422, { code: 'jobClosed' });
+      const isPast = findClosedJobs(lastDays, Date.now()).has(sent.job);
+      if (isPast || site.live.closedJobs.has(sent.job)) throw new HttpError(422, { code: 'jobClosed' });
       await saveJobApplication(db, {
         sent,
+        visit: readFirstVisit(deps.site, sent.firstVisit, request),
         resume: await checkedResume(sent.resume),
         locale,
         flag: detectSpam(sent),

@@ -8,6 +8,8 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { recordSubmission } from '../outbox/store.ts';
+import { insertedVisit, insertedVisitColumns } from '../sources/columns.ts';
+import type { FirstVisit } from '../sources/first-visit.ts';
 
 export interface StoredJobApplication {
   id: string;
@@ -28,6 +30,7 @@ export interface Resume {
 
 interface NewJobApplication {
   sent: Omit<JobApplication, 'resume'>;
+  visit: FirstVisit;
   resume: Resume;
   locale: Locale;
   flag: Flag | null;
@@ -41,7 +44,7 @@ interface NewJobApplication {
  */
 export async function saveJobApplication(
   db: Db,
-  { sent, resume, locale, flag, webhook }: NewJobApplication,
+  { sent, visit, resume, locale, flag, webhook }: NewJobApplication,
 ): Promise<void> {
   const { job, fullName, email, coverLetter } = sent;
   const { fileName, mediaType, content } = resume;
@@ -52,8 +55,10 @@ export async function saveJobApplication(
   const confirmation = contentHash(key, job);
   await db.execute(sql`
     with saved as (
-      insert into job_applications (id, language, flag, job, full_name, email, email_key, cover_letter, words_key)
-      values (${uuid7()}, ${locale}, ${flag}, ${job}, ${fullName}, ${email}, ${key}, ${coverLetter}, ${hash})
+      insert into job_applications (id, language, flag, job, full_name, email, email_key, cover_letter, words_key,
+        ${insertedVisitColumns})
+      values (${uuid7()}, ${locale}, ${flag}, ${job}, ${fullName}, ${email}, ${key}, ${coverLetter}, ${hash},
+        ${insertedVisit(visit)})
       on conflict (words_key, (flag is not null)) where status = 'new' do nothing
       returning id
     ), kept as (

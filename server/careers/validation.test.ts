@@ -3,7 +3,7 @@ import { maxResumeBytes } from '../../contract/job-application.ts';
 import { apiMessages } from '../messages.ts';
 import { docx, odt, pdf, zip } from '../testing/documents.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
-import { readLastDays } from './job-titles.ts';
+import { readLastDays } from './postings.ts';
 import {
   type FormFields,
   jobApplication,

@@ -8,6 +8,7 @@ import type { Env } from '../env.ts';
 import type { HostCalendars } from '../host-calendars/worker.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Outbox } from '../outbox/worker.ts';
+import type { LiveStateFollower } from '../site/follow-live-state.ts';
 import type { PostJson } from '../tag-check/fetch/post-public.ts';
 
 /** A request to the console API, after authentication and validation. */
@@ -71,6 +72,8 @@ export interface ConsoleDependencies {
   outbox: Outbox;
   hostCalendars: Pick<HostCalendars, 'read'>;
   rateLimit: RateLimit;
+  /** Brings the pages of this instance up to date after a change. */
+  liveState: Pick<LiveStateFollower, 'refresh'>;
   /** "Today" in it begins at midnight in the time zone, UTC without one. */
   readHealth: (timeZone?: string) => Promise<Health>;
 }

@@ -5,6 +5,7 @@ import { createPasswords } from '../operators/passwords.ts';
 import { resumeSession } from '../operators/sessions.ts';
 import { sendResource } from '../site/send.ts';
 import type { Site } from '../site/site.ts';
+import { announcementRoutes } from './announcement.ts';
 import { auditRoutes } from './audit.ts';
 import { readSessionToken, setToken } from './auth/cookie.ts';
 import { mailedLinkRoutes } from './auth/mailed-link-routes.ts';
@@ -20,6 +21,7 @@ import { hostCalendarRoutes } from './host-calendars.ts';
 import { scheduleRoutes } from './host-schedule.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { savedViewRoutes } from './inbox/saved-views.ts';
+import { jobRoutes } from './jobs.ts';
 import { noticeRoutes } from './notices.ts';
 import { operatorRoutes } from './operators/routes.ts';
 import { outboxRoutes } from './outbox.ts';
@@ -44,6 +46,8 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...scheduleRoutes(deps),
     ...hostCalendarRoutes(deps),
     ...personalDataRoutes(deps),
+    ...announcementRoutes(deps),
+    ...jobRoutes(deps),
     ...outboxRoutes(deps),
     ...noticeRoutes(deps),
     ...statisticsRoutes(deps),

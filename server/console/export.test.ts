@@ -35,7 +35,9 @@ onEachEngine((on) => {
     const id = rows[0]?.id ?? '';
     for (const text of ['=1+1', 'Called, "yes"']) await post(consoleApi.act('lead', id, 'note'), { text });
     const { body } = await get(withQuery(consoleApi.export('lead', 'csv'), { sort: 'oldest' }));
-    expect(body.split('\n')[0]).toMatch(/,phone,comments,notes$/);
+    expect(body.split('\n')[0]).toMatch(
+      /,phone,comments,source,referrerHost,landingPage,utmSource,utmMedium,utmCampaign,notes$/,
+    );
     expect(body).toContain(',+49 30 901820,');
     expect(body).toContain(',+1 415 555 2671 ext. 12,');
     expect(body).toContain(`,"'+1 evil",`.replaceAll('"', ''));

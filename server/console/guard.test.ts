@@ -20,6 +20,7 @@ const routes = allConsoleRoutes({
   mailer: { send: async () => '' },
   postJson: async () => 200,
   rateLimit: async () => {},
+  liveState: { refresh: async () => {} },
   readHealth: undefined as never,
 });
 const guarded = routes.filter(({ role }) => role !== 'anyone');
@@ -66,7 +67,7 @@ test('only signing in, and what leads there, needs no session', () => {
   expect(new Set(routes.map(({ method, path }) => `${method} ${path}`)).size).toBe(routes.length);
 });
 
-test('only editors can change submissions, and only admins manage operators', () => {
+test('only editors can change submissions, and only admins manage operators and the site', () => {
   const own: string[] = [
     consoleApi.signOut,
     consoleApi.password,
@@ -87,9 +88,16 @@ test('only editors can change submissions, and only admins manage operators', ()
     consoleApi.removeHostCalendar(':id'),
   ];
   const isAboutOperators = (path: string) => path.startsWith(consoleApi.people);
-  expect(guarded.filter(({ role }) => role === 'admin').map(({ path }) => path)).toEqual(
-    guarded.map(({ path }) => path).filter(isAboutOperators),
-  );
+  const onTheSite = [
+    consoleApi.announcement,
+    consoleApi.withdrawAnnouncement,
+    consoleApi.closeJob,
+    consoleApi.reopenJob,
+  ];
+  expect(guarded.filter(({ role }) => role === 'admin').map(({ path }) => path)).toEqual([
+    ...guarded.map(({ path }) => path).filter(isAboutOperators),
+    ...onTheSite,
+  ]);
   const lax = guarded.filter(
     ({ method, path, role }) =>
       method === 'POST' && role === 'viewer' && !own.includes(path) && !isAboutOperators(path),

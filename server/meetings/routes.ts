@@ -20,6 +20,7 @@ import { activeHosts, type Host } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
 import { HttpError } from '../http-error.ts';
 import { formMessages, scheduleMessages } from '../messages.ts';
+import { readFirstVisit } from '../sources/first-visit.ts';
 import {
   availabilityOn,
   bookableSpan,
@@ -100,7 +101,8 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     required: (locale) => scheduleMessages[locale].required,
     pages: ['/ScheduleMeeting'],
     next: ({ page }) => page,
-    async handle(sent, locale, { ip: address }) {
+    async handle(sent, locale, request) {
+      const { ip: address } = request;
       const { name, email, offset, ownMinutes } = sent;
       const { allHosts, ...time } = await allowed(sent);
       const attempt = attemptKey(address, sent);
@@ -110,7 +112,9 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
       const taken = await conflictIfTaken(sent, allHosts);
       if (taken) throw taken;
       await countBooking(address, email);
-      const id = await book(db, { ...time, name, email, offset, ownMinutes, locale, flag, attempt, webhook });
+      const visit = readFirstVisit(deps.site, sent.firstVisit, request);
+      const visitor = { name, email, offset, ownMinutes, visit, locale };
+      const id = await book(db, { ...time, ...visitor, flag, attempt, webhook });
       // Check the time first: a taken time must not reveal whether the address has other meetings.
       if (id === undefined) throw (await conflictIfTaken(sent, allHosts)) ?? meetingLimit();
       return confirmation(id, time, locale);

@@ -3,11 +3,13 @@ import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { busySpansIn } from '../host-calendars/store.ts';
 import { activeHosts, firstHostId, type Host } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
+import { insertedVisit, insertedVisitColumns } from '../sources/columns.ts';
+import { type FirstVisit, unknownVisit } from '../sources/first-visit.ts';
 import { type BookedSpan, isFreeDuring } from './availability.ts';
 
 export interface StoredMeeting {
@@ -42,6 +44,7 @@ interface NewMeeting extends Span {
   email: string;
   offset: number;
   ownMinutes?: number | undefined;
+  visit?: FirstVisit;
   locale: Locale;
   flag: Flag | null;
   /** Identifies a retry, such as a second click. */
@@ -113,18 +116,28 @@ function daysFrom(moment: Date, days: number): Date {
 
 async function insertMeeting(db: Db, meeting: NewMeeting, hostId: string): Promise<string | undefined> {
   const { start, end, name, email, offset, ownMinutes = null, locale, flag, attempt, webhook } = meeting;
+  const { visit = unknownVisit } = meeting;
   const held = flag === 'honeypot';
   const found = await db.one<{ id: string }>(sql`
     with saved as (
       insert into meetings (id, language, status, flag, name, email, email_key, starts_at, ends_at, gmt_offset, attempt,
-        host_id, own_minutes)
+        host_id, own_minutes, earlier_source, ${insertedVisitColumns})
       values (${uuid7()}, ${locale}, ${held ? 'held' : 'booked'}, ${flag}, ${name}, ${email}, ${emailKey(email)},
-        ${start.toISOString()}, ${end.toISOString()}, ${offset}, ${attempt}, ${hostId}, ${ownMinutes})
+        ${start.toISOString()}, ${end.toISOString()}, ${offset}, ${attempt}, ${hostId}, ${ownMinutes},
+        ${earlierSource(emailKey(email))}, ${insertedVisit(visit)})
       on conflict on constraint meetings_one_at_a_time do nothing
       returning id, sequence
     ), ${recordChange('booked', 'meeting.invitation', webhook, { held })}
     select id from saved`);
   return found?.id;
+}
+
+/** Where the sender of an address came from before, empty if nobody knows: what was sent first says most. */
+function earlierSource(key: string): SQL {
+  const sent = (table: string) =>
+    sql`select source, created_at from ${sql.raw(table)} where email_key = ${key} and flag is null and source <> ''`;
+  return sql`coalesce((
+    select source from (${sent('applications')} union all ${sent('leads')}) as sent order by created_at limit 1), '')`;
 }
 
 /** The meeting that the same visitor booked at this time a moment ago. */

@@ -15,7 +15,9 @@ import { webhookSecret } from '../testing/webhook-sink.ts';
 import { capDueTimes, claim } from './store.ts';
 import { startOutbox } from './worker.ts';
 
-test('an entry delivered just as the database became unavailable is not delivered again', async () => {
+test('an entry delivered just as the database became unavailable is not delivered again', {
+  tags: ['sweep'],
+}, async () => {
   const postgres = await startPostgres();
   const logger = createLogger('silent');
   const { db, whenReady, close } = await openDatabase(
@@ -130,7 +132,9 @@ async function put(template: string, attempts: number, ahead: { due: number; lea
       now() + make_interval(secs => ${ahead.due}), now() + make_interval(secs => ${ahead.lease ?? null}))`);
 }
 
-test('after the clock is set back nothing waits longer than its usual delay', async () => {
+test('after the clock is set back nothing waits longer than its usual delay', {
+  tags: ['sweep'],
+}, async () => {
   await put('new', 0, { due: 3_600 });
   await put('tried once', 1, { due: 3_612 });
   await put('taken', 1, { due: 3_600, lease: 3_720 });

@@ -66,12 +66,12 @@ async function findInTexts(db: Db, kind: SubmissionKind, key: string): Promise<M
   });
 }
 
-/** Asks the database, so that a new column is searched too. */
+/** Asks the database, so that a new column is searched too. One that is made of others follows them. */
 async function textColumns(db: Db, kind: SubmissionKind): Promise<string[]> {
   const table = submissionTables[kind].table.toQuery().text;
   const rows = await db.query<{ name: string }>(sql`
     select attname as name from pg_attribute
-    where attrelid = ${table}::regclass and atttypid = 'text'::regtype and not attisdropped
+    where attrelid = ${table}::regclass and atttypid = 'text'::regtype and not attisdropped and attgenerated = ''
       and attname <> all (${notSearched})`);
   return rows.map(({ name }) => name);
 }

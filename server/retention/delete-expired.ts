@@ -80,7 +80,8 @@ async function deleteOldRecords(db: Db, before: Date): Promise<string[]> {
   const cutoff = before.toISOString();
   const mails = await inBatches(db, sql`outbox`, sql`state = 'sent' and sent_at < ${cutoff}`);
   await inBatches(db, sql`events`, sql`at < ${cutoff}`);
-  await db.execute(sql`delete from form_counts where day < ${cutoff}::date`);
+  for (const counts of ['form_counts', 'page_views', 'source_visits', 'page_speeds'])
+    await db.execute(sql`delete from ${sql.identifier(counts)} where day < ${cutoff}::date`);
   await db.execute(sql`delete from sessions where seen_at < now() - interval '1 day'`);
   await db.execute(
     sql`delete from invitations where expires_at < now() - make_interval(days => ${invitationDays})`,

@@ -137,6 +137,10 @@ onEachEngine((on) => {
     await writeFile(join(keptMailsFolder(dataDir), 'notes.txt'), 'not ours');
     await on.database.db.execute(sql`
       insert into form_counts (day, form, language) values ('2020-01-01', 'waitlist', 'en'), (current_date, 'waitlist', 'en')`);
+    await on.run(sql`
+      insert into page_views select day, '/', '', 'en', 'phone', 1, 1 from (values ('2020-01-01'::date), (current_date)) as days (day)`);
+    await on.run(sql`insert into source_visits select day, source, views, visits from page_views`);
+    await on.run(sql`insert into page_speeds select day, page, 'lcp', 1, views from page_views`);
     await on.database.db.execute(sql`
       insert into events (id, at, subject_kind, subject_id, kind) values
         (gen_random_uuid(), '2020-01-01', 'person', gen_random_uuid(), 'erased'),
@@ -151,8 +155,17 @@ onEachEngine((on) => {
       insert into password_resets (id, expires_at) values
         (gen_random_uuid(), now() - interval '1 minute'), (gen_random_uuid(), now() + interval '1 minute')`);
     await deleteExpired(on.database.db, { dataDir, heldDays });
-    const tables = ['form_counts', 'events', 'rate_limits', 'invitations', 'password_resets'];
-    expect(await counts(...tables)).toEqual([1, 1, 1, 1, 1]);
+    const tables = [
+      'form_counts',
+      'page_views',
+      'source_visits',
+      'page_speeds',
+      'events',
+      'rate_limits',
+      'invitations',
+      'password_resets',
+    ];
+    expect(await counts(...tables)).toEqual(tables.map(() => 1));
     expect(await readdir(keptMailsFolder(dataDir))).toEqual(['notes.txt']);
   });
 

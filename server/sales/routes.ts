@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import { formMessages, salesMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
+import { readFirstVisit } from '../sources/first-visit.ts';
 import { createLeadWithPhone } from './phone.ts';
 import { saveLead } from './store.ts';
 
@@ -23,9 +24,10 @@ export function salesRoutes(app: FastifyInstance, deps: SalesDependencies): void
     required: (locale) => salesMessages[locale].required,
     pages: ['/Sales'],
     next: `/Sales#${sentId}`,
-    async handle(sent, locale) {
+    async handle(sent, locale, request) {
       const webhook = env.WEBHOOK_URL !== undefined;
-      await saveLead(db, { sent, locale, flag: detectSpam(sent), webhook });
+      const visit = readFirstVisit(deps.site, sent.firstVisit, request);
+      await saveLead(db, { sent, visit, locale, flag: detectSpam(sent), webhook });
       outbox.nudge();
       return { message: formMessages[locale].done };
     },

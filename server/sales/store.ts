@@ -6,6 +6,8 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { recordSubmission } from '../outbox/store.ts';
+import { insertedVisit, insertedVisitColumns } from '../sources/columns.ts';
+import type { FirstVisit } from '../sources/first-visit.ts';
 import type { LeadWithPhone } from './phone.ts';
 
 export interface StoredLead {
@@ -23,19 +25,19 @@ export interface StoredLead {
   comments: string;
 }
 
+export interface NewLead {
+  sent: LeadWithPhone;
+  visit: FirstVisit;
+  locale: Locale;
+  flag: Flag | null;
+  webhook: boolean;
+}
+
 /**
  * Stores a question and puts what is to be sent about it into the outbox, in one statement: both or neither. The same
  * content again changes nothing.
  */
-export async function saveLead(
-  db: Db,
-  {
-    sent,
-    locale,
-    flag,
-    webhook,
-  }: { sent: LeadWithPhone; locale: Locale; flag: Flag | null; webhook: boolean },
-): Promise<void> {
+export async function saveLead(db: Db, { sent, visit, locale, flag, webhook }: NewLead): Promise<void> {
   const { fullName, email, jobTitle, companySize, phone, comments } = sent;
   const key = emailKey(email);
   const hash = contentHash(fullName, key, jobTitle, companySize, phone.number, phone.extension, comments);
@@ -44,9 +46,9 @@ export async function saveLead(
   await db.execute(sql`
     with saved as (
       insert into leads (id, language, flag, full_name, email, email_key, job_title, company_size, phone,
-        phone_extension, phone_country, comments, words_key)
+        phone_extension, phone_country, comments, words_key, ${insertedVisitColumns})
       values (${uuid7()}, ${locale}, ${flag}, ${fullName}, ${email}, ${key}, ${jobTitle}, ${companySize}, ${phone.number},
-        ${phone.extension}, ${phone.country}, ${comments}, ${hash})
+        ${phone.extension}, ${phone.country}, ${comments}, ${hash}, ${insertedVisit(visit)})
       on conflict (words_key, (flag is not null)) where status = 'new' do nothing
       returning id
     ), ${recordSubmission('lead', { flag, confirmation, webhook })}`);

@@ -1,8 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { locales, localPath } from '../../contract/locales.ts';
 import type { SiteFile } from '../../contract/site-manifest.ts';
+import { announceInPage } from './announcement-in-page.ts';
 import { limitDates } from './date-fields.ts';
 import { fillJobList, removeLines } from './job-lists.ts';
+import { findAnnouncement, type LiveState, type PlannedAnnouncement } from './live-state.ts';
 import { createResource, type Resource } from './resource.ts';
 import type { SiteFiles } from './site.ts';
 
@@ -10,50 +12,91 @@ export interface LoadedFile extends SiteFile {
   resource: Resource;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+interface CurrentFiles extends SiteFiles {
+  /** A page without a path of its own, as it is now. */
+  current(file: LoadedFile): Resource;
+}
+
+const secondMs = 1_000;
+const hourMs = 3_600_000;
 
 /**
- * The files as they are today, while some jobs are closed. `closedJobs` is called at most once a minute; when its result
- * or the hour changes, the pages that depend on them are made again, each when it is next requested.
+ * The files as they are now: while some jobs are closed, and while there is an announcement. Both are looked up at most
+ * once a second; when they or the hour change, the pages that depend on them are made again, each when it is next
+ * requested.
  */
 export function currentFiles(
   loaded: readonly LoadedFile[],
   origin: string,
-  closedJobs: (instant: number) => ReadonlySet<string>,
-): SiteFiles {
+  live: LiveState,
+  closedByDate: (instant: number) => ReadonlySet<string>,
+): CurrentFiles {
   const built = byPath(loaded.filter(({ closedJob }) => closedJob === undefined));
   const closedPages = byPath(loaded.filter(({ closedJob }) => closedJob !== undefined));
-  let minute = Number.NaN;
+  let second = Number.NaN;
   let hour = Number.NaN;
-  let closed: ReadonlySet<string> = new Set();
-  let made = new Map<string, Resource>();
+  let state: State = { closed: new Set(), announcement: undefined };
+  let made = new Map<LoadedFile, Resource>();
+  let seen: readonly unknown[] = [];
 
   function refresh(): void {
     const now = Date.now();
-    if (Math.floor(now / minuteMs) === minute) return;
-    minute = Math.floor(now / minuteMs);
-    const next = closedJobs(now);
-    const isSame = next.size === closed.size && [...next].every((job) => closed.has(job));
+    const known = [live.announcements, live.closedJobs];
+    const isSeen = known.every((each, i) => each === seen[i]);
+    if (isSeen && Math.floor(now / secondMs) === second) return;
+    second = Math.floor(now / secondMs);
+    seen = known;
+    const next = {
+      closed: new Set([...closedByDate(now), ...live.closedJobs]),
+      announcement: findAnnouncement(live, now),
+    };
     // Days begin at full hours in nearly all time zones.
-    if (isSame && Math.floor(now / hourMs) === hour) return;
+    if (isSame(next, state) && Math.floor(now / hourMs) === hour) return;
     hour = Math.floor(now / hourMs);
-    closed = next;
+    state = next;
     made = new Map();
+  }
+
+  function current(file: LoadedFile): Resource {
+    refresh();
+    if (!isAffected(file, state)) return file.resource;
+    const resource = made.get(file) ?? bringUpToDate(file, origin, state);
+    made.set(file, resource);
+    return resource;
   }
 
   function get(path: string): Resource | undefined {
     refresh();
-    const file = built.get(path);
     const closedPage = closedPages.get(path);
-    if (closedPage?.closedJob && closed.has(closedPage.closedJob)) return closedPage.resource;
-    if (!file || !((file.listsJobs && closed.size > 0) || file.hasDateField)) return file?.resource;
-    const resource = made.get(path) ?? bringUpToDate(file, origin, closed);
-    made.set(path, resource);
-    return resource;
+    const file =
+      closedPage?.closedJob && state.closed.has(closedPage.closedJob) ? closedPage : built.get(path);
+    return file && current(file);
   }
 
-  return { get, getForm: (path) => (closedPages.has(path) ? built.get(path)?.resource : get(path)) };
+  function getForm(path: string): Resource | undefined {
+    const file = closedPages.has(path) ? built.get(path) : undefined;
+    return file ? current(file) : get(path);
+  }
+
+  return { get, getForm, current };
+}
+
+interface State {
+  closed: ReadonlySet<string>;
+  announcement: PlannedAnnouncement | undefined;
+}
+
+function isSame(a: State, b: State): boolean {
+  return a.closed.symmetricDifference(b.closed).size === 0 && a.announcement?.key === b.announcement?.key;
+}
+
+function isAffected(file: LoadedFile, { closed, announcement }: State): boolean {
+  if ((file.listsJobs && closed.size > 0) || file.hasDateField) return true;
+  return isAnnounced(file, announcement);
+}
+
+function isAnnounced({ page, role }: SiteFile, announcement: PlannedAnnouncement | undefined): boolean {
+  return role !== 'console' && page !== undefined && announcement?.texts[page.locale] !== undefined;
 }
 
 function byPath(files: readonly LoadedFile[]): ReadonlyMap<string, LoadedFile> {
@@ -61,17 +104,23 @@ function byPath(files: readonly LoadedFile[]): ReadonlyMap<string, LoadedFile> {
 }
 
 /** Compresses an updated file like those of the build. */
-function bringUpToDate(file: LoadedFile, origin: string, closed: ReadonlySet<string>): Resource {
-  const text = file.resource.identity.body().toString();
-  const body = Buffer.from(file.hasDateField ? limitDates(text, Date.now()) : withoutJobs(file, text));
-  if (!file.compressed) return createResource(file, { plain: body });
+function bringUpToDate(file: LoadedFile, origin: string, { closed, announcement }: State): Resource {
+  let text = file.resource.identity.body().toString();
+  let { page } = file;
+  if (file.hasDateField) text = limitDates(text, Date.now());
+  if (file.listsJobs && closed.size > 0) text = withoutJobs(file, text, origin, closed);
+  if (page && announcement && isAnnounced(file, announcement))
+    ({ html: text, page } = announceInPage(text, page, announcement));
+  const body = Buffer.from(text);
+  const changed: SiteFile = page ? { ...file, page } : file;
+  if (!file.compressed) return createResource(changed, { plain: body });
   // The best quality would hold up other requests for a fifth of a second.
   const br = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  return createResource(file, { br, gzip: gzipSync(body, { level: 9 }) });
+  return createResource(changed, { br, gzip: gzipSync(body, { level: 9 }) });
+}
 
-  function withoutJobs({ page }: SiteFile, listed: string): string {
-    if (page) return fillJobList(listed, closed);
-    const urls = [...closed].flatMap((job) => locales.map((locale) => origin + localPath(locale, `/${job}`)));
-    return removeLines(listed, new Set(urls));
-  }
+function withoutJobs(file: SiteFile, listed: string, origin: string, closed: ReadonlySet<string>): string {
+  if (file.page) return fillJobList(listed, closed);
+  const urls = [...closed].flatMap((job) => locales.map((locale) => origin + localPath(locale, `/${job}`)));
+  return removeLines(listed, new Set(urls));
 }

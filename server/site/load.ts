@@ -5,20 +5,27 @@ import { type Locale, locales } from '../../contract/locales.ts';
 import { filesFor, filesForSetting, type SiteFile, type SiteManifest } from '../../contract/site-manifest.ts';
 import { OperatorError } from '../operator-error.ts';
 import { currentFiles, type LoadedFile } from './current-files.ts';
+import { createLiveState, type LiveState } from './live-state.ts';
 import { type Bodies, createResource, type Resource } from './resource.ts';
 import { normalizePath, type Site } from './site.ts';
 
 /** Loads the build output: `site.json` and the files it lists. */
-export async function loadSite(dir: string, doubleOptIn = false): Promise<Site> {
+export async function loadSite(
+  dir: string,
+  doubleOptIn = false,
+  live: LiveState = createLiveState(),
+): Promise<Site> {
   const manifest = await readManifest(dir);
   const wanted = filesForSetting(manifest.files, doubleOptIn);
   const files = await Promise.all(wanted.map((file) => loadFile(join(dir, 'site'), file)));
   const redirects = Object.entries(manifest.redirects);
   const lastDays = Object.entries(manifest.jobs);
+  const current = currentFiles(files, manifest.origin, live, (instant) => findClosedJobs(lastDays, instant));
   return {
     origin: manifest.origin,
     builtOn: manifest.builtOn,
-    files: currentFiles(files, manifest.origin, (instant) => findClosedJobs(lastDays, instant)),
+    live,
+    files: current,
     redirects: new Map(redirects),
     spellings: new Map([
       ...redirects.map(([from, to]) => [normalizePath(from), to] as const),
@@ -26,8 +33,8 @@ export async function loadSite(dir: string, doubleOptIn = false): Promise<Site> 
         path && !immutable ? [[normalizePath(path), path] as const] : [],
       ),
     ]),
-    notFound: pagesWithRole(files, 'not-found'),
-    failed: pagesWithRole(files, 'error'),
+    notFound: pagesWithRole(files, 'not-found', current.current),
+    failed: pagesWithRole(files, 'error', current.current),
     console: consolePage(files),
   };
 }
@@ -70,11 +77,16 @@ function consolePage(files: LoadedFile[]): Resource {
   return page.resource;
 }
 
-function pagesWithRole(files: LoadedFile[], role: SiteFile['role']): Record<Locale, Resource> {
+/** Each is brought up to date when it is read. */
+function pagesWithRole(
+  files: LoadedFile[],
+  role: SiteFile['role'],
+  current: (file: LoadedFile) => Resource,
+): Record<Locale, Resource> {
   const pages = locales.map((locale) => {
     const page = files.find((file) => file.role === role && file.page?.locale === locale);
     if (!page) throw new OperatorError(`The built site has no ${role} page in ${locale}: build it again.`);
-    return [locale, page.resource] as const;
+    return [locale, { enumerable: true, get: () => current(page) }] as const;
   });
-  return Object.fromEntries(pages) as Record<Locale, Resource>;
+  return Object.defineProperties({}, Object.fromEntries(pages)) as Record<Locale, Resource>;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/locales.ts';
+import type { LiveState } from './live-state.ts';
 import type { Resource } from './resource.ts';
 
 /** The built site, held in memory. */
@@ -7,6 +8,8 @@ export interface Site {
   origin: string;
   /** The day of the build, if known. */
   builtOn: string | undefined;
+  /** What operators change while the server runs. */
+  live: LiveState;
   files: SiteFiles;
   redirects: ReadonlyMap<string, string>;
   /** Maps the `spelling` of a path to its canonical form. */

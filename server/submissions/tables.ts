@@ -1,10 +1,10 @@
 import type { Row } from '../../contract/console/inbox.ts';
 import { openStatuses, type SubmissionKind } from '../../contract/console/submissions.ts';
 import { applicationFields } from '../../contract/waitlist.ts';
-import { readJobTitles } from '../careers/job-titles.ts';
+import { readJobTitles } from '../careers/postings.ts';
 import type { WithDates } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
-import { firstVisitFields } from '../waitlist/first-visit.ts';
+import { sourceFields } from '../sources/columns.ts';
 import { fieldColumns } from '../waitlist/stored-application.ts';
 
 /** How one kind of submission is stored and displayed. Columns that all kinds share have the same names. */
@@ -38,12 +38,12 @@ export const submissionTables: Record<SubmissionKind, SubmissionTable> = {
     hasProposedChange: sql`exists (
       select from proposed_changes where application_id = applications.id and proposed_changes.state = 'pending'
     )`,
-    fields: Object.fromEntries(
-      [...applicationFields, ...firstVisitFields].map((field) => [
-        field,
-        sql`applications.${sql.identifier(fieldColumns[field])}`,
-      ]),
-    ),
+    fields: {
+      ...Object.fromEntries(
+        applicationFields.map((field) => [field, sql`applications.${sql.identifier(fieldColumns[field])}`]),
+      ),
+      ...sourceFields(sql`applications`),
+    },
   },
   lead: {
     table: sql`leads`,
@@ -58,6 +58,7 @@ export const submissionTables: Record<SubmissionKind, SubmissionTable> = {
       phoneCountry: sql`leads.phone_country`,
       phone: sql`leads.phone || case when leads.phone_extension = '' then '' else ' ext. ' || leads.phone_extension end`,
       comments: sql`leads.comments`,
+      ...sourceFields(sql`leads`),
     },
   },
   support: {
@@ -71,6 +72,7 @@ export const submissionTables: Record<SubmissionKind, SubmissionTable> = {
       businessType: sql`support_requests.business_type`,
       supportType: sql`support_requests.support_type`,
       message: sql`support_requests.message`,
+      ...sourceFields(sql`support_requests`),
     },
   },
   meeting: {
@@ -86,6 +88,7 @@ export const submissionTables: Record<SubmissionKind, SubmissionTable> = {
       endsAt: isoInUtc(sql`meetings.ends_at`),
       offset: sql`meetings.gmt_offset::text`,
       host: sql`(select hosts.name from hosts where hosts.id = meetings.host_id)`,
+      ...sourceFields(sql`meetings`),
     },
   },
   'job-application': {
@@ -98,6 +101,7 @@ export const submissionTables: Record<SubmissionKind, SubmissionTable> = {
       fullName: sql`job_applications.full_name`,
       email: sql`job_applications.email`,
       coverLetter: sql`job_applications.cover_letter`,
+      ...sourceFields(sql`job_applications`),
     },
   },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays } from '../../contract/calendar.ts';
-import { isInstant, sorts, type View } from '../../contract/console/inbox.ts';
+import { isInstant, sorts, unknownSource, type View } from '../../contract/console/inbox.ts';
 import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { HttpError } from '../http-error.ts';
@@ -9,7 +9,7 @@ import { isOpen, isoInUtc, nameKey, type SubmissionTable } from './tables.ts';
 
 /** A filter on a single column value for which an index exists that is sorted within that value. */
 interface LeadingFilter {
-  column: 'assignee' | 'status' | 'monthly_ad_spend' | 'language';
+  column: 'assignee' | 'status' | 'source' | 'monthly_ad_spend' | 'language';
   value: string;
 }
 
@@ -18,17 +18,18 @@ interface LeadingFilter {
  * value may be far down.
  */
 export function findLeadingFilter(kind: SubmissionKind, view: View): LeadingFilter | undefined {
-  const { status, language, spend, flagged = 'no', assignee } = view;
+  const { status, source, language, spend, flagged = 'no', assignee } = view;
   if (assignee !== undefined && assignee !== 'nobody') return { column: 'assignee', value: assignee };
   if (flagged !== 'no' || status === 'open') return undefined;
   if (status !== undefined && status !== 'any') return { column: 'status', value: status };
+  if (source !== undefined) return { column: 'source', value: sourceValue(source) };
   if (spend !== undefined && kind === 'application') return { column: 'monthly_ad_spend', value: spend };
   return language === undefined ? undefined : { column: 'language', value: language };
 }
 
 /** The SQL condition of a view, without its search. */
 export function buildFilters(kind: SubmissionKind, view: View): SQL {
-  const { status, language, spend, flagged = 'no', assignee, from, to } = view;
+  const { status, source, language, spend, flagged = 'no', assignee, from, to } = view;
   const leading = findLeadingFilter(kind, view);
   // With `=`, PostgreSQL drops the column from the sort order and may pick another index; `between` avoids that.
   const is = (column: LeadingFilter['column'], value: string) =>
@@ -41,6 +42,7 @@ export function buildFilters(kind: SubmissionKind, view: View): SQL {
     flagged === 'only' && sql`flag is not null`,
     status === 'open' && isOpen(kind),
     status !== undefined && status !== 'open' && status !== 'any' && is('status', status),
+    source !== undefined && is('source', sourceValue(source)),
     language !== undefined && is('language', language),
     // Only applications have it.
     spend !== undefined && kind === 'application' && is('monthly_ad_spend', spend),
@@ -53,6 +55,11 @@ export function buildFilters(kind: SubmissionKind, view: View): SQL {
     conditions.filter((condition) => condition !== false),
     sql` and `,
   );
+}
+
+/** As the column has it. */
+function sourceValue(source: string): string {
+  return source === unknownSource ? '' : source;
 }
 
 function midnight(day: string): string {

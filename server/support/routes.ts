@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import { formMessages, supportMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
+import { readFirstVisit } from '../sources/first-visit.ts';
 import { saveSupportRequest } from './store.ts';
 
 interface SupportDependencies extends FormDependencies {
@@ -23,9 +24,10 @@ export function supportRoutes(app: FastifyInstance, deps: SupportDependencies): 
     required: (locale) => supportMessages[locale].required,
     pages: ['/support'],
     next: `/support#${sentId}`,
-    async handle(sent, locale) {
+    async handle(sent, locale, request) {
       const webhook = env.WEBHOOK_URL !== undefined;
-      await saveSupportRequest(db, { sent, locale, flag: detectSpam(sent), webhook });
+      const visit = readFirstVisit(deps.site, sent.firstVisit, request);
+      await saveSupportRequest(db, { sent, visit, locale, flag: detectSpam(sent), webhook });
       outbox.nudge();
       return { message: formMessages[locale].done };
     },

@@ -7,6 +7,8 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { recordSubmission } from '../outbox/store.ts';
+import { insertedVisit, insertedVisitColumns } from '../sources/columns.ts';
+import type { FirstVisit } from '../sources/first-visit.ts';
 
 export interface StoredSupportRequest {
   id: string;
@@ -22,6 +24,7 @@ export interface StoredSupportRequest {
 
 export interface NewSupportRequest {
   sent: SupportRequest;
+  visit: FirstVisit;
   locale: Locale;
   flag: Flag | null;
   webhook: boolean;
@@ -33,7 +36,7 @@ export interface NewSupportRequest {
  */
 export async function saveSupportRequest(
   db: Db,
-  { sent, locale, flag, webhook }: NewSupportRequest,
+  { sent, visit, locale, flag, webhook }: NewSupportRequest,
 ): Promise<void> {
   const { name, email, businessType, supportType, message } = sent;
   const key = emailKey(email);
@@ -43,9 +46,9 @@ export async function saveSupportRequest(
   await db.execute(sql`
     with saved as (
       insert into support_requests (id, language, flag, name, email, email_key, business_type, support_type, message,
-        words_key)
+        words_key, ${insertedVisitColumns})
       values (${uuid7()}, ${locale}, ${flag}, ${name}, ${email}, ${key}, ${businessType}, ${supportType}, ${message},
-        ${hash})
+        ${hash}, ${insertedVisit(visit)})
       on conflict (words_key, (flag is not null)) where status = 'new' do nothing
       returning id
     ), ${recordSubmission('support', { flag, confirmation, webhook })}`);

@@ -2,6 +2,7 @@ import type { ReadPart, UnreadPart, UnreadReason } from '../../contract/tag-chec
 import { createCheckQueue } from './check-queue.ts';
 import { nothing } from './detect/bundle.ts';
 import { type Detection, type Source, sourceAddress } from './detect/detection.ts';
+import { joinDetections } from './detect/join-detections.ts';
 import { registrableDomain } from './detect/loader.ts';
 import { joinModules } from './detect/module-map.ts';
 import { type PageScript, scriptPicker } from './detect/page-scripts.ts';
@@ -10,7 +11,7 @@ import { scriptName } from './detect/script-name.ts';
 import { FetchError } from './fetch/fetch-error.ts';
 import type { FetchPage } from './fetch/fetch-public-page.ts';
 import type { Allowance } from './fetch/read-body.ts';
-import type { SourceReading } from './unread-parts.ts';
+import { cutReason, isGone, type SourceReading, unreadReason } from './unread-parts.ts';
 import { isLive, judge, type Verdict } from './verdict.ts';
 
 interface GatherOptions {
@@ -199,19 +200,7 @@ export function createEvidenceCollector({
     }
 
     function add(more: Detection): void {
-      found = {
-        ...found,
-        sightings: [...found.sightings, ...more.sightings],
-        sources: uniqueBy([...found.sources, ...more.sources], ({ id }) => id),
-        scripts: joinScripts(found.scripts, more.scripts),
-        placeholders: [...new Set([...found.placeholders, ...more.placeholders])],
-        lookAlikes: [...new Set([...found.lookAlikes, ...more.lookAlikes])],
-        consentDefault: found.consentDefault || more.consentDefault,
-        openLoaders: [...found.openLoaders, ...more.openLoaders],
-        looseIds: [...new Set([...found.looseIds, ...more.looseIds])],
-        hidden: [...found.hidden, ...more.hidden],
-        modules: joinModules(found.modules, more.modules),
-      };
+      found = joinDetections(found, more);
     }
 
     function skip(script: PageScript, reason: UnreadReason): void {
@@ -239,31 +228,6 @@ const nowhere = { line: null, position: null };
 function inFrame(detection: Detection, within: string): Detection {
   const place = { place: 'frame', within, section: null, line: null, position: null } as const;
   return { ...detection, sightings: detection.sightings.map((seen) => ({ ...seen, ...place })) };
-}
-
-/** A script that one part preloads and another one loads is loaded. */
-function joinScripts(known: readonly PageScript[], more: readonly PageScript[]): PageScript[] {
-  const loaded = new Set(more.filter(({ isPreload }) => !isPreload).map(({ url }) => url));
-  const settled = known.map((one) => (loaded.has(one.url) ? { ...one, isPreload: false } : one));
-  return uniqueBy([...settled, ...more], ({ url }) => url);
-}
-
-function uniqueBy<T>(list: readonly T[], key: (one: T) => string): T[] {
-  return [...new Map(list.toReversed().map((one) => [key(one), one])).values()].reverse();
-}
-
-/** A script that is not there does nothing in a browser either. */
-function isGone({ status }: FetchError): boolean {
-  return status === 404 || status === 410;
-}
-
-function unreadReason({ state }: FetchError): UnreadReason {
-  if (state === 'timeout') return 'too-slow';
-  return state === 'not-allowed' ? 'not-allowed' : 'refused';
-}
-
-function cutReason(cut: 'size' | 'time' | 'broken'): UnreadReason {
-  return cut === 'size' ? 'too-long' : cut === 'time' ? 'too-slow' : 'refused';
 }
 
 const order: Source['kind'][] = [

@@ -67,6 +67,21 @@ test('RequireJS is followed from its main file to the modules it asks for', asyn
   expect(await checkPages(pages)).toMatchObject({ state: 'found' });
 });
 
+test('a module that Magento hands an id is followed, and one whose name is not known is not asked for', async () => {
+  const start =
+    script('var require = { baseUrl: "/static" }; window.requireConfig = require;') + file('/init.js');
+  const settings = JSON.stringify({ '*': { 'Shop_Stats/js/tag': { stream: { measurementId: id } } } });
+  const files = {
+    '/init.js': 'Object.keys(all).forEach(function (component) { require([component]); });',
+    '/static/Shop_Stats/js/tag.js':
+      'define([], function () { return function (config) { gtag("config", config.stream.measurementId); }; });',
+  };
+  const init = `<script type="text/x-magento-init">${settings}</script>`;
+  expect(await checkPages({ '/': page(start, init), ...files })).toMatchObject({ state: 'found' });
+  const { state, visits } = await checkPages({ '/': page(start), ...files });
+  expect([state, visits]).toEqual(['missing', ['/', '/init.js']]);
+});
+
 test('a module that RequireJS asks for and that is refused is named as unread', async () => {
   const pages = {
     '/': page(file('/js/require.js', ' data-main="/js/main"')),

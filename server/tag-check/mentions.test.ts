@@ -82,10 +82,31 @@ test('what never runs in a browser of today on this site is no tag', async () =>
     script(`if (location.hostname !== 'another.example') { ${load} }`),
     script(`function start() { ${load} } addEventListener('load', start);`),
     `<script>function start() { ${load} }</script><body onload="start()">`,
-    script(`window.settings = { gtag: { enabled: true, id: 'G-7K2M4Q9XTB' } }`),
   ];
   for (const html of alive)
     expect(await checkState({ '/': page(html) }), html).toMatchObject({ state: 'found' });
+});
+
+test('an id in settings counts only where something that was read loads or configures it', async () => {
+  const settings = script(`window.shop = { gaMeasurementId: 'G-7K2M4Q9XTB' }`);
+  const own = '<script src="/js/shop.js"></script>';
+  const unseen = {
+    state: 'unseen',
+    nextStep: 'check-loader',
+    tags: [{ id: 'G-7K2M4Q9XTB', counts: false }],
+    unread: [{ kind: 'loader', what: 'G-7K2M4Q9XTB', reason: 'unseen' }],
+  };
+  expect(await checkState({ '/': page(settings) })).toMatchObject(unseen);
+  const checkWith = (code: string) => checkState({ '/': page(settings, own), '/js/shop.js': code });
+  expect(await checkWith(`gtag('config', 'AW-123456789')`)).toMatchObject({ state: 'unseen' });
+  expect(await checkWith(`ReactGA.initialize('UA-12345678-1')`)).toMatchObject({ state: 'unseen' });
+  const uses = [
+    `var s = document.createElement('script'); s.src = 'https://www.googletagmanager.com/gtag/js?id=' + shop.gaMeasurementId; document.head.append(s);`,
+    `gtag('config', shop.gaMeasurementId)`,
+  ];
+  for (const code of uses) expect(await checkWith(code), code).toMatchObject({ state: 'found' });
+  const attribute = '<meta name="ga-measurement-id" content="G-7K2M4Q9XTB">';
+  expect(await checkState({ '/': page(attribute, own) })).toMatchObject({ ...unseen, tags: [{}] });
 });
 
 test('a module that is only preloaded is named as unread, and counts once it is imported', async () => {

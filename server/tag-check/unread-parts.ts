@@ -1,6 +1,8 @@
 import type { TagKind, UnreadPart, UnreadReason } from '../../contract/tag-check.ts';
 import type { ContainerReading } from './detect/container.ts';
 import type { Sighting, Source } from './detect/detection.ts';
+import type { FetchError } from './fetch/fetch-error.ts';
+import type { FetchedPage } from './fetch/fetch-public-page.ts';
 
 /** A container or Google tag and its content; null if it could not be read, and why. */
 export interface SourceReading {
@@ -45,6 +47,11 @@ export function serviceGaps(onPage: readonly Sighting[], sources: readonly Sourc
   ];
 }
 
+/** An id in the settings, whatever may load it. */
+export function unseenLoader({ id, line, position }: Sighting): UnreadPart {
+  return { kind: 'loader', what: id ?? '', line, position, reason: 'unseen' };
+}
+
 function pickPosition(seen: Sighting | undefined): Pick<UnreadPart, 'line' | 'position'> {
   return { line: seen?.line ?? null, position: seen?.position ?? null };
 }
@@ -53,4 +60,18 @@ export function uniqueGaps(gaps: readonly UnreadPart[]): UnreadPart[] {
   return [
     ...new Map(gaps.map((gap) => [`${gap.kind} ${gap.what} ${gap.what ? '' : gap.line}`, gap])).values(),
   ];
+}
+
+/** A script that is not there does nothing in a browser either. */
+export function isGone({ status }: FetchError): boolean {
+  return status === 404 || status === 410;
+}
+
+export function unreadReason({ state }: FetchError): UnreadReason {
+  if (state === 'timeout') return 'too-slow';
+  return state === 'not-allowed' ? 'not-allowed' : 'refused';
+}
+
+export function cutReason(cut: NonNullable<FetchedPage['cut']>): UnreadReason {
+  return cut === 'size' ? 'too-long' : cut === 'time' ? 'too-slow' : 'refused';
 }

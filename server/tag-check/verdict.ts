@@ -8,10 +8,11 @@ import type {
   UnreadPart,
 } from '../../contract/tag-check.ts';
 import type { ContainerReading } from './detect/container.ts';
-import type { Detection, Sighting } from './detect/detection.ts';
+import { type Detection, type Sighting, unplaced } from './detect/detection.ts';
 import { isLowerCase } from './detect/tag-id.ts';
 import type { FetchError } from './fetch/fetch-error.ts';
-import { type SourceReading, serviceGaps, uniqueGaps, unreadSource } from './unread-parts.ts';
+import { isAnalytics, isManager, isOnlyNoscript, listWarnings } from './list-warnings.ts';
+import { type SourceReading, serviceGaps, uniqueGaps, unreadSource, unseenLoader } from './unread-parts.ts';
 
 export interface Verdict {
   state: Exclude<TagCheckState, FetchError['state']>;
@@ -41,11 +42,13 @@ export function judge(
   isIncomplete = false,
 ): Verdict {
   const seen = [...page.sightings, ...sources.flatMap(sightingsIn)];
-  const isLoaded = seen.some(loadsTag);
+  /** `analytics.js` or `ga.js`, whose address has no id. */
+  const hasOldLibrary = seen.some(({ kind, id, act }) => isRetired(kind) && !id && act === 'load');
+  const isOpen = page.hasOpenConfig || page.openLoaders.length > 0;
   const counts = (one: Sighting) =>
     isLive(one) &&
     one.act !== 'send' &&
-    (!isSetting(one) || isLoaded || isIncomplete || page.openLoaders.length > 0) &&
+    (one.act !== 'data' || isOpen || (isRetired(one.kind) && hasOldLibrary)) &&
     isDelivered(one, sources) &&
     !isIdle(one, page.sightings);
   // A loader in one script and the only ids in another belong together.
@@ -59,6 +62,7 @@ export function judge(
     ...sources.flatMap((one) => unreadSource(one, page.sightings)),
     ...serviceGaps(page.sightings, sources),
     ...page.openLoaders,
+    ...seen.filter((one) => !counts(one) && isOpenSetting(one, isIncomplete)).map(unseenLoader),
   ];
   const state = decideState(live, sightings, gaps);
   const warnings = listWarnings(page, sources, sightings);
@@ -84,16 +88,8 @@ function decideState(
   return sightings.some(({ kind }) => isManager(kind)) ? 'container-only' : 'missing';
 }
 
-export function isAnalytics(kind: TagKind): boolean {
-  return kind === 'ga4' || kind === 'google-tag' || kind === 'universal-analytics';
-}
-
 function isRetired(kind: TagKind): boolean {
   return kind === 'universal-analytics';
-}
-
-function isManager(kind: TagKind): boolean {
-  return kind === 'tag-manager' || kind === 'segment' || kind === 'zaraz';
 }
 
 /** Whether it measures visitors; what is in `<noscript>` only counts the few without JavaScript. */
@@ -101,16 +97,13 @@ export function isLive({ kind, place }: Sighting): boolean {
   return isAnalytics(kind) && place !== 'noscript';
 }
 
-/** An id in an attribute, or the address of a preload, of which a script may make use. */
-function isSetting({ place, act }: Sighting): boolean {
-  return act === 'data' && (place === 'attribute' || place === 'preload');
-}
-
-/** Whether Google's code gets into the page; without it, an event that names an id goes nowhere. */
-function loadsTag({ kind, place, act }: Sighting): boolean {
-  return (
-    (act === 'load' || act === 'config') && place !== 'noscript' && kind !== 'segment' && kind !== 'zaraz'
-  );
+/**
+ * Whether something may load the id of a setting without being recognised. An attribute or preload often serves nothing,
+ * so it counts only if a script of the page is missing.
+ */
+function isOpenSetting(one: Sighting, isIncomplete: boolean): boolean {
+  const isCommon = one.place === 'attribute' || one.place === 'preload';
+  return isLive(one) && one.act === 'data' && (isIncomplete || !isCommon);
 }
 
 /** A Google tag counts unless its own script only has ads; an id in lower case if Google delivers it. */
@@ -131,43 +124,17 @@ function isIdle({ place, within }: Sighting, onPage: readonly Sighting[]): boole
   return place === 'container' && within !== null && isOnlyNoscript(within, onPage);
 }
 
-function isOnlyNoscript(id: string, onPage: readonly Sighting[]): boolean {
-  const named = onPage.filter((seen) => seen.id === id);
-  return named.length > 0 && named.every(({ place }) => place === 'noscript');
-}
-
 function joinedId(id: string, { kind, what, line }: UnreadPart): Sighting {
   const place = kind === 'script' ? 'own-script' : kind === 'container' ? 'container' : 'inline-script';
-  return {
-    kind: 'ga4',
-    id,
-    place,
-    within: what || null,
-    section: null,
-    line,
-    position: null,
-    confidence: 'high',
-    evidence: null,
-    act: 'data',
-  };
+  return { ...unplaced, kind: 'ga4', id, place, within: what || null, line, act: 'data' };
 }
 
 function sightingsIn({ source, reading }: SourceReading): Sighting[] {
   const within = source.kind === 'segment' ? 'Segment' : source.id;
-  const place = {
-    place: 'container',
-    within,
-    section: null,
-    line: null,
-    position: null,
-    evidence: null,
-    act: 'config',
-  } as const;
-  const named = reading?.ids.filter(({ id }) => id !== source.id) ?? [];
-  const seen: Sighting[] = named.map(({ kind, id }) => ({ kind, id, ...place, confidence: 'high' }));
-  return reading?.unnamedAnalytics
-    ? [...seen, { kind: 'ga4', id: null, ...place, confidence: 'high' }]
-    : seen;
+  const place = { ...unplaced, place: 'container', within, act: 'config' } as const;
+  const ids: Pick<Sighting, 'kind' | 'id'>[] = reading?.ids.filter(({ id }) => id !== source.id) ?? [];
+  if (reading?.unnamedAnalytics) ids.push({ kind: 'ga4', id: null });
+  return ids.map(({ kind, id }) => ({ ...place, kind, id }));
 }
 
 /** One piece of evidence per tag and place, most informative kinds first. */
@@ -188,49 +155,6 @@ function collectEvidence(sightings: readonly Sighting[], counts: (one: Sighting)
   return [...lines.values()];
 }
 
-function listWarnings(
-  page: Detection,
-  sources: readonly SourceReading[],
-  sightings: readonly Sighting[],
-): TagWarning[] {
-  const retired = sightings.filter(({ kind }) => kind === 'universal-analytics');
-  const isNoscriptOnly = (id: string | null) => id !== null && isOnlyNoscript(id, page.sightings);
-  const noscript = new Set(page.sightings.map(({ id }) => id).filter(isNoscriptOnly));
-  const lowerCase = new Set(sightings.map(({ id }) => id).filter((id) => id !== null && isLowerCase(id)));
-  const unreadable = sources.filter(({ source, reading }) => source.kind === 'tag-manager' && !reading);
-  const analytics = sightings.filter(({ kind }) => isAnalytics(kind));
-  const isLoaded = sightings.some(({ act, kind }) => act !== 'data' && (act === 'load' || isManager(kind)));
-  return [
-    ...duplicatesIn(sightings).map((id) => ({ code: 'duplicate-id' as const, id })),
-    ...[...new Set(retired.map(({ id }) => id))].map((id) => ({ code: 'retired' as const, id })),
-    ...page.placeholders.map((id) => ({ code: 'placeholder-id' as const, id })),
-    ...page.lookAlikes.map((id) => ({ code: 'look-alike-host' as const, id: id || null })),
-    ...unreadable.map(({ source }) => ({ code: 'container-unreadable' as const, id: source.id })),
-    ...[...noscript].map((id) => ({ code: 'noscript-only' as const, id })),
-    ...[...lowerCase].map((id) => ({ code: 'lower-case-id' as const, id })),
-    ...(analytics.some(({ act }) => act === 'config') && !isLoaded
-      ? [{ code: 'loader-not-seen' as const, id: null }]
-      : []),
-  ];
-}
-
-/** Ids that measure twice: loaded or configured by two scripts, or both on the page and in a container. */
-function duplicatesIn(sightings: readonly Sighting[]): string[] {
-  const live = sightings.filter(
-    ({ kind, place }) =>
-      (isAnalytics(kind) || kind === 'tag-manager') &&
-      !['framework-data', 'preload', 'noscript', 'frame', 'attribute', 'amp'].includes(place),
-  );
-  return [...Map.groupBy(live, ({ id }) => id)].flatMap(([id, seen]) => {
-    // Twice in one script is often the two branches of a condition.
-    const times = (act: Sighting['act']) =>
-      new Set(seen.filter((one) => one.act === act).map(({ position, within }) => within ?? position)).size;
-    const isOnPage = seen.some(({ place, act }) => place !== 'container' && act === 'load');
-    const isInside = seen.some(({ place }) => place === 'container');
-    return id && (times('load') > 1 || times('config') > 1 || (isOnPage && isInside)) ? [id] : [];
-  });
-}
-
 function chooseNextStep(
   state: Verdict['state'],
   sightings: readonly Sighting[],
@@ -243,6 +167,7 @@ function chooseNextStep(
   if (state === 'retired') return 'replace-retired';
   if (state === 'unseen') {
     if (gaps.every(({ kind }) => kind === 'container') && has('tag-manager')) return 'check-container';
+    if (gaps.every(({ kind }) => kind === 'loader')) return 'check-loader';
     return gaps.every(({ kind }) => kind === 'service') ? 'check-indirect-source' : 'check-unread';
   }
   if (state === 'container-only') return warns('noscript-only') ? 'load-container' : 'add-tag-in-container';

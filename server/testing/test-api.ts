@@ -9,6 +9,7 @@ import { readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
 import { type ServiceDependencies, startServices } from '../services.ts';
 import { loadSite } from '../site/load.ts';
+import type { Site } from '../site/site.ts';
 import { writeTestSite } from './test-site.ts';
 
 const site = writeTestSite().then(loadSite);
@@ -25,7 +26,10 @@ export interface TestApi {
 export async function testApi(
   database: Database,
   variables: NodeJS.ProcessEnv = {},
-  parts: Pick<ServiceDependencies, 'tagCheck' | 'fetchCalendarPage' | 'postJson'> = {},
+  {
+    site: ownSite,
+    ...parts
+  }: Pick<ServiceDependencies, 'tagCheck' | 'fetchCalendarPage' | 'postJson'> & { site?: Site } = {},
   onFinished: (stop: () => Promise<void>) => void = onTestFinished,
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'));
@@ -33,7 +37,7 @@ export async function testApi(
   const log: string[] = [];
   const logger = createLogger('info', { write: (line) => void log.push(line) });
   const services = startServices({ env, database, logger, ...parts });
-  const app = buildApp({ env, site: await site, services, logger });
+  const app = buildApp({ env, site: ownSite ?? (await site), services, logger });
   onFinished(async () => {
     await app.close();
     await services.stop();

@@ -8,8 +8,8 @@ import { createApplication } from '../../contract/waitlist.ts';
 import { sendFilledPage } from '../api/fill-page.ts';
 import { formRoutes, maxFormBytes, plainForms } from '../api/form-routes.ts';
 import { comingSoonMessages, formMessages, waitlistMessages } from '../messages.ts';
+import { readFirstVisit } from '../sources/first-visit.ts';
 import { type ConfirmDependencies, confirmRoutes } from './confirm-routes.ts';
-import { readFirstVisit } from './first-visit.ts';
 import { saveApplication } from './store.ts';
 import type { WebsiteChecks } from './website-checks.ts';
 
@@ -27,10 +27,10 @@ export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies)
     required: (locale) => waitlistMessages[locale].required,
     pages: ['/join-the-waitlist', '/join-waitlist'],
     next: '/thank-you-page',
-    async handle(sent, locale, { headers: { referer, origin } }) {
+    async handle(sent, locale, request) {
       await saveApplication(db, {
         sent,
-        visit: readFirstVisit(deps.site, { firstVisit: sent.firstVisit, referer, origin }),
+        visit: readFirstVisit(deps.site, sent.firstVisit, request),
         locale,
         flag: detectSpam(sent),
         optIn: env.DOUBLE_OPT_IN,

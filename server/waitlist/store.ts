@@ -8,7 +8,8 @@ import { contentHash } from '../content-hash.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
-import { type FirstVisit, firstVisitFields } from './first-visit.ts';
+import { insertedVisit, insertedVisitColumns } from '../sources/columns.ts';
+import type { FirstVisit } from '../sources/first-visit.ts';
 import { applicationColumns, fieldColumns, type StoredApplication } from './stored-application.ts';
 
 type FormFields = Record<keyof Application, string>;
@@ -26,8 +27,7 @@ export interface NewApplication {
 /** The fields that a second submission can change: not the address, which it is recognized by. */
 export const changeableFields = applicationFields.filter((field) => field !== 'email');
 
-const insertedFields = [...applicationFields, ...firstVisitFields];
-const insertedColumns = insertedFields.map((field) => sql.identifier(fieldColumns[field]));
+const insertedColumns = applicationFields.map((field) => sql.identifier(fieldColumns[field]));
 
 /** Further ones replace the oldest. */
 const maxPendingChanges = 10;
@@ -60,14 +60,14 @@ export async function saveApplication(db: Db, filing: NewApplication): Promise<v
   const state = flag ? 'held' : 'waiting';
   const current = changeableFields.map((field) => sql`applications.${sql.identifier(fieldColumns[field])}`);
   const values = changeableFields.map((field) => sent[field]);
-  const row = { ...sent, ...visit };
   const fields = JSON.stringify(Object.fromEntries(changeableFields.map((field) => [field, sent[field]])));
   const hash = contentHash(...values);
   const statement = sql`
     with entry as (
-      insert into applications (id, language, flag, email_key, website_domain, ${sql.join(insertedColumns)})
+      insert into applications (id, language, flag, email_key, website_domain, ${sql.join(insertedColumns)},
+        ${insertedVisitColumns})
       values (${uuid7()}, ${locale}, ${flag}, ${emailKey(sent.email)}, ${websiteDomain(sent.companyWebsite)},
-        ${sql.join(insertedFields.map((field) => sql`${row[field]}`))})
+        ${sql.join(applicationFields.map((field) => sql`${sent[field]}`))}, ${insertedVisit(visit)})
       on conflict (email_key, (flag is not null)) where status in ('new', 'reviewing')
         -- Changes nothing, but waits for concurrent requests and returns the row as they left it.
         do update set language = applications.language

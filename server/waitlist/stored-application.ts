@@ -1,12 +1,9 @@
 import type { Status } from '../../contract/console/submissions.ts';
 import type { Application } from '../../contract/waitlist.ts';
 import { sql } from '../db/sql.ts';
-import type { FirstVisit } from './first-visit.ts';
 
-export type ApplicationField = keyof Application | keyof FirstVisit;
-
-/** The column of each field of the form and of the first visit. */
-export const fieldColumns: Record<ApplicationField, string> = {
+/** The column of each field of the form. */
+export const fieldColumns: Record<keyof Application, string> = {
   fullName: 'full_name',
   email: 'email',
   location: 'location',
@@ -18,14 +15,9 @@ export const fieldColumns: Record<ApplicationField, string> = {
   pointOfContactEmail: 'point_of_contact_email',
   additionalInfo: 'additional_info',
   toolResults: 'tool_results',
-  referrerHost: 'referrer_host',
-  landingPage: 'landing_page',
-  utmSource: 'utm_source',
-  utmMedium: 'utm_medium',
-  utmCampaign: 'utm_campaign',
 };
 
-export interface StoredApplication extends Record<ApplicationField, string> {
+export interface StoredApplication extends Record<keyof Application, string> {
   id: string;
   createdAt: Date;
   updatedAt: Date;

@@ -45,7 +45,7 @@ function targetOrigin(location: string): string {
   return new URL(location, 'https://own.example/some/page').origin;
 }
 
-test('no redirect leads to another site, however the URL is written', async () => {
+test('no redirect leads to another site, however the URL is written', { tags: ['sweep'] }, async () => {
   const targets = redirecting.flatMap((path) =>
     otherSites.flatMap((place, i) => [
       `${place}${path}`,

@@ -7,7 +7,7 @@ import { defaultLocale, type Locale, locales } from '../../contract/locales.ts';
 export type TextHashes = Record<string, Record<Locale, string>>;
 
 const content = join(import.meta.dirname, '../../content');
-const kinds = ['articles', 'help', 'jobs', 'legal', 'messages'];
+const kinds = ['articles', 'help', 'jobs', 'legal', 'messages', 'team'];
 
 export function hashTexts(): TextHashes {
   const names = kinds.flatMap((kind) =>

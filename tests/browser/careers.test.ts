@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { createJobApplication, maxResumeBytes } from '../../contract/job-application.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
-import { readLastDays } from '../../server/careers/job-titles.ts';
+import { readLastDays } from '../../server/careers/postings.ts';
 import { sql } from '../../server/db/sql.ts';
 import { docx, pdf } from '../../server/testing/documents.ts';
 import { axeViolations } from './axe.ts';
@@ -83,7 +83,7 @@ testInEachLanguage('a visitor applies for a job in %s', async (locale) => {
   await page.waitForURL(`${site.url}${localPath(locale, '/careers/search')}`);
 });
 
-test('a file that is too large is rejected before it is sent', async () => {
+test('a file that is too large is rejected before it is sent', { tags: ['sweep'] }, async () => {
   const page = await visit('en');
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '../../contract/locales.ts';
-import { readJobTitles } from '../../server/careers/job-titles.ts';
 import { careersNotifications } from '../../server/careers/notifications.ts';
 import {
   jobApplication,
@@ -67,7 +66,7 @@ export async function everyMail(db: Db, app: FastifyInstance, locale: Locale): P
   const links = createPrivateLinks(db);
   const nouns = {
     application: waitlistNotifications(db, env, links),
-    'job-application': careersNotifications(db, env, readJobTitles()),
+    'job-application': careersNotifications(db, env),
     lead: salesNotifications(db, env),
     meeting: meetingNotifications(db, env, links),
     operator: operatorNotifications(db, env),

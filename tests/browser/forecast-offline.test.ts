@@ -115,7 +115,9 @@ test('the page does not say that it works offline before the last file has come,
   expect(await page.locator('main').boundingBox()).toEqual(before);
 });
 
-test('visitors who save data load nothing ahead, and are not told that it works offline', async () => {
+test('visitors who save data load nothing ahead, and are not told that it works offline', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visitSavingData('/forecast');
   expect(await sentence(page).isVisible()).toBe(false);
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -143,7 +145,9 @@ testInEachLanguage(
   },
 );
 
-test('a button that is clicked before the forecaster is there does its work once it is', async () => {
+test('a button that is clicked before the forecaster is there does its work once it is', {
+  tags: ['sweep'],
+}, async () => {
   const release = site.hold(/\/assets\/react/);
   const page = await visit('/forecast', desktop);
   await page.getByRole('button', { name: tool.paste.open }).click();
@@ -155,7 +159,9 @@ test('a button that is clicked before the forecaster is there does its work once
   );
 });
 
-test('a file that is chosen before the forecaster is there is read once it is', async () => {
+test('a file that is chosen before the forecaster is there is read once it is', {
+  tags: ['sweep'],
+}, async () => {
   const release = site.hold(/\/assets\/react/);
   const page = await visit('/forecast', desktop);
   await chooseFile(page, file('Early.csv', dailyReport(60)));

@@ -216,7 +216,9 @@ test('a file that is cut short while it is read is not taken for the whole, and 
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('weeks start on Sunday where the visitor’s do; that and a column read wrongly can be corrected', async () => {
+test('weeks start on Sunday where the visitor’s do; that and a column read wrongly can be corrected', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open('en', { ...desktop, locale: 'en-US' });
   await page.setInputFiles('#file', file('Account.csv', dailyReport(40)));
   await page.getByText('Account.csv', { exact: true }).waitFor();

@@ -210,7 +210,9 @@ test('the index leads to each section, and a link opens with Today where it was 
   await expect.poll(() => finding(other).innerText()).toBe(moved);
 });
 
-test('the month is measured against a budget: what closes it, what lands on it, and what cannot be said', async () => {
+test('the month is measured against a budget: what closes it, what lands on it, and what cannot be said', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open('de', phone);
   await read(page, 'Tage.csv', daysUntil(addDays(localDay(), -1), 120));
   const { pace } = catalogue.de.forecastPlan;

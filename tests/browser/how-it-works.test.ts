@@ -49,11 +49,13 @@ const states = [
   [0, 1, 1, 1],
 ];
 
-for (const { name, options, at, tags } of [
-  { name: 'a desktop', options: desktop, at: 0.45, tags: ['sweep'] },
-  { name: 'a phone', options: phone, at: 0.75, tags: [] },
+for (const { name, options, at } of [
+  { name: 'a desktop', options: desktop, at: 0.45 },
+  { name: 'a phone', options: phone, at: 0.75 },
 ]) {
-  test(`on ${name} the plan is made as its steps are read, and nothing else moves`, { tags }, async () => {
+  test(`on ${name} the plan is made as its steps are read, and nothing else moves`, {
+    tags: ['sweep'],
+  }, async () => {
     const page = await blankPage(options);
     const shift = await countLayoutShift(page, site.url);
     await page.goto(`${site.url}/how-it-works`);
@@ -86,7 +88,9 @@ for (const { name, options, at, tags } of [
   });
 }
 
-test('with reduced motion the plan changes at once, and on paper it is finished', async () => {
+test('with reduced motion the plan changes at once, and on paper it is finished', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('/how-it-works', { ...desktop, reducedMotion: 'reduce' });
   await page.emulateMedia({ media: 'print' });
   expect(await shown(page)).toEqual(states[3]);

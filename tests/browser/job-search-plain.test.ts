@@ -66,7 +66,9 @@ test('without JavaScript filters in the URL are ticked, counted and kept by the 
   expect(new URLSearchParams(search(page)).getAll('mode')).toEqual(['on-site', 'hybrid']);
 });
 
-test('without JavaScript a country without jobs is named, and finds nothing', async () => {
+test('without JavaScript a country without jobs is named, and finds nothing', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('/fr/careers/search?country=SA', { ...phone, javaScriptEnabled: false });
   await page.getByRole('heading', { name: catalogue.fr.careersSearch.empty.title }).waitFor();
   await page.locator('summary').first().click();
@@ -94,7 +96,7 @@ test('with JavaScript a page that the server has filled in starts without an err
   expect(errors).toEqual([]);
 });
 
-test('a filter that is removed before the script loads stays removed', async () => {
+test('a filter that is removed before the script loads stays removed', { tags: ['sweep'] }, async () => {
   const page = await blankPage(desktop);
   let go = () => {};
   const wait = new Promise<void>((resolve) => {
@@ -114,7 +116,7 @@ test('a filter that is removed before the script loads stays removed', async () 
   expect(await titles(page)).toEqual([usa, uk, india]);
 });
 
-test('hostile searches find nothing or everything, and never fail', async () => {
+test('hostile searches find nothing or everything, and never fail', { tags: ['sweep'] }, async () => {
   const long = 'ä'.repeat(1_000);
   for (const query of [
     `q=${encodeURIComponent(long)}`,

@@ -29,11 +29,11 @@ export function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { path, args, variables } = await findBrowser();
   return chromium.launch({
     executablePath: path,
-    args: [...quiet, ...args, `--host-resolver-rules=MAP ${otherHostname} 127.0.0.1`],
+    args: [...quiet, ...args, ...more, `--host-resolver-rules=MAP ${otherHostname} 127.0.0.1`],
     env: { ...process.env, ...variables } as Record<string, string>,
     timeout: timeout,
   });

@@ -87,7 +87,6 @@ testInEachLanguage(
     await page.setViewportSize({ width: 320, height: 700 });
     await expectVerdictsBesideTheirLines(page);
   },
-  ['en', 'de'],
 );
 
 /** Each verdict of the slope is inside its figure, at the height at which its line ends or as close as the others allow. */
@@ -161,7 +160,6 @@ testInEachLanguage(
     await page.getByRole('link', { name: segments.choose }).tap();
     await expect.poll(() => chips(page).first().isVisible()).toBe(true);
   },
-  ['en', 'de'],
 );
 
 async function visitWithLateScripts() {
@@ -181,7 +179,7 @@ async function visitWithLateScripts() {
   return { page, load };
 }
 
-test('a choice made before the script has loaded counts', async () => {
+test('a choice made before the script has loaded counts', { tags: ['sweep'] }, async () => {
   const { page, load } = await visitWithLateScripts();
   await chips(page).first().click();
   await page.getByText('France', { exact: true }).click();
@@ -191,7 +189,9 @@ test('a choice made before the script has loaded counts', async () => {
   expect(await page.getByRole('radio').first().isVisible()).toBe(false);
 });
 
-test('a list that keys are moving through stays open when the script arrives', async () => {
+test('a list that keys are moving through stays open when the script arrives', {
+  tags: ['sweep'],
+}, async () => {
   const { page, load } = await visitWithLateScripts();
   await chips(page).first().focus();
   await page.keyboard.press('Enter');

@@ -55,7 +55,7 @@ testInEachLanguage('in %s arrow keys move through the columns', async (locale) =
   expect(await spoken()).toEqual([]);
 });
 
-test('a touched column stays readable after the finger is lifted', async () => {
+test('a touched column stays readable after the finger is lifted', { tags: ['sweep'] }, async () => {
   const page = await visit('/audience-analysis', phone);
   const { readout, spoken, row } = findChart(page);
   const { width = 0 } = (await readout.boundingBox()) ?? {};

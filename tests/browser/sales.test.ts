@@ -149,7 +149,9 @@ test('a question and a call are sent together, and the button says so', async ()
   ]);
 });
 
-test('where a month has no free times left, those of the next are on offer', async () => {
+test('where a month has no free times left, those of the next are on offer', {
+  tags: ['sweep'],
+}, async () => {
   const page = await blankPage(phone);
   const now = new Date();
   await page.clock.setFixedTime(new Date(now.getFullYear(), now.getMonth(), 0, 12));
@@ -273,7 +275,9 @@ testInEachLanguage(
   [],
 );
 
-test('the page fits a small phone, even with errors, and its first field is in the first view', async () => {
+test('the page fits a small phone, even with errors, and its first field is in the first view', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('de', { viewport: { width: 320, height: 640 } });
   const first = page.getByRole('textbox', { name: catalogue.de.sales.fields.fullName });
   expect((await first.boundingBox())?.y).toBeLessThan(560);

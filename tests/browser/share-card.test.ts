@@ -56,7 +56,9 @@ function pngChunks(png: Buffer): string[] {
 
 const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('the sample’s card says what the page says with Today at that date, and no request is made', async () => {
+test('the sample’s card says what the page says with Today at that date, and no request is made', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open();
   const drawn = await recordDrawnText(page);
   const { t, dialog, save, download, picture } = await openCard(page);
@@ -143,7 +145,6 @@ testInEachLanguage(
     expect(await horizontalOverflow(page)).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
   },
-  ['en', 'de'],
 );
 
 /** How many dark pixels there are beside the card's text area and between its title and its flag. */
@@ -159,7 +160,7 @@ function textOutsideMargins(page: Page): Promise<number> {
   });
 }
 
-test('an account without a date to check offers no card and says why', async () => {
+test('an account without a date to check offers no card and says why', { tags: ['sweep'] }, async () => {
   const page = await open('en', desktop);
   await page.setInputFiles('#file', file('Short.csv', dailyReport(29)));
   await page.getByText('Short.csv', { exact: true }).waitFor();

@@ -51,7 +51,7 @@ async function open(path: string, options = {}, host = site.url): Promise<{ page
   return { page, errors };
 }
 
-test('an agency applies on a CDN page, with a place suggested by the API', async () => {
+test('an agency applies on a CDN page, with a place suggested by the API', { tags: ['sweep'] }, async () => {
   const { page, errors } = await open('/de/join-the-waitlist');
   await formReady(page);
   await fill(page);

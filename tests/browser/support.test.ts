@@ -94,7 +94,7 @@ test('the chat loads no script until it opens, and then at most 82 KB', async ()
   }
 });
 
-test('the chat’s form brings its styles along, and works without them', async () => {
+test('the chat’s form brings its styles along, and works without them', { tags: ['sweep'] }, async () => {
   const readLayout = (panel: Locator) =>
     panel.getByRole('form').evaluate((form) => getComputedStyle(form).display);
   const page = await visit('/pricing');

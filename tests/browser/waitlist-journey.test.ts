@@ -48,7 +48,9 @@ testInEachLanguage('an agency applies in %s on a phone and gets the thank-you pa
   ]);
 });
 
-test('with the keyboard alone, names are capitalised, URL schemes added, a place is chosen, and the form sent', async () => {
+test('with the keyboard alone, names are capitalised, URL schemes added, a place is chosen, and the form sent', {
+  tags: ['sweep'],
+}, async () => {
   const page = await blankPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${site.url}/forecast?utm_source=letter#kept=private`, {
     referer: 'https://news.example/',

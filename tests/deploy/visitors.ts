@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
 import { requiredFields } from '../../server/waitlist/testing/application.ts';
-import { routeTable } from '../../web/routes.ts';
+import { routeTable } from '../../web/route-table.ts';
 
 /** Visitors who read pages and join the waitlist, until told to stop. */
 export interface Visitors {

@@ -1,5 +1,5 @@
 import { type TagCheckResult, type TagVerdict, toVerdict } from '../../contract/tag-check.ts';
-import { isAnalytics } from '../../server/tag-check/verdict.ts';
+import { isAnalytics } from '../../server/tag-check/list-warnings.ts';
 import { type CheckedPage, checkPages, type TagCheckParts } from './check-pages.ts';
 import { type CorpusPage, readPages } from './read-pages.ts';
 import { pageKey, readTruths, readVerdict, type Truth } from './truth.ts';

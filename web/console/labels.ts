@@ -74,6 +74,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   message: 'Message',
   coverLetter: 'Cover letter',
   optedInAt: 'Address confirmed',
+  source: 'Source',
   referrerHost: 'Came from',
   landingPage: 'First page seen',
   utmSource: 'Campaign source',
@@ -94,6 +95,11 @@ const coded = new Set(['businessType', 'supportType']);
 
 export function valueLabel(field: string, value: string): string {
   return coded.has(field) ? (valueLabels[value] ?? value) : value;
+}
+
+/** A source as statistics, lists and details name it. */
+export function sourceLabel(source: string): string {
+  return source === '' ? 'Not known' : source;
 }
 
 export const flagLabels: Readonly<Record<string, string>> = {

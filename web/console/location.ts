@@ -13,6 +13,8 @@ export const panes = [
   'numbers',
   'outbox',
   'templates',
+  'jobs',
+  'site',
   'audit',
   'erase',
   'people',

@@ -16,6 +16,7 @@ import { useHealth } from './frame/use-health.ts';
 import { HeldPane } from './held/held-pane.tsx';
 import { HostSchedulePane } from './host-schedule/host-schedule-pane.tsx';
 import { InboxPane } from './inbox/inbox-pane.tsx';
+import { JobsPane } from './jobs/jobs-pane.tsx';
 import { type ConsoleLocation, useConsoleLocation } from './location.ts';
 import { OperatorsPane } from './operators/operators-pane.tsx';
 import { OutboxPane } from './outbox/outbox-pane.tsx';
@@ -24,6 +25,7 @@ import { PersonalDataPane } from './personal-data/personal-data-pane.tsx';
 import { ReplyPane } from './reply/reply-pane.tsx';
 import { TemplatesPane } from './reply/templates-pane.tsx';
 import { clearSessionStorage } from './session-storage.ts';
+import { SitePane } from './site/site-pane.tsx';
 import { StatisticsPane } from './statistics/statistics-pane.tsx';
 import { useCounts } from './use-counts.ts';
 
@@ -33,6 +35,8 @@ const panes = {
   numbers: StatisticsPane,
   outbox: OutboxPane,
   templates: TemplatesPane,
+  jobs: JobsPane,
+  site: SitePane,
   audit: AuditPane,
   erase: PersonalDataPane,
   people: OperatorsPane,

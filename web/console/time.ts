@@ -82,3 +82,13 @@ export function dayName(day: string): string {
     new Date(`${day}T00:00:00Z`),
   );
 }
+
+/** `29 Jun 2026` for the server's `2026-06-29`. */
+export function formatDay(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}

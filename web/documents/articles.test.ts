@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { articleCategories, articleCharts } from '../../contract/article.ts';
 import { locales } from '../../contract/locales.ts';
-import { articleAt, articlesIn, readArticles } from './articles.ts';
+import { articleAt, articlesIn } from './articles.ts';
+import { readArticles } from './read-articles.ts';
 
 const source = `---
 title: A headline
@@ -57,11 +58,13 @@ test.each([
   expect(() => readArticles(everywhere(broken))).toThrow(message);
 });
 
-test('fails if a translation has another date, or the file has no route', () => {
+test('fails if a translation has another date, or the path is that of a page', () => {
   const files = everywhere(source);
   files['content/articles/de/first-blog.md'] = source.replace('2026-07-07', '2026-07-08');
-  expect(() => readArticles(files)).toThrow('content/articles/de/first-blog.md: published differs');
-  expect(() => readArticles(everywhere(source, 'seventh-blog'))).toThrow(/web\/routes\.ts/);
+  expect(() => readArticles(files)).toThrow(
+    'content/articles/de/first-blog.md, line 6: published: differs from the English file',
+  );
+  expect(() => readArticles(everywhere(source, 'pricing'))).toThrow('/pricing is a page already');
 });
 
 function everywhere(text: string, name = 'first-blog'): Record<string, string> {

@@ -1,16 +1,14 @@
-import { type ArticleFront, articleSchema } from '../../contract/article.ts';
+import type { ArticleFront } from '../../contract/article.ts';
 import { defaultLocale, type Locale } from '../../contract/locales.ts';
-import { type Path, type Route, routes } from '../routes.ts';
-import { type ContentDocument, readDocuments } from './read-documents.ts';
+import type { DocumentPath, Route } from '../routes.ts';
+import { readArticles } from './read-articles.ts';
+import type { ContentDocument } from './read-documents.ts';
 
 export interface Article extends ContentDocument<ArticleFront> {
-  path: Path;
+  path: DocumentPath;
   readingMinutes: number;
 }
 
-const articlePaths = routes
-  .filter((route) => route.page === 'article' && !('sameAs' in route))
-  .map(({ path }) => path);
 const wordsPerMinute = 220;
 
 const documents = readArticles(
@@ -21,31 +19,18 @@ const documents = readArticles(
   }),
 );
 
-/** Throws if an article has no route, or differs from its English version in more than text. */
-export function readArticles(files: Record<string, string>): ContentDocument<ArticleFront>[] {
-  const articles = readDocuments(files, articleSchema);
-  for (const { name, locale, front, sections } of articles) {
-    const file = `content/articles/${locale}/${name}.md`;
-    const english = articles.find((other) => other.name === name && other.locale === defaultLocale);
-    if (!articlePaths.some((path) => path === `/${name}`))
-      throw new Error(`${file}: no such path in web/routes.ts`);
-    if (front.chartAfter >= sections.length) throw new Error(`${file}: chartAfter is not a section`);
-    for (const key of ['category', 'published', 'chart', 'chartAfter'] as const) {
-      if (front[key] !== english?.front[key])
-        throw new Error(`${file}: ${key} differs from the English file`);
-    }
-  }
-  return articles;
-}
+export const articlePaths = documents
+  .filter(({ locale }) => locale === defaultLocale)
+  .map(({ name }) => `/${name}` as DocumentPath);
 
-/** A language's articles in the order of the route table. */
+/** A language's articles, oldest first. */
 export function articlesIn(locale: Locale): Article[] {
   return articlePaths.map((path) => articleAt(locale, { path }));
 }
 
 /** The article a route shows. */
 export function articleAt(locale: Locale, { path, sameAs }: Pick<Route, 'path' | 'sameAs'>): Article {
-  const canonical = (sameAs ?? path) as Path;
+  const canonical = (sameAs ?? path) as DocumentPath;
   const document = documents.find((d) => d.locale === locale && `/${d.name}` === canonical);
   if (!document) throw new Error(`content/articles/${locale}${canonical}.md is missing`);
   return { ...document, path: canonical, readingMinutes: readingMinutes(document) };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../contract/locales.ts';
-import { jobsIn, readJobs } from './jobs.ts';
+import { jobsIn } from './jobs.ts';
+import { readJobs } from './read-jobs.ts';
 
 const front = `---
 title: Business Manager - UK
@@ -65,10 +66,16 @@ test.each([
   expect(() => readJobs(everywhere(source))).toThrow(message);
 });
 
-test('fails when a language or the route is missing', () => {
+test('fails when a language is missing, or a fact differs from the English posting', () => {
   const source = front + sections.join('\n');
-  expect(() => readJobs({ 'content/jobs/en/business-manager-uk.md': source })).toThrow(/not in de, es, fr/);
-  expect(() => readJobs(everywhere(source, 'night-watch'))).toThrow(/web\/routes\.ts/);
+  expect(() => readJobs({ 'content/jobs/en/business-manager-uk.md': source })).toThrow(
+    /not in de\n.*not in es\n.*not in fr/,
+  );
+  const files = everywhere(source);
+  files['content/jobs/fr/business-manager-uk.md'] = source.replace('2027-05-31', '2027-06-01');
+  expect(() => readJobs(files)).toThrow(
+    'content/jobs/fr/business-manager-uk.md, line 13: validThrough: differs from the English file',
+  );
 });
 
 function everywhere(source: string, name = 'business-manager-uk'): Record<string, string> {

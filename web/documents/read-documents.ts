@@ -1,17 +1,20 @@
 import { marked } from 'marked';
-import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
-import { measuredFigures } from '../../content/accuracy-figures.ts';
-import { figures } from '../../content/figures.ts';
-import { settings } from '../../content/settings.ts';
 import { type Locale, locales } from '../../contract/locales.ts';
+import { type ContentProblem, refuseProblems } from './content-problem.ts';
+import { fillFigures } from './fill-figures.ts';
+import { readData } from './read-data.ts';
 
 /** A content file: validated front matter and text. */
 export interface ContentDocument<Front> {
+  /** From the root of the project. */
+  file: string;
   /** The file's name without its extension, the same in every language. */
   name: string;
   locale: Locale;
   front: Front;
+  /** The line of each field of the front matter. */
+  lines: ReadonlyMap<string, number>;
   sections: Section[];
 }
 
@@ -25,55 +28,56 @@ export interface Section {
 
 /**
  * Reads the files of one kind, given as `{ '…/<locale>/<name>.md': source }`. Throws on a missing language, an unknown
- * figure or an invalid field, naming the file and the field.
+ * figure or an invalid field, naming every one with its file and line.
  */
-export function readDocuments<Schema extends z.ZodType>(files: Record<string, string>, schema: Schema) {
-  const documents = Object.entries(files).map(([file, source]) => readDocument(file, source, schema));
-  for (const { name, locale } of documents) {
-    const missing = locales.filter((l) => !documents.some((d) => d.name === name && d.locale === l));
-    if (missing.length > 0)
-      throw new Error(`${name}.md exists in ${locale} but not in ${missing.join(', ')}`);
-  }
+export function readDocuments<Schema extends z.ZodType>(
+  files: Record<string, string>,
+  schema: Schema,
+): ContentDocument<z.output<Schema>>[] {
+  const read = Object.entries(files).map(([file, source]) =>
+    readDocument(file.slice(file.indexOf('content/')), source, schema),
+  );
+  const documents = read.flatMap(({ document }) => document ?? []);
+  const present = new Set(Object.keys(files).map((file) => file.split('/').slice(-2).join('/')));
+  const missing = documents.flatMap(({ file, name, locale }) =>
+    locales
+      .filter((other) => !present.has(`${other}/${name}.md`))
+      .map((other) => ({ file, message: `exists in ${locale} but not in ${other}` })),
+  );
+  refuseProblems([...read.flatMap(({ problems }) => problems), ...missing]);
   return documents;
+}
+
+interface ReadDocument<Front> {
+  document?: ContentDocument<Front>;
+  problems: ContentProblem[];
 }
 
 function readDocument<Schema extends z.ZodType>(
   file: string,
   source: string,
   schema: Schema,
-): ContentDocument<z.infer<Schema>> {
+): ReadDocument<z.output<Schema>> {
   const [, folder, name = ''] = /([a-z]{2})\/([^/]+)\.md$/.exec(file) ?? [];
   const locale = locales.find((l) => l === folder);
-  if (!locale) throw new Error(`${file}: not below a folder named after a language`);
-  const [, front, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  if (!locale) return { problems: [{ file, message: 'not below a folder named after a language' }] };
+  if (!documentName.test(name))
+    return { problems: [{ file, message: 'its name may have small letters, digits and hyphens' }] };
+  const [, front, text] = /^---\r?\n(.*?)\n---\r?\n(.*)$/s.exec(source) ?? [];
   if (front === undefined || text === undefined)
-    throw new Error(`${file}: no front matter between --- lines`);
-  const parsed = schema.safeParse(parseYaml(fill(front, locale, file)));
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(
-      ({ path, message }) => `${path.join('.') || 'front matter'}: ${message}`,
-    );
-    throw new Error(`${file}: ${problems.join('; ')}`);
-  }
-  return { name, locale, front: parsed.data, sections: splitSections(fill(text, locale, file)) };
+    return { problems: [{ file, line: 1, message: 'no front matter between --- lines' }] };
+  const firstTextLine = front.split('\n').length + 3;
+  const filledFront = fillFigures(front, locale, file, 2);
+  const filledText = fillFigures(text, locale, file, firstTextLine);
+  const { data, lines, problems } = readData(file, filledFront.text, schema, 2);
+  const all = [...filledFront.problems, ...problems, ...filledText.problems];
+  if (data === undefined) return { problems: all };
+  const sections = splitSections(filledText.text.replaceAll('\r\n', '\n'));
+  return { document: { file, name, locale, front: data, lines, sections }, problems: all };
 }
 
-/** Replaces `{{key}}` with figures and names. */
-function fill(text: string, locale: Locale, file: string): string {
-  const values: Record<string, string> = {
-    ...figures(locale),
-    ...measuredFigures(locale),
-    brand: settings.brand,
-    legalEntity: settings.legalEntity,
-    domain: settings.domain,
-    email: settings.email,
-  };
-  return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
-    const value = values[key];
-    if (value === undefined) throw new Error(`${file}: {{${key}}} is not a figure of content/figures.ts`);
-    return value;
-  });
-}
+/** It becomes an address. */
+const documentName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 function splitSections(text: string): Section[] {
   return text

@@ -1,7 +1,7 @@
 /**
  * Every page's only inline script, in the head: redirects to the stored language before the first paint, keeps where
  * the visit began, stores the picker's choice, marks fresh visits, queries and closed jobs for the style sheet, and loads
- * islands when their triggers fire.
+ * the script of the visit, and islands when their triggers fire.
  */
 
 // Defined by `build/bootstrap-source.ts` from `contract/`.
@@ -18,7 +18,7 @@ const {
   documentElement: root,
   referrer,
   currentScript: {
-    dataset: { islands, today },
+    dataset: { islands, visit },
   },
 } = document as Document & { currentScript: HTMLScriptElement };
 /** For the style sheet. */
@@ -43,9 +43,9 @@ if (root.lang === defaultLocale)
   } catch {}
 
 // A page opened at a hash or a restored scroll position needs its full layout at once.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// Of the types of visits, only `navigate` begins so.
-if (/^n/.test(visit?.type as string) && !hash) marks.fresh = '';
+const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// Of the types of navigation, only `navigate` begins so.
+if (/^n/.test(opening?.type as string) && !hash) marks.fresh = '';
 
 // Stores the `data-value` and `data-label` of the picker's link.
 root.onclick = root.onauxclick = ({ target, button }) => {
@@ -59,16 +59,13 @@ root.onclick = root.onauxclick = ({ target, button }) => {
   }
 };
 
-// The visitor's own day as `2026-11-17`. A locale that writes it so would take a phone a tenth of a second to load.
-const now = new Date();
-const day = new Date((now as unknown as number) - now.getTimezoneOffset() * 60_000).toJSON().slice(0, 10);
-// Times and text are compared as the numbers they hold, and no time is later than none.
-if (now > (marks.ends as unknown as Date)) marks.closed = '';
+// Text is compared as the number it holds, and no time is later than none.
+if (Date.now() > (marks.ends as unknown as number)) marks.closed = '';
 // Content that depends on the query string is shown once a script has read it.
 marks.query = search;
 
 addEventListener('DOMContentLoaded', () => {
-  if ((marks.built ?? day) !== day) import(/* @vite-ignore */ today as string);
+  import(/* @vite-ignore */ visit as string);
 
   for (const container of root.querySelectorAll<IslandElement>('[data-island]')) {
     const { when, src = islands } = container.dataset;

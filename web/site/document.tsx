@@ -14,8 +14,8 @@ export interface SiteAssets {
   devScript?: string;
   bootstrap: string;
   islands: string;
-  /** The script that updates dates to the day of the visit. */
-  today: string;
+  /** The script that updates dates to the day of the visit, and counts it. */
+  visit: string;
   console: string;
 }
 
@@ -64,7 +64,7 @@ export function PageDocument(props: {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <script
           data-islands={assets.islands}
-          data-today={assets.today}
+          data-visit={assets.visit}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built script, allowed by hash
           dangerouslySetInnerHTML={{ __html: assets.bootstrap }}
         />

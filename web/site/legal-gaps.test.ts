@@ -14,7 +14,7 @@ const posting = (country: string, rest = {}) => ({
 test('an imprint and a posting in the United States lack what they do not state', () => {
   const gaps = findLegalGaps({ imprint: { ...imprint, [field]: null } }, [posting('US')], november);
   expect(gaps).toEqual([
-    `imprint in content/settings.ts: ${field}`,
+    `imprint in content/settings.json: ${field}`,
     'pay in content/jobs/*/manager.md: a posting in US states it',
   ]);
 });
@@ -32,4 +32,11 @@ test('only a site that visitors can reach is refused', () => {
   expect(() => refuseLegalGaps('https://forespan.com', [])).not.toThrow();
   for (const origin of ['https://www.forespan.example', 'http://localhost:3000', 'http://127.0.0.1'])
     expect(() => refuseLegalGaps(origin, ['imprint'])).not.toThrow();
+});
+
+test('a site that visitors cannot reach says once what is lacking, and nothing if nothing is', () => {
+  const said: string[] = [];
+  refuseLegalGaps('http://localhost:3000', ['imprint', 'pay'], (text) => said.push(text));
+  refuseLegalGaps('http://localhost:3000', [], (text) => said.push(text));
+  expect(said).toEqual(['Before the site goes live, fill in what the law asks for:\n  imprint\n  pay']);
 });

@@ -20,17 +20,22 @@ export function findLegalGaps(
       countriesAskingForPay.includes(front.country) && !front.pay && now < closingTime(front.validThrough),
   );
   return [
-    ...(fields.length > 0 ? [`imprint in content/settings.ts: ${fields.join(', ')}`] : []),
+    ...(fields.length > 0 ? [`imprint in content/settings.json: ${fields.join(', ')}`] : []),
     ...unpaid.map(
       ({ name, front }) => `pay in content/jobs/*/${name}.md: a posting in ${front.country} states it`,
     ),
   ];
 }
 
-/** Throws if a site that visitors can reach lacks any of it. */
-export function refuseLegalGaps(origin: string, gaps: readonly string[]): void {
-  if (!isLive(origin) || gaps.length === 0) return;
-  throw new Error(
-    `${origin} would be public without what the law asks for. Fill in:\n  ${gaps.join('\n  ')}`,
-  );
+/** Throws if a site that visitors can reach lacks any of it; for any other site `warn` is told once. */
+export function refuseLegalGaps(
+  origin: string,
+  gaps: readonly string[],
+  warn: (text: string) => void = () => {},
+): void {
+  if (gaps.length === 0) return;
+  const list = gaps.join('\n  ');
+  if (isLive(origin))
+    throw new Error(`${origin} would be public without what the law asks for. Fill in:\n  ${list}`);
+  warn(`Before the site goes live, fill in what the law asks for:\n  ${list}`);
 }

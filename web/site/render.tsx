@@ -7,7 +7,8 @@ import { defaultLocale, type Locale, locales, localPath } from '../../contract/l
 import { pptxType, writePptx } from '../deck/pptx/write-pptx.ts';
 import { sampleDeck, sampleDeckPath } from '../deck/sample-deck.ts';
 import { jobsIn } from '../documents/jobs.ts';
-import { consolePage, type Route, redirects, routeTable, type StatusPage, statusPages } from '../routes.ts';
+import { routeTable } from '../route-table.ts';
+import { consolePage, type Route, redirects, type StatusPage, statusPages } from '../routes.ts';
 import { type PageDefinition, type PageHead, PageProvider, pageContext } from '../ui/page.tsx';
 import { Shell } from '../ui/shell/shell.tsx';
 import { ConsoleDocument, ogImagePath, PageDocument, type SiteAssets, socialHeadline } from './document.tsx';

@@ -2,7 +2,7 @@ import { formatter } from '../../content/format.ts';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { settings } from '../../content/settings.ts';
 import { defaultLocale, type Locale, locales, localPath } from '../../contract/locales.ts';
-import { routeTable } from '../routes.ts';
+import { routeTable } from '../route-table.ts';
 import { palette } from '../ui/palette.ts';
 import { feed, feedPath } from './feed.ts';
 import { iconPaths } from './icon-paths.ts';

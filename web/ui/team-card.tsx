@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Artwork, type TeamMember, teamMembers } from '../../content/team.ts';
 import { facts } from '../../contract/facts.ts';
+import type { TeamDrawing, TeamMember } from '../../contract/team.ts';
+import { teamMembers } from '../documents/team.ts';
 import { dots } from './charts/path.ts';
-import { useMessages } from './page.tsx';
+import { usePage } from './page.tsx';
 import s from './team-card.module.css';
 
 type Heading = 'h2' | 'h3';
@@ -10,7 +11,7 @@ type Heading = 'h2' | 'h3';
 export function TeamCards({ heading }: { heading: Heading }) {
   return (
     <ul className={s.cards}>
-      {teamMembers(useMessages()).map((member) => (
+      {teamMembers(usePage().locale).map((member) => (
         <TeamCard key={member.name} member={member} heading={heading} />
       ))}
     </ul>
@@ -20,7 +21,7 @@ export function TeamCards({ heading }: { heading: Heading }) {
 function TeamCard({ member, heading: Name }: { member: TeamMember; heading: Heading }) {
   return (
     <li>
-      <TeamArtwork of={member.image} />
+      <TeamArtwork of={member.drawing} />
       <Name className={s.name}>{member.name}</Name>
       <p>{member.position}</p>
     </li>
@@ -41,7 +42,7 @@ function cells(shade: number): string {
 
 const trialDays = Array.from({ length: facts.trialDays }, (_, i) => `M${23 + 15 * i} 48h12v24h-12z`).join('');
 
-const drawings: Record<Artwork, ReactNode> = {
+const drawings: Record<TeamDrawing, ReactNode> = {
   fan: (
     <>
       <path d="M112 62 232 6v108Z" fill="var(--persimmon-2)" />
@@ -82,7 +83,7 @@ const drawings: Record<Artwork, ReactNode> = {
 };
 
 /** Decorative: the text beside it says the same. */
-function TeamArtwork({ of }: { of: Artwork }) {
+function TeamArtwork({ of }: { of: TeamDrawing }) {
   return (
     <svg className={s.artwork} viewBox="0 0 240 120" preserveAspectRatio="none" aria-hidden="true">
       {drawings[of]}

@@ -7,6 +7,8 @@ import type { Rule } from './simple-rules.ts';
 
 /** The errors of a method over its checks, by what is measured. */
 type Errors = Record<'weeks 1–4' | 'weeks 1–13' | 'total of 4' | 'total of 13', number>;
+/** The last weeks of public series share a season, so that one origin would measure that season. */
+const publicOrigins = { count: 8, weeksApart: 6 };
 const measures = ['weeks 1–4', 'weeks 1–13', 'total of 4', 'total of 13'] as const;
 
 function computeErrors(mean: readonly number[], actual: readonly number[]): Errors {
@@ -46,11 +48,16 @@ export function measureShortHistories(rules: Record<string, Rule>): void {
   const halves = [publicOnes.slice(0, firstUnseen), publicOnes.slice(firstUnseen)].map((half, i) => ({
     name: i === 0 ? 'public, tuned on' : 'public, unseen',
     checks: half.flatMap((values) =>
-      lengths.map((length) => ({
-        history: values.slice(-length - horizon, -horizon),
-        days: undefined as number[] | undefined,
-        actual: values.slice(-horizon),
-      })),
+      Array.from({ length: publicOrigins.count }, (_, i) => {
+        const origin = values.length - horizon - i * publicOrigins.weeksApart;
+        return lengths
+          .filter((length) => length <= origin)
+          .map((length) => ({
+            history: values.slice(origin - length, origin),
+            days: undefined as number[] | undefined,
+            actual: values.slice(origin, origin + horizon),
+          }));
+      }).flat(),
     ),
   }));
   const sets = [...bySize, ...halves];

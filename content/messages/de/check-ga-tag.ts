@@ -124,6 +124,10 @@ export const checkGaTag: typeof english = {
         why: 'In dem, was wir lesen konnten, fehlt Analytics. Einige Teile blieben ungelesen, und jeder davon könnte es laden.',
         next: 'Suchen Sie in den Teilen unten nach einer G-ID. Gibt es eine, ist alles in Ordnung.',
       },
+      'check-loader': {
+        why: 'In den Einstellungen der Seite steht eine Analytics-ID, aber nichts von dem, was wir gelesen haben, lädt sie.',
+        next: 'Zeigt der Tag Assistant von Google eine G-ID an, ist alles in Ordnung.',
+      },
       'load-container': {
         why: 'Der Container steht nur im <noscript>, und das überspringen Browser mit JavaScript.',
         next: 'Setzen Sie auch den Skript-Teil des Container-Snippets in den <head>.',
@@ -182,6 +186,7 @@ export const checkGaTag: typeof english = {
       unread: 'Nicht gelesen',
       other: 'Nicht Analytics',
       idle: 'Zählt nichts',
+      open: 'Offen',
     },
     notes: 'Einen Blick wert',
     warnings: {
@@ -211,6 +216,7 @@ export const checkGaTag: typeof english = {
         frame: '{what}',
         redirect: 'Weiterleitung per Skript',
         service: '{what}',
+        loader: 'Skript, das {what} lädt',
       },
       kinds: { script: 'Skript', container: 'Container', frame: 'Frame', service: 'Dienst' },
       reasons: {
@@ -223,6 +229,7 @@ export const checkGaTag: typeof english = {
         runtime: 'ID oder Adresse stehen erst im Browser fest',
         'server-side': 'Läuft auf einem Server, in den wir nicht hineinsehen',
         'other-site': 'Enthält eine ID, die womöglich zu einer anderen Website gehört',
+        unseen: 'Die ID ist da, aber wir sehen nichts, was sie lädt',
       },
       look: {
         page: 'Im Quelltext der Seite',
@@ -232,6 +239,7 @@ export const checkGaTag: typeof english = {
         frame: 'Auf der Seite im Frame',
         redirect: 'Auf der Zielseite',
         service: 'In den Einstellungen von {what}',
+        loader: 'Im Tag Assistant oder im Netzwerk-Tab des Browsers',
       },
     },
     evidence: 'Der Beleg',

@@ -23,7 +23,6 @@ export const home: typeof english = {
     title: 'Conversions pro Woche',
     note: 'Beispielkonto',
     actual: 'Istwerte',
-    forecast: 'Prognose',
     range50: '50-%-Spanne',
     range90: '90-%-Spanne',
     past: 'Frühere Prognose',
@@ -31,6 +30,7 @@ export const home: typeof english = {
     expected: (n) => `${n} erwartet`,
     cases: (range) => `${range} in 9 von 10 Fällen`,
     asTable: 'Diagramm als Tabelle anzeigen',
+    short: 'Als Tabelle',
     week: 'Woche',
     low: 'Untergrenze (90\u00a0%)',
     mid: 'Erwartet',
@@ -39,9 +39,8 @@ export const home: typeof english = {
   moveToday: {
     hint: {
       title: 'Verschieben Sie „Heute“.',
-      keys: 'Ziehen Sie die Fahne oder nutzen Sie die Pfeiltasten und sehen Sie, was wir damals prognostiziert hätten.',
-      touch: 'Ziehen Sie das Quadrat und sehen Sie, was wir damals prognostiziert hätten.',
-      close: 'Hinweis schließen',
+      keys: 'Ziehen Sie die Fahne oder nutzen Sie die Pfeiltasten.',
+      touch: 'Ziehen Sie das Quadrat.',
     },
     moved: {
       now: (day) => `${day}, heute`,

@@ -49,9 +49,9 @@ export const job: typeof english = {
     use: 'Wir verwenden Ihre Angaben, um über diese Stelle zu entscheiden, und für nichts anderes.',
   },
   closed: {
-    title: (lastDay) => `Diese Stelle war bis zum ${lastDay} ausgeschrieben.`,
+    title: 'Diese Stelle ist nicht mehr ausgeschrieben.',
     text: 'Bewerbungen nehmen wir dafür nicht mehr an. Der Text bleibt für alle stehen, die sich beworben haben.',
-    rail: 'Die Bewerbungsfrist ist abgelaufen.',
+    rail: 'Bewerbungen sind nicht mehr möglich.',
   },
   applied: {
     title: 'Ihre Bewerbung ist eingegangen.',

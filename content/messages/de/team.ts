@@ -12,28 +12,6 @@ export const team: typeof english = {
   },
   title: 'Wer wann für Sie da ist.',
   lede: `Ihre ersten ${f.trialDays} Tage als Kalender. Die Teams überlappen sich: Das eine ist noch da, wenn das nächste anfängt.`,
-  teams: {
-    forecasting: {
-      name: 'Prognoseteam',
-      position: `Liest die Historie Ihres Kontos, prognostiziert daraus die nächsten ${f.forecastWeeksWord} Wochen und führt Buch darüber, wie gut das gelingt.`,
-    },
-    campaign: {
-      name: 'Kampagnenteam',
-      position: 'Kennt die Werbeplattformen in- und auswendig und weiß, was jede von ihnen ablehnt.',
-    },
-    data: {
-      name: 'Datenteam',
-      position: `Pflegt die Daten von über ${f.brandsWord} Marken und Unterkategorien, damit Gleiches mit Gleichem verglichen wird.`,
-    },
-    onboarding: {
-      name: 'Onboarding-Team',
-      position: `Führt das ${f.callMinutes}-minütige Gespräch und begleitet Sie auch in den ${f.trialDays} Tagen danach.`,
-    },
-    care: {
-      name: 'Serviceteam',
-      position: 'Ihr festes Support-Team, das rund um die Uhr antwortet.',
-    },
-  },
   firstDays: {
     title: 'Wenn Ihr Gespräch an einem Dienstag ist',
     note: 'Ein Beispiel: Ihre Testphase beginnt an dem Tag, den Sie wählen.',

@@ -139,6 +139,10 @@ export const checkGaTag = {
         why: 'What we could read has no Analytics in it. Some parts stayed unread, and any of them may load it.',
         next: 'Look for a G- ID in the parts listed below. If there is one, you’re all set.',
       },
+      'check-loader': {
+        why: 'The page has an Analytics ID in its settings, but nothing we read loads it.',
+        next: 'If Google’s Tag Assistant shows a G- ID, you’re all set.',
+      },
       'load-container': {
         why: 'The container is only in <noscript>, which browsers with JavaScript skip.',
         next: 'Add the script part of the container’s snippet to the <head>.',
@@ -194,6 +198,7 @@ export const checkGaTag = {
       unread: 'Not read',
       other: 'Not Analytics',
       idle: 'Counts nothing',
+      open: 'Unconfirmed',
     },
     notes: 'Worth a look',
     warnings: {
@@ -222,6 +227,7 @@ export const checkGaTag = {
         frame: '{what}',
         redirect: 'Redirect by script',
         service: '{what}',
+        loader: 'Script that loads {what}',
       } satisfies Record<UnreadKind, string>,
       kinds: {
         script: 'Script',
@@ -239,6 +245,7 @@ export const checkGaTag = {
         runtime: 'Its ID or address is only known when it runs',
         'server-side': 'Runs on a server we can’t look into',
         'other-site': 'Has an ID that may belong to another site',
+        unseen: 'We saw this ID, but nothing that loads it',
       } satisfies Record<UnreadReason, string>,
       look: {
         page: 'The source of the page',
@@ -248,6 +255,7 @@ export const checkGaTag = {
         frame: 'The page in the frame',
         redirect: 'The page it leads to',
         service: 'The settings of {what}',
+        loader: 'Tag Assistant, or your browser’s network panel',
       } satisfies Record<UnreadKind, string>,
     },
     /** What a verdict rests on: the lines with a tag, or all that was read. */

@@ -22,7 +22,6 @@ export const home = {
     title: 'Conversions per week',
     note: 'Illustrative account',
     actual: 'Actual',
-    forecast: 'Forecast',
     range50: '50% range',
     range90: '90% range',
     past: 'Earlier forecast',
@@ -30,6 +29,7 @@ export const home = {
     expected: (n: string) => `${n} expected`,
     cases: (range: string) => `${range}, 9 times in 10`,
     asTable: 'Show this chart as a table',
+    short: 'As a table',
     week: 'Week',
     low: 'Low (90%)',
     mid: 'Expected',
@@ -38,9 +38,8 @@ export const home = {
   moveToday: {
     hint: {
       title: 'Move Today.',
-      keys: 'Drag the flag or use the arrow keys to see what we would have forecast then.',
-      touch: 'Drag the square to see what we would have forecast then.',
-      close: 'Close the hint',
+      keys: 'Drag the flag or use the arrow keys.',
+      touch: 'Drag the square.',
     },
     /** Said once the handle has been touched. */
     moved: {

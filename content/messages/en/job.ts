@@ -45,7 +45,7 @@ export const job = {
     use: 'We’ll use what you send to decide on this role, and for nothing else.',
   },
   closed: {
-    title: (lastDay: string) => `This role was open until ${lastDay}.`,
+    title: 'This position is closed.',
     text: 'We no longer take applications for it. The text stays here for those who applied.',
     rail: 'Applications are closed.',
   },

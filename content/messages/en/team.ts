@@ -11,28 +11,6 @@ export const team = {
   },
   title: 'Who you meet, and when.',
   lede: `Your first ${f.trialDays} days as a calendar. The teams overlap, so the one handing over is still there when the next one starts.`,
-  teams: {
-    forecasting: {
-      name: 'Forecasting team',
-      position: `Reads your account’s history to forecast the next ${f.forecastWeeksWord} weeks, and keeps a record of how close it came.`,
-    },
-    campaign: {
-      name: 'Campaign team',
-      position: 'Knows the ad platforms inside out, and what each of them rejects.',
-    },
-    data: {
-      name: 'Data team',
-      position: `Looks after the data on over ${f.brandsWord} brands and subcategories, so like is compared with like.`,
-    },
-    onboarding: {
-      name: 'Onboarding team',
-      position: `Runs the ${f.callMinutes}-minute call and stays with you for the ${f.trialDays} days after it.`,
-    },
-    care: {
-      name: 'Customer care team',
-      position: 'Your dedicated support team. Answers around the clock.',
-    },
-  },
   firstDays: {
     title: 'If your call is on a Tuesday',
     note: 'An example: your trial starts on the day you choose.',

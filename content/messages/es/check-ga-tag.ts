@@ -123,6 +123,10 @@ export const checkGaTag: typeof english = {
         why: 'Lo que hemos podido leer no contiene Analytics. Algunas partes han quedado sin leer, y cualquiera de ellas puede cargarlo.',
         next: 'Busque un ID G- en las partes que se indican abajo. Si lo hay, todo está en orden.',
       },
+      'check-loader': {
+        why: 'La página tiene un ID de Analytics en sus ajustes, pero nada de lo que hemos leído lo carga.',
+        next: 'Si Tag Assistant de Google muestra un ID G-, todo está en orden.',
+      },
       'load-container': {
         why: 'El contenedor solo está en <noscript>, que los navegadores con JavaScript se saltan.',
         next: 'Añada al <head> la parte de script del fragmento del contenedor.',
@@ -177,6 +181,7 @@ export const checkGaTag: typeof english = {
       unread: 'Sin leer',
       other: 'No es Analytics',
       idle: 'No mide nada',
+      open: 'Sin confirmar',
     },
     notes: 'Conviene revisar',
     warnings: {
@@ -204,6 +209,7 @@ export const checkGaTag: typeof english = {
         frame: '{what}',
         redirect: 'Redirección por script',
         service: '{what}',
+        loader: 'Script que carga {what}',
       },
       kinds: { script: 'Script', container: 'Contenedor', frame: 'Marco', service: 'Servicio' },
       reasons: {
@@ -216,6 +222,7 @@ export const checkGaTag: typeof english = {
         runtime: 'Su ID o su dirección solo se conocen al ejecutarse',
         'server-side': 'Se ejecuta en un servidor que no podemos ver',
         'other-site': 'Contiene un ID que puede ser de otro sitio',
+        unseen: 'Hemos visto el ID, pero nada que lo cargue',
       },
       look: {
         page: 'El código fuente de la página',
@@ -225,6 +232,7 @@ export const checkGaTag: typeof english = {
         frame: 'La página del marco',
         redirect: 'La página de destino',
         service: 'Los ajustes de {what}',
+        loader: 'Tag Assistant o el panel de red del navegador',
       },
     },
     evidence: 'La prueba',

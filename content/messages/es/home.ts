@@ -23,7 +23,6 @@ export const home: typeof english = {
     title: 'Conversiones por semana',
     note: 'Cuenta de ejemplo',
     actual: 'Real',
-    forecast: 'Previsión',
     range50: 'Rango del 50\u00a0%',
     range90: 'Rango del 90\u00a0%',
     past: 'Previsión anterior',
@@ -31,6 +30,7 @@ export const home: typeof english = {
     expected: (n) => `${n} esperadas`,
     cases: (range) => `${range} en 9 de cada 10 casos`,
     asTable: 'Ver el gráfico como tabla',
+    short: 'Como tabla',
     week: 'Semana',
     low: 'Límite inferior (90\u00a0%)',
     mid: 'Esperado',
@@ -39,9 +39,8 @@ export const home: typeof english = {
   moveToday: {
     hint: {
       title: 'Mueva «Hoy».',
-      keys: 'Arrastre la bandera o use las flechas del teclado para ver qué habríamos previsto entonces.',
-      touch: 'Arrastre el cuadrado para ver qué habríamos previsto entonces.',
-      close: 'Cerrar el consejo',
+      keys: 'Arrastre la bandera o use las flechas del teclado.',
+      touch: 'Arrastre el cuadrado.',
     },
     moved: {
       now: (day) => `${day}, hoy`,

@@ -45,7 +45,7 @@ export const job: typeof english = {
     use: 'Usamos lo que nos envía para decidir sobre este puesto y para nada más.',
   },
   closed: {
-    title: (lastDay) => `Esta oferta estuvo abierta hasta el ${lastDay}.`,
+    title: 'Esta oferta está cerrada.',
     text: 'Ya no admite candidaturas. El texto queda aquí para quienes se presentaron.',
     rail: 'El plazo está cerrado.',
   },

@@ -12,28 +12,6 @@ export const team: typeof english = {
   },
   title: 'Quién le atiende y cuándo.',
   lede: `Sus primeros ${f.trialDays} días, en un calendario. Los equipos se solapan: el que pasa el testigo sigue ahí cuando empieza el siguiente.`,
-  teams: {
-    forecasting: {
-      name: 'Equipo de previsión',
-      position: `Lee el histórico de su cuenta para prever las próximas ${f.forecastWeeksWord} semanas y deja constancia de cuánto se desvió.`,
-    },
-    campaign: {
-      name: 'Equipo de campañas',
-      position: 'Conoce a fondo las plataformas publicitarias y sabe qué rechaza cada una.',
-    },
-    data: {
-      name: 'Equipo de datos',
-      position: `Cuida los datos de más de ${f.brandsWord} de marcas y subcategorías, para comparar solo lo comparable.`,
-    },
-    onboarding: {
-      name: 'Equipo de onboarding',
-      position: `Se encarga de la llamada de ${f.callMinutes} minutos y le acompaña durante los ${f.trialDays} días siguientes.`,
-    },
-    care: {
-      name: 'Equipo de atención al cliente',
-      position: 'Su equipo de soporte asignado. Responde a cualquier hora.',
-    },
-  },
   firstDays: {
     title: 'Si su llamada es un martes',
     note: 'Un ejemplo: su prueba empieza el día que usted elija.',

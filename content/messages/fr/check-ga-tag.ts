@@ -124,6 +124,10 @@ export const checkGaTag: typeof english = {
         why: 'Ce que nous avons pu lire ne contient pas Analytics. Certains éléments n’ont pas été lus, et chacun d’eux peut le charger.',
         next: 'Cherchez un identifiant G- dans les éléments ci-dessous. S’il y en a un, tout va bien.',
       },
+      'check-loader': {
+        why: 'La page a un identifiant Analytics dans ses réglages, mais rien de ce que nous avons lu ne le charge.',
+        next: 'Si Tag Assistant de Google affiche un identifiant G-, tout va bien.',
+      },
       'load-container': {
         why: 'Le conteneur n’est que dans <noscript>, que les navigateurs avec JavaScript ignorent.',
         next: 'Ajoutez dans le <head> la partie script de l’extrait du conteneur.',
@@ -178,6 +182,7 @@ export const checkGaTag: typeof english = {
       unread: 'Non lu',
       other: 'Pas Analytics',
       idle: 'Ne mesure rien',
+      open: 'Non confirmé',
     },
     notes: 'À regarder de près',
     warnings: {
@@ -207,6 +212,7 @@ export const checkGaTag: typeof english = {
         frame: '{what}',
         redirect: 'Redirection par script',
         service: '{what}',
+        loader: 'Script qui charge {what}',
       },
       kinds: { script: 'Script', container: 'Conteneur', frame: 'Cadre', service: 'Service' },
       reasons: {
@@ -219,6 +225,7 @@ export const checkGaTag: typeof english = {
         runtime: 'Son identifiant ou son adresse ne sont connus qu’à l’exécution',
         'server-side': 'S’exécute sur un serveur que nous ne voyons pas',
         'other-site': 'Contient un identifiant qui appartient peut-être à un autre site',
+        unseen: 'Nous avons vu l’identifiant, mais rien qui le charge',
       },
       look: {
         page: 'Le code source de la page',
@@ -228,6 +235,7 @@ export const checkGaTag: typeof english = {
         frame: 'La page du cadre',
         redirect: 'La page de destination',
         service: 'Les réglages de {what}',
+        loader: 'Tag Assistant, ou l’onglet Réseau du navigateur',
       },
     },
     evidence: 'La preuve',

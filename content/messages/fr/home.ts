@@ -23,7 +23,6 @@ export const home: typeof english = {
     title: 'Conversions par semaine',
     note: 'Compte fictif',
     actual: 'Réalisé',
-    forecast: 'Prévision',
     range50: 'Fourchette à 50\u00a0%',
     range90: 'Fourchette à 90\u00a0%',
     past: 'Prévision précédente',
@@ -31,6 +30,7 @@ export const home: typeof english = {
     expected: (n) => `${n} attendues`,
     cases: (range) => `${range} dans 9 cas sur 10`,
     asTable: 'Afficher sous forme de tableau',
+    short: 'Sous forme de tableau',
     week: 'Semaine',
     low: 'Borne basse (90\u00a0%)',
     mid: 'Attendu',
@@ -39,9 +39,8 @@ export const home: typeof english = {
   moveToday: {
     hint: {
       title: 'Déplacez «\u00a0Aujourd’hui\u00a0».',
-      keys: 'Faites glisser le repère ou utilisez les flèches pour voir notre prévision d’alors.',
-      touch: 'Faites glisser le carré pour voir notre prévision d’alors.',
-      close: 'Fermer l’astuce',
+      keys: 'Faites glisser le repère ou utilisez les flèches.',
+      touch: 'Faites glisser le carré.',
     },
     moved: {
       now: (day) => `${day}, aujourd’hui`,

@@ -45,7 +45,7 @@ export const job: typeof english = {
     use: 'Ce que vous envoyez nous sert à décider pour ce poste, et à rien d’autre.',
   },
   closed: {
-    title: (lastDay) => `Cette offre était ouverte jusqu’au ${lastDay}.`,
+    title: 'Cette offre n’est plus ouverte.',
     text: 'Nous n’acceptons plus de candidatures. Le texte reste en ligne pour celles et ceux qui ont postulé.',
     rail: 'Les candidatures sont closes.',
   },

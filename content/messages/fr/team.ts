@@ -12,28 +12,6 @@ export const team: typeof english = {
   },
   title: 'Qui intervient, et quand.',
   lede: `Vos ${f.trialDays} premiers jours, en calendrier. Les équipes se relaient sans rupture\u00a0: la première est encore là quand la suivante commence.`,
-  teams: {
-    forecasting: {
-      name: 'Équipe prévision',
-      position: `Lit l’historique de votre compte pour prévoir les ${f.forecastWeeksWord} prochaines semaines, et tient le bilan.`,
-    },
-    campaign: {
-      name: 'Équipe campagnes',
-      position: 'Connaît par cœur les plateformes publicitaires, et ce que chacune refuse.',
-    },
-    data: {
-      name: 'Équipe données',
-      position: `Veille sur une base de ${f.overBrandsWord} de marques et sous-catégories, pour ne comparer que ce qui est comparable.`,
-    },
-    onboarding: {
-      name: 'Équipe onboarding',
-      position: `Mène l’appel de ${f.callMinutes} minutes et reste là pendant les ${f.trialDays} jours qui suivent.`,
-    },
-    care: {
-      name: 'Équipe service client',
-      position: 'Une équipe dédiée qui répond jour et nuit.',
-    },
-  },
   firstDays: {
     title: 'Si votre appel a lieu un mardi',
     note: 'Un exemple\u00a0: votre essai commence le jour que vous choisissez.',

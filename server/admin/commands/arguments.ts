@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import * as z from 'zod/mini';
-import { sorts, type View, view } from '../../../contract/console/inbox.ts';
+import { sorts, unknownSource, type View, view } from '../../../contract/console/inbox.ts';
 import { type SubmissionKind, statuses, submissionKinds } from '../../../contract/console/submissions.ts';
 import { locales } from '../../../contract/locales.ts';
 import { adSpendBands } from '../../../contract/waitlist.ts';
@@ -50,6 +50,7 @@ const explained: Record<keyof View, readonly string[]> = {
     'open (what waits for somebody), any, or one of',
     ...submissionKinds.map((kind, i) => `${kindNames[i]}: ${statuses[kind].join(', ')}`),
   ],
+  source: [`where the visit began, such as linkedin.com; ${unknownSource} for what is not known`],
   language: [locales.join(', ')],
   spend: [`of applications: ${adSpendBands.map((band) => `'${band}'`).join(', ')}`],
   flagged: ['no (the default), only, any'],

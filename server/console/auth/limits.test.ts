@@ -56,7 +56,9 @@ onOneEngine((on) => {
     expect(Number(next.headers['retry-after'])).toBeGreaterThan(80_000);
   });
 
-  test('a known browser is never locked out by strangers, even on its own network', async () => {
+  test('a known browser is never locked out by strangers, even on its own network', {
+    tags: ['sweep'],
+  }, async () => {
     const { id } = await testOperator(on.database.db);
     const app = await open();
     const office = '198.51.100.1';
@@ -86,7 +88,9 @@ onOneEngine((on) => {
     expect(readBrowserCookie(elsewhere)).toMatch(/^__Host-console-browser=(?!A{43})/);
   });
 
-  test('codes cannot be guessed with a stolen password, and attempts lock no operator out', async () => {
+  test('codes cannot be guessed with a stolen password, and attempts lock no operator out', {
+    tags: ['sweep'],
+  }, async () => {
     const { id } = await testOperator(on.database.db);
     const app = await open();
     const known = readBrowserCookie(await signIn(app, {}, from('198.51.100.1')));

@@ -19,7 +19,10 @@ onEachEngine((on) => {
     const opened = await openConsole(on.database);
     await opened.apply({ firstVisit: 'https://news.example/ /pricing?utm_source=letter' });
     const { row, fields, deliveries, eligibility, resume } = await first(opened, 'application');
-    const visit = { referrerHost: 'news.example', landingPage: '/pricing', utmSource: 'letter' };
+    const visit = {
+      source: 'letter',
+      ...{ referrerHost: 'news.example', landingPage: '/pricing', utmSource: 'letter' },
+    };
     const unknown = { utmMedium: '', utmCampaign: '' };
     expect(fields).toEqual({ ...application.parse(sampleSubmissions.application), ...visit, ...unknown });
     expect([row.title, row.contact, row.second, row.third]).toEqual([

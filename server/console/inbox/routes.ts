@@ -6,12 +6,14 @@ import {
   list,
   listQuery,
   note,
+  sources,
   statusChange,
 } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
 import { findResume } from '../../careers/store.ts';
 import { HttpError } from '../../http-error.ts';
+import { listSources } from '../../sources/list-sources.ts';
 import { addNote, assertDone, assign, canBecome, changeStatus, unflag } from '../../submissions/actions.ts';
 import { readCounts } from '../../submissions/counts.ts';
 import { readDetail } from '../../submissions/detail.ts';
@@ -101,6 +103,13 @@ function kindRoutes(kind: SubmissionKind, { db, env, outbox }: Dependencies): Co
       query: listQuery,
       reply: list,
       handle: ({ query }) => listSubmissions(db, kind, query),
+    }),
+    consoleRoute({
+      method: 'GET',
+      path: consoleApi.sources(kind),
+      role: 'viewer',
+      reply: sources,
+      handle: async () => ({ sources: await listSources(db, kind) }),
     }),
     consoleRoute({
       method: 'GET',

@@ -1,11 +1,12 @@
 import { isBotWall } from './bot-wall.ts';
 import { type ContainerReading, isContainer, readContainer } from './container.ts';
-import { detectTags, firebaseAnalytics, maxSightings, maxSources } from './detect-tags.ts';
-import type { Detection, Sighting } from './detection.ts';
+import { detectTags, firebaseAnalytics } from './detect-tags.ts';
+import { type Detection, type Sighting, unplaced } from './detection.ts';
 import { noModules } from './module-map.ts';
 import type { PageElement } from './page-elements.ts';
-import { pageNotes } from './page-findings.ts';
+import { maxSightings, pageNotes } from './page-notes.ts';
 import { isManager, type PageScript, type ScriptPicker, scriptPicker } from './page-scripts.ts';
+import { parseJson } from './parse-json.ts';
 import { scriptName } from './script-name.ts';
 
 const maxChildren = 60;
@@ -20,7 +21,7 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
     const reading = readContainer(source);
     return { ...nothing, ...reading?.loads, sightings: sightingsIn(reading, name, script) };
   }
-  if (/^[[{]/.test(text) && isJson(text)) return readJson(text, page, name, script);
+  if (/^[[{]/.test(text) && parseJson(text) !== undefined) return readJson(text, page, name, script);
   if (text.startsWith('<')) return { ...nothing, botWall: isBotWall(text) };
 
   const piece: PageElement = {
@@ -44,21 +45,14 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
   });
   notes.code(source, piece, 'own-script');
   const children = [...findChunkScripts(source, url, page, pick), ...notes.scripts.values()];
+  const summary = notes.summary();
   return {
     ...nothing,
-    sightings: notes
-      .sightings()
-      .slice(0, maxSightings)
-      .map((seen) => placed(seen, name, script)),
-    sources: notes.sources().slice(0, maxSources),
-    placeholders: [...notes.placeholders].slice(0, maxSources),
-    lookAlikes: [...notes.lookAlikes],
-    consentDefault: notes.consentDefault,
+    ...summary,
+    sightings: summary.sightings.map((seen) => placed(seen, name, script)),
     scripts: [...new Map(children.map((child) => [child.url, child])).values()].slice(0, maxChildren),
-    modules: notes.modules,
-    openLoaders: notes.openLoaders.slice(0, 1),
-    looseIds: [...notes.looseIds].slice(0, maxSources),
-    hidden: notes.hidden.slice(0, 1),
+    openLoaders: summary.openLoaders.slice(0, 1),
+    hidden: summary.hidden.slice(0, 1),
   };
 }
 
@@ -76,6 +70,7 @@ export const nothing: Detection = {
   frames: [],
   openLoaders: [],
   looseIds: [],
+  hasOpenConfig: false,
   hidden: [],
   refresh: null,
   botWall: false,
@@ -99,11 +94,10 @@ function pickPosition({
 /** A container under a name of the site's own. */
 function sightingsIn(reading: ContainerReading | null, within: string, script: PageScript): Sighting[] {
   const base = {
+    ...unplaced,
     place: 'container',
     within,
-    evidence: null,
     ...pickPosition(script),
-    confidence: 'high',
     act: 'config',
   } as const;
   const ids = (reading?.ids ?? []).slice(0, maxSightings);
@@ -116,12 +110,19 @@ function sightingsIn(reading: ContainerReading | null, within: string, script: P
 function readJson(text: string, page: URL, name: string, script: PageScript): Detection {
   const reading = readContainer(text.startsWith('[') ? `{"list":${text}}` : text);
   const markup = [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)]
-    .map(([string]) => (string.includes('<') || string.includes('\\u003') ? parse(string) : ''))
+    .map(([string]) => (string.includes('<') || string.includes('\\u003') ? String(parseJson(string)) : ''))
     .filter((string) => /<script/i.test(string));
   const written = detectTags(markup.join('\n').slice(0, 1_000_000), page);
   const ids = (reading?.ids ?? [])
     .slice(0, maxSightings)
-    .map(({ kind, id }): Sighting => placed({ ...seenIn, kind, id }, name, script));
+    .map(
+      ({ kind, id }): Sighting =>
+        placed(
+          { ...unplaced, kind, id, place: 'own-script', act: script.service ? 'applied' : 'data' },
+          name,
+          script,
+        ),
+    );
   return {
     ...nothing,
     sightings: [...ids, ...written.sightings.map((seen) => placed(seen, name, script))],
@@ -131,34 +132,6 @@ function readJson(text: string, page: URL, name: string, script: PageScript): De
     openLoaders: written.openLoaders,
     looseIds: written.looseIds,
   };
-}
-
-const seenIn = {
-  place: 'own-script',
-  within: null,
-  section: null,
-  line: null,
-  position: null,
-  confidence: 'high',
-  evidence: null,
-  act: 'data',
-} as const;
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function parse(string: string): string {
-  try {
-    return String(JSON.parse(string));
-  } catch {
-    return '';
-  }
 }
 
 /** The chunks and tags that a script loads from files whose names it puts together. */

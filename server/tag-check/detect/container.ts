@@ -1,5 +1,6 @@
 import { detectTags } from './detect-tags.ts';
 import type { Detection } from './detection.ts';
+import { isRecord, parseJson } from './parse-json.ts';
 import { readTagId, type TagId } from './tag-id.ts';
 
 export interface ContainerReading {
@@ -35,8 +36,8 @@ function parseResource(source: string): { tags: Tag[]; macros: unknown[] } | nul
   const start = /"resource"\s*:\s*(?=\{)/.exec(source);
   if (!start) return null;
   const text = wholeObject(source, start.index + start[0].length);
-  const resource = text ? parseObject(text) : null;
-  if (!resource || !Array.isArray(resource.tags)) return null;
+  const resource = text ? parseJson(text) : null;
+  if (!isRecord(resource) || !Array.isArray(resource.tags)) return null;
   const tags = resource.tags.filter(isTag);
   return { tags, macros: Array.isArray(resource.macros) ? resource.macros : [] };
 }
@@ -89,9 +90,10 @@ function macroIds(macros: readonly unknown[]): TagId[][] {
 
 /** Segment's settings are JSON: `{ "integrations": { "Google Analytics 4 Web": { "measurementID": "G-…" } } }`. */
 function readSettings(source: string): ContainerReading | null {
-  const settings = source.trimStart().startsWith('{') ? parseObject(source) : null;
+  const settings = source.trimStart().startsWith('{') ? parseJson(source) : null;
   const loads = { sources: [], scripts: [], openLoaders: [], looseIds: [] };
-  return settings && { ids: idsIn(settings, []), unnamedAnalytics: false, consentDefault: false, loads };
+  if (!isRecord(settings)) return null;
+  return { ids: idsIn(settings, []), unnamedAnalytics: false, consentDefault: false, loads };
 }
 
 /** All ids in a value; a reference `["macro", 3]` yields the ids of that macro. */
@@ -133,15 +135,6 @@ function wholeObject(source: string, start: number): string | null {
     if (depth === 0) return source.slice(start, step.lastIndex);
   }
   return null;
-}
-
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
 }
 
 function isTag(value: unknown): value is Tag {

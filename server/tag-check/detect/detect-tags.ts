@@ -2,10 +2,12 @@ import type { TagPlace } from '../../../contract/tag-check.ts';
 import { isBotWall } from './bot-wall.ts';
 import type { Detection } from './detection.ts';
 import { readLoader, registrableDomain } from './loader.ts';
+import { readMagentoModules } from './magento-modules.ts';
 import { flightText, nextDataCode, readFlight } from './next-flight.ts';
 import { type PageElement, pagePieces } from './page-elements.ts';
-import { type PageFindings, pageNotes } from './page-findings.ts';
+import type { PageFindings } from './page-findings.ts';
 import { readModuleMaps } from './page-modules.ts';
+import { pageNotes } from './page-notes.ts';
 import { scriptRedirect } from './page-redirect.ts';
 import { scriptPicker } from './page-scripts.ts';
 import { nuxtData, pageServices } from './page-services.ts';
@@ -14,8 +16,6 @@ import { type ScriptRole, scriptRole } from './script-role.ts';
 import { isPlainName, isTagName } from './tag-id.ts';
 import { isMeasurementId } from './text-context.ts';
 
-export const maxSightings = 300;
-export const maxSources = 50;
 export const firebaseAnalytics =
   /firebase-analytics|firebase\/analytics|\b(?:get|initialize)Analytics\b|\bfirebase\.analytics\(/;
 
@@ -48,26 +48,19 @@ export function detectTags(html: string, page: URL): Detection {
   }
   readFlightRows(pieces, notes);
 
-  const sightings = notes.sightings();
+  const summary = notes.summary();
   const services = pageServices(html, page);
-  const hidden = [...services.hidden, ...notes.hidden.slice(0, maxSources)];
+  const hidden = [...services.hidden, ...summary.hidden];
   const target = redirect ? URL.parse(redirect, notes.base) : null;
   // A page with scripts of its own is more likely an application that can redirect than one that does.
   const isRedirect =
     target && /^https?:$/.test(target.protocol) && target.href !== page.href && notes.scripts.size === 0;
   return {
-    sightings: sightings.slice(0, maxSightings),
-    sources: notes.sources().slice(0, maxSources),
-    placeholders: [...notes.placeholders].slice(0, maxSources),
-    lookAlikes: [...notes.lookAlikes],
-    consentDefault: notes.consentDefault,
+    ...summary,
     outline: { lines, landmarks },
     platform: platformInMarkup(pieces),
     scripts: [...services.scripts, ...notes.scripts.values()],
-    modules: notes.modules,
     frames: findFrames(pieces, notes.base, isShell),
-    openLoaders: notes.openLoaders.slice(0, maxSources),
-    looseIds: [...notes.looseIds].slice(0, maxSources),
     hidden:
       redirect !== null && !isRedirect
         ? [
@@ -76,7 +69,7 @@ export function detectTags(html: string, page: URL): Detection {
           ]
         : hidden,
     refresh: refresh ?? (isRedirect ? target.href : null),
-    botWall: sightings.length === 0 && isBotWall(html),
+    botWall: summary.sightings.length === 0 && isBotWall(html),
     isEmpty:
       visible === 0 && !refresh && !pieces.some(({ name }) => showing.test(name)) && !/<title/i.test(html),
   };
@@ -128,7 +121,10 @@ function readElement(piece: PageElement, notes: PageFindings): void {
   const { name, attributes } = piece;
   for (const [key, value] of attributes) {
     if (key.startsWith('on')) notes.code(value, piece, 'attribute');
-    if (key === 'data-mage-init') notes.code(value, piece, 'framework-data');
+    if (key === 'data-mage-init') {
+      notes.code(value, piece, 'framework-data');
+      readMagentoModules(value, piece, notes);
+    }
     if (!key.startsWith('data-')) continue;
     if (/^(html|body|script)$/.test(name) && isTagName(key)) notes.id(value, piece, 'attribute', 'data');
     // A loader of the site may take it from there.
@@ -175,7 +171,7 @@ function readScriptElement(piece: PageElement, notes: PageFindings): void {
     readScriptList(piece, notes);
     const json = attributes.get('id') === '__NUXT_DATA__' ? nuxtData(text) : text;
     notes.code(json, piece, amp ? 'amp' : 'framework-data', isGoogle ? 'analytics' : undefined);
-    if (attributes.get('type') === 'text/x-magento-init') readMagentoModules(piece, notes);
+    if (attributes.get('type') === 'text/x-magento-init') readMagentoModules(text, piece, notes);
     for (const code of nextDataCode(text)) notes.code(code, piece, 'framework-data');
     return;
   }
@@ -195,16 +191,6 @@ function readScriptElement(piece: PageElement, notes: PageFindings): void {
 function readScriptList(piece: PageElement, notes: PageFindings): void {
   if (!/^\s*\[(?:\s*"[^"\s]{1,300}\.js"\s*,?)+\s*\]\s*$/.test(piece.text.slice(0, 10_000))) return;
   for (const [, address] of piece.text.matchAll(/"([^"]+)"/g)) notes.script(address, piece);
-}
-
-/** Magento loads these modules by name; one named after Analytics may get its id elsewhere. */
-function readMagentoModules(piece: PageElement, notes: PageFindings): void {
-  const { text } = piece;
-  if (/"(?:G|GT|GTM|UA|AW)-[A-Z0-9]/.test(text)) return;
-  for (const [, what = ''] of text.matchAll(/"(\w{1,80}\/[\w/.-]{1,120})"\s*:/g)) {
-    if (/google|gtag|gtm|analytic|tagmanager/i.test(what))
-      notes.openLoaders.push({ kind: 'script', what, ...notes.placeOf(piece), reason: 'runtime' });
-  }
 }
 
 /** Borlabs keeps whole scripts as Base64. */

@@ -3,12 +3,25 @@ import type { ModuleMap } from './module-map.ts';
 import type { PageScript } from './page-scripts.ts';
 
 /**
- * A single sighting of a tag. `act` tells use from mere mention, so that real duplicates can be told from the usual
- * two lines.
+ * What is done with an id: it is loaded, configured, or sent an event; `applied` is a setting that a program is known
+ * to load it from, such as a tag manager's; `data` is one that something may load it from.
  */
+export type TagAct = 'load' | 'config' | 'send' | 'applied' | 'data';
+
+/** A single sighting of a tag. */
 export interface Sighting extends Omit<TagEvidence, 'counts'> {
-  act: 'load' | 'config' | 'send' | 'data';
+  act: TagAct;
 }
+
+/** What is not at a line of the page. */
+export const unplaced = {
+  within: null,
+  section: null,
+  line: null,
+  position: null,
+  confidence: 'high',
+  evidence: null,
+} as const;
 
 /** A script loaded by the page that may contain Google Analytics. Its URL is built from kind and id. */
 export interface Source {
@@ -42,6 +55,8 @@ export interface Detection {
   /** Loaders of a Google tag whose id is not in sight, and ids whose loader is not. */
   openLoaders: UnreadPart[];
   looseIds: string[];
+  /** Something configures an id that is not in sight. */
+  hasOpenConfig: boolean;
   /** What cannot be read, but may carry Analytics. */
   hidden: UnreadPart[];
   /** Where the page redirects browsers at once. */

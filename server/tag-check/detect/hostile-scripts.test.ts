@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest';
+import { ownScript } from '../testing/own-script.ts';
 import { readBundle } from './bundle.ts';
 
 const id = 'G-7K2M4Q9XTB';
 const setup = `;gtag('config','${id}');`;
 const strings = Array.from({ length: 100_000 }, (_, i) => `"s${i}"`);
-const script = {
-  url: 'https://shop.example/app.js',
-  owner: 'site',
-  rank: 1,
-  isLoader: false,
-  isGuess: false,
-  service: null,
-  isLibrary: false,
-  section: 'head',
-  line: 1,
-  position: 0,
-} as const;
-
 /** The ids in a script, and why it counts as unread if it does. */
 function read(source: string): (string | null)[] {
-  const { sightings, hidden } = readBundle(source, script, new URL('https://shop.example/'));
+  const { sightings, hidden } = readBundle(source, ownScript, new URL('https://www.shop.example/'));
   return [...sightings.map((seen) => seen.id), ...hidden.map(({ reason }) => reason)];
 }
 

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from './parse-json.ts';
 import { forEachChild, parseScript, type SyntaxNode } from './parse-script.ts';
 
 /** The data a Next.js page passes to its client code: code to run, URLs to load, and other props. */
@@ -97,17 +98,5 @@ function readElement(type: string, properties: Record<string, unknown>, reading:
   if (isComponent) {
     const plain = Object.entries(rest).filter(([, value]) => typeof value === 'string');
     reading.properties.push(JSON.stringify(Object.fromEntries(plain)));
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

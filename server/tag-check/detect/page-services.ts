@@ -1,6 +1,7 @@
 import type { UnreadPart } from '../../../contract/tag-check.ts';
 import type { Detection } from './detection.ts';
 import type { PageScript } from './page-scripts.ts';
+import { isRecord, parseJson } from './parse-json.ts';
 import { readTagId } from './tag-id.ts';
 
 /**
@@ -40,7 +41,8 @@ function serviceOf(what: string): UnreadPart {
 
 /** The ids in the data of a Nuxt page, a list in which objects refer to their values by position, as plain JSON. */
 export function nuxtData(source: string): string {
-  const values = parseList(source);
+  const data = parseJson(source);
+  const values: unknown[] = Array.isArray(data) ? data : [];
   const links = values.flatMap((holder, at) =>
     isRecord(holder) ? Object.entries(holder).map(([key, index]) => ({ at, key, index })) : [],
   );
@@ -50,17 +52,4 @@ export function nuxtData(source: string): string {
     return typeof value === 'string' && readTagId(value) ? [{ [names.get(at) ?? '']: { [key]: value } }] : [];
   });
   return JSON.stringify(ids);
-}
-
-function parseList(source: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(source);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,9 @@
 import { createTextFolder } from './fold-text.ts';
-import { forEachChild, readKeyName, readMemberPath, type SyntaxNode } from './parse-script.ts';
+import { forEachChild, isFunction, readKeyName, readMemberPath, type SyntaxNode } from './parse-script.ts';
 import { createTextReader, type OpenScript } from './read-texts.ts';
 import { collectNames, type Place, type Scope } from './script-names.ts';
 import { isTagName, isTagSetup, readGivenId, readTagId, type TagId } from './tag-id.ts';
+import { createPartFilter } from './telling-code.ts';
 import {
   emptyContext,
   findTextContext,
@@ -20,6 +21,8 @@ const withSource = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'Expo
 const parts = new Set(['Literal', 'TemplateElement', 'BinaryExpression']);
 /** Shorter texts are neither ids nor addresses. */
 const minText = 6;
+/** What ids, addresses, markup, code and encoded texts have, and words do not. */
+const telling = /[-/.?=<{[(%]|\w{20}/;
 
 /** Reads the calls, assignments and texts of a script; whether the budget for its texts was used up. */
 export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
@@ -27,6 +30,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
   const names = collectNames(program);
   const { fold, resolve, list, isSpent } = createTextFolder(names, script.page);
   const { readText, mention, finish } = createTextReader(script);
+  const isTelling = createPartFilter(script.source);
   const given = new Set<SyntaxNode>();
   const ancestors: SyntaxNode[] = [];
   visit(program, names.top);
@@ -34,11 +38,14 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
   return isSpent();
 
   function visit(node: SyntaxNode, around: Scope): void {
+    if (isFunction(node) && !isTelling(node)) return;
     const scope = names.scopeIn(node, around);
     let isWhole = false;
     if (node.type === 'CallExpression' || node.type === 'NewExpression') readCall(node, scope);
     else if (node.type === 'AssignmentExpression') readAssigned(node.left, { node: node.right, scope }, node);
     else if (node.type === 'Property') readAssigned(node.key, { node: node.value, scope }, node);
+    else if (node.type === 'VariableDeclarator' && node.init)
+      readAssigned(node.id, { node: node.init, scope }, node);
     else if (node.type === 'ArrayExpression') readCommand(node.elements, '', scope, node);
     else if (node.type === 'ImportExpression') addImports(fold({ node: node.source, scope }));
     else if (withSource.has(node.type)) {
@@ -60,10 +67,13 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
   function branchNeverRun(node: SyntaxNode, scope: Scope): SyntaxNode | null {
     if (node.type === 'FunctionDeclaration' && node.id && options.isCalled?.(node.id.name) === false)
       return node.body ?? null;
-    if (node.type === 'IfStatement' && isNever(node.test, scope)) return node.consequent;
-    return node.type === 'LogicalExpression' && node.operator === '&&' && isNever(node.left, scope)
-      ? node.right
-      : null;
+    const [test, branch] =
+      node.type === 'IfStatement'
+        ? [node.test, node.consequent]
+        : node.type === 'LogicalExpression' && node.operator === '&&'
+          ? [node.left, node.right]
+          : [];
+    return test && branch && isTelling(branch) && isNever(test, scope) ? branch : null;
   }
 
   function isNever(test: SyntaxNode, scope: Scope): boolean {
@@ -82,10 +92,12 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
   /** Reads the texts of an expression; whether they are known to the last letter. */
   function readTexts(place: Place, node: SyntaxNode, context?: TextContext): boolean {
     const texts = fold(place);
-    const telling = given.has(place.node) ? [] : texts.filter(({ length }) => length >= minText);
-    if (telling.length > 0) context ??= findTextContext(node, ancestors, options.within ?? null);
-    const shown = nearestCall(ancestors) ?? node;
-    for (const text of telling) readText(text, context as TextContext, shown);
+    const read = given.has(place.node)
+      ? []
+      : texts.filter((text) => text.length >= minText && telling.test(text));
+    if (read.length > 0) context ??= findTextContext(node, ancestors, options.within ?? null);
+    const shown = read.length > 0 ? (nearestCall(ancestors) ?? node) : node;
+    for (const text of read) readText(text, context as TextContext, shown);
     return texts.every((text) => !text.includes(unknownPart));
   }
 
@@ -98,7 +110,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
     if (/^(?:require|requirejs|define)$/.test(callee)) {
       for (const item of items.slice(0, 2)) {
         if (item.type === 'ArrayExpression' && (last !== 'define' || items.length > 1))
-          reading.required.push(...(list({ node: item, scope }) ?? []));
+          reading.required.push(...knownTexts(list({ node: item, scope })));
       }
     } else if (/^(?:require|requirejs|System)\.config$/.test(callee)) readModuleSettings(items[0], scope);
     else if (/^System\.(?:import|register)$/.test(callee))
@@ -140,6 +152,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
     if (!isSetup) return;
     for (const text of fold({ node: second, scope })) {
       const tag = isGiven ? readGivenId(text) : readTagId(text);
+      if (isGiven && command === 'config' && text.includes(unknownPart)) reading.openConfig = true;
       const isOther =
         /create|_setAccount/.test(command) && tag?.kind !== 'universal-analytics' && !tag?.placeholder;
       if (!tag || isOther) continue;
@@ -155,14 +168,13 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
   /** What is assigned to a property or variable whose name says what it is for. */
   function readAssigned(target: SyntaxNode, place: Place, node: SyntaxNode): void {
     const name = readKeyName(target) ?? readMemberPath(target).split('.').at(-1) ?? '';
-    if (/^require(?:Config|js)?$/.test(name) && place.node.type === 'ObjectExpression')
-      readModuleSettings(place.node, place.scope);
-    const isTelling =
+    if (/^require(?:Config|js)?$/.test(name)) readModuleSettings(place.node, place.scope);
+    const hasUse =
       name === 'src' ||
       name === 'send_to' ||
       isTagName(name) ||
       isCodeSink({ ...emptyContext(), name, assigned: true });
-    if (!isTelling || isText(place.node) || isLiteral(place.node)) return;
+    if (!hasUse || isText(place.node) || isLiteral(place.node)) return;
     const texts = place.node.type === 'ArrayExpression' ? (list(place) ?? []) : fold(place);
     for (const text of texts)
       readText(
@@ -191,14 +203,18 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
           if (name && to && !to.includes(unknownPart)) reading.modules.paths[name] = to;
         }
       }
-      if (key === 'deps') reading.required.push(...(list(value) ?? []));
+      if (key === 'deps') reading.required.push(...knownTexts(list(value)));
     }
     reading.modules.base ??= '';
   }
 
   function addImports(names: readonly string[]): void {
-    reading.imports.push(...names.filter((name) => name !== '' && !name.includes(unknownPart)));
+    reading.imports.push(...knownTexts(names));
   }
+}
+
+function knownTexts(texts: readonly string[] | null): string[] {
+  return texts?.filter((text) => text !== '' && !text.includes(unknownPart)) ?? [];
 }
 
 function isLiteral(node: SyntaxNode): boolean {

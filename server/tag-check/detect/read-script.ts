@@ -1,9 +1,8 @@
 import { parseScript } from './parse-script.ts';
 import { readProgram } from './read-program.ts';
 import { emptyReading, type ReadingOptions, type ScriptReading } from './script-reading.ts';
+import { isWorthReading } from './telling-code.ts';
 
-const worthReading =
-  /\b(?:G|GT|UA|GTM|AW|DC|gtm?|ua)-|\\(?:u00|x)(?:2[dD]|47)|consent|segment|zaraz|google|gtag|gtm|MEASUREMENT|TRACKING|<script|[gG]etScript|loadScript|\.script\(|\bimport\b|atob|fromCharCode|PHNjcmlwd|aHR0c|writeKey|analytics|require|define\(|System\.|\bwrite\(|\beval\b|["'`](?:G|UA|GTM)["'`]/;
 /** What makes a script that cannot be parsed count as unread. */
 const maybeTag = /\b(?:G|GT|GTM)-[A-Z0-9]{4}|googletagmanager|gtag|gtm\.js/;
 
@@ -30,12 +29,4 @@ export function readScript(
     reading.isUnreadable = true;
   }
   return reading;
-}
-
-/** Most scripts neither name a tag nor load another script, and parsing takes time. */
-function isWorthReading(source: string): boolean {
-  return (
-    worthReading.test(source) ||
-    (/script/i.test(source) && /\bsrc\b|\.text\b|textContent|innerHTML/.test(source))
-  );
 }

@@ -157,7 +157,8 @@ export function createTextReader({
       'required',
     ] as const)
       reading[key].push(...inner[key]);
-    for (const key of ['openLoader', 'consentDefault', 'zaraz'] as const) reading[key] ||= inner[key];
+    for (const key of ['openLoader', 'openConfig', 'consentDefault', 'zaraz'] as const)
+      reading[key] ||= inner[key];
   }
 
   function finish(): void {
@@ -168,7 +169,7 @@ export function createTextReader({
       if (act && !isOptedOut) mention(tag, act, null, node, fromFirebase);
       else if (!isOptedOut && isLoose({ tag, context, node })) reading.looseIds.push(tag.id);
     }
-    reading.openLoader ||= seen.openLoader && !reading.mentions.some(({ tag }) => tag);
+    reading.openLoader ||= seen.openLoader && !reading.mentions.some(({ tag, act }) => tag && act !== 'data');
     reading.scripts.push(
       ...addresses
         .filter(({ text, isLoaded }) =>
@@ -186,7 +187,12 @@ export function createTextReader({
     if (seen.segment && reading.segmentKeys.length === 0) reading.segmentKeys.push('');
   }
 
-  function actOn(
+  function actOn(tag: TagId, context: TextContext): ScriptMention['act'] | null {
+    const act = usualAct(tag, context);
+    return act === 'data' && (isManager || isPlatformSetting(context)) ? 'applied' : act;
+  }
+
+  function usualAct(
     tag: TagId,
     { open, callee, name, assigned, outerNames, isOff = false }: TextContext,
   ): ScriptMention['act'] | null {
@@ -199,6 +205,11 @@ export function createTextReader({
     if (open === '(') return isTagSetup(callee) ? 'data' : null;
     return outerNames.some((outer) => outer && isTagName(outer)) ? 'data' : null;
   }
+}
+
+/** Shopify's own scripts load the tags in these settings. */
+function isPlatformSetting({ name, outerNames }: TextContext): boolean {
+  return name === 'google_tag_ids' || outerNames.includes('Google Gtag Pixel');
 }
 
 /** Custom code in the settings of a tag manager. */

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { ownScript } from '../testing/own-script.ts';
 import { createPageReader } from './reader.ts';
 
 const page = new URL('https://www.shop.example/');
@@ -17,24 +18,14 @@ test('pages and scripts are read independently', async () => {
   const container = Buffer.from(
     '{"resource": {"tags": [{"function": "__googtag", "vtp_tagId": "G-7K2M4Q9XTB"}]}}',
   );
-  const script = {
-    url: 'https://shop.example/app.js',
-    owner: 'site',
-    rank: 1,
-    isLoader: false,
-    isGuess: false,
-    service: null,
-    isLibrary: false,
-  } as const;
-  const place = { line: 4, section: 'head', position: 0.1 } as const;
   const [detection, ids, nothing, bundle] = await Promise.all([
     readPage(tag, 'text/html', page, soon()),
     readContainer(container, 'text/javascript', soon()),
     readContainer(Buffer.from('not a container'), 'text/javascript', soon()),
-    readScript(Buffer.from("gtag('config', 'G-7K2M4Q9XTB')"), '', { ...script, ...place }, page, soon()),
+    readScript(Buffer.from("gtag('config', 'G-7K2M4Q9XTB')"), '', ownScript, page, soon()),
   ]);
   expect(bundle.sightings).toMatchObject([
-    { id: 'G-7K2M4Q9XTB', place: 'own-script', within: 'shop.example/app.js' },
+    { id: 'G-7K2M4Q9XTB', place: 'own-script', within: 'www.shop.example/app.js' },
   ]);
   expect(detection.sightings.map(({ id }) => id)).toEqual(['G-7K2M4Q9XTB']);
   expect(ids?.ids).toEqual([{ kind: 'ga4', id: 'G-7K2M4Q9XTB', placeholder: false }]);

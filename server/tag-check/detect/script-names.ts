@@ -38,14 +38,18 @@ export interface ScriptNames {
 }
 
 const most = 12;
+const noPart: string[] = [];
 const scopeTypes = new Set(
   `FunctionDeclaration FunctionExpression ArrowFunctionExpression BlockStatement ForStatement ForInStatement
   ForOfStatement CatchClause ClassDeclaration ClassExpression`.split(/\s+/),
 );
 const specifiers = new Set(['ImportSpecifier', 'ImportDefaultSpecifier', 'ImportNamespaceSpecifier']);
 /** Methods of built-in objects, whose calls say nothing about a function of that name. */
-const builtIn =
-  /^(?:then|catch|push|call|apply|bind|forEach|map|filter|get|set|add|on|concat|join|replace|exec|test)$/;
+const builtIn = new Set(
+  'then catch push call apply bind forEach map filter get set add on concat join replace exec test'.split(
+    ' ',
+  ),
+);
 
 export function collectNames(program: SyntaxNode): ScriptNames {
   const scopes = new Map<SyntaxNode, Scope>();
@@ -57,7 +61,7 @@ export function collectNames(program: SyntaxNode): ScriptNames {
   const top: Scope = { outer: null, isFunction: true, names: null };
   index(program, top);
   for (const { name, place } of assignments)
-    define(findOwner(name, place.scope) ?? top, name, { place, part: [] });
+    define(findOwner(name, place.scope) ?? top, name, { place, part: noPart });
 
   return {
     top,
@@ -83,7 +87,7 @@ export function collectNames(program: SyntaxNode): ScriptNames {
       const owner = node.kind === 'var' ? functionScope(scope) : scope;
       for (const { id, init } of node.declarations) {
         if (id.type === 'Identifier' && !init) define(owner, id.name);
-        else if (init) definePattern(id, owner, { place: { node: init, scope }, part: [] });
+        else if (init) definePattern(id, owner, { place: { node: init, scope }, part: noPart });
         if (init && isFunction(init) && id.type === 'Identifier') name(init, id.name, owner);
       }
     } else if (node.type === 'AssignmentExpression') indexAssignment(node, scope);
@@ -101,20 +105,23 @@ export function collectNames(program: SyntaxNode): ScriptNames {
 
   function enter(node: SyntaxNode, around: Scope): Scope {
     if (!scopeTypes.has(node.type)) return around;
+    const known = scopes.get(node);
+    if (known) return known;
     const scope: Scope = { outer: around, isFunction: isFunction(node), names: null };
     scopes.set(node, scope);
     return scope;
   }
 
   function indexFunction(node: FunctionNode, scope: Scope, around: Scope): void {
+    if (node.body?.type === 'BlockStatement') scopes.set(node.body, scope);
     if (node.type === 'FunctionDeclaration' && node.id) {
-      define(around, node.id.name, { place: { node, scope: around }, part: [] });
+      define(around, node.id.name, { place: { node, scope: around }, part: noPart });
       name(node, node.id.name, around);
     }
     node.params.forEach((parameter, at) => {
-      definePattern(parameter, scope, { parameter: at, of: node, part: [] });
+      definePattern(parameter, scope, { parameter: at, of: node, part: noPart });
       if (parameter.type === 'AssignmentPattern' && parameter.right)
-        definePattern(parameter.left, scope, { place: { node: parameter.right, scope }, part: [] });
+        definePattern(parameter.left, scope, { place: { node: parameter.right, scope }, part: noPart });
     });
   }
 
@@ -133,14 +140,12 @@ export function collectNames(program: SyntaxNode): ScriptNames {
   }
 
   function indexCall(node: Call, scope: Scope): void {
-    let callee: SyntaxNode = node.callee;
-    if (callee.type === 'MemberExpression' && /^(?:call|apply)$/.test(readMemberPath(callee)))
-      callee = callee.object;
-    if (isFunction(callee)) add(direct, callee, { node, scope });
-    const path = readMemberPath(callee);
-    const called = path.slice(path.lastIndexOf('.') + 1);
-    if (called && (callee.type === 'Identifier' || !builtIn.test(called)))
-      add(calls, called, { node, scope });
+    const { callee } = node;
+    const isMember = callee.type === 'MemberExpression';
+    const called = isMember ? readKeyName(callee.property, callee.computed) : readMemberPath(callee);
+    const run = isMember && (called === 'call' || called === 'apply') ? callee.object : callee;
+    if (isFunction(run)) add(direct, run, { node, scope });
+    else if (called && !(isMember && builtIn.has(called))) add(calls, called, { node, scope });
   }
 
   function definePattern(pattern: SyntaxNode, scope: Scope, definition: Definition): void {

@@ -1,11 +1,12 @@
+import type { TagAct } from './detection.ts';
 import type { LoaderHost } from './loader.ts';
 import type { ModuleMap } from './module-map.ts';
 import type { TagId } from './tag-id.ts';
 
-/** A tag mentioned in a script. `act` is how: loaded, configured, sent to, or only stored under a telling name. */
+/** A tag mentioned in a script. */
 export interface ScriptMention {
   tag: TagId | null;
-  act: 'load' | 'config' | 'send' | 'data';
+  act: TagAct;
   host: LoaderHost | null;
   /** It is in a Firebase configuration, which may not use it. */
   fromFirebase: boolean;
@@ -24,6 +25,8 @@ export interface ScriptReading {
   markup: string[];
   /** It loads a Google tag whose id is not in it. */
   openLoader: boolean;
+  /** It configures an id that is not in it. */
+  openConfig: boolean;
   /** Measurement ids whose use is not visible; with a loader elsewhere they are the ones it loads. */
   looseIds: string[];
   /** The addresses of scripts it adds to the page. */
@@ -55,6 +58,7 @@ export function emptyReading(): ScriptReading {
     segmentKeys: [],
     markup: [],
     openLoader: false,
+    openConfig: false,
     looseIds: [],
     scripts: [],
     maskedLoaders: [],

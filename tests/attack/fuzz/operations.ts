@@ -55,6 +55,7 @@ export function consoleOperations({ ids, headers }: Known): Operation[] {
     mailer: { send: async () => '' },
     postJson: async () => 200,
     rateLimit: async () => {},
+    liveState: { refresh: async () => {} },
     readHealth: undefined as never,
   });
   return routes.map(({ method, path, body, query }) => {

@@ -91,6 +91,7 @@ const endpoints = [
   '/sales-leads/create',
   '/support-requests/create',
   '/form-opened',
+  '/page-opened',
   '/console/api/sign-in',
 ] as const;
 const pages = [

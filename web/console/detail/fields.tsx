@@ -4,7 +4,7 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { gmtLabel } from '../../../contract/meeting.ts';
 import facts from '../../ui/facts-list.module.css';
 import t from '../../ui/text.module.css';
-import { fieldLabels, languageLabel, valueLabel } from '../labels.ts';
+import { fieldLabels, languageLabel, sourceLabel, valueLabel } from '../labels.ts';
 import { buttonClasses } from '../parts/controls.tsx';
 import { fullTime } from '../time.ts';
 import s from './fields.module.css';
@@ -16,7 +16,7 @@ const figures = new Set(['monthlyAdSpend', 'companySize', 'phone']);
 /** What the visitor sent. */
 export function Fields({ detail: { fields, row } }: { detail: Detail }) {
   const sent = Object.entries(fields)
-    .filter(([, value]) => value !== '')
+    .filter(([name, value]) => value !== '' || name === 'source')
     .toSorted(([a], [b]) => position(a) - position(b));
   return (
     <dl className={`${facts.facts} ${s.fields}`}>
@@ -37,6 +37,7 @@ export function Fields({ detail: { fields, row } }: { detail: Detail }) {
 }
 
 function Value({ name, value }: { name: string; value: string }) {
+  if (name === 'source') return sourceLabel(value);
   if (instants.has(name)) return <time dateTime={value}>{fullTime(value)}</time>;
   if (name === 'offset') return gmtLabel(Number(value));
   const href = safeHref(name, value);

@@ -13,6 +13,8 @@ const tools: readonly { pane: Pane; name: string; role?: Role }[] = [
   { pane: 'numbers', name: 'Statistics' },
   { pane: 'outbox', name: 'Outbox' },
   { pane: 'templates', name: 'Templates', role: 'editor' },
+  { pane: 'jobs', name: 'Jobs' },
+  { pane: 'site', name: 'Site' },
   { pane: 'audit', name: 'Audit' },
   { pane: 'erase', name: 'Personal data', role: 'editor' },
   { pane: 'people', name: 'Operators', role: 'admin' },

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sorts, type View } from '../../../contract/console/inbox.ts';
+import { sorts, sources, unknownSource, type View } from '../../../contract/console/inbox.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
 import { type SubmissionKind, statuses } from '../../../contract/console/submissions.ts';
 import { locales } from '../../../contract/locales.ts';
 import { adSpendBands } from '../../../contract/waitlist.ts';
 import { useConsole } from '../context.ts';
 import { languageLabel, statusLabels } from '../labels.ts';
 import { navigate } from '../location.ts';
+import { useFetch } from '../use-fetch.ts';
 import s from './filters.module.css';
 
 const typingPauseMs = 250;
@@ -19,7 +21,7 @@ const sortLabels = {
 
 /** Each change of a filter is a history entry of its own; typing replaces the current one. */
 export function Filters({ kind, view }: { kind: SubmissionKind; view: View }) {
-  const { operators } = useConsole();
+  const { operators, refreshKey } = useConsole();
   const [typed, setTyped] = useState(view.q ?? '');
   const [from, setFrom] = useState(view.q ?? '');
   // Back and forward change the search from outside.
@@ -40,8 +42,11 @@ export function Filters({ kind, view }: { kind: SubmissionKind; view: View }) {
     if (change.q !== undefined) setFrom(change.q);
     navigate({ kind, view: Object.fromEntries(kept) }, how);
   }
+  const { data: known } = useFetch(consoleApi.sources(kind), sources, refreshKey);
   const choose = (name: keyof View) => (value: string) => show({ [name]: value });
-  const more = [view.assignee, view.flagged, view.from, view.to, view.sort].filter(Boolean).length;
+  const more = [view.source, view.assignee, view.flagged, view.from, view.to, view.sort].filter(
+    Boolean,
+  ).length;
 
   return (
     <form className={s.filters} role="search" onSubmit={(event) => event.preventDefault()}>
@@ -82,6 +87,16 @@ export function Filters({ kind, view }: { kind: SubmissionKind; view: View }) {
         <summary>More filters{more > 0 && ` (${more})`}</summary>
         <div className={s.rest}>
           <FilterSelect
+            label="Source"
+            value={view.source}
+            onChoose={choose('source')}
+            options={[
+              ['', 'any'],
+              [unknownSource, 'not known'],
+              ...withChosen(known?.sources ?? [], view.source).map((source) => [source, source] as const),
+            ]}
+          />
+          <FilterSelect
             label="Assignee"
             value={view.assignee}
             onChoose={choose('assignee')}
@@ -117,6 +132,12 @@ export function Filters({ kind, view }: { kind: SubmissionKind; view: View }) {
       </details>
     </form>
   );
+}
+
+/** A view may name a source that is no longer among the most frequent. */
+function withChosen(names: readonly string[], chosen: string | undefined): readonly string[] {
+  const isListed = chosen === undefined || chosen === unknownSource || names.includes(chosen);
+  return isListed ? names : [...names, chosen];
 }
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

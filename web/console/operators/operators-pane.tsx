@@ -170,6 +170,7 @@ const rights: readonly [what: string, from: Role][] = [
   ['Reply, set status, assign, write notes', 'editor'],
   ['Export; erase personal data', 'editor'],
   ['Change schedules and templates', 'editor'],
+  ['Announce, close jobs, publish', 'admin'],
   ['Invite people, change roles, disable', 'admin'],
 ];
 

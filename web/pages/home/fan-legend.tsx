@@ -2,28 +2,22 @@ import type { ReactNode } from 'react';
 import type { Formatter } from '../../../content/format.ts';
 import type { home } from '../../../content/messages/en/home.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
-import { FanKeys } from '../../ui/charts/fan-keys.tsx';
 import { Week } from '../../ui/dated.tsx';
 import { usePage } from '../../ui/page.tsx';
 import s from './fan-legend.module.css';
 import h from './hero.module.css';
-import { columns, type HeroView, realToday, viewAt } from './view.ts';
+import { columns, type HeroView, middle, viewAt } from './view.ts';
 
-/** The legend of the hero's chart, and its numbers as a table. */
+/** The caption of the hero's chart, and its numbers as a table. */
 export function FanLegend() {
   const { format, messages } = usePage();
   const t = messages.home.fan;
   return (
-    <figcaption className={s.legend} data-later="phone" data-region="legend">
+    <figcaption className={s.legend} data-region="legend">
       <div className={h.rest}>
-        <LegendText t={t} keys={<FanKeys actual={t.actual} ahead={t} />}>
-          <FanTable
-            view={viewAt(realToday)}
-            week={(offset) => <Week offset={offset} />}
-            t={t}
-            format={format}
-          />
-        </LegendText>
+        <Caption t={t}>
+          <FanTable view={viewAt(0)} week={(offset) => <Week offset={offset} />} t={t} format={format} />
+        </Caption>
       </div>
     </figcaption>
   );
@@ -31,17 +25,12 @@ export function FanLegend() {
 
 type Messages = (typeof home)['fan'];
 
-/** `keys` say what the lines mean. */
-export function LegendText(props: { t: Messages; keys: ReactNode; children: ReactNode }) {
-  const { t, keys, children } = props;
+export function Caption({ t, children }: { t: Messages; children: ReactNode }) {
   return (
-    <>
-      <div className={s.caption}>
-        <b>{t.title}</b> <span>{t.note}</span>
-        {keys}
-      </div>
+    <div className={s.caption}>
+      <b>{t.title}</b> <span>{t.note}</span>
       {children}
-    </>
+    </div>
   );
 }
 
@@ -54,15 +43,17 @@ interface TableProps {
 }
 
 export function FanTable({ view, week, t, format }: TableProps) {
+  const { lead = 0 } = view;
   return (
     <ChartTable
       summary={t.asTable}
+      short={t.short}
       head={[t.week, t.actual, t.low, t.mid, t.high]}
       rows={Array.from({ length: columns }, (_, column) => {
-        const actual = view.actual[column];
+        const actual = view.actual[lead + column];
         const expected = view.expected[column - view.at];
         return [
-          week(column - realToday),
+          week(column - middle + view.moved),
           ...[actual, expected?.range90.lo, expected?.mid, expected?.range90.hi].map((value) =>
             value === undefined ? '–' : format.number(value),
           ),

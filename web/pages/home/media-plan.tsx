@@ -6,7 +6,6 @@ import { Channel, Flight } from '../../ui/flights.tsx';
 import { usePage } from '../../ui/page.tsx';
 import h from './hero.module.css';
 import s from './media-plan.module.css';
-import { realToday } from './view.ts';
 
 export function MediaPlan() {
   const { format, messages } = usePage();
@@ -15,20 +14,20 @@ export function MediaPlan() {
     <section className={s.plan} aria-label={t.label} data-region="plan">
       <i className={s.today} />
       <ul className={h.rest} data-later="phone">
-        <PlanRows at={realToday} t={t} format={format} />
+        <PlanRows moved={0} t={t} format={format} />
       </ul>
     </section>
   );
 }
 
 interface Props {
-  at: number;
+  moved: number;
   t: (typeof home)['plan'];
   format: Pick<Formatter, 'moneyPerWeek'>;
 }
 
-export function PlanRows({ at, t, format }: Props) {
-  const plan = planAt(at);
+export function PlanRows({ moved, t, format }: Props) {
+  const plan = planAt(moved);
   return (
     <>
       {plan.channels.map((channel) => (
@@ -49,10 +48,15 @@ export function PlanRows({ at, t, format }: Props) {
         {plan.flags.map((flag) => (
           <span
             key={flag.name}
-            className={[s.flag, flag.isAhead ? s.deck : s.alert, 'isLeft' in flag && s.left]
+            className={[
+              s.flag,
+              flag.isAhead ? s.deck : s.alert,
+              'isLeft' in flag && s.left,
+              !flag.isShown && s.gone,
+            ]
               .filter(Boolean)
               .join(' ')}
-            style={{ '--from': flag.week } as CSSProperties}
+            style={flag.isShown ? ({ '--from': flag.week } as CSSProperties) : undefined}
           >
             {t.flags[flag.name]}
           </span>

@@ -3,7 +3,6 @@ import {
   startTransition,
   useDeferredValue,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -17,9 +16,10 @@ import { defineIsland } from '../../ui/island-definition.ts';
 import t from '../../ui/text.module.css';
 import { Chevron } from './chevron.tsx';
 import s from './move-today.module.css';
+import { MovedRuler } from './moved-ruler.tsx';
 import { MovedLegend, MovedPlan, MovedPlot, nameWeeks, type Shown, type Speech } from './moved-today.tsx';
-import { useGrip, useHero, useKeptEvents, useLine } from './use-hero.ts';
-import { columns, maxWeeksBack, realToday, viewAt } from './view.ts';
+import { useGrip, useHero, useKeptEvents, useTouched } from './use-hero.ts';
+import { columns, maxWeeksMoved, viewAt } from './view.ts';
 
 interface Props {
   locale: Locale;
@@ -29,39 +29,47 @@ interface Props {
 
 const announceAfterMs = 400;
 
-/** The real date is centred on its line, or next to the flag if that is nearer. */
-const flagFromLine = `(var(--t) - ${realToday}) * var(--wk)`;
-const rightOfFlag = `translateX(max(-50%, ${flagFromLine} + 64px))`;
-const leftOfFlag = `translateX(min(-50%, ${flagFromLine} - 64px - 100%))`;
-
-/** The flag of Today as a slider. Where it is moved, the hero's chart and plan are drawn as of that date. */
+/**
+ * The flag of Today as a slider. It stands still: the sheet glides under it, and the hero's chart and plan are drawn as of
+ * the date that it has been moved to.
+ */
 function MoveToday({ locale, today }: Props) {
-  const [at, setAt] = useState(realToday);
+  const [moved, setMoved] = useState(0);
   const [isTouched, setTouched] = useState(false);
   const flag = useRef<HTMLButtonElement>(null);
   const hero = useHero();
   const speech = useSpeech(locale);
-  const line = useLine(hero, at, isTouched);
+  useTouched(hero, isTouched);
   const { dragProps, sliderProps } = useWeekHandle({
-    at,
-    min: maxWeeksBack,
-    max: columns,
-    real: realToday,
+    at: moved,
+    min: -maxWeeksMoved,
+    max: maxWeeksMoved,
+    real: 0,
     columns,
     onMove(to) {
-      setAt(to);
+      setMoved(to);
       setTouched(true);
     },
-    ...line,
   });
-  const shown = useMemo(
-    () => speech && { view: viewAt(at), names: nameWeeks(speech, at), ...speech },
-    [speech, at],
-  );
+  const shown = useMemo(() => {
+    if (!speech) return;
+    const goBack = () => {
+      setMoved(0);
+      flag.current?.focus();
+    };
+    return { view: viewAt(moved), names: nameWeeks(speech, moved), goBack, ...speech };
+  }, [speech, moved]);
   // The chart first, then what is around it, so that no single week takes long.
   const settled = useDeferredValue(shown);
   const chart = useMemo(
-    () => hero && shown && <Region in={hero.plot} part={MovedPlot} shown={shown} />,
+    () =>
+      hero &&
+      shown && (
+        <>
+          <MovedRuler {...shown} />
+          <Region in={hero.plot} part={MovedPlot} shown={shown} />
+        </>
+      ),
     [hero, shown],
   );
   const around = useMemo(
@@ -76,27 +84,13 @@ function MoveToday({ locale, today }: Props) {
     [hero, settled],
   );
   const names = shown?.names;
-  const isMoved = at !== realToday;
   useGrip(hero, dragProps);
   useKeptEvents(hero, flag);
   const announcement = useDelayed(isTouched ? names?.announcement : undefined, announceAfterMs);
 
   return (
     <>
-      {isMoved && names && (
-        <button
-          type="button"
-          className={s.real}
-          style={{ transform: at < realToday ? rightOfFlag : leftOfFlag }}
-          aria-label={names.goBack}
-          onClick={() => {
-            setAt(realToday);
-            flag.current?.focus();
-          }}
-        >
-          {names.realDay}
-        </button>
-      )}
+      {chart}
       <button
         {...{ ...sliderProps, 'aria-valuetext': names?.value ?? today }}
         ref={flag}
@@ -106,26 +100,20 @@ function MoveToday({ locale, today }: Props) {
         aria-label={today}
       >
         <Chevron to="left" />
-        {isMoved && names ? names.day : today}
+        {moved !== 0 && names ? names.day : today}
         <Chevron to="right" />
       </button>
       <p className={t.hidden} role="status">
         {announcement}
       </p>
-      {chart}
       {around}
     </>
   );
 }
 
-/**
- * A part of the hero as of another date, in place of the one at rest. It is there at rest too, but hidden, so that it need
- * not be built while the flag is dragged.
- */
+/** A part of the hero as the script draws it. It is there before Today is moved, but hidden, so that the first move is quick. */
 function Region(props: { in: HTMLElement; part: ComponentType<Shown>; shown: Shown }) {
   const { in: region, part: Part, shown } = props;
-  const isMoved = shown.view.at !== realToday;
-  useLayoutEffect(() => void region.toggleAttribute('data-moved', isMoved), [region, isMoved]);
   return createPortal(<Part {...shown} />, region);
 }
 

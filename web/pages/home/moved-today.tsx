@@ -1,15 +1,16 @@
+import { type CSSProperties, useRef } from 'react';
 import type { Formatter } from '../../../content/format.ts';
 import type { home } from '../../../content/messages/en/home.ts';
 import { addDays, type Day, utcMidnight, weekStart } from '../../../contract/calendar.ts';
-import keys from '../../ui/charts/fan-keys.module.css';
 import { weekFrom } from '../../ui/sheet-weeks.ts';
 import c from './fan-chart.module.css';
-import { FanDrawing } from './fan-chart.tsx';
-import { FanTable, LegendText } from './fan-legend.tsx';
+import { FanDrawing, frame, labelAtRest } from './fan-drawing.tsx';
+import { Caption, FanTable } from './fan-legend.tsx';
 import h from './hero.module.css';
 import { PlanRows } from './media-plan.tsx';
 import s from './move-today.module.css';
-import { type HeroView, realToday, viewAt } from './view.ts';
+import { useGlide } from './use-glide.ts';
+import { type HeroView, middle, viewAt } from './view.ts';
 
 /** What announcements need, and the day of the visit. */
 export interface Speech {
@@ -21,17 +22,17 @@ export interface Speech {
 export interface Shown extends Speech {
   view: HeroView;
   names: ReturnType<typeof nameWeeks>;
+  goBack: () => void;
 }
 
-/** The announcement with Today at a column: on the real date the day itself, elsewhere its week's Monday. */
-export function nameWeeks({ messages, format, today }: Speech, at: number) {
+/** The announcement with Today moved by some weeks: on the real date the day itself, elsewhere its week's Monday. */
+export function nameWeeks({ messages, format, today }: Speech, weeks: number) {
   const { moved } = messages.moveToday;
-  const weeks = at - realToday;
   const date = weeks === 0 ? today : addDays(weekStart(today, 1), weeks * 7);
   const day = dayName(date, format);
   const realDay = dayName(today, format);
   const dated = format.date(date);
-  const { verdict } = viewAt(at);
+  const { verdict } = viewAt(weeks);
   /** When the forecast was made that is compared with what followed. */
   const made = weeks < 0 ? day : realDay;
   const inside = verdict && moved.inside(verdict.inside, verdict.weeks);
@@ -59,54 +60,69 @@ function dayName(day: Day, format: Formatter): string {
 }
 
 export function MovedPlot({ view, names, messages, format }: Shown) {
+  const drawing = useRef<SVGGElement>(null);
+  useGlide(drawing, view, frame);
   const { moved } = messages.moveToday;
-  const label = [moved.label(names.day), names.inside && `${names.inside}.`, names.totals].join(' ');
+  const { fan } = messages;
+  const label =
+    view.moved === 0
+      ? labelAtRest(view, fan, format)
+      : [moved.label(names.day), names.inside && `${names.inside}.`, names.totals].join(' ');
+  const isAhead = view.moved > 0;
   return (
     <div className={h.moved}>
-      <i className={c.real} />
-      <FanDrawing view={view} label={label} t={messages.fan} format={format} />
+      {/* Left of Today only inside the band: the headline is above it. */}
+      {view.moved !== 0 && Math.abs(view.moved) < middle && (
+        <i
+          className={isAhead ? `${c.real} ${c.behind}` : c.real}
+          style={{ '--x': middle - view.moved } as CSSProperties}
+        />
+      )}
+      <FanDrawing
+        view={view}
+        label={label}
+        t={fan}
+        format={format}
+        earlier={isAhead ? names.made : undefined}
+        glide={drawing}
+      />
     </div>
   );
 }
 
-export function MovedLegend({ view, names, messages, format, today }: Shown) {
+export function MovedLegend({ view, names, messages, format, today, goBack }: Shown) {
   const { fan, moveToday } = messages;
-  const isAhead = view.at > realToday;
   return (
-    <div className={`${h.moved} ${s.legend}`}>
-      <LegendText
-        t={fan}
-        keys={
-          <ul className={keys.keys}>
-            <li className={keys.actual}>{fan.actual}</li>
-            <li className={isAhead ? s.kept : keys.forecast}>{names.made}</li>
-            {isAhead && view.expected.length > 0 && (
-              <li className={keys.forecast}>{moveToday.moved.fresh}</li>
-            )}
-            {!isAhead && <li className={keys.range90}>{fan.range90}</li>}
-            <li className={keys.miss}>{moveToday.moved.miss}</li>
-          </ul>
-        }
-      >
-        <p className={s.verdict}>
-          <b>{names.inside}</b>
-          {names.totals} {isAhead && moveToday.moved.sampleOnly}
-        </p>
+    <div className={h.moved}>
+      <Caption t={fan}>
         <FanTable
           view={view}
           week={(offset) => format.week(weekFrom(today, offset))}
           t={fan}
           format={format}
         />
-      </LegendText>
+      </Caption>
+      {view.moved !== 0 && (
+        <>
+          <p className={s.verdict}>
+            <b>{names.inside}</b>
+            {names.totals} {view.moved > 0 && moveToday.moved.sampleOnly}
+          </p>
+          <button type="button" className={s.back} onClick={goBack}>
+            {names.goBack}
+          </button>
+        </>
+      )}
     </div>
   );
 }
 
 export function MovedPlan({ view, messages, format }: Shown) {
+  const rows = useRef<HTMLUListElement>(null);
+  useGlide(rows, view);
   return (
-    <ul className={h.moved}>
-      <PlanRows at={view.at} t={messages.plan} format={format} />
+    <ul className={h.moved} ref={rows}>
+      <PlanRows moved={view.moved} t={messages.plan} format={format} />
     </ul>
   );
 }

@@ -1,16 +1,29 @@
 import type { NumberRange } from '../../../contract/facts.ts';
-import { laterConversions } from '../../../forecast/sample.ts';
 import { type Expected, example, type FanSeries } from '../../ui/charts/fan.ts';
 import { weeksAhead, weeksBehind } from '../../ui/sheet-weeks.ts';
-import { maxWeeksBack, sampleForecasts } from './sample-forecasts.precomputed.ts';
+import {
+  measuredWeeks,
+  sampleForecasts,
+  weeksBeyond,
+  weeksMeasuredToday,
+} from './sample-forecasts.precomputed.ts';
 
-/** Columns of the sheet: Today is before the one that it is said to be at. */
+/** Columns of the sheet. Today is before the middle one: the sheet glides under it. */
 export const columns = weeksBehind + weeksAhead;
-export const realToday: number = weeksBehind;
-export { maxWeeksBack };
+export const middle: number = weeksBehind;
+export { weeksBeyond };
 
-/** The hero's data with Today at a column. */
+/** How many weeks Today may be moved back, and ahead. */
+export const maxWeeksMoved = weeksBehind;
+
+/** The part of the drawing's height that the past may take: the band under the headline, in `fan-chart.module.css`. */
+export const bandShare = 0.275;
+
+/** The hero's data with Today moved by some weeks. */
 export interface HeroView extends FanSeries {
+  moved: number;
+  /** Values at the drawing's bottom and top edge. */
+  scale: { floor: number; ceiling: number };
   /** Weeks that were forecast and have been measured since. */
   misses: readonly Miss[];
   /** Nothing on the real date. */
@@ -33,25 +46,48 @@ export interface HeroScore {
   off: number;
 }
 
-export function viewAt(at: number): HeroView {
-  if (at === realToday) return { ...example, misses: [] };
-  const expected = sampleForecasts[at - maxWeeksBack] ?? [];
-  const { actual, expected: drawn } = example;
-  if (at < realToday)
-    return {
-      at,
-      actual,
-      expected,
+export function viewAt(moved: number): HeroView {
+  if (moved === 0) return withScale({ ...example, moved, misses: [] });
+  const now = weeksMeasuredToday + moved;
+  const first = Math.max(0, now - middle - weeksBeyond);
+  const lastKnown = Math.min(moved < 0 ? weeksMeasuredToday : now, now + weeksAhead);
+  const series = {
+    moved,
+    at: middle,
+    lead: now - middle - first,
+    actual: measuredWeeks.slice(first, lastKnown),
+    expected: sampleForecasts[middle + moved] ?? [],
+  };
+  if (moved < 0)
+    return withScale({
+      ...series,
       earlier: { from: 0, values: [] },
-      ...compare(at, expected, actual.slice(at)),
-    };
-  const later = laterConversions.slice(0, at - realToday);
+      ...compare(middle, series.expected, measuredWeeks.slice(now, lastKnown)),
+    });
+  const from = middle - moved;
+  return withScale({
+    ...series,
+    earlier: { from, values: example.expected.map(({ mid }) => mid) },
+    ...compare(from, example.expected, measuredWeeks.slice(weeksMeasuredToday, now)),
+  });
+}
+
+/**
+ * As large as it may be: everything stays below the top edge, and what is left of Today inside the band. That glides out of
+ * the sheet does not count.
+ */
+function withScale(view: Omit<HeroView, 'scale'>): HeroView {
+  const { actual, lead = 0, at, expected, earlier } = view;
+  const passed = [
+    ...actual.slice(lead, lead + at),
+    ...earlier.values.slice(0, Math.max(0, at - earlier.from)),
+  ];
+  const ahead = [...actual.slice(lead + at), ...earlier.values.slice(at - earlier.from)];
+  const floor = Math.min(...passed, ...ahead, ...expected.map(({ range90 }) => range90.lo));
+  const highest = Math.max(...ahead, ...expected.map(({ range90 }) => range90.hi));
   return {
-    at,
-    actual: [...actual, ...later],
-    expected,
-    earlier: { from: realToday, values: drawn.map(({ mid }) => mid) },
-    ...compare(realToday, drawn, later),
+    ...view,
+    scale: { floor, ceiling: Math.max(highest, floor + (Math.max(...passed) - floor) / bandShare) },
   };
 }
 

@@ -1,19 +1,18 @@
-import type { JobFront } from '../../../contract/job.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePage } from '../../ui/page.tsx';
 import s from './closed.module.css';
 
 /**
- * Shown from the day after the last. Pages of open jobs have it too, for a script that finds the job closed: the root
+ * Shown from the day after the last, or once an operator has closed the posting. Pages of open jobs have it too, for a script that finds the job closed: the root
  * element says so before anything is shown.
  */
-export function Closed({ job }: { job: JobFront }) {
-  const { format, messages } = usePage();
+export function Closed() {
+  const { messages } = usePage();
   const { title, text } = messages.job.closed;
   return (
     <div className={`${s.closed} ${s.afterwards}`}>
       <div>
-        <b>{title(format.date(job.validThrough))}</b>
+        <b>{title}</b>
         <p>{text}</p>
       </div>
       <ButtonLink to="/careers/search" arrow>

@@ -20,7 +20,7 @@ function JobPage() {
   return (
     <Sheet className={s.page}>
       <Breadcrumb crumbs={crumbsAbove(context)} />
-      <Closed job={job.front} />
+      <Closed />
       <PageHead title={withoutLooseHyphen(job.front.title)} lede={job.front.lede} />
       <Facts job={job.front} />
       <Hours job={job.front} />

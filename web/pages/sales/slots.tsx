@@ -60,8 +60,8 @@ async function slotsIn(month: Month, offset: number): Promise<Slot[]> {
 
 /** Books a slot for the sender of the form. Throws if the server cannot be reached. */
 export function bookSlot(slot: Slot, { fullName, email, ...rest }: z.output<typeof createLead.body>) {
-  const { [honeypot]: trap, openMs } = rest;
-  const body = { ...slot, name: fullName, email, [honeypot]: trap, openMs };
+  const { [honeypot]: trap, openMs, firstVisit } = rest;
+  const body = { ...slot, name: fullName, email, [honeypot]: trap, openMs, firstVisit };
   return call(bookMeeting, body, AbortSignal.timeout(timeoutMs));
 }
 

@@ -1,5 +1,6 @@
 import { fill } from '../../../content/fill.ts';
 import { timeSlots } from '../../../contract/meeting.ts';
+import { teamName } from '../../documents/team.ts';
 import { usePage } from '../../ui/page.tsx';
 import s from './your-day.module.css';
 
@@ -7,7 +8,7 @@ const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
 /** Who can be reached in the visitor's 24 hours. A script adds where in them it is now: see `show-now.ts`. */
 export function YourDay({ callsEnd }: { callsEnd: number }) {
-  const { format, messages } = usePage();
+  const { locale, format, messages } = usePage();
   const { title, today, now, always, calls, span, text } = messages.support.day;
   const spoken = fill(span, { from: timeSlots[0], to: format.clock(callsEnd) });
   return (
@@ -19,7 +20,7 @@ export function YourDay({ callsEnd }: { callsEnd: number }) {
       </figcaption>
       <div className={s.day}>
         <div className={s.row}>
-          <span>{messages.team.teams.care.name}</span>
+          <span>{teamName(locale, 'care')}</span>
           <div>
             <b className={s.passing}>
               <i>{always}</i>

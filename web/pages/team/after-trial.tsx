@@ -1,4 +1,5 @@
-import { useMessages } from '../../ui/page.tsx';
+import { teamName } from '../../documents/team.ts';
+import { useMessages, usePage } from '../../ui/page.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import { TeamCards } from '../../ui/team-card.tsx';
 import s from './after-trial.module.css';
@@ -35,7 +36,8 @@ const responsible = {
 
 /** The teams, and a question for each of them. */
 export function Teams() {
-  const { ask, teams } = useMessages().team;
+  const { locale, messages } = usePage();
+  const { ask } = messages.team;
   return (
     <Sheet spaced labelledBy="ask">
       <SectionHead id="ask" title={ask.title}>
@@ -48,7 +50,7 @@ export function Teams() {
           {asked.map((question) => (
             <div key={question}>
               <dt>{ask.questions[question]}</dt>
-              <dd>{teams[responsible[question]].name}</dd>
+              <dd>{teamName(locale, responsible[question])}</dd>
             </div>
           ))}
         </dl>

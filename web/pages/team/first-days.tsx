@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { facts } from '../../../contract/facts.ts';
+import { teamName } from '../../documents/team.ts';
 import { usePage } from '../../ui/page.tsx';
 import s from './first-days.module.css';
 import { days, events, rows } from './first-days.ts';
@@ -10,9 +11,9 @@ function place(row: number, day: number, length = 1): CSSProperties {
 
 /** Who does what in the trial: a calendar, and a list where there is no room for one. */
 export function FirstDays() {
-  const { format, messages } = usePage();
-  const { teams, firstDays: t } = messages.team;
-  const rowName = (row: (typeof rows)[number]) => (row === 'you' ? t.you : teams[row].name);
+  const { locale, format, messages } = usePage();
+  const { firstDays: t } = messages.team;
+  const rowName = (row: (typeof rows)[number]) => (row === 'you' ? t.you : teamName(locale, row));
   return (
     <figure className={s.figure}>
       <figcaption>

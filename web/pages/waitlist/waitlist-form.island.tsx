@@ -5,12 +5,7 @@ import { maxLengths } from '../../../contract/clean-text.ts';
 import type { SubmittedForm } from '../../../contract/forms.ts';
 import { maxSuggestions, searchLocations } from '../../../contract/locations.ts';
 import { titleCase, withScheme } from '../../../contract/text.ts';
-import {
-  countFormOpened,
-  createApplication,
-  firstVisitKey,
-  waitlistDelays,
-} from '../../../contract/waitlist.ts';
+import { countFormOpened, createApplication, waitlistDelays } from '../../../contract/waitlist.ts';
 import { call } from '../../api.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { dispatchInput } from '../../ui/form/controls.ts';
@@ -50,7 +45,6 @@ function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Pro
     messageMs: waitlistDelays.bannerClears,
     fromUrl: ['email', 'toolResults'],
     sent,
-    extraFields: firstVisit,
     onFirstInput: countFormStart,
     onDone: () => setTimeout(() => location.assign(next), waitlistDelays.redirect),
   });
@@ -171,16 +165,6 @@ function empty({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 async function findPlaces(typed: string, signal: AbortSignal): Promise<readonly string[]> {
   const result = await call(searchLocations, { input: typed }, signal);
   return result.ok ? [...new Set(result.reply)].slice(0, maxSuggestions) : [];
-}
-
-/** Where the visit began: as the page before kept it, or here. Storage may be blocked. */
-function firstVisit(): object {
-  const { pathname, search } = location;
-  try {
-    return { firstVisit: sessionStorage[firstVisitKey] ?? `${document.referrer} ${pathname + search}` };
-  } catch {
-    return {};
-  }
 }
 
 /** An anonymous count of started forms. Failures do not matter to the visitor. */

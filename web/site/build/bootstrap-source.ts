@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, transformWithOxc } from 'vite';
 import { defaultLocale, languageStorageKey, locales } from '../../../contract/locales.ts';
-import { firstVisitKey } from '../../../contract/waitlist.ts';
+import { firstVisitKey } from '../../../contract/visit.ts';
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale);
 

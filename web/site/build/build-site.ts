@@ -5,8 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Rolldown, ViteBuilder } from 'vite';
 import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts';
+import { refuseProblems } from '../../documents/content-problem.ts';
 import { refuseLegalGaps } from '../legal-gaps.ts';
 import { bootstrapSource } from './bootstrap-source.ts';
+import { checkContent } from './check-content.ts';
 import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import { listOfflineFiles } from './offline-files.ts';
@@ -20,17 +22,18 @@ export async function buildSite(
   builder: ViteBuilder,
   { origin, outDir }: { origin: string; outDir: string },
 ): Promise<void> {
+  refuseProblems(checkContent(builder.config.root));
   const islands = await bundle(builder, 'client');
   const visit = await bundle(builder, 'visit');
   const console = await bundle(builder, 'console');
   const { renderer, sheet } = await bundleRenderer(builder);
-  refuseLegalGaps(origin, renderer.legalGaps());
+  refuseLegalGaps(origin, renderer.legalGaps(), (text) => builder.config.logger.warn(text));
   const planned = siteFiles(renderer, {
     origin,
     assets: {
       bootstrap: await bootstrapSource(builder.config.root),
       islands: findEntry(islands, 'islands'),
-      today: findEntry(visit, 'today'),
+      visit: findEntry(visit, 'visit'),
       console: findEntry(console, 'console'),
     },
     scripts: [...islands, ...visit, ...console].flatMap(pickScript),
@@ -102,6 +105,22 @@ const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /^(text|application\/(json|xml|manifest|rss|javascript)|image\/svg)/;
 
+/** With the block size that suits the text: which one that is depends on where blocks happen to end. */
+async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
+  const results = await Promise.all(
+    // 0 lets brotli choose.
+    [0, 16].map((block) =>
+      br(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [constants.BROTLI_PARAM_LGBLOCK]: block,
+        },
+      }),
+    ),
+  );
+  return results.reduce((a, b) => (b.length < a.length ? b : a));
+}
+
 /** Writes every file with its compressed versions, and the manifest the server reads. */
 async function writeSite(
   dir: string,
@@ -118,8 +137,7 @@ async function writeSite(
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, bytes);
       if (compressed) {
-        const size = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-        await writeFile(`${target}.br`, await br(bytes, { params: size }));
+        await writeFile(`${target}.br`, await smallestBrotli(bytes));
         await writeFile(`${target}.gz`, await gz(bytes, { level: 9 }));
       }
       return { ...output, file, compressed };

@@ -9,8 +9,8 @@ import { buildIcons } from './icons.ts';
 import { type Renderer, siteFiles, siteRedirects } from './site-files.ts';
 
 // Not the tests, and not the files that editors write beside the one they save.
-const pageSources = /^(web|content|contract)\/(?!.*\.test\.).*\.(tsx?|css|md)$/;
-const serverSources = /^(server|content|contract)\/(?!.*\.test\.).*\.(ts|md|sql)$/;
+const pageSources = /^(web|content|contract)\/(?!.*\.test\.).*\.(tsx?|css|md|json)$/;
+const serverSources = /^(server|content|contract)\/(?!.*\.test\.).*\.(ts|md|json|sql)$/;
 
 /**
  * `npm run dev`: serves the current version of the site's files, passes all other requests on to our
@@ -90,7 +90,7 @@ async function planSite(
     assets: {
       bootstrap: await bootstrapSource(server.config.root),
       islands: '/web/site/islands.ts',
-      today: '/web/site/visit/update-dates.ts',
+      visit: '/web/site/visit/begin-visit.ts',
       console: '/web/console/main.tsx',
       devScript: '/web/site/dev.ts',
     },

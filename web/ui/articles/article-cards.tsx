@@ -1,5 +1,5 @@
 import { type Article, articleAt, articlesIn } from '../../documents/articles.ts';
-import { routeTable } from '../../routes.ts';
+import { routes } from '../../routes.ts';
 import { Arrow } from '../arrow.tsx';
 import { fan } from '../charts/fan.ts';
 import { dots } from '../charts/path.ts';
@@ -11,7 +11,7 @@ import s from './article-cards.module.css';
 import { artwork } from './artwork.tsx';
 
 const path = '/sixth-blog';
-const route = routeTable.find((candidate) => candidate.path === path);
+const route = routes.find((candidate) => candidate.path === path);
 
 export function Featured() {
   const { locale, messages } = usePage();

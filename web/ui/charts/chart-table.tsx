@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import s from './chart-table.module.css';
 
-/** A chart's numbers as a table. The first cell of a row is its heading. */
-export function ChartTable(props: { summary: string; head: string[]; rows: ReactNode[][] }) {
+/** A chart's numbers as a table. The first cell of a row is its heading. `short` stands in for the summary in a caption. */
+export function ChartTable(props: { summary: string; short?: string; head: string[]; rows: ReactNode[][] }) {
   return (
     <details className={s.chart}>
-      <summary>{props.summary}</summary>
+      <summary aria-label={props.short && props.summary}>{props.short ?? props.summary}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={s.scroll} tabIndex={0} aria-label={props.summary}>
         <table>

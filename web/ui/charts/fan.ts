@@ -23,8 +23,10 @@ export interface Expected {
 export interface FanSeries {
   /** The week that Today is before. */
   at: number;
-  /** May go on after Today, if that has been moved back. */
+  /** May go on after Today, if that has been moved back, and begin before the sheet. */
   actual: readonly number[];
+  /** How many weeks before. */
+  lead?: number;
   /** From Today on. */
   expected: readonly Expected[];
   /** An older forecast. */
@@ -46,12 +48,12 @@ export const example: FanSeries = {
 const weeks = conversions.actual.length + conversions.forecast.length;
 
 /** A forecast with its ranges as paths. What was measured and what is forecast meet at Today, between two weeks. */
-export function fan(box: FanBox, { at, actual, expected, earlier }: FanSeries = example) {
+export function fan(box: FanBox, { at, actual, lead = 0, expected, earlier }: FanSeries = example) {
   const x = (week: number) => box.first + (week * (box.last - box.first)) / (weeks - 1);
   const y = (value: number) => box.height - ((value - box.floor) / (box.ceiling - box.floor)) * box.height;
-  const measured = actual.map((value, week): Point => [x(week), y(value)]);
-  const last = actual[at - 1] ?? 0;
-  const now: Point = [x(at - 0.5), y((last + (actual[at] ?? expected[0]?.mid ?? last)) / 2)];
+  const measured = actual.map((value, week): Point => [x(week - lead), y(value)]);
+  const last = actual[lead + at - 1] ?? 0;
+  const now: Point = [x(at - 0.5), y((last + (actual[lead + at] ?? expected[0]?.mid ?? last)) / 2)];
   const ahead = (pick: (week: Expected) => number) => [
     now,
     ...expected.map((week, i): Point => [x(at + i), y(pick(week))]),
@@ -67,7 +69,7 @@ export function fan(box: FanBox, { at, actual, expected, earlier }: FanSeries = 
     y,
     measured,
     expected: middle.slice(1),
-    actual: line(at < actual.length ? measured : [...measured, now]),
+    actual: line(lead + at < actual.length ? measured : [...measured, now]),
     earlier: line(earlier.values.map((value, i): Point => [x(earlier.from + i), y(value)])),
     forecast: line(middle),
     band50: range('range50'),

@@ -24,6 +24,7 @@ import {
   nothingHasFocus,
 } from './controls.ts';
 import { useDraft } from './draft.ts';
+import { readFirstVisit } from './first-visit.ts';
 import {
   changed,
   errorState,
@@ -50,8 +51,6 @@ interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   messageMs: number;
   /** Fields that a link to the page may fill in. */
   fromUrl?: readonly string[];
-  /** Sent along with what was typed. */
-  extraFields?: () => object;
   /** The server's response to a form posted without script. */
   sent?: SubmittedForm | undefined;
   /** Replaces the plain JSON request, for uploads. */
@@ -128,7 +127,7 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     if (state.is === 'submitting' || (state.is === 'done' && isBlank(form))) return;
     const checked = validateForm(
       endpoint.body,
-      { ...formValuesAndFiles(form), ...options.extraFields?.(), openMs: draft.openMs() },
+      { ...formValuesAndFiles(form), firstVisit: readFirstVisit(), openMs: draft.openMs() },
       messages,
       pageLocale(),
     );

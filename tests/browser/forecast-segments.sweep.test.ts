@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
@@ -131,9 +132,7 @@ test('the sample is filtered by keyboard only, and everything follows', async ()
   expect(strFromU8(parts['ppt/slides/slide1.xml'] ?? new Uint8Array())).toContain('Only Germany');
 });
 
-test('an own account is filtered and split on a phone in German, to the end of the month', {
-  tags: ['sweep'],
-}, async () => {
+test('an own account is filtered and split on a phone in German, to the end of the month', async () => {
   const { page, requests, filters } = await open('de', phone);
   await page.setInputFiles('#file', { name: 'Bericht.csv', mimeType: 'text/csv', buffer: recentReport() });
   await page.getByText('Bericht.csv', { exact: true }).waitFor();

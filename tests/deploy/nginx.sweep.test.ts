@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -14,7 +15,7 @@ import { pdf } from '../../server/testing/documents.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { type RunningServer, startServer } from '../../server/testing/start-server.ts';
 import { applicationPath, requiredFields } from '../../server/waitlist/testing/application.ts';
-import { routeTable } from '../../web/routes.ts';
+import { routeTable } from '../../web/route-table.ts';
 import { type NginxResponse, nginx, nginxConf, type RunningNginx, runNginx, send } from './run-nginx.ts';
 import { startVisitors } from './visitors.ts';
 

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** The name of a posting: its path without slash and language. */
+export const jobName = z.string().check(z.regex(/^[a-z0-9-]{1,100}$/));
+
+/** A posting, as the console lists it. */
+const consoleJob = z.object({
+  name: jobName,
+  title: z.string(),
+  place: z.string(),
+  /** Its last day, after which it closes by itself. */
+  validThrough: z.string(),
+  applications: z.number(),
+  newestAt: z.nullable(z.string()),
+  /** It is closed, by its last day or by an operator. */
+  isClosed: z.boolean(),
+  /** Set where an operator closed it. */
+  closedAt: z.nullable(z.string()),
+  closedBy: z.nullable(z.string()),
+});
+export type ConsoleJob = z.output<typeof consoleJob>;
+
+export const consoleJobs = z.object({ jobs: z.array(consoleJob) });
+export const jobChoice = z.object({ job: jobName });

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The translations repeat the English value: the content editor copies it, and the build checks it. */
+    sameInEveryLanguage?: true;
+  }
+}
+
+/** Marks a field of a content file that is not translated. */
+export function sameInEveryLanguage<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.meta({ sameInEveryLanguage: true });
+}
+
+/** The names of the fields marked so. */
+export function untranslatedFields(schema: z.ZodObject): string[] {
+  return Object.entries(schema.shape).flatMap(([name, field]) =>
+    (field as z.ZodType).meta()?.sameInEveryLanguage ? [name] : [],
+  );
+}

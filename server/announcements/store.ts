@@ -1,0 +1,101 @@
+import type { z } from 'zod/mini';
+import type {
+  Announcement,
+  AnnouncementTexts,
+  announcementPage,
+  newAnnouncement,
+} from '../../contract/console/announcement.ts';
+import { contentHash } from '../content-hash.ts';
+import type { Db, WithDates } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import { uuid7 } from '../db/uuid7.ts';
+import type { PlannedAnnouncement } from '../site/live-state.ts';
+import { writeEvent } from '../submissions/events.ts';
+
+/** How many earlier ones the console lists. */
+const listed = 20;
+
+/** Plans an announcement in place of the one before it. There is only ever one. */
+export function planAnnouncement(
+  db: Db,
+  { texts, startsAt, endsAt }: z.output<typeof newAnnouncement>,
+  operatorId: string,
+): Promise<void> {
+  const id = uuid7();
+  return db.transaction(async (tx) => {
+    await lockAnnouncements(tx);
+    await endCurrent(tx);
+    await tx.execute(sql`
+      insert into announcements (id, texts, starts_at, ends_at, operator_id)
+      values (${id}, ${JSON.stringify(texts)}::jsonb, ${startsAt}::timestamptz, ${endsAt}::timestamptz, ${operatorId})`);
+    await record(tx, id, 'announced', operatorId, { texts, startsAt, endsAt });
+  });
+}
+
+/** Takes the announcement down; false if there is none. */
+export function withdrawAnnouncement(db: Db, operatorId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockAnnouncements(tx);
+    const id = await endCurrent(tx);
+    if (id === undefined) return false;
+    await record(tx, id, 'announcement-withdrawn', operatorId, {});
+    return true;
+  });
+}
+
+async function lockAnnouncements(tx: Db): Promise<void> {
+  await tx.execute(sql`lock table announcements in share row exclusive mode`);
+}
+
+async function endCurrent(tx: Db): Promise<string | undefined> {
+  const rows = await tx.query<{ id: string }>(sql`
+    update announcements set withdrawn_at = now() where withdrawn_at is null and ends_at > now() returning id`);
+  return rows[0]?.id;
+}
+
+function record(
+  tx: Db,
+  id: string,
+  kind: string,
+  actor: string,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  return writeEvent(tx, { subjectKind: 'announcement', subjectId: id, kind, actor, detail });
+}
+
+export async function readAnnouncements(db: Db): Promise<z.output<typeof announcementPage>> {
+  type StoredAnnouncement = WithDates<Announcement, 'startsAt' | 'endsAt' | 'createdAt' | 'withdrawnAt'>;
+  const rows = await db.query<StoredAnnouncement & { isCurrent: boolean }>(sql`
+    select announcements.id, texts, starts_at as "startsAt", ends_at as "endsAt", announcements.created_at as "createdAt",
+      withdrawn_at as "withdrawnAt", operators.email as operator,
+      withdrawn_at is null and ends_at > now() as "isCurrent"
+    from announcements left join operators on operators.id = operator_id
+    order by announcements.created_at desc, announcements.id desc limit ${listed}`);
+  const found = rows.map(({ isCurrent, startsAt, endsAt, createdAt, withdrawnAt, ...rest }) => ({
+    isCurrent,
+    announcement: {
+      ...rest,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      createdAt: createdAt.toISOString(),
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    },
+  }));
+  return {
+    current: found.find(({ isCurrent }) => isCurrent)?.announcement ?? null,
+    before: found.flatMap(({ isCurrent, announcement }) => (isCurrent ? [] : [announcement])),
+  };
+}
+
+/** Those that are shown, or will be. */
+export async function readPlannedAnnouncements(db: Db): Promise<PlannedAnnouncement[]> {
+  const rows = await db.query<{ texts: AnnouncementTexts; startsAt: Date; endsAt: Date }>(sql`
+    select texts, starts_at as "startsAt", ends_at as "endsAt" from announcements
+    where withdrawn_at is null and ends_at > now() order by created_at desc limit 1`);
+  return rows.map(({ texts, startsAt, endsAt }) => ({
+    key: contentHash(JSON.stringify(texts)).slice(0, 12),
+    texts,
+    startsAt: startsAt.valueOf(),
+    endsAt: endsAt.valueOf(),
+  }));
+}

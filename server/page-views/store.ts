@@ -1,0 +1,89 @@
+import type { Day } from '../../contract/calendar.ts';
+import type { SpeedMetric } from '../../contract/page-views.ts';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+
+/** Stands for the sources of a day beyond `maxSources`. */
+export const otherSources = '(other)';
+
+/** Anyone can make up sources: those after so many on a day are counted together. */
+const maxSources = 100;
+
+export interface CountedViews {
+  day: Day;
+  page: string;
+  source: string;
+  language: string;
+  device: string;
+  views: number;
+  visits: number;
+}
+
+export interface CountedSpeed {
+  day: Day;
+  page: string;
+  metric: SpeedMetric;
+  bucket: number;
+  views: number;
+}
+
+/**
+ * Adds to the counts of the days. Sorted by their keys, so that instances that add to the same rows wait for each other
+ * instead of blocking each other.
+ */
+export async function addCounts(
+  db: Db,
+  { views, speeds }: { views: readonly CountedViews[]; speeds: readonly CountedSpeed[] },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const bounded = await boundSources(tx, views);
+    const column = <Row>(rows: readonly Row[], pick: (row: Row) => string | number) => rows.map(pick);
+    await tx.execute(sql`
+      insert into source_visits (day, source, views, visits)
+      select day, source, sum(views), sum(visits) from unnest(
+        ${column(bounded, ({ day }) => day)}::date[], ${column(bounded, ({ source }) => source)}::text[],
+        ${column(bounded, (row) => row.views)}::integer[], ${column(bounded, ({ visits }) => visits)}::integer[]
+      ) as counted (day, source, views, visits)
+      group by day, source order by day, source
+      on conflict (day, source) do update set views = source_visits.views + excluded.views,
+        visits = source_visits.visits + excluded.visits`);
+    await tx.execute(sql`
+      insert into page_views (day, page, source, language, device, views, visits)
+      select day, page, source, language, device, sum(views), sum(visits) from unnest(
+        ${column(bounded, ({ day }) => day)}::date[], ${column(bounded, ({ page }) => page)}::text[],
+        ${column(bounded, ({ source }) => source)}::text[], ${column(bounded, ({ language }) => language)}::text[],
+        ${column(bounded, ({ device }) => device)}::text[], ${column(bounded, (row) => row.views)}::integer[],
+        ${column(bounded, ({ visits }) => visits)}::integer[]
+      ) as counted (day, page, source, language, device, views, visits)
+      group by day, page, source, language, device order by day, page, source, language, device
+      on conflict (day, page, source, language, device) do update set views = page_views.views + excluded.views,
+        visits = page_views.visits + excluded.visits`);
+    await tx.execute(sql`
+      insert into page_speeds (day, page, metric, bucket, views)
+      select * from unnest(
+        ${column(speeds, ({ day }) => day)}::date[], ${column(speeds, ({ page }) => page)}::text[],
+        ${column(speeds, ({ metric }) => metric)}::text[], ${column(speeds, ({ bucket }) => bucket)}::smallint[],
+        ${column(speeds, (row) => row.views)}::integer[]
+      ) as counted (day, page, metric, bucket, views)
+      order by day, page, metric, bucket
+      on conflict (day, page, metric, bucket) do update set views = page_speeds.views + excluded.views`);
+  });
+}
+
+/** Keeps the sources that their day has already, and new ones while there is room. */
+async function boundSources(tx: Db, views: readonly CountedViews[]): Promise<CountedViews[]> {
+  const days = [...new Set(views.map(({ day }) => day))];
+  const rows = await tx.query<{ day: Day; source: string }>(
+    sql`select day, source from source_visits where day = any (${days}::date[])`,
+  );
+  const known = new Map(
+    days.map((day) => [day, new Set(rows.filter((row) => row.day === day).map(({ source }) => source))]),
+  );
+  return views.map((view) => {
+    const sources = known.get(view.day) ?? new Set();
+    // What is not known, and all others together, need no room.
+    const isKept = sources.has(view.source) || view.source === '' || sources.size < maxSources;
+    if (isKept) sources.add(view.source);
+    return isKept ? view : { ...view, source: otherSources };
+  });
+}

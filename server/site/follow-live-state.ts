@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { readPlannedAnnouncements } from '../announcements/store.ts';
+import { readClosedJobs } from '../careers/closed-jobs.ts';
+import type { Db } from '../db/db.ts';
+import type { LiveState } from './live-state.ts';
+
+/** With nginx, which keeps pages for ten seconds, every visitor sees a change within half a minute. */
+const pollMs = 10_000;
+
+export interface LiveStateFollower {
+  /** At once, such as after a change on this instance. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Keeps what this instance serves as the database has it; while that cannot be reached, as it was. */
+export function followLiveState(deps: {
+  db: Db;
+  whenReady: Promise<void>;
+  live: LiveState;
+  logger: Logger;
+}): LiveStateFollower {
+  const { db, live, logger } = deps;
+  const stopping = new AbortController();
+  const stopped = new Promise<void>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+  async function refresh(): Promise<void> {
+    const [announcements, closedJobs] = [await readPlannedAnnouncements(db), await readClosedJobs(db)];
+    // The pages are made again when one of these is another object.
+    if (JSON.stringify(announcements) !== JSON.stringify(live.announcements))
+      live.announcements = announcements;
+    if (closedJobs.symmetricDifference(live.closedJobs).size > 0) live.closedJobs = closedJobs;
+  }
+
+  async function run(): Promise<void> {
+    await Promise.race([deps.whenReady.catch(() => {}), stopped]);
+    while (!stopping.signal.aborted) {
+      await refresh().catch((err) => logger.warn({ err }, 'announcements and closed jobs could not be read'));
+      await delay(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  }
+  const running = run();
+  return {
+    refresh,
+    async stop() {
+      stopping.abort();
+      await running;
+      Object.assign(live, { announcements: [], closedJobs: new Set() });
+    },
+  };
+}

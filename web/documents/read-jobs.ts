@@ -1,0 +1,26 @@
+import { type JobFront, jobFront, jobSections } from '../../contract/job.ts';
+import { untranslatedFields } from '../../contract/same-in-every-language.ts';
+import { refuseProblems } from './content-problem.ts';
+import { findPathProblems, findSharedFieldProblems } from './document-rules.ts';
+import { type ContentDocument, readDocuments } from './read-documents.ts';
+
+/**
+ * In the order in which they went up. Throws if a posting has the path of a page or other sections than `jobSections`, or
+ * differs from its English version in a fact.
+ */
+export function readJobs(files: Record<string, string>): ContentDocument<JobFront>[] {
+  const postings = readDocuments(files, jobFront);
+  refuseProblems([
+    ...findPathProblems(postings),
+    ...postings.flatMap(({ file, sections }) => {
+      const titles = sections.map(({ title }) => title);
+      if (titles.length === jobSections.length && !titles.includes('')) return [];
+      const message = `wants ${jobSections.length} sections (${jobSections.join(', ')}), has ${titles.join(', ')}`;
+      return [{ file, message }];
+    }),
+    ...findSharedFieldProblems(postings, untranslatedFields(jobFront)),
+  ]);
+  return postings.toSorted(
+    (a, b) => a.front.posted.localeCompare(b.front.posted) || a.name.localeCompare(b.name),
+  );
+}

@@ -1,0 +1,11 @@
+import { firstVisitKey } from '../../../contract/visit.ts';
+
+/** Where the visit began: as the page before kept it, or here. Undefined if storage is blocked. */
+export function readFirstVisit(): string | undefined {
+  const { pathname, search } = location;
+  try {
+    return sessionStorage[firstVisitKey] ?? `${document.referrer} ${pathname + search}`;
+  } catch {
+    return undefined;
+  }
+}
