@@ -1,6 +1,7 @@
 import { facts } from './facts.ts';
-import type { adSpendBands } from './waitlist.ts';
 
+/** Monthly ad spend in US dollars; the first is the default. */
+export const adSpendBands = ['$100K–$500K', '$500K–$1M', '$1M–$5M', '$5M+'] as const;
 type AdSpendBand = (typeof adSpendBands)[number];
 
 /** The bounds of each band; the last has no upper one. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { adSpendBands } from './ad-spend.ts';
 import { readFieldErrors, toFieldCodes } from './problem.ts';
 import { choice, email, emailKey, line, paragraph, titleCase, webAddress, withScheme } from './text.ts';
-import { adSpendBands, application, applicationFields } from './waitlist.ts';
+import { application, applicationFields } from './waitlist.ts';
 
 function errorCode(schema: z.ZodMiniType, value: unknown): string | undefined {
   const { error } = schema.safeParse(value);

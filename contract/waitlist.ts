@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
+import { adSpendBands } from './ad-spend.ts';
 import { endpoint } from './endpoint.ts';
 import { firstVisitField, messageClearsMs, trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import { choice, email, line, paragraph, webAddress } from './text.ts';
-
-/** Monthly ad spend in US dollars; the first is the default. */
-export const adSpendBands = ['$100K–$500K', '$500K–$1M', '$1M–$5M', '$5M+'] as const;
 
 /** An agency's application, in the order of the form. */
 export const application = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { adSpendBands } from '../contract/ad-spend.ts';
 import { addDays, utcDayAt, weekStart } from '../contract/calendar.ts';
 import { type Statistics, statistics } from '../contract/console/statistics.ts';
 import { locales } from '../contract/locales.ts';
-import { adSpendBands } from '../contract/waitlist.ts';
 import type { Db } from './db/db.ts';
 import { type SQL, sql } from './db/sql.ts';
 import { instantAt, localTime } from './hosts/working-time.ts';

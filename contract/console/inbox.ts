@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { adSpendBands } from '../ad-spend.ts';
 import { isDay } from '../calendar.ts';
 import { locales } from '../locales.ts';
-import { adSpendBands } from '../waitlist.ts';
 import { status, subjectKind } from './submissions.ts';
 
 export const pageSize = 50;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { adSpendBands } from '../ad-spend.ts';
 import { isTimeZone } from '../calendar.ts';
 import { timePattern } from '../host.ts';
-import { adSpendBands } from '../waitlist.ts';
 import { type SubmissionKind, submissionKinds } from './submissions.ts';
 
 /** When an operator is told: at once, in the daily digest, or not at all. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { adSpendBands } from '../ad-spend.ts';
 import { isTimeZone } from '../calendar.ts';
 import { locales } from '../locales.ts';
-import { adSpendBands } from '../waitlist.ts';
 import { subjectKind } from './submissions.ts';
 
 /** Weeks begin on Monday in this time zone, else in UTC. */

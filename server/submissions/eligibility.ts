@@ -1,8 +1,8 @@
 import { getDomain } from 'tldts';
+import { adSpendBands } from '../../contract/ad-spend.ts';
 import type { Detail } from '../../contract/console/inbox.ts';
 import { facts } from '../../contract/facts.ts';
 import { type TagCheckState, type TagVerdict, toVerdict } from '../../contract/tag-check.ts';
-import { adSpendBands } from '../../contract/waitlist.ts';
 import { readToolResults, type ToolResults } from './tool-results.ts';
 
 type Reason = Detail['eligibility'][number];

@@ -17,7 +17,8 @@ export interface WholeSite extends RunningSite {
   dataDir: string;
 }
 
-export interface WholeSiteOptions extends Pick<ServiceDependencies, 'tagCheck'> {
+export interface WholeSiteOptions
+  extends Pick<ServiceDependencies, 'tagCheck' | 'fetchCalendarPage' | 'postJson'> {
   /** The database; PostgreSQL by default, because it opens faster. */
   engine?: (typeof engines)[number];
 }

@@ -35,6 +35,12 @@ export function timeOrDay(instant: string): string {
   return isToday ? formatClock(instant) : dayAndTime(instant);
 }
 
+/** `at 09:42` today, `on 2 Jul, 09:42` on any other day. */
+export function atOrOn(instant: string): string {
+  const time = timeOrDay(instant);
+  return /^\d\d:\d\d$/.test(time) ? `at ${time}` : `on ${time}`;
+}
+
 /** Whether an instant is before today in the operator's own time zone. */
 export function isBeforeToday(instant: string): boolean {
   return new Date(instant).valueOf() < new Date().setHours(0, 0, 0, 0);

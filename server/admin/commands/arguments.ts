@@ -1,9 +1,9 @@
 import type { ParseArgsConfig } from 'node:util';
 import * as z from 'zod/mini';
+import { adSpendBands } from '../../../contract/ad-spend.ts';
 import { sorts, unknownSource, type View, view } from '../../../contract/console/inbox.ts';
 import { type SubmissionKind, statuses, submissionKinds } from '../../../contract/console/submissions.ts';
 import { locales } from '../../../contract/locales.ts';
-import { adSpendBands } from '../../../contract/waitlist.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { OperatorError } from '../../operator-error.ts';

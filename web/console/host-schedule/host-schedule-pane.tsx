@@ -8,7 +8,7 @@ import { useConsole } from '../context.ts';
 import { type ConsoleLocation, toQueryString } from '../location.ts';
 import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
-import { timeOrDay } from '../time.ts';
+import { atOrOn, timeOrDay } from '../time.ts';
 import { useFetch } from '../use-fetch.ts';
 import { Conflicts } from './conflicts.tsx';
 import { DayMeetings } from './day-meetings.tsx';
@@ -108,7 +108,7 @@ function describeCalendar({ calendar }: HostSchedule['hosts'][number]): string {
     const meanwhile = readAt === null ? 'no busy times are known' : 'the times read last stay closed';
     return `Their own calendar has not been read since ${timeOrDay(failingSince)}: ${meanwhile}.`;
   }
-  return readAt === null ? '' : `Their own calendar was read ${timeOrDay(readAt)}.`;
+  return readAt === null ? '' : `Their own calendar was read ${atOrOn(readAt)}.`;
 }
 
 /** The current time, once a minute. */

@@ -94,7 +94,7 @@ function ScheduleRow(props: {
               style={between(from, to)}
               title={`Busy by own calendar, ${formatMinutes(from)} to ${formatMinutes(to)}`}
             >
-              busy
+              {day.meetings.some((one) => one.from < to && from < one.to) ? '' : 'busy'}
             </b>
           ))}
         {day.meetings.map((meeting) => (

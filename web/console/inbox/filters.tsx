@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { adSpendBands } from '../../../contract/ad-spend.ts';
 import { sorts, sources, unknownSource, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { type SubmissionKind, statuses } from '../../../contract/console/submissions.ts';
 import { locales } from '../../../contract/locales.ts';
-import { adSpendBands } from '../../../contract/waitlist.ts';
 import { useConsole } from '../context.ts';
 import { languageLabel, statusLabels } from '../labels.ts';
 import { navigate } from '../location.ts';

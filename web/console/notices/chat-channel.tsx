@@ -23,7 +23,9 @@ export function ChatChannel({ chat }: { chat: OwnNotices['chat'] }) {
       <h3 id="chat-title">Chat channel</h3>
       {chat && (
         <p className={s.channel}>
-          <b>{chatNames[chat.format]}</b>, {chat.site}
+          <span>
+            <b>{chatNames[chat.format]}</b>, {chat.site}
+          </span>
           <Button
             look="link"
             disabled={busy}

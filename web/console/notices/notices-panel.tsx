@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
+import { adSpendBands } from '../../../contract/ad-spend.ts';
 import type { NoticeChoice, NoticeSettings, OwnNotices } from '../../../contract/console/notices.ts';
 import { chatNames, noticeTimes, ownNotices } from '../../../contract/console/notices.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubmissionKind } from '../../../contract/console/submissions.ts';
-import { adSpendBands } from '../../../contract/waitlist.ts';
 import { useConsole } from '../context.ts';
 import { timeInput } from '../host-schedule/host-clock.ts';
 import { Button, Notice } from '../parts/controls.tsx';

@@ -30,7 +30,7 @@ export function BusyWeek({ hostId }: { hostId: string }) {
             <div role="img" aria-label={describe(day)}>
               {parts(day).map(({ look, from, to }) => (
                 <i
-                  key={`${look} ${from}`}
+                  key={`${look} ${from} ${to}`}
                   className={s[look]}
                   style={{ '--from': Math.max(from, first), '--to': Math.min(to, last) } as CSSProperties}
                 />

@@ -11,7 +11,7 @@ import { hasRole } from '../../../contract/console/session.ts';
 import type { Host } from '../../../contract/host.ts';
 import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';
-import { timeOrDay } from '../time.ts';
+import { atOrOn, timeOrDay } from '../time.ts';
 import { useAction } from '../use-action.ts';
 import { useFetch } from '../use-fetch.ts';
 import { BusyWeek } from './busy-week.tsx';
@@ -55,8 +55,8 @@ function State({ calendar }: { calendar: NonNullable<OwnCalendar> }) {
         <p>
           {site} has not been read since {timeOrDay(failingSince)}: {calendarReasons[problem]}.{' '}
           {readAt === null
-            ? 'None of its busy times are known, so all slots can be booked.'
-            : `Until it is, the times read on ${timeOrDay(readAt)} stay closed: ${counted}`}
+            ? 'None of its busy times are known, so it blocks no slots.'
+            : `Until it is, the times read ${atOrOn(readAt)} stay closed: ${counted}`}
         </p>
       </Notice>
     );
@@ -66,7 +66,7 @@ function State({ calendar }: { calendar: NonNullable<OwnCalendar> }) {
     <>
       <Notice tone="ok">
         <p>
-          {site}, read {timeOrDay(readAt)}: {counted}
+          {site}, read {atOrOn(readAt)}: {counted}
         </p>
       </Notice>
       {unclear > 0 && (

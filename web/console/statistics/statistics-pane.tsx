@@ -1,6 +1,6 @@
+import { adSpendBands } from '../../../contract/ad-spend.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { statistics } from '../../../contract/console/statistics.ts';
-import { adSpendBands } from '../../../contract/waitlist.ts';
 import { useConsole } from '../context.ts';
 import { languageLabel } from '../labels.ts';
 import { toQueryString } from '../location.ts';

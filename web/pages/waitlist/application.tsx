@@ -1,7 +1,6 @@
-import { adSpendRanges } from '../../../contract/ad-spend.ts';
+import { adSpendBands, adSpendRanges } from '../../../contract/ad-spend.ts';
 import { localPath } from '../../../contract/locales.ts';
 import { maxSuggestions } from '../../../contract/locations.ts';
-import { adSpendBands } from '../../../contract/waitlist.ts';
 import { SmallPrint } from '../../ui/form/small-print.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Link, useHref } from '../../ui/link.tsx';

@@ -1,4 +1,4 @@
-import { adSpendBands } from '../../../contract/waitlist.ts';
+import { adSpendBands } from '../../../contract/ad-spend.ts';
 import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const part = 440 / adSpendBands.length;
