@@ -136,16 +136,16 @@ test('thirteen weeks are added up to months, whose ranges are narrower than thos
 /** The sample with a tenth less spend in its second month. */
 function plannedSample() {
   const result = sample();
-  const pace = findPlanMetrics(result) as PlanMetrics;
+  const baseline = findPlanMetrics(result) as PlanMetrics;
   const calendar = splitByMonth(result);
-  const [, july] = planByMonth(calendar, result.weeks, pace, []);
-  const response = fitSpendResponse(pace.spend.values, pace.conversions.values);
+  const [, july] = planByMonth(calendar, result.weeks, baseline, []);
+  const response = fitSpendResponse(baseline.spend.values, baseline.conversions.values);
   const wanted = { '2026-07': Math.round((july?.spend ?? 0) * 0.9) };
-  const changes = planFactors(calendar, pace, response, wanted);
+  const changes = planFactors(calendar, baseline, response, wanted);
   return {
     result,
     planned: plannedResult(result, changes),
-    months: planByMonth(calendar, result.weeks, pace, changes),
+    months: planByMonth(calendar, result.weeks, baseline, changes),
   };
 }
 
