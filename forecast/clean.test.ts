@@ -38,7 +38,7 @@ test('a week that the visitor keeps is not cleaned, and one that is left out is 
   const spoiled = history.with(-1, (history.at(-1) ?? 0) * 20);
   expect(clean(spoiled, undefined, { keep: [129] })).toEqual({
     values: spoiled,
-    cleaning: { outages: [], outliers: [] },
+    cleaning: { outliers: [] },
   });
   expect(nextWeek(spoiled, { keep: [129] })).not.toBe(nextWeek(spoiled));
   const doubled = history.with(100, 400);
@@ -76,10 +76,10 @@ test('a first Christmas is no outlier', () => {
 test('a single week of nothing is an outage, and many are not', () => {
   const history = account();
   const { values, cleaning } = clean(history.with(110, 0), undefined);
-  expect(cleaning.outages).toEqual([110]);
+  expect(cleaning.outliers).toEqual([{ week: 110, used: values[110] }]);
   expect(values[110]).toBeGreaterThan(150);
   const often = history.map((value, week) => (week % 6 === 0 ? 0 : value));
-  expect(clean(often, undefined)).toEqual({ values: often, cleaning: { outages: [], outliers: [] } });
+  expect(clean(often, undefined)).toEqual({ values: often, cleaning: { outliers: [] } });
 });
 
 test('after a lasting step, earlier weeks are lifted to the new level', () => {
@@ -91,9 +91,14 @@ test('after a lasting step, earlier weeks are lifted to the new level', () => {
   expect(nextWeek(history)).toBeLessThan(130);
 });
 
+test('a week of nothing that the visitor keeps is nothing', () => {
+  const history = account().with(110, 0);
+  expect(clean(history, undefined, { keep: [110] })).toEqual({ values: history, cleaning: { outliers: [] } });
+});
+
 test('an ordinary account is left as it is', () => {
   for (let seed = 1; seed <= 40; seed++) {
     const history = account(130, seed);
-    expect(clean(history, undefined)).toEqual({ values: history, cleaning: { outages: [], outliers: [] } });
+    expect(clean(history, undefined)).toEqual({ values: history, cleaning: { outliers: [] } });
   }
 });

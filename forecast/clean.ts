@@ -3,16 +3,14 @@ import { median, robustDeviation } from './numeric.ts';
 
 /** What was changed in a history before it was forecast. Weeks are indexes into the history. */
 export interface Cleaning {
-  /** Weeks without values between weeks with many, filled in. */
-  outages: number[];
-  /** Weeks far off their neighbors, with the value that was used instead. */
+  /** Weeks far off their neighbors, or without values between weeks with many, with the value that was used instead. */
   outliers: { week: number; used: number }[];
   /** All weeks before `start` were multiplied by `factor`. */
   step?: { start: number; factor: number };
 }
 
 export interface CleaningChoices {
-  /** Weeks that are never outliers. */
+  /** Weeks that always count. */
   keep?: readonly number[] | undefined;
   /** Weeks whose values are not used. */
   leaveOut?: readonly number[] | undefined;
@@ -49,7 +47,7 @@ export function clean(
   weeks: readonly string[] | undefined,
   { keep = [], leaveOut = [] }: CleaningChoices = {},
 ): { values: number[]; cleaning: Cleaning } {
-  const cleaning: Cleaning = { outages: [], outliers: [] };
+  const cleaning: Cleaning = { outliers: [] };
   const values = [...history];
   for (const week of leaveOut) {
     if (week < 0 || week >= values.length) continue;
@@ -57,7 +55,7 @@ export function clean(
     cleaning.outliers.push({ week, used: values[week] ?? 0 });
   }
   if (values.length < minWeeks || values.some((value) => value < 0)) return { values, cleaning };
-  bridgeOutages(values, cleaning);
+  bridgeOutages(values, keep, cleaning);
   if (values.some((value) => value <= 0)) return { values, cleaning };
   const logs = values.map(Math.log);
   const deviations = logs.map((_, week) => deviationFromNeighbors(logs, week));
@@ -97,7 +95,7 @@ function bridge(history: readonly number[], week: number, leftOut: readonly numb
   return low + ((high - low) * (week - before)) / (after - before);
 }
 
-function bridgeOutages(values: number[], cleaning: Cleaning): void {
+function bridgeOutages(values: number[], keep: readonly number[], cleaning: Cleaning): void {
   const zeros = values.filter((value) => value === 0).length;
   if (zeros === 0 || zeros > outage.maxShare * values.length + 1) return;
   for (let start = 0; start < values.length; start++) {
@@ -113,8 +111,9 @@ function bridgeOutages(values: number[], cleaning: Cleaning): void {
     const maxRun = end === values.length ? 1 : outage.maxRun;
     if (around.length >= outage.minNeighbors && level > outage.minLevel && end - start <= maxRun) {
       for (let week = start; week < end; week++) {
+        if (keep.includes(week)) continue;
         values[week] = level;
-        cleaning.outages.push(week);
+        cleaning.outliers.push({ week, used: level });
       }
     }
     start = end;

@@ -63,7 +63,7 @@ const shortWidths: Record<Coverage, number> = { 50: 0.6, 80: 1.28, 90: 1.75, 95:
 const shortCombinationShare = 0.3;
 /** From this rate on, small counts take half of their mean from the other methods. */
 const minCombinedRate = 3;
-const noCleaning: Cleaning = { outages: [], outliers: [] };
+const noCleaning: Cleaning = { outliers: [] };
 
 /**
  * Forecasts a weekly series: small counts by their rate, less than a year by a mix of levels, and everything else by a

@@ -116,8 +116,8 @@ const nothingForecast = {
   lastYear: null,
 } satisfies Partial<Outlook>;
 
-function wasCleaned({ outages, outliers, step }: Forecast['cleaning']): boolean {
-  return outages.length > 0 || outliers.length > 0 || step !== undefined;
+function wasCleaned({ outliers, step }: Forecast['cleaning']): boolean {
+  return outliers.length > 0 || step !== undefined;
 }
 
 /** The total of the weeks from `from` to `to`, exclusive. */
@@ -153,12 +153,8 @@ function steadyRatio(outlook: Outlook, all: readonly Outlook[]): Outlook {
   return { ...outlook, ...weeks, total: totalInterval(weeks, outlook.totals, 0, weeks.mean.length) };
 }
 
-/** True for outages and outliers. */
 function wasChanged({ cleaning }: Outlook, week: number): boolean {
-  return (
-    cleaning !== undefined &&
-    (cleaning.outages.includes(week) || cleaning.outliers.some((outlier) => outlier.week === week))
-  );
+  return cleaning?.outliers.some((outlier) => outlier.week === week) ?? false;
 }
 
 /** The forecast cost per conversion is that of the two forecasts. Its intervals keep the relative widths of its own forecast. */

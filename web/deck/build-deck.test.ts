@@ -136,26 +136,26 @@ test('thirteen weeks are added up to months, whose ranges are narrower than thos
 /** The sample with a tenth less spend in its second month. */
 function plannedSample() {
   const result = sample();
-  const pace = findPlanMetrics(result) as PlanMetrics;
+  const baseline = findPlanMetrics(result) as PlanMetrics;
   const calendar = splitByMonth(result);
-  const [, july] = planByMonth(calendar, result.weeks, pace, []);
-  const response = fitSpendResponse(pace.spend.values, pace.conversions.values);
+  const [, july] = planByMonth(calendar, result.weeks, baseline, []);
+  const response = fitSpendResponse(baseline.spend.values, baseline.conversions.values);
   const wanted = { '2026-07': Math.round((july?.spend ?? 0) * 0.9) };
-  const changes = planFactors(calendar, pace, response, wanted);
+  const changes = planFactors(calendar, baseline, response, wanted);
   return {
     result,
     planned: plannedResult(result, changes),
-    months: planByMonth(calendar, result.weeks, pace, changes),
+    months: planByMonth(calendar, result.weeks, baseline, changes),
   };
 }
 
 test('a plan is taken over: slide 4 has the months of the plan’s table, and the rest follows', () => {
   const { result, planned, months } = plannedSample();
-  const [pace] = result.metrics;
+  const [baseline] = result.metrics;
   const [outlook] = planned.metrics;
   if (!outlook) throw new Error('no metric');
   const [, , forecast, plan, watch, next] = buildDeck(
-    deckInput('en', planned, { outlook, pace, kept: 'Germany, Austria' }),
+    deckInput('en', planned, { outlook, baseline, kept: 'Germany, Austria' }),
   ).slides;
   const whole = (n: number) => Math.round(n).toLocaleString('en-US');
   expect(plan.rows.slice(0, -1).map(({ cells }) => [cells[2], cells[4], cells[5]])).toEqual(
@@ -171,9 +171,9 @@ test('a plan is taken over: slide 4 has the months of the plan’s table, and th
   expect(forecast.facts.slice(0, 3).map(({ value }) => value)).toEqual([
     ahead[4],
     ahead[5],
-    whole(pace?.total.mean ?? 0),
+    whole(baseline?.total.mean ?? 0),
   ]);
-  expect(outlook.total.mean).toBeLessThan(pace?.total.mean ?? 0);
+  expect(outlook.total.mean).toBeLessThan(baseline?.total.mean ?? 0);
   expect(watch.items[1]?.title.split(':')[0]).toBe(ahead[6]);
   expect(next.steps[0]?.text).toContain('as planned');
   expect(next.answers[0]).toBe('If yes, we’ll keep to the plan.');

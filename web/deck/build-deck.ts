@@ -145,7 +145,7 @@ const maxFacts = 5;
 function forecastSlide({
   result,
   outlook,
-  pace,
+  baseline,
   checks,
   deck,
   numbers,
@@ -184,7 +184,7 @@ function forecastSlide({
       term: forecast.leftOut,
       value: leftOut.map(({ week }) => numbers.week(result.weeks[week] ?? '')).join(', '),
     });
-  if (pace) facts.push({ term: forecast.pace, value: value(coming(pace).mean) });
+  if (baseline) facts.push({ term: forecast.pace, value: value(coming(baseline).mean) });
   if (checks && checks.length > 0) {
     const error = average(checks.map(({ total: { ours } }) => Math.abs(ours)));
     const often = checks.length === 1 ? forecast.checkedOnce : forecast.checked;
@@ -193,7 +193,7 @@ function forecastSlide({
       value: fill(forecast.off, { share: numbers.share(error) }),
     });
   }
-  if (!pace && change !== undefined)
+  if (!baseline && change !== undefined)
     facts.push({ term: forecast.lastYear, value: numbers.signedShare(change) });
   return {
     kind: 'chart',
@@ -208,7 +208,7 @@ function forecastSlide({
 
 function nextSlide({
   outlook,
-  pace,
+  baseline,
   deck,
   numbers,
   days,
@@ -233,12 +233,12 @@ function nextSlide({
     spend: numbers.value('spend', spend ? coming(spend).mean / weeks : 0),
     cpa: numbers.value('cpa', cpa ? coming(cpa).mean : 0),
   };
-  const withCost = pace ? next.plannedWithCost : next.paceWithSpend;
+  const withCost = baseline ? next.plannedWithCost : next.paceWithSpend;
   const afterWeek = (week: number) => numbers.day(addDays(days[week] ?? '', 7));
   const steps = [
     {
       when: next.now,
-      text: fill(hasCost ? withCost : pace ? next.planned : next.pace, weekly),
+      text: fill(hasCost ? withCost : baseline ? next.planned : next.pace, weekly),
     },
   ];
   if (restart) steps.push({ when: numbers.day(restart), text: next.restart });
@@ -258,7 +258,7 @@ function nextSlide({
     title: next.title,
     steps,
     ask: fill(next.ask, { amount: amount(total.mean), day: end }),
-    answers: pace ? [next.keepPlan, next.changePlan] : [next.yes, next.no],
+    answers: baseline ? [next.keepPlan, next.changePlan] : [next.yes, next.no],
   };
 }
 

@@ -22,7 +22,7 @@ export interface DeckInput {
   /** The metric that the deck is about. */
   outlook: Outlook;
   /** If the visitor made a plan, the metric as it would be without. `result` and `outlook` are then those of the plan. */
-  pace?: Outlook | undefined;
+  baseline?: Outlook | undefined;
   /** What the filters keep, in words; empty if none is on. */
   kept?: string;
   checks: readonly BacktestResult[] | undefined;

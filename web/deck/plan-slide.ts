@@ -16,7 +16,7 @@ const maxWeeks = 6;
 
 /** The plan, or what is expected without one: month by month as the plan's table on the page adds them up. */
 export function planSlide(at: Context): TableSlide {
-  const { outlook, messages, deck, numbers, end, find, amount, pace } = at;
+  const { outlook, messages, deck, numbers, end, find, amount, baseline } = at;
   const { plan } = deck;
   const { mean } = outlook;
   const total = at.coming(outlook);
@@ -24,10 +24,10 @@ export function planSlide(at: Context): TableSlide {
   const spend = find('spend');
   const isMonthly = mean.length > maxWeeks;
   const months = splitByMonth(at.result, mean.length);
-  const titles = pace ? numbers.counted(plan.planned, weeks) : plan.titleWithSpend;
+  const titles = baseline ? numbers.counted(plan.planned, weeks) : plan.titleWithSpend;
   return {
     kind: 'table',
-    title: fill(spend && (pace || spend !== outlook) ? titles : plan.title, {
+    title: fill(spend && (baseline || spend !== outlook) ? titles : plan.title, {
       amount: amount(total.mean),
       spend: numbers.value('spend', spend ? at.coming(spend).mean : 0),
       day: end,
@@ -135,7 +135,7 @@ function cells(at: Context, totalOf: (metric: Outlook) => Total | number, cost?:
 }
 
 function planNote(
-  { deck, result, outlook, numbers, pace, passed }: Context,
+  { deck, result, outlook, numbers, baseline, passed }: Context,
   months: readonly Month[],
   isMonthly: boolean,
 ) {
@@ -143,7 +143,7 @@ function planNote(
   const leftOut = findLeftOutWeeks(result, outlook).map(({ week }) => numbers.week(result.weeks[week] ?? ''));
   const measured = months.flatMap(({ past }) => sliced(result.weeks, past));
   return [
-    pace ? plan.ifHolds : plan.noPlan,
+    baseline ? plan.ifHolds : plan.noPlan,
     plan.ranges,
     months.some(({ calendar }) => calendar) ? plan.calendar : plan.counted,
     ...(passed > 0 ? [plan.passedNote] : []),

@@ -69,8 +69,7 @@ function surprise({ result, outlook, checks, deck, numbers, value, chartOf }: Co
     .sort((a, b) => Math.abs(b.share) - Math.abs(a.share));
   if (!largest) return undefined;
   const messages = deck.watch.surprise;
-  const { outages = [], outliers = [] } = outlook.cleaning ?? {};
-  const isUnused = [...outages, ...outliers.map(({ week }) => week)].includes(largest.week);
+  const isUnused = outlook.cleaning?.outliers.some(({ week }) => week === largest.week);
   return {
     label: numbers.week(result.weeks[largest.week] ?? ''),
     title: fill(largest.share > 0 ? messages.above : messages.below, { n: value(largest.value) }),

@@ -104,7 +104,7 @@ export const forecastAccuracy: typeof english = {
   account: {
     title: 'Por qué su cuenta puede salir peor',
     text: `Las cuentas publicitarias son más pequeñas y agitadas que la mayoría de estas series. Los presupuestos cambian, las campañas se detienen, las etiquetas fallan y muchos históricos son cortos. Las ${m.restlessSeries} series más inquietas, que varían un ${m.restlessStep} o más en una semana media, llegan al ${m.restlessMean}. Las cuentas que inventamos, con menos de un año de datos, llegan al ${m.accountsMean}. Cuente con algo parecido.`,
-    send: 'No nos envíe nada. El pronosticador funciona en su navegador, oculta semanas de su propio pasado y muestra cuánto se habría desviado.',
+    send: 'No nos envíe nada. La herramienta de previsión funciona en su navegador, oculta semanas de su propio pasado y muestra cuánto se habría desviado.',
     link: 'Comprobarlo con su propio pasado',
   },
   behind: 'Detrás de las cifras',

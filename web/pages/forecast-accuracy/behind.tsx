@@ -3,6 +3,8 @@ import { useMessages } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import s from './behind.module.css';
 import { Methods } from './methods.tsx';
+import { Parts } from './parts.tsx';
+import { Ranges } from './ranges.tsx';
 import { Worst } from './worst.tsx';
 
 /** What backs the figures, folded up. */
@@ -12,6 +14,12 @@ export function Behind() {
     <Sheet spaced labelledBy="behind" className={s.section}>
       <h2 id="behind">{t.behind}</h2>
       <div>
+        <Fold title={t.cuts.title}>
+          <Parts />
+        </Fold>
+        <Fold title={t.ranges.title}>
+          <Ranges />
+        </Fold>
         <Fold title={t.method.title}>
           <dl className={s.terms}>
             {t.method.items.map(({ term, text }) => (

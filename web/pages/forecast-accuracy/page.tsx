@@ -8,9 +8,7 @@ import text from '../../ui/text.module.css';
 import { Behind } from './behind.tsx';
 import { Models } from './models.tsx';
 import s from './page.module.css';
-import { Parts } from './parts.tsx';
 import { Poster } from './poster.tsx';
-import { Ranges } from './ranges.tsx';
 import { RunItYourself } from './run-it-yourself.tsx';
 
 function ForecastAccuracy() {
@@ -21,9 +19,7 @@ function ForecastAccuracy() {
       <Figures />
       <Limits />
       <Models />
-      <Parts />
       <Account />
-      <Ranges />
       <Behind />
       <RunItYourself />
       <CallToAction title={t.closing}>

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import record from '../../../content/forecast-accuracy.json' with { type: 'json' };
 import { usePage } from '../../ui/page.tsx';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import s from './parts.module.css';
 
 const { hiddenWeeks, ownWeeks, accounts } = record;
@@ -32,10 +31,8 @@ export function Parts() {
     { name: t.accounts, totals: accounts },
   ];
   return (
-    <Sheet spaced labelledBy="parts" className={s.section}>
-      <SectionHead id="parts" title={t.title}>
-        {t.lede}
-      </SectionHead>
+    <>
+      <p className={s.lede}>{t.lede}</p>
       <table role="table" className={s.table}>
         <thead role="rowgroup">
           <tr role="row">
@@ -70,7 +67,7 @@ export function Parts() {
           ))}
         </tbody>
       </table>
-    </Sheet>
+    </>
   );
 }
 

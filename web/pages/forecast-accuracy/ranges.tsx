@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import record from '../../../content/forecast-accuracy.json' with { type: 'json' };
 import { usePage } from '../../ui/page.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import s from './ranges.module.css';
 
 const { held, totals } = record.hiddenWeeks;
@@ -26,12 +25,9 @@ export function Ranges() {
     return off < 0 ? t.narrow(said) : t.wide(said);
   };
   return (
-    <Sheet spaced labelledBy="ranges" className={s.section}>
-      <div>
-        <h2 id="ranges">{t.title}</h2>
-        <p>{t.lede}</p>
-      </div>
-      <div>
+    <>
+      <p>{t.lede}</p>
+      <div className={s.ranges}>
         <ul>
           {rows.map(({ name, promise, share }) => (
             <li key={name}>
@@ -46,6 +42,6 @@ export function Ranges() {
         </ul>
         <p className={s.mark}>{t.mark}</p>
       </div>
-    </Sheet>
+    </>
   );
 }

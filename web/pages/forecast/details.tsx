@@ -35,7 +35,7 @@ export function Details({ forecaster, about, parts, moving, locale, lines, onPla
   const isSample = result.source.kind === 'sample';
   const isForecast = outlook.mean.length > 0;
   const [planBy, setPlanBy] = useState<number>();
-  const [wished, setWished] = useState<SpendTargets>({});
+  const [spendTargets, setSpendTargets] = useState<SpendTargets>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another dimension or account is planned
   useEffect(() => {
     if (planBy !== undefined) forecaster.askForPlanParts(planBy);
@@ -65,7 +65,7 @@ export function Details({ forecaster, about, parts, moving, locale, lines, onPla
           {!isSample && about && (
             <about.Notices
               {...shown}
-              wished={wished}
+              spendTargets={spendTargets}
               notices={about.messages.notices}
               onChoices={forecaster.choose}
             />
@@ -93,7 +93,7 @@ export function Details({ forecaster, about, parts, moving, locale, lines, onPla
             parts={planBy === undefined ? undefined : forecaster.planParts[planBy]}
             onBy={setPlanBy}
             onPlan={onPlan}
-            onWish={setWished}
+            onSpendTargets={setSpendTargets}
             locked={isSample || outlook.mean.length === defaultHorizon ? undefined : messages.lock.text}
           />
         </>

@@ -1,18 +1,19 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../content/fill.ts';
 import { type Day, localDay } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { defaultHorizon } from '../../../forecast/outlook.ts';
-import button from '../../ui/button.module.css';
 import { defineIsland } from '../../ui/island-definition.ts';
+import { AccountBoxes } from './account-boxes.tsx';
 import { Chart } from './chart/chart.tsx';
 import { FrozenWhileDragging, useMovedToday } from './chart/use-moved-today.ts';
 import { Details } from './details.tsx';
-import { ForecastExports as PlainOutputs } from './export/forecast-exports.tsx';
+import { ForecastExports } from './export/forecast-exports.tsx';
 import { Finding } from './finding.tsx';
 import s from './forecaster.module.css';
 import { useGuide } from './guide/use-guide.tsx';
+import { Lock } from './lock.tsx';
 import { MetricTabs, metricPanelId } from './metric-tabs.tsx';
 import { findPlanMetrics } from './model/budget-plan.ts';
 import { metricKey } from './model/metric-key.ts';
@@ -22,10 +23,11 @@ import { Input, Readable } from './report/input.tsx';
 import { ahead, checks as sampleChecks, choices as sampleChoices } from './sample.precomputed.ts';
 import { useShareCard } from './share-card/use-share-card.tsx';
 import { SourceStrip } from './source-strip.tsx';
-import { findStates } from './states/find-states.ts';
+import { useAccountStates } from './states/use-account-states.ts';
 import { accountFormat } from './text/account-format.ts';
 import { type ForecastMessages, metricName } from './text/forecast-messages.ts';
 import { useMovingParts, useReadingParts, useSegmentParts, useStateParts } from './use-lazy-parts.ts';
+import { useResultFocus } from './use-result-focus.ts';
 import { useForecaster } from './worker/use-forecaster.ts';
 
 interface Props {
@@ -36,11 +38,8 @@ interface Props {
   builtOn: Day;
 }
 
-/** The box of repeated rows included. */
-const maxBoxes = 2;
-
 /** Not drawn again while Today is moved. */
-const Outputs = memo(PlainOutputs);
+const SteadyExports = memo(ForecastExports);
 
 /** The forecaster: at rest with the sample account, then with the visitor's own numbers. */
 function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
@@ -84,15 +83,11 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
     if (isForecast && outlook) forecaster.check(outlook, result.weeks);
   }, [key, forecaster.view]);
 
-  const boxes = report?.repeats && !isSample ? maxBoxes - 1 : maxBoxes;
-  const found = useMemo(() => (outlook ? findStates(result, outlook) : []), [result, outlook]);
-  /** What has no box is a line in what was read. */
-  const lines =
-    states && outlook
-      ? found
-          .slice(boxes)
-          .map((state) => states.describeState(state, { result, messages, numbers, states: states.messages }))
-      : [];
+  const { boxes, lines } = useAccountStates(
+    { result, outlook, messages, numbers },
+    states,
+    Boolean(report?.repeats && !isSample),
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when one of the numbers or what is said about them changes
   const details = useMemo(
@@ -141,19 +136,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
   ];
   // The chart is drawn first: they are below it.
   const laterDetails = useDeferredValue(details);
-
-  // The result is below the form: the focus moves there.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const root = useRef<HTMLDivElement>(null);
-  const focusedAccount = useRef(forecaster.accounts);
-  useEffect(() => {
-    if (focusedAccount.current !== forecaster.accounts) heading.current?.focus();
-    focusedAccount.current = forecaster.accounts;
-  }, [forecaster.accounts]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the words to explain it have come
-  useEffect(() => {
-    if (failed || sheets) root.current?.querySelector<HTMLElement>('#failed, #sheets')?.focus();
-  }, [failed, sheets, about === undefined]);
+  const { root, heading } = useResultFocus(forecaster, about !== undefined);
 
   return (
     <div
@@ -194,29 +177,14 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
                 }}
               />
             )}
-            {about && report && !isSample && (
-              <about.Duplicates
-                {...{ report, numbers }}
-                help={about.help}
-                tool={messages}
-                line={about.messages.failed.line}
-                onChoose={(repeats) => forecaster.readAgain({ repeats })}
-              />
-            )}
-            {states &&
-              found
-                .slice(0, boxes)
-                .map((state) => (
-                  <states.StateBox
-                    key={state.kind}
-                    {...{ state, result, outlook, messages, numbers, isLive, isEndToday }}
-                    states={states.messages}
-                    checks={checks[key]}
-                    onChoices={forecaster.choose}
-                    onMetric={setChosen}
-                    onEndToday={setEndToday}
-                  />
-                ))}
+            <AccountBoxes
+              {...{ result, outlook, messages, numbers, isLive, isEndToday, about, states, forecaster }}
+              report={isSample ? undefined : report}
+              found={boxes}
+              checks={checks[key]}
+              onMetric={setChosen}
+              onEndToday={setEndToday}
+            />
             <Finding
               {...{ result, outlook, messages, numbers, isLive, moved, moving, heading }}
               states={states?.messages}
@@ -251,13 +219,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
               today={{ ...today, moved }}
             >
               {!isSample && isForecast && outlook.mean.length < defaultHorizon && (
-                <div className={s.lock}>
-                  <h3>{messages.lock.title}</h3>
-                  <p>{messages.lock.text}</p>
-                  <a className={button.button} href={waitlist}>
-                    {messages.lock.action}
-                  </a>
-                </div>
+                <Lock lock={messages.lock} waitlist={waitlist} />
               )}
             </Chart>
           </div>
@@ -272,7 +234,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
           )}
           {laterDetails}
           {isForecast && (
-            <Outputs
+            <SteadyExports
               key={`outputs ${forecaster.accounts} ${forecaster.view}`}
               {...{ result, outlook, messages, numbers, isLive, checks, plan, kept, keptSentence }}
               states={states?.messages}

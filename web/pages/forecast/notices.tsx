@@ -16,7 +16,7 @@ const maxNotices = 4;
 interface Props extends ShownMetric {
   checks: readonly BacktestResult[] | undefined;
   /** The visitor's plan. */
-  wished: SpendTargets;
+  spendTargets: SpendTargets;
   notices: ReadingMessages['notices'];
   onChoices: (choices: AccountChoices) => void;
 }
@@ -26,8 +26,7 @@ export function Notices(props: Props) {
   const { result, outlook, checks, messages, notices, numbers } = props;
   const { pause, cleaning } = outlook;
   const firstPaused = pause?.kind === 'paused' ? pause.since : result.weeks.length;
-  const isUnused = (week: number) =>
-    cleaning?.outages.includes(week) || cleaning?.outliers.some((outlier) => outlier.week === week);
+  const isUnused = (week: number) => cleaning?.outliers.some((outlier) => outlier.week === week);
   const pacing = pacingNotice(props);
   const outside = new Map(
     (checks ?? []).flatMap(({ outside: weeks }) => weeks).map((week) => [week.week, week]),
@@ -82,28 +81,28 @@ function Choice({ result, outlook, notices, numbers, onChoices, week }: Props & 
   );
 }
 
-function pacingNotice({ result, wished, notices, numbers }: Props) {
+function pacingNotice({ result, spendTargets, notices, numbers }: Props) {
   // Nothing of an old file is ahead, and a paused account has no pace.
   if (result.ended?.isPast || result.pausedSince !== undefined) return undefined;
-  const pace = monthPacing(result, wished, localDay());
-  const change = pace ? pace.spend / pace.before - 1 : 0;
+  const pacing = monthPacing(result, spendTargets, localDay());
+  const change = pacing ? pacing.spend / pacing.before - 1 : 0;
   // What would read as no difference is not worth a look.
-  if (!pace || Math.abs(change) < 0.0005) return undefined;
-  const about = pace.isPlanned ? notices.plan : notices.lastYear;
-  const title = pace.isCalendar ? about.title : about.weeksTitle;
+  if (!pacing || Math.abs(change) < 0.0005) return undefined;
+  const about = pacing.isPlanned ? notices.plan : notices.lastYear;
+  const title = pacing.isCalendar ? about.title : about.weeksTitle;
   const { plan, lastYear } = notices;
-  const text = pace.isPlanned ? plan.text : pace.isCalendar ? lastYear.sameDays : lastYear.text;
+  const text = pacing.isPlanned ? plan.text : pacing.isCalendar ? lastYear.sameDays : lastYear.text;
   const values = {
     month: numbers.longMonth(localDay()),
-    n: numbers.whole(pace.weeks),
-    day: numbers.day(pace.first),
+    n: numbers.whole(pacing.weeks),
+    day: numbers.day(pacing.first),
     share: numbers.share(Math.abs(change)),
-    amount: numbers.value('spend', pace.spend),
-    before: numbers.value('spend', pace.before),
+    amount: numbers.value('spend', pacing.spend),
+    before: numbers.value('spend', pacing.before),
   };
   return (
     <li className={s.ahead}>
-      <b>{pace.isCalendar ? numbers.month(localDay()) : numbers.weeks(pace.first, pace.last)}</b>
+      <b>{pacing.isCalendar ? numbers.month(localDay()) : numbers.weeks(pacing.first, pacing.last)}</b>
       <div>
         <strong>{fill(change > 0 ? title.over : title.under, values)}</strong>
         <i>

@@ -89,7 +89,7 @@ async function deckFile(
     buildDeck({
       ...{ result: account, messages, deck, locale, kept },
       outlook: subject,
-      pace: plan && result.metrics.find((metric) => metricKey(metric) === metricKey(subject)),
+      baseline: plan && result.metrics.find((metric) => metricKey(metric) === metricKey(subject)),
       checks: checks[metricKey(subject)],
       today: localDay(),
       agency: agency.name.trim(),

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { platformNames } from '../../../../content/describe-report.ts';
 import { fill } from '../../../../content/fill.ts';
 import type { howToExport } from '../../../../content/messages/en/how-to-export.ts';
 import { type Locale, localPath } from '../../../../contract/locales.ts';
 import { ExportSteps, type GuidePlatform, stepsAsText } from '../../../ui/export-guide/export-steps.tsx';
+import { ToolDialog } from '../parts/tool-dialog.tsx';
 import s from './guide-dialog.module.css';
 
 interface Props {
@@ -18,13 +19,6 @@ export function GuideDialog({ t, locale, first, onClose }: Props) {
   const platforms = Object.keys(t.guides) as GuidePlatform[];
   const [platform, setPlatform] = useState(first);
   const [copied, setCopied] = useState<boolean>();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // Traps the focus, closes with Escape and gives the focus back.
-    dialog.current?.showModal();
-    heading.current?.focus();
-  }, []);
 
   function choose(next: GuidePlatform): void {
     setPlatform(next);
@@ -50,20 +44,7 @@ export function GuideDialog({ t, locale, first, onClose }: Props) {
   }
 
   return (
-    <dialog ref={dialog} className={s.dialog} aria-labelledby="guide" onClose={onClose}>
-      <header>
-        <h2 id="guide" ref={heading} tabIndex={-1}>
-          {t.title}
-        </h2>
-        <button
-          type="button"
-          className={s.close}
-          aria-label={t.close}
-          onClick={() => dialog.current?.close()}
-        >
-          ×
-        </button>
-      </header>
+    <ToolDialog title={t.title} close={t.close} className={s.dialog} onClose={onClose}>
       <div className={s.tabs} role="tablist" aria-label={t.platforms} onKeyDown={moveBy}>
         {platforms.map((each) => (
           <button
@@ -93,6 +74,6 @@ export function GuideDialog({ t, locale, first, onClose }: Props) {
           {t.page}
         </a>
       </p>
-    </dialog>
+    </ToolDialog>
   );
 }

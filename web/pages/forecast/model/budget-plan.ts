@@ -72,20 +72,20 @@ export function planFactors(
   return months.flatMap((month) => {
     const { ahead } = month;
     const spent = measuredOfMonth(spend, month, whole);
-    const pace = totalOfMonth(spend, month, whole).mean - spent;
+    const coming = totalOfMonth(spend, month, whole).mean - spent;
     const target = wanted[month.month];
-    const wish = target === undefined ? 1 : (target - spent) / (pace || 1);
-    const factor = Math.min(spendFactorLimits.most, Math.max(spendFactorLimits.least, wish));
+    const asked = target === undefined ? 1 : (target - spent) / (coming || 1);
+    const factor = Math.min(spendFactorLimits.most, Math.max(spendFactorLimits.least, asked));
     const change = response
-      ? { spend: factor, ...conversionFactors(response, factor), isBeyond: factor !== wish }
+      ? { spend: factor, ...conversionFactors(response, factor), isBeyond: factor !== asked }
       : noChange;
     return Array<PlanFactors>(ahead.to - ahead.from).fill(change);
   });
 }
 
 /** The metrics as they are expected with the changes. */
-export function plannedFrom(pace: PlanMetrics, changes: readonly PlanFactors[]): PlanMetrics {
-  const { spend, conversions, clicks } = pace;
+export function plannedFrom(baseline: PlanMetrics, changes: readonly PlanFactors[]): PlanMetrics {
+  const { spend, conversions, clicks } = baseline;
   return {
     spend: applyFactors(
       spend,
@@ -103,13 +103,13 @@ export function plannedFrom(pace: PlanMetrics, changes: readonly PlanFactors[]):
 
 /** The account as it is expected with the changes. What a plan says nothing about stays as it is. */
 export function plannedResult(result: ForecastResult, changes: readonly PlanFactors[]): ForecastResult {
-  const pace = findPlanMetrics(result);
-  if (!pace) return result;
-  const { spend, conversions, clicks } = plannedFrom(pace, changes);
+  const baseline = findPlanMetrics(result);
+  if (!baseline) return result;
+  const { spend, conversions, clicks } = plannedFrom(baseline, changes);
   const metrics = result.metrics.map((metric) => {
-    if (metric === pace.spend) return spend;
-    if (metric === pace.conversions) return conversions;
-    if (clicks && metric === pace.clicks) return clicks;
+    if (metric === baseline.spend) return spend;
+    if (metric === baseline.conversions) return conversions;
+    if (clicks && metric === baseline.clicks) return clicks;
     if (metric.name !== 'cpa') return metric;
     const costs = changes.map((change) => ({
       mean: change.spend / change.mean,
@@ -129,16 +129,16 @@ export function plannedResult(result: ForecastResult, changes: readonly PlanFact
 export function planByMonth(
   months: readonly Month[],
   weeks: readonly Day[],
-  pace: PlanMetrics,
+  baseline: PlanMetrics,
   changes: readonly PlanFactors[],
-  whole = pace,
+  whole = baseline,
 ): PlanMonth[] {
-  const { spend, conversions, clicks } = plannedFrom(pace, changes);
+  const { spend, conversions, clicks } = plannedFrom(baseline, changes);
   return months.map((month) => {
     const { past, ahead } = month;
     const measured = weeks.slice(past.from, past.to).map((day, i): PlanWeek => {
-      const came = conversions.values[past.from + i] ?? 0;
-      const numbers = { conversions: came, low: came, high: came };
+      const actual = conversions.values[past.from + i] ?? 0;
+      const numbers = { conversions: actual, low: actual, high: actual };
       const clicked = clicks?.values[past.from + i] ?? null;
       return { day, isMeasured: true, spend: spend.values[past.from + i] ?? 0, clicks: clicked, ...numbers };
     });
@@ -162,8 +162,8 @@ export function planByMonth(
       spend: totalOfMonth(spend, month, whole.spend).mean,
       clicks: clicks ? totalOfMonth(clicks, month, whole.clicks).mean : null,
       ...{ conversions: mean, low, high },
-      paceSpend: totalOfMonth(pace.spend, month, whole.spend).mean,
-      spent: measuredOfMonth(pace.spend, month, whole.spend),
+      paceSpend: totalOfMonth(baseline.spend, month, whole.spend).mean,
+      spent: measuredOfMonth(baseline.spend, month, whole.spend),
       isBeyond: changes.slice(ahead.from, ahead.to).some(({ isBeyond }) => isBeyond),
       weeksAhead: sum(month.calendar?.[metricKey(whole.spend)]?.shares ?? expected.map(() => 1)),
       isCalendar: month.calendar !== undefined,

@@ -49,14 +49,14 @@ export function outlooksWithChoices(
     const isSame = ({ name, label }: Metric) => name === outlook.name && label === outlook.label;
     const values = measured.find(isSame)?.values;
     if (!values) return outlook;
-    const { outages = [], outliers = [], ...others } = outlook.cleaning ?? {};
+    const { outliers = [], ...others } = outlook.cleaning ?? {};
     const weeks = used.find(isSame)?.values ?? [];
     const left = leaveOut.map((week) => ({ week, used: weeks[week] ?? 0 }));
     const found = outliers.filter(({ week }) => !leaveOut.includes(week));
     return {
       ...outlook,
       values: [...values],
-      cleaning: { ...others, outages, outliers: [...found, ...left] },
+      cleaning: { ...others, outliers: [...found, ...left] },
     };
   });
 }

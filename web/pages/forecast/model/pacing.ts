@@ -24,7 +24,7 @@ export interface MonthPacing {
 /** Nothing if the forecast does not end with the current month, or if there is nothing to compare it with. */
 export function monthPacing(
   result: ForecastResult,
-  wished: SpendTargets,
+  spendTargets: SpendTargets,
   today: Day,
 ): MonthPacing | undefined {
   const { weeks, metrics } = result;
@@ -34,7 +34,7 @@ export function monthPacing(
   const { past, ahead } = month;
   const from = past.to > past.from ? past.from : weeks.length + ahead.from;
   const to = weeks.length + ahead.to;
-  const planned = wished[month.month];
+  const planned = spendTargets[month.month];
   const yearBefore = from >= weeksPerYear ? spend.values.slice(from - weeksPerYear, to - weeksPerYear) : [];
   const lastYear = month.calendar ? sameDaysLastYear(spend.values, weeks, month.month) : sum(yearBefore);
   const before = planned ?? lastYear;

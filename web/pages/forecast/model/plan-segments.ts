@@ -119,9 +119,9 @@ function steady({ name, label, values }: Metrics[number], ahead: number): Outloo
 }
 
 /** The parts, each forecast from its own past, made to add up to what is expected of the account. */
-export function reconcileSegments(parts: readonly PlanSegment[], pace: PlanMetrics): PlanSegment[] {
+export function reconcileSegments(parts: readonly PlanSegment[], baseline: PlanMetrics): PlanSegment[] {
   const metricFactors = (metric: 'spend' | 'conversions' | 'clicks') =>
-    (pace[metric]?.mean ?? []).map((mean, week) =>
+    (baseline[metric]?.mean ?? []).map((mean, week) =>
       evenly(mean / (sum(parts.map((part) => part[metric]?.mean[week] ?? 0)) || 1)),
     );
   const [spend, conversions, clicks] = [
@@ -148,10 +148,10 @@ export function responseOfPart(
 
 /** What the changes of its parts mean for the account. */
 export function combineFactors(
-  pace: PlanMetrics,
+  baseline: PlanMetrics,
   parts: readonly (PlanMetrics & { changes: readonly PlanFactors[] })[],
 ): PlanFactors[] {
-  return pace.spend.mean.map((_, week) => {
+  return baseline.spend.mean.map((_, week) => {
     const weighted = (metric: 'spend' | 'conversions', factor: 'spend' | 'mean' | 'low' | 'high') => {
       const values = parts.map((part) => part[metric].mean[week] ?? 0);
       const after = parts.map((part, i) => (values[i] ?? 0) * (part.changes[week] ?? noChange)[factor]);

@@ -141,17 +141,17 @@ function Curve({
   const spread = conversionSpread(planning);
   const weeks = planning.spend.values.slice(-weeksDrawn).map((spent, i, all) => ({
     spent,
-    came: planning.conversions.values[planning.conversions.values.length - all.length + i] ?? 0,
+    actual: planning.conversions.values[planning.conversions.values.length - all.length + i] ?? 0,
   }));
   const maxSpend = Math.max(base.spend * spendFactorLimits.most, fitted.observedSpend.most) * 1.05;
-  const maxCame =
+  const maxActual =
     Math.max(
       base.conversions * conversionFactors(fitted, spendFactorLimits.most).high * spread.high,
-      ...weeks.map(({ came }) => came),
+      ...weeks.map(({ actual }) => actual),
     ) * 1.1;
-  const at = (spent: number, came: number): Point => [
+  const at = (spent: number, actual: number): Point => [
     (spent / maxSpend) * box.width,
-    box.height * (1 - came / maxCame),
+    box.height * (1 - actual / maxActual),
   ];
   const curve = Array.from({ length: curveSteps + 1 }, (_, i) => {
     const factor =
@@ -185,7 +185,7 @@ function Curve({
               <path className={fan.forecast} d={line(tried)} />
             </>
           )}
-          <path className={s.week} d={dots(weeks.map(({ spent, came }) => at(spent, came)))} />
+          <path className={s.week} d={dots(weeks.map(({ spent, actual }) => at(spent, actual)))} />
           {!fitted.isAssumed && <path className={s.pick} d={dots([[x, y]])} />}
         </svg>
         {!fitted.isAssumed && (

@@ -19,7 +19,7 @@ export function PaceNotes({ plan, nameOfRow, messages, numbers }: Props) {
   const amount = (n: number) => numbers.value('spend', n);
   return plan.months.map((month, m) => {
     if (!plan.isPlanned(month.month)) return null;
-    const miss = month.paceSpend / plan.wishOf(month) - 1;
+    const miss = month.paceSpend / plan.spendTarget(month) - 1;
     const sentence = Math.abs(miss) < 0.0005 ? messages.onPlan : miss > 0 ? messages.over : messages.under;
     const names = { month: numbers.longMonth(month.day), amount: amount(month.paceSpend) };
     const beyond = (plan.rows ?? []).filter((row) => row.months[m]?.isBeyond);

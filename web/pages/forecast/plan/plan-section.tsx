@@ -37,7 +37,7 @@ interface Props {
   /** With what to expect of the account if the plan is kept; with nothing if there is no plan. */
   onPlan: (planned: ForecastResult | undefined) => void;
   /** With the spend that is wanted, by month. */
-  onWish: (wished: SpendTargets) => void;
+  onSpendTargets: (targets: SpendTargets) => void;
 }
 
 /** The coming weeks by month, what changes with their spend, and what changed since the last export. */
@@ -51,21 +51,22 @@ export function PlanSection(props: Props) {
 }
 
 function Plan(props: Props & { planning: PlanMetrics }) {
-  const { result, previous, messages, numbers, locked, by, parts, onBy, onPlan, onWish, planning } = props;
+  const { result, previous, messages, numbers, locked, by, parts, onBy, onPlan, onSpendTargets, planning } =
+    props;
   const [isMonthly, setMonthly] = useState(false);
   const plan = usePlan(result, planning, by, parts);
-  const { months, rows, changes, wishes } = plan;
+  const { months, rows, changes, targets } = plan;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another plan is made
   useEffect(() => {
     onPlan(plan.isPlanned() ? plannedResult(result, changes) : undefined);
     const planned = months.filter(({ month }) => plan.isPlanned(month));
-    onWish(Object.fromEntries(planned.map((month) => [month.month, plan.wishOf(month)])));
+    onSpendTargets(Object.fromEntries(planned.map((month) => [month.month, plan.spendTarget(month)])));
     return () => {
       onPlan(undefined);
-      onWish({});
+      onSpendTargets({});
     };
-  }, [wishes, parts, result]);
+  }, [targets, parts, result]);
 
   function nameOfRow({ values }: PlanRow): string {
     const { segmentMessages, choices } = props;
@@ -75,7 +76,7 @@ function Plan(props: Props & { planning: PlanMetrics }) {
   }
   const pace = useMemo(() => findMonthPace(result), [result]);
   const paceMonth = pace && months.find(({ month }) => month === pace.month);
-  const budget = pace && wishes[wholeAccount]?.[pace.month];
+  const budget = pace && targets[wholeAccount]?.[pace.month];
   return (
     <>
       {pace && paceMonth && (
@@ -83,7 +84,7 @@ function Plan(props: Props & { planning: PlanMetrics }) {
           {...{ pace, budget, messages, numbers }}
           planned={plan.canChange && !rows ? paceMonth : undefined}
           conversions={plan.paceConversions(pace.month)}
-          onBudget={(amount) => plan.wish(wholeAccount, pace.month, amount)}
+          onBudget={(amount) => plan.setSpend(wholeAccount, pace.month, amount)}
         />
       )}
       <div className={s.beside}>
@@ -131,7 +132,7 @@ function Plan(props: Props & { planning: PlanMetrics }) {
             const [first] = months;
             if (!first) return;
             onBy(undefined);
-            plan.wish(wholeAccount, first.month, first.spent + perWeek * first.weeksAhead);
+            plan.setSpend(wholeAccount, first.month, first.spent + perWeek * first.weeksAhead);
             document.querySelector('#plan')?.scrollIntoView();
           }}
         />

@@ -21,15 +21,15 @@ interface Props {
 /** Each month with its weeks, or with its segments. */
 export function PlanTable(props: Props) {
   const { result, plan, nameOfRow, isMonthly, messages, numbers } = props;
-  const { months, rows, wishes } = plan;
+  const { months, rows, targets } = plan;
   const { head } = messages;
   const amount = (n: number) => numbers.value('spend', n);
   const field = (row: string, { month, spend }: PlanMonth, label: string) => (
     <SpendField
-      key={wishes[row]?.[month] ?? 'pace'}
+      key={targets[row]?.[month] ?? 'baseline'}
       label={label}
       value={amount(Math.round(spend))}
-      onChange={(wish) => plan.wish(row, month, wish)}
+      onChange={(spend) => plan.setSpend(row, month, spend)}
     />
   );
   const hasClicks = months.some(({ clicks }) => clicks !== null);

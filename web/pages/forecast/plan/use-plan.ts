@@ -30,16 +30,16 @@ export interface PlanRow extends PlanSegment {
 export const wholeAccount = '';
 
 /** The spend that is wanted, by row and month. */
-type Wishes = Readonly<Record<string, Readonly<Record<string, number>>>>;
+type TargetsByRow = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The visitor's plan: of the whole account, or of its parts by a dimension. Each division keeps its own wishes. */
+/** The visitor's plan: of the whole account, or of its parts by a dimension. Each division keeps its own targets. */
 export function usePlan(
   result: ForecastResult,
   planning: PlanMetrics,
   by: number | undefined,
   parts: PlanSegment[] | undefined,
 ) {
-  const [wishes, setWishes] = useState<Wishes>({});
+  const [targets, setTargets] = useState<TargetsByRow>({});
   const fitted = useMemo(
     () => fitSpendResponse(planning.spend.values, planning.conversions.values),
     [planning.spend, planning.conversions],
@@ -50,15 +50,15 @@ export function usePlan(
   const rows = parts && reconcileSegments(parts, planning).map(toRow);
   const changes = rows
     ? combineFactors(planning, rows)
-    : planFactors(calendar, planning, response, wishes[wholeAccount] ?? {});
+    : planFactors(calendar, planning, response, targets[wholeAccount] ?? {});
   const months = planByMonth(calendar, weeks, planning, changes);
   const rowIds = rows?.map(({ id }) => id) ?? [wholeAccount];
-  const isPlanned = (month: string) => rowIds.some((id) => wishes[id]?.[month] !== undefined);
+  const isPlanned = (month: string) => rowIds.some((id) => targets[id]?.[month] !== undefined);
 
   function toRow(part: PlanSegment): PlanRow {
     const id = `${by} ${part.values}`;
     const { response: followed, isOwn } = responseOfPart(part, response);
-    const changesOfPart = planFactors(calendar, part, followed, wishes[id] ?? {}, planning.spend);
+    const changesOfPart = planFactors(calendar, part, followed, targets[id] ?? {}, planning.spend);
     return {
       ...part,
       id,
@@ -73,7 +73,7 @@ export function usePlan(
     months,
     rows,
     changes,
-    wishes,
+    targets,
     /** Whether there is a plan for the month, or for any. */
     isPlanned: (month?: string) =>
       month === undefined ? months.some((each) => isPlanned(each.month)) : isPlanned(month),
@@ -83,14 +83,15 @@ export function usePlan(
       return found ? totalOfMonth(planning.conversions, found).mean : 0;
     },
     /** What is wanted for a month. */
-    wishOf: (month: PlanMonth) => (rows ? month.spend : (wishes[wholeAccount]?.[month.month] ?? month.spend)),
+    spendTarget: (month: PlanMonth) =>
+      rows ? month.spend : (targets[wholeAccount]?.[month.month] ?? month.spend),
     canChange: rows ? rows.some((row) => row.canChange) : response !== undefined,
-    /** Without a wish the current pace is kept. */
-    wish(row: string, month: string, spend: number | undefined): void {
-      const { [month]: _, ...others } = wishes[row] ?? {};
-      setWishes({ ...wishes, [row]: spend === undefined ? others : { ...others, [month]: spend } });
+    /** Without a target the current pace is kept. */
+    setSpend(row: string, month: string, spend: number | undefined): void {
+      const { [month]: _, ...others } = targets[row] ?? {};
+      setTargets({ ...targets, [row]: spend === undefined ? others : { ...others, [month]: spend } });
     },
-    reset: () => setWishes({}),
+    reset: () => setTargets({}),
   };
 }
 

@@ -1,8 +1,9 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import { scoreMovedToday, toMovedToday } from '../model/moved-today.ts';
+import { ToolDialog } from '../parts/tool-dialog.tsx';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import type { EarlierForecast } from '../worker/forecast.worker.ts';
 import { CardPicture } from './card-picture.tsx';
@@ -32,37 +33,16 @@ interface Props extends ShownMetric {
 /** Makes a card that shows what would have been forecast on a day, and the actual figures since. */
 export function ShareCardDialog(props: Props) {
   const { result, outlook, t } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const id = useId();
-  useEffect(() => {
-    // Traps the focus, closes with Escape and gives the focus back.
-    dialog.current?.showModal();
-    heading.current?.focus();
-  }, []);
   const dates = useMemo(() => findCardDates(result, outlook), [result, outlook]);
   const first = chooseCardDate(dates, result, props.movedTo);
   return (
-    <dialog ref={dialog} className={s.dialog} aria-labelledby={id} onClose={props.onClose}>
-      <header>
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          {t.title}
-        </h2>
-        <button
-          type="button"
-          className={s.close}
-          aria-label={t.close}
-          onClick={() => dialog.current?.close()}
-        >
-          ×
-        </button>
-      </header>
+    <ToolDialog title={t.title} close={t.close} className={s.dialog} onClose={props.onClose}>
       {first === undefined ? (
         <p>{fill(t.none, { least: minWeeksToForecast })}</p>
       ) : (
         <CardForm {...props} dates={dates} first={first} />
       )}
-    </dialog>
+    </ToolDialog>
   );
 }
 

@@ -130,6 +130,18 @@ test('a last week of twenty times the usual is left out, said, and put back with
   expect(kinds(back)).toEqual(['spike']);
 });
 
+test('a week without values is left out, said, and put back with one choice', () => {
+  const day = '2026-09-14';
+  const outage = report(130, '2026-11-17', (each) => (each >= day && each <= addDays(day, 6) ? 0 : 1));
+  const result = forecastReport(outage);
+  expect(result.leftOut?.map((week) => week.day)).toEqual([day]);
+  expect(summary(result)).toContain(`${numbers.week(day)} with `);
+  expect(metric(result).total.mean / metric(forecastReport(plain)).total.mean).toBeCloseTo(1, 1);
+  const back = forecastReport(outage, putWeekBack(noChoices, day));
+  expect(back.leftOut).toBeUndefined();
+  expect(metric(back).total.mean).not.toBeCloseTo(metric(result).total.mean, 0);
+});
+
 test('any week can be left out: page, table, deck, link and checks then agree', async () => {
   const day = plain.weeks.at(-10) ?? '';
   const index = plain.weeks.length - 10;

@@ -1,0 +1,46 @@
+import type { BacktestResult } from '../../../forecast/backtest.ts';
+import type { AccountState } from './states/find-states.ts';
+import type { ShownMetric } from './text/shown-metric.ts';
+import type { StateParts, useReadingParts } from './use-lazy-parts.ts';
+import type { ReadReport } from './worker/forecast.worker.ts';
+import type { useForecaster } from './worker/use-forecaster.ts';
+
+interface Props extends ShownMetric {
+  report: ReadReport | undefined;
+  found: readonly AccountState[];
+  checks: readonly BacktestResult[] | undefined;
+  /** Nothing until they are loaded. */
+  about: ReturnType<typeof useReadingParts>;
+  states: StateParts | undefined;
+  forecaster: ReturnType<typeof useForecaster>;
+  isEndToday: boolean;
+  onMetric: (key: string) => void;
+  onEndToday: (isEndToday: boolean) => void;
+}
+
+/** What is odd about a file or an account, above what it leads to. */
+export function AccountBoxes({ report, found, about, states, forecaster, ...props }: Props) {
+  const { numbers, messages } = props;
+  return (
+    <>
+      {about && report && (
+        <about.Duplicates
+          {...{ report, numbers }}
+          help={about.help}
+          tool={messages}
+          line={about.messages.failed.line}
+          onChoose={(repeats) => forecaster.readAgain({ repeats })}
+        />
+      )}
+      {states &&
+        found.map((state) => (
+          <states.StateBox
+            key={state.kind}
+            {...{ ...props, state }}
+            states={states.messages}
+            onChoices={forecaster.choose}
+          />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { Outlook } from '../../../../forecast/outlook.ts';
+import type { ShownMetric } from '../text/shown-metric.ts';
+import type { StateParts } from '../use-lazy-parts.ts';
+import { findStates } from './find-states.ts';
+
+/** The box of repeated rows included. */
+const maxBoxes = 2;
+
+interface Shown extends Pick<ShownMetric, 'result' | 'messages' | 'numbers'> {
+  outlook: Outlook | undefined;
+}
+
+/** What is odd about the account: the first of it in boxes, the rest as lines in what was read. */
+export function useAccountStates(
+  { result, outlook, messages, numbers }: Shown,
+  states: StateParts | undefined,
+  hasRepeats: boolean,
+) {
+  const found = useMemo(() => (outlook ? findStates(result, outlook) : []), [result, outlook]);
+  const count = hasRepeats ? maxBoxes - 1 : maxBoxes;
+  const lines = states
+    ? found
+        .slice(count)
+        .map((state) => states.describeState(state, { result, messages, numbers, states: states.messages }))
+    : [];
+  return { boxes: found.slice(0, count), lines };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import type { useForecaster } from './worker/use-forecaster.ts';
+
+/** Moves the focus to what a file led to, which is below the form: the result, or what to decide about it. */
+export function useResultFocus(
+  { accounts, failed, sheets }: ReturnType<typeof useForecaster>,
+  canExplain: boolean,
+) {
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusedAccount = useRef(accounts);
+  useEffect(() => {
+    if (focusedAccount.current !== accounts) heading.current?.focus();
+    focusedAccount.current = accounts;
+  }, [accounts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the words to explain it have come
+  useEffect(() => {
+    if (failed || sheets) root.current?.querySelector<HTMLElement>('#failed, #sheets')?.focus();
+  }, [failed, sheets, canExplain]);
+  return { root, heading };
+}
