@@ -23,13 +23,21 @@ export interface SiteAssets {
 const nextPages = ['/join-the-waitlist', '/forecast', '/pricing'];
 
 /**
- * Fetches the next pages ahead and renders them while the pointer is on their link; other pages are fetched then.
- * Browsers do neither for visitors who save data.
+ * Fetches the next pages ahead, and renders any page while a pointer or a finger is on its link, or fetches it where a browser
+ * cannot. Not the pages of private links, nor other languages: their choice is stored with the click, and until then a page
+ * would lead back to the language before. Browsers do neither for visitors who save data.
  */
 function speculation({ locale, route }: PageContext): string {
   const urls = nextPages.filter((path) => path !== route.path).map((path) => localPath(locale, path));
-  const others = { where: { href_matches: '/*' }, eagerness: 'moderate' };
-  return JSON.stringify({ prefetch: [{ urls }, others], prerender: [{ urls, eagerness: 'moderate' }] });
+  const where = {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: ['/api/*', '/*.*', '/*meeting?*', '/*confirm-*'] } },
+      { not: { selector_matches: '[data-label],[download]' } },
+    ],
+  };
+  const touched = { where, eagerness: 'moderate' };
+  return JSON.stringify({ prefetch: [{ urls }, touched], prerender: [touched] });
 }
 
 export function ogImagePath({ locale, route }: Pick<PageContext, 'locale' | 'route'>): string {

@@ -42,7 +42,8 @@ export const forecastPlan: typeof english = {
     pending: 'Calculando la previsión de los segmentos…',
     beyond: '{name}: el histórico no llega tan lejos; las cifras corresponden a {amount}.',
     note: 'La previsión de cada segmento sale de su propio histórico y se ajusta para que juntos sumen la cuenta. Se tratan como independientes: lo que un segmento quita a otro no se tiene en cuenta.',
-    shared: 'Con muy pocas semanas o un gasto casi constante, se calculan como el conjunto de la cuenta: {names}.',
+    shared:
+      'Con muy pocas semanas o un gasto casi constante, se calculan como el conjunto de la cuenta: {names}.',
     fixed: 'No se pueden cambiar, porque su gasto apenas ha variado: {names}.',
   },
   since: {

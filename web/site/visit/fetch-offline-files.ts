@@ -19,7 +19,10 @@ export async function hydrate(sentence: HTMLElement): Promise<void> {
   await untilIdle();
   const response = await fetch(files, { priority: 'low' });
   const paths: string[] = await response.json();
-  await Promise.all(paths.map(fetchFile));
+  for (const path of paths) {
+    await fetchFile(path);
+    await untilIdle();
+  }
   // The browser logs an error for a file it does not have, so stop at the first.
   for (const path of paths) if (!(await isCached(path))) return;
   sentence.dataset.ready = '';
