@@ -14,7 +14,10 @@ const steps: { name: 'plan' | 'strategise' | 'execute' | 'watch'; services: Serv
   { name: 'watch', services: ['alerts'] },
 ];
 
-/** The steps, and one plan beside them that is made as they are read. Without a script it is finished. */
+/**
+ * The steps, and one plan beside them that is made as they are read. Without a script it is finished. Where there is no room
+ * beside them, each step has the plan as it is then.
+ */
 export function Build() {
   const t = useMessages().howItWorks;
   return (
@@ -26,6 +29,9 @@ export function Build() {
       <ol className={s.steps}>
         {steps.map(({ name, services }, i) => (
           <li key={name} data-later={i > 0 ? '' : undefined}>
+            <div className={s.own} data-step={i + 1}>
+              <Plan isRepeated={i > 0} />
+            </div>
             <em aria-hidden="true">{i + 1}</em>
             <h2>{t.steps[name].name}</h2>
             <p>{t.steps[name].text}</p>

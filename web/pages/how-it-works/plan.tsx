@@ -13,8 +13,8 @@ function width(text: string): CSSProperties {
   return { '--characters': text.length } as CSSProperties;
 }
 
-/** The plan as it is in each of the four steps. */
-export function Plan() {
+/** The plan as it is in each of the four steps. Said in words once. */
+export function Plan({ isRepeated = false }: { isRepeated?: boolean }) {
   const { format, messages, today } = usePage();
   const t = messages.howItWorks.plan;
   const { note, week } = messages.home.fan;
@@ -32,11 +32,15 @@ export function Plan() {
     actual: format.list(measured.map(format.number)),
   });
   return (
-    <figure className={s.plan} style={{ '--passed': passed } as CSSProperties}>
+    <figure
+      className={s.plan}
+      aria-hidden={isRepeated || undefined}
+      style={{ '--passed': passed } as CSSProperties}
+    >
       <figcaption>
         <b>{t.title}</b> <span>{note}</span>
       </figcaption>
-      <p className={hidden.hidden}>{summary}</p>
+      {!isRepeated && <p className={hidden.hidden}>{summary}</p>}
       <div className={s.grid} aria-hidden="true">
         <div className={s.weeks}>
           <span>{week}</span>

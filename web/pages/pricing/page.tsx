@@ -45,4 +45,4 @@ function head({ messages, locale }: PageContext) {
   return { ...meta, headline: trial.title, picture: <TrialArt />, jsonLd: [faq] };
 }
 
-export const page: PageDefinition = { head, Body: Pricing, ruler: 'around-today', chat: true };
+export const page: PageDefinition = { head, Body: Pricing, chat: true };

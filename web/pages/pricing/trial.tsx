@@ -47,7 +47,10 @@ export function Trial() {
         <div className={s.days} aria-hidden="true">
           {Array.from({ length: last }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day
-            <i key={i}>{i === 0 ? `${trial.day} 1` : i + 1}</i>
+            <i key={i} style={{ '--from': i + 1 } as CSSProperties}>
+              {i === 0 && <span>{trial.day} </span>}
+              {i + 1}
+            </i>
           ))}
         </div>
         <ol>

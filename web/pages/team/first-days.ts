@@ -53,6 +53,18 @@ export const events: Event[] = [
   { name: 'decide', row: 'you', from: end, to: end, kind: 'turn' },
 ];
 
+/** Where the days go down, an event is in one of three lanes, the last two of which the teams share, or in a rail beside them. */
+export function laneFor({ row, from, kind }: Event): number {
+  if (row === 'you') return 1;
+  if (kind === 'background') return row === 'care' ? 4 : 5;
+  const busy = events.filter((each) => each.row !== 'you' && each.kind !== 'background');
+  const before = busy.slice(
+    0,
+    busy.findIndex((each) => each.row === row && each.from === from),
+  );
+  return before.some((each) => each.to >= from && laneFor(each) === 2) ? 3 : 2;
+}
+
 /** 2 January 2024 was a Tuesday. */
 export const days = Array.from({ length: end }, (_, i) => {
   const date = new Date(Date.UTC(2024, 0, 2 + i));
