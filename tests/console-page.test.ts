@@ -30,7 +30,7 @@ function reachable(names: readonly string[], found = new Set<string>()): Set<str
 
 function findScripts(text: string): Set<string> {
   return reachable([
-    ...['data-islands', 'data-today', 'src'].flatMap((name) => attributes(text, 'script', name)),
+    ...['data-islands', 'data-visit', 'src'].flatMap((name) => attributes(text, 'script', name)),
     ...attributes(text, 'span', 'data-src'),
   ]);
 }
@@ -111,10 +111,10 @@ test('no public page contains console styles', () => {
   }
 });
 
-test('the console is at most 110 KB of brotli', () => {
+test('the console is at most 125 KB of brotli', () => {
   const bytes = [...findScripts(html)].reduce(
     (sum, path) => sum + fileSize({ file: path.slice(1) }, '.br'),
     0,
   );
-  expect(bytes).toBeLessThanOrEqual(110 * kb);
+  expect(bytes).toBeLessThanOrEqual(125 * kb);
 });

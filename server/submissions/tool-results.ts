@@ -10,7 +10,7 @@ export interface ToolResults {
 
 const histories = locales.map((locale) => {
   const { history } = forecastMessages[locale].tool.outputs.carry;
-  const pattern = history
+  const pattern = breakable(history)
     .replace('{weeks}', '(\\d{1,4})')
     .replace('{first}', '(.+)')
     .replace('{last}', '(.+)');
@@ -20,14 +20,19 @@ const histories = locales.map((locale) => {
 /** The end of the line that names a page and what was found there. */
 const verdicts = locales.flatMap((locale) =>
   tagCheckStates.map((state) => ({
-    end: `: ${checkMessages[locale].answer.titles[state]}`,
+    end: breakable(`: ${checkMessages[locale].answer.titles[state]}`),
     verdict: toVerdict(state),
   })),
 );
 
+/** Texts say where a line must not break, and earlier ones did not. */
+function breakable(text: string): string {
+  return text.replaceAll('\u2060', '').replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
 export function readToolResults(text: string): ToolResults {
   const results: ToolResults = { history: undefined, tagCheck: undefined };
-  for (const line of text.split('\n')) {
+  for (const line of breakable(text).split('\n')) {
     for (const pattern of histories) {
       const [, weeks, first = '', last = ''] = pattern.exec(line) ?? [];
       if (weeks !== undefined) results.history ??= { weeks: Number(weeks), first, last };

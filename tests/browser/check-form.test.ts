@@ -138,9 +138,9 @@ test('a page posted before its script loaded hydrates with the result', async ()
   expect(errors).toEqual([]);
 });
 
-test('its script is at most 77 KB', async () => {
+test('its script is at most 78 KB', async () => {
   const page = await blankPage(phone);
   const { bytes } = await brotliSize(page, site.url + checkPath('en'), () => formReady(page, 'main form'));
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(77 * 1024);
+  expect(bytes).toBeLessThanOrEqual(78 * 1024);
 });

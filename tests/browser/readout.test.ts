@@ -109,8 +109,8 @@ test('the hero’s chart is read at rest and as of another day', async () => {
     expect(await spoken()).toEqual(await values(row(week, 1)));
     expect(await spoken()).not.toEqual(atRest);
   });
-  // It is still the grip that moves Today.
-  const grip = await readBox(page.locator('[data-region="plot"] > [data-handle]'));
+  // It is still the flag that moves Today.
+  const grip = await readBox(flag);
   const under = await page.evaluate(
     ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.hasAttribute('data-handle'),
     [grip.x + 8, grip.y + 8],

@@ -37,5 +37,5 @@ test('the script that reports it fits the page’s budget', async () => {
   const page = await blankPage();
   const { bytes, text } = await brotliSize(page, `${site.url}/join-the-waitlist`, () => formReady(page));
   expect(text).toContain(countFormOpened.path);
-  expect(bytes).toBeLessThanOrEqual(77 * 1024);
+  expect(bytes).toBeLessThanOrEqual(78 * 1024);
 });

@@ -174,11 +174,11 @@ test('without JavaScript the coming-soon page passes its address on, or says wha
   expect(await field(page, 'email').inputValue()).toBe('early@agency.example');
 });
 
-test('the script of the page is at most 77 KB', async () => {
+test('the script of the page is at most 78 KB', async () => {
   const page = await blankPage(phone);
   const { bytes } = await brotliSize(page, `${site.url}/join-the-waitlist`, () => formReady(page));
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(77 * 1024);
+  expect(bytes).toBeLessThanOrEqual(78 * 1024);
 });
 
 test('the logo links to the home page', async () => {

@@ -65,7 +65,7 @@ if (Date.now() > (marks.ends as unknown as number)) marks.closed = '';
 marks.query = search;
 
 addEventListener('DOMContentLoaded', () => {
-  import(/* @vite-ignore */ visit as string);
+  import(/* @vite-ignore */ visit as string).catch(() => {});
 
   for (const container of root.querySelectorAll<IslandElement>('[data-island]')) {
     const { when, src = islands } = container.dataset;
