@@ -84,8 +84,14 @@ export function startServices(deps: ServiceDependencies): Services {
       support: supportNotifications(db, env),
     },
   );
-  const outbox = startOutbox({ db, whenReady: database.whenReady, deliver, logger });
-  const notices = startNotices({ db, whenReady: database.whenReady, outbox, logger });
+  const deliveries = startOutbox({ db, whenReady: database.whenReady, deliver, logger });
+  const notices = startNotices({ db, whenReady: database.whenReady, outbox: deliveries, logger });
+  const outbox = {
+    nudge() {
+      deliveries.nudge();
+      notices.nudge();
+    },
+  };
   const reminders = startReminders({ db, whenReady: database.whenReady, outbox, logger });
   const websites = env.WEBSITE_CHECKS
     ? startWebsiteChecks({ db, whenReady: database.whenReady, tagCheck, logger })
@@ -145,7 +151,16 @@ export function startServices(deps: ServiceDependencies): Services {
       await gazetteer();
     },
     async stop() {
-      const workers = [outbox, notices, reminders, hostCalendars, retention, websites, follower, pageViews];
+      const workers = [
+        deliveries,
+        notices,
+        reminders,
+        hostCalendars,
+        retention,
+        websites,
+        follower,
+        pageViews,
+      ];
       await Promise.all([...workers.map((worker) => worker?.stop()), tagCheck.close()]);
       mailer.close();
     },

@@ -69,7 +69,7 @@ export interface ConsoleDependencies {
   env: Env;
   mailer: Pick<Mailer, 'send'>;
   postJson: PostJson;
-  outbox: Outbox;
+  outbox: Pick<Outbox, 'nudge'>;
   hostCalendars: Pick<HostCalendars, 'read'>;
   rateLimit: RateLimit;
   /** Brings the pages of this instance up to date after a change. */

@@ -15,7 +15,7 @@ import type { ConsoleRoute } from './console-route.ts';
 const routes = allConsoleRoutes({
   db: undefined as never,
   env: readEnv({}),
-  outbox: { nudge() {}, stop: async () => {} },
+  outbox: { nudge() {} },
   hostCalendars: { read: async () => {} },
   mailer: { send: async () => '' },
   postJson: async () => 200,

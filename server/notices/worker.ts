@@ -13,20 +13,23 @@ export function startNotices(deps: {
   whenReady: Promise<void>;
   outbox: Pick<Outbox, 'nudge'>;
   logger: Pick<Logger, 'warn'>;
-}): { stop(): Promise<void> } {
+}): Outbox {
   const stopping = new AbortController();
+  let wake = () => {};
   const stopped = new Promise<void>((resolve) => {
     stopping.signal.addEventListener('abort', () => resolve(), { once: true });
   });
   async function run(): Promise<void> {
     await Promise.race([deps.whenReady.catch(() => {}), stopped]);
     while (!stopping.signal.aborted) {
+      const pause = new AbortController();
+      wake = () => pause.abort();
       const queued = await queueAll().catch((err) => {
         deps.logger.warn({ err }, 'notices to people are waiting for the database');
         return 0;
       });
       if (queued > 0) deps.outbox.nudge();
-      else await delay(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      else await delay(pollMs, undefined, { signal: pause.signal, ref: false }).catch(() => {});
     }
   }
   async function queueAll(): Promise<number> {
@@ -34,8 +37,10 @@ export function startNotices(deps: {
   }
   const running = run();
   return {
+    nudge: () => wake(),
     async stop() {
       stopping.abort();
+      wake();
       await running;
     },
   };

@@ -1,3 +1,3 @@
 import { walkPages } from './walk-pages.ts';
 
-walkPages('en', { widths: [320, 390, 1440], axeAt: [390] });
+walkPages('en', { widths: [320, 1440], axeAt: [320] });

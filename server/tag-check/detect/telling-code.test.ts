@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SyntaxNode } from './parse-script.ts';
 import { createPartFilter, isWorthReading } from './telling-code.ts';
 
 const dull = 'function add(a, b) { return a + b; }';
@@ -23,7 +24,7 @@ function readParts(parts: string[]): boolean[] {
   return parts.map((part) => {
     const start = end;
     end += part.length;
-    return canTell({ type: 'FunctionDeclaration', start, end });
+    return canTell({ type: 'FunctionDeclaration', start, end } as SyntaxNode);
   });
 }
 

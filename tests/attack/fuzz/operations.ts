@@ -50,7 +50,7 @@ export function consoleOperations({ ids, headers }: Known): Operation[] {
   const routes = allConsoleRoutes({
     db: undefined as never,
     env: readEnv({}),
-    outbox: { nudge() {}, stop: async () => {} },
+    outbox: { nudge() {} },
     hostCalendars: { read: async () => {} },
     mailer: { send: async () => '' },
     postJson: async () => 200,
