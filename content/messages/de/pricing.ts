@@ -115,7 +115,7 @@ export const pricing: typeof english = {
       },
       accuracy: {
         question: 'Wie genau ist die Prognose?',
-        answer: `Im Schnitt über ${f.accuracy} bei der Summe aus ${f.forecastWeeksWord} Wochen, gemessen an öffentlichen Zeitreihen, an Wochen, die ein Wettbewerb zurückhielt, ohne Marktdaten. Bei Konten kann sie niedriger sein. Jede Prognose zeigt ihre Spanne, damit Sie sehen, wie sicher sie ist.`,
+        answer: `Im Schnitt über ${f.accuracy} bei der Summe aus ${f.forecastWeeksWord} Wochen, gemessen an Wochen, die ein Wettbewerb aus öffentlichen Zeitreihen zurückhielt, ohne Marktdaten. Bei Konten kann sie niedriger sein. Jede Prognose zeigt ihre Spanne, damit Sie sehen, wie sicher sie ist.`,
         more: 'So messen wir',
       },
       logins: {
@@ -125,7 +125,7 @@ export const pricing: typeof english = {
       },
       platforms: {
         question: 'Auf welchen Plattformen kann ich Kampagnen aufbauen?',
-        answer: `Auf ${f.platforms}. Sie planen die Kampagne einmal und setzen sie für jede Plattform aus derselben Oberfläche auf.`,
+        answer: `Auf ${f.platforms}. Sie planen die Kampagne einmal und bauen sie für jede Plattform in derselben Oberfläche auf.`,
       },
       clients: {
         question: 'Wie viele Kunden kann ein Account-Manager betreuen?',

@@ -73,9 +73,9 @@ export const mails = {
   openInConsole: 'Open in the console',
   personal: {
     assigned: (subject: string) => `Assigned to you: ${subject}`,
-    digest: (count: number) => (count === 1 ? 'One piece of news' : `${count} pieces of news`),
+    digest: (count: number) => (count === 1 ? 'One new notice' : `${count} new notices`),
     more: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
-    test: 'A test: this is where your news arrives.',
+    test: 'A test: this is where your notices arrive.',
   },
   applicationNotice: {
     created: (agency: string) => `New application: ${agency}`,
