@@ -49,7 +49,7 @@ export const deviceAnalysis: typeof english = {
   },
   smartBidding: {
     title: 'Smart Bidding oder Performance Max?',
-    text: 'Wer von Hand bietet, übernimmt die Anpassungen, wie sie sind. Smart Bidding gewichtet Gerät und Uhrzeit in jeder Auktion selbst: Ziel-ROAS verwendet Ihre Gebotsanpassungen nicht, und Performance Max hat keine. Dort nutzen Sie, was Sie hier sehen, für Budgets, Werbezeitplaner und Landingpages.',
+    text: 'Wer von Hand bietet, übernimmt die Anpassungen, wie sie sind. Smart Bidding gewichtet Gerät und Uhrzeit in jeder Auktion selbst: Ziel-ROAS verwendet Ihre Gebotsanpassungen nicht, außer −100\u00a0% für ein Gerät, und Performance Max hat keine. Dort nutzen Sie, was Sie hier sehen, für Budgets, Werbezeitpläne und Landingpages.',
   },
   finding: (v) =>
     `Desktop konvertiert um ${v.desktop.hour}\u00a0Uhr mit ${v.desktop.rate} am besten, Mobil um ${v.mobile.hour}\u00a0Uhr mit ${v.mobile.rate}.`,

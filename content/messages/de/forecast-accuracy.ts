@@ -160,7 +160,7 @@ export const forecastAccuracy: typeof english = {
       },
       {
         term: 'Das Verfahren.',
-        text: 'Einfache Methoden, darunter ein auslaufender Trend und die gleichen Wochen früherer Jahre, prognostizieren zuerst die Vergangenheit der Reihe. Je besser eine dort war, desto mehr zählt sie.',
+        text: 'Einfache Methoden, darunter ein auslaufender Trend und die gleichen Wochen früherer Jahre, prognostizieren zuerst die Historie der Reihe. Je besser eine dort war, desto mehr zählt sie.',
       },
       {
         term: 'Die Genauigkeit.',

@@ -60,7 +60,7 @@ export const deviceAnalysis = {
   },
   smartBidding: {
     title: 'On Smart Bidding or Performance Max?',
-    text: 'If you bid by hand, take the adjustments as they are. Smart Bidding weighs device and hour itself in every auction: Target ROAS doesn’t use your bid adjustments, and Performance Max has none. There, use what you see here for budgets, ad schedules and landing pages.',
+    text: 'If you bid by hand, take the adjustments as they are. Smart Bidding weighs device and hour itself in every auction: Target ROAS doesn’t use your bid adjustments, except −100% for a device, and Performance Max has none. There, use what you see here for budgets, ad schedules and landing pages.',
   },
   finding: (v: { desktop: Peak; mobile: Peak }) =>
     `Desktop converts best at ${v.desktop.hour} with ${v.desktop.rate}, mobile at ${v.mobile.hour} with ${v.mobile.rate}.`,
