@@ -30,14 +30,14 @@ export const deviceAnalysis: typeof english = {
     leads: (device) => `${device} führt`,
     scale: 'Dunkler heißt größerer Vorsprung',
     finding: (v) =>
-      `Heatmap des Vorsprungs bei der Conversion-Rate nach Wochentag und Uhrzeit. Von Montag bis Freitag führt Desktop bis zu ${v.weekday} am Tag, am Wochenende höchstens ${v.weekend}.`,
+      `Heatmap des Vorsprungs bei der Conversion-Rate nach Wochentag und Uhrzeit. Desktop führt am Wochenende höchstens ${v.weekend}, von Montag bis Freitag bis zu ${v.weekday} am Tag.`,
     note: 'Stunden am Tag, in denen Desktop führt. Auch die Gebotsvorschläge richten sich nach dem Wochentag. Sie geben frei; von allein ändert sich nichts.',
     signs: (v) => `+ ${v.desktop}, − ${v.mobile}`,
   },
   segments: {
     title: 'Was ein Verkauf kostet, Gerät für Gerät.',
     lede: `Kosten pro Conversion, jeweils aus der eigenen Historie prognostiziert. Wählen Sie ein Gerät, sehen Sie seine Zielgruppen: Warenkörbe werden am Desktop bezahlt, Lookalikes sind mobil günstiger.`,
-    caption: `Kosten pro Conversion nach Gerät, ${f.forecastWeeksWord} Wochen zurück und ${f.forecastWeeksWord} voraus`,
+    caption: `Kosten pro Conversion nach Gerät, die letzten ${f.forecastWeeksWord} Wochen und die nächsten ${f.forecastWeeksWord}`,
     device: 'Gerät',
     share: 'Anteil an den Conversions',
     trend: 'Verlauf und Prognose, alle im selben Maßstab',
@@ -65,7 +65,7 @@ export const deviceAnalysis: typeof english = {
     higher: 'Dunkler heißt höher',
     note: 'Beste Conversion-Rate des Tages. Auch die Gebotsvorschläge richten sich nach dem Wochentag. Sie geben frei; von allein ändert sich nichts.',
     segments: (device) =>
-      `${device}: Kosten pro Conversion nach Zielgruppe, ${f.forecastWeeksWord} Wochen zurück und ${f.forecastWeeksWord} voraus`,
+      `${device}: Kosten pro Conversion nach Zielgruppe, die letzten ${f.forecastWeeksWord} Wochen und die nächsten ${f.forecastWeeksWord}`,
     audience: 'Zielgruppe',
     none: 'Wochen ohne Conversions, deshalb keine Prognose.',
   },

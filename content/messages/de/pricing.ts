@@ -107,7 +107,7 @@ export const pricing: typeof english = {
       },
       trial: {
         question: `Was passiert in den ${f.trialDays} Tagen?`,
-        answer: `Nach der Einladung beginnt die Testphase mit einem ${f.callMinutes}-minütigen Onboarding-Gespräch. Sie sehen alle verbundenen Konten auf einmal, täglich synchronisiert, mit Alerts, Plänen und Decks, für unbegrenzt viele Projekte. Die Prognose umfasst den laufenden Monat, mit Abo ${f.forecastMonthsWord}.`,
+        answer: `Nach der Einladung beginnt die Testphase mit einem ${f.callMinutes}-minütigen Onboarding-Gespräch. Sie sehen alle verbundenen Konten auf einmal, täglich synchronisiert, mit Alerts, Plänen und Decks, für unbegrenzt viele Projekte. Die Prognose umfasst den laufenden Monat, mit Abo ${f.forecastMonthsWord} Monate.`,
       },
       horizon: {
         question: 'Wie weit reicht die Prognose?',
