@@ -29,6 +29,13 @@ test.each(locales)('in %s, a call that anyone books promises no onboarding and n
   expect(texts.filter((text) => trial[locale].test(text))).toEqual([]);
 });
 
+test.each(locales)('in %s, the steps after an application name no call and no trial', (locale) => {
+  const { applied, confirm, read, answer } = catalogue[locale].thankYou.next;
+  const names = [applied, confirm.name, read.name, answer.name];
+  expect(Object.keys(catalogue[locale].thankYou.next)).toHaveLength(names.length + 1);
+  expect(names.filter((name) => trial[locale].test(name))).toEqual([]);
+});
+
 const accuracy = { en: /accura/i, de: /genauigkeit/i, es: /precisión/i, fr: /précision/i };
 const without = { en: /without/, de: /ohne/, es: /sin /, fr: /sans / };
 const million = { en: /million/i, de: /Million/, es: /millón/i, fr: /million/i };
