@@ -3,7 +3,7 @@ import type { Locale } from '../contract/locales.ts';
 import download from './accuracy-download.json' with { type: 'json' };
 import record from './forecast-accuracy.json' with { type: 'json' };
 import { formatter } from './format.ts';
-import { firstScored, type PublishedModel, publishedModels } from './published-accuracy.ts';
+import { firstScored, type PublishedModel, publishedModels, publishedNaive } from './published-accuracy.ts';
 
 const { hiddenWeeks, ownWeeks } = record;
 const ours = hiddenWeeks.giftEval.forespan;
@@ -56,6 +56,7 @@ export function accuracyFigures(locale: Locale) {
     worst: f.percentTenths(1 - hiddenWeeks.totals.worst),
     weeklyError: f.decimals(hiddenWeeks.smape, 1),
     mase: f.decimals(ours.mase, 3),
+    repeatedMase: f.decimals(publishedNaive.mase, 3),
     wql: f.decimals(ours.wql, 4),
     msis: f.decimals(ours.msis, 2),
     aheadInMase: ahead(({ mase }) => mase, ours.mase),
@@ -85,6 +86,7 @@ export function measuredFigures(locale: Locale) {
     measuredMissed: m.missed,
     measuredHeld: m.totalHeld,
     measuredMase: m.mase,
+    repeatedMase: m.repeatedMase,
     measuredRestless: m.restlessMean,
     measuredAccounts: m.accountsMean,
     stricterMean: m.strictMean,

@@ -122,6 +122,14 @@ test.each(translations)('%s states the same numbers', (locale) => {
   expect(different).toEqual([]);
 });
 
+test('no sentence of a page ends in two periods', () => {
+  // An abbreviation that is filled in, such as “2 Std.”, brings its own.
+  const twice = addressedPages.flatMap(({ name, html }) =>
+    [...visibleText(html).matchAll(/.{0,30}(?<!\.)\.\.(?!\.)/g)].map(([text]) => `${name}: ${text}`),
+  );
+  expect(twice).toEqual([]);
+});
+
 test('leftover English and differing numbers are found', () => {
   expect(englishLeft('Plan the next week', 'Plan the next week\nHeute', [])).toEqual(['Plan the next week']);
   expect(englishLeft('', 'See what you get from the plan', [])).toHaveLength(1);

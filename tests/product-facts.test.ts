@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '../content/messages/catalogue.ts';
-import { locales } from '../contract/locales.ts';
+import { locales, localPath } from '../contract/locales.ts';
 import { mailMessages } from '../server/messages.ts';
 import { teamMembers } from '../web/documents/team.ts';
 
@@ -25,6 +27,13 @@ test.each(locales)('in %s, a call that anyone books promises no onboarding and n
   const texts = listTexts([schedule, sales, support, mailMessages[locale].meeting]);
   expect(texts.length).toBeGreaterThan(150);
   expect(texts.filter((text) => trial[locale].test(text))).toEqual([]);
+});
+
+test.each(locales)('in %s, the steps after an application name no call and no trial', (locale) => {
+  const { applied, confirm, read, answer } = catalogue[locale].thankYou.next;
+  const names = [applied, confirm.name, read.name, answer.name];
+  expect(Object.keys(catalogue[locale].thankYou.next)).toHaveLength(names.length + 1);
+  expect(names.filter((name) => trial[locale].test(name))).toEqual([]);
 });
 
 const accuracy = { en: /accura/i, de: /genauigkeit/i, es: /precisión/i, fr: /précision/i };
@@ -63,6 +72,14 @@ test.each(locales)('in %s, a figure without a source says that it is our estimat
   expect(texts.filter((text) => !estimate[locale].test(text) && !/own estimate/.test(text))).toEqual([]);
 });
 
+/** What an article says of figures that nobody measured. */
+const inventedFigures = {
+  en: /invented|not measured at an agency/,
+  de: /erfunden|nicht in einer Agentur gemessen/,
+  es: /inventad|no medido en/,
+  fr: /inventé|ficti[fv]|pas mesuré/,
+};
+
 const invented = {
   en: 'worked scenario',
   de: 'durchgerechnetes Beispiel',
@@ -93,3 +110,20 @@ test.each(locales)('in %s, pages say in the same words that the forecast needs n
     expect(text).toMatch(noLogin[locale]);
   expect(listTexts([home, pricing]).filter((text) => otherNames[locale].test(text))).toEqual([]);
 });
+
+test.each(locales)(
+  'in %s, each article has an outside source, a link to the tool and the word invented',
+  (locale) => {
+    const folder = join(import.meta.dirname, '..', 'content', 'articles', locale);
+    const articles = readdirSync(folder).map((file) => ({
+      file,
+      text: readFileSync(join(folder, file), 'utf8'),
+    }));
+    expect(articles.length).toBeGreaterThanOrEqual(5);
+    const without = (pattern: string | RegExp) =>
+      articles.filter(({ text }) => !new RegExp(pattern).test(text)).map(({ file }) => file);
+    expect(without('\\]\\(https://')).toEqual([]);
+    expect(without(`\\]\\(${localPath(locale, '/forecast')}\\)`)).toEqual([]);
+    expect(without(inventedFigures[locale])).toEqual([]);
+  },
+);

@@ -146,7 +146,7 @@ onEachEngine((on) => {
     await on.run(sql`delete from leads where email like 'gone%'`);
     await makeDue();
     const digest = await eventually(() => {
-      const found = sink.mails.find(({ subject }) => subject === 'One piece of news');
+      const found = sink.mails.find(({ subject }) => subject === 'One new notice');
       expect(found).toBeDefined();
       return found;
     });

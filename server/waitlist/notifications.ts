@@ -100,11 +100,7 @@ function mailToApplicant(
         done: [step(locale, 'applied', createdAt)],
         ahead: isOptIn
           ? [step(locale, 'confirm', 'oneClick'), step(locale, 'read', 'next')]
-          : [
-              step(locale, 'read', 'next'),
-              step(locale, 'call', 'callLength'),
-              step(locale, 'trial', 'trialLength'),
-            ],
+          : [step(locale, 'read', 'next'), step(locale, 'reply', 'eitherWay')],
       },
       greeting: greeting(locale, fullName),
       paragraphs: text,

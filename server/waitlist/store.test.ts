@@ -92,6 +92,17 @@ onBothEngines(({ api, rows, run }) => {
     expect(new Set((await rows('outbox')).map(({ state }) => state))).toEqual(new Set(['held']));
   });
 
+  test('the mail to an applicant draws our answer, and no call or trial before anyone is invited', async () => {
+    const smtp = await smtpSink();
+    const { app } = await api({ SMTP_URL: smtp.url });
+    await postApplication(app);
+    await smtp.arrived(2);
+    const { applicationConfirmation, steps } = mailMessages.en;
+    const { text = '' } = smtp.mails.find(({ subject }) => subject === applicationConfirmation.subject) ?? {};
+    const drawn = text.split('\n').filter((line) => /^[→·] /.test(line));
+    expect(drawn).toEqual([`→ ${steps.read} (${steps.next})`, `· ${steps.reply} (${steps.eitherWay})`]);
+  });
+
   test('what looks like spam does not change a real application', async () => {
     const { app } = await api();
     await postApplication(app);

@@ -216,7 +216,7 @@ test('the month is measured against a budget: what closes it, what lands on it, 
   const page = await open('de', phone);
   await read(page, 'Tage.csv', daysUntil(addDays(localDay(), -1), 120));
   const { pace } = catalogue.de.forecastPlan;
-  const section = page.getByRole('region', { name: /schließt bei/ });
+  const section = page.getByRole('region', { name: /schließt mit/ });
   await section.getByText(pace.ask).waitFor();
   const budget = section.getByRole('textbox');
   await budget.fill('9.000.000');

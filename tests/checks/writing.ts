@@ -11,15 +11,17 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
   },
   en: {
     calque:
-      /\bcases? out of ten\b|\bof (?:10|ten) cases\b|\b(?:as|than) lately\b|\bquestion back\b|\b(?:is|’s) no alarm\b|\bstands at \*|\btake along\b|\bwhat came\b(?! before| from| out)|\blies (?:in|out)side\b|\bbooks? a conversion\b/i,
-    'search without paid': /(?<!paid )\bsearch (?:accounts?|campaigns|forecasts?|advertising)\b/i,
+      /\bcases? out of ten\b|\bof (?:10|ten) cases\b|\b(?:as|than) lately\b|\bquestion back\b|\b(?:is|’s) no alarm\b|\bstands at \*|\btake along\b|\bwhat came\b(?! before| from| out)|\blies (?:in|out)side\b|\bbooks? a conversion\b|\bweeks behind\b|\bchecked (?:\S+ times|once) on the past\b|\bhow a restart goes\b|\bday(?: and|,) texts\b|\bstayed closed to us\b|\bpieces? of news\b/i,
+    'search without paid':
+      /(?<!paid )\bsearch (?:accounts?|campaigns|forecasts?|advertising)\b|\bcommon in search\b/i,
     '24-hour clock': /\b(?:[01]?\d|2[0-3]):[0-5]\d\b(?! ?[ap]\.m\.)/,
     'mail for email': /\be-mails?\b|\bmails?\b(?! server)/i,
     'British spelling':
       /behaviou|colou|favou|honou|neighbou|labell|cancell(?:ed|ing)|travell|judgement|catalogue|programme|\bcentre|(?:after|to)wards\b|(?:analy|custom|final|maxim|minim|optim|organ|priorit|real|recogn|special|summar|util|visual)(?:s|is)(?:e|ing|ation)/i,
   },
   de: {
-    'word we do not use': /\bWerktags\b|Prognose(?:werkzeug|tool)|\bkein Alarm\b/i,
+    'word we do not use':
+      /\bWerktags\b|Prognose(?:werkzeug|tool)|\bkein Alarm\b|eigenen Vergangenheit|\b(?:späte Buchungen|noch gebucht)\b|\bSEA zuerst\b|\bin Search üblich\b|\bschließt bei\b/i,
     'unit of money twice in a range': twoUnits,
     'quote of another language': /[”«»]|“(?=\p{L})/u,
     'no space before %': /\d%/,

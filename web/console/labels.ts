@@ -144,7 +144,7 @@ const templateLabels: Readonly<Record<string, string>> = {
   'reminder-day': 'Reminder to the sender, a day before',
   'reminder-hour': 'Reminder to the sender, an hour before',
   invite: 'Invitation by an operator',
-  decline: 'Refusal by an operator',
+  decline: 'Decline by an operator',
   reply: 'Reply by an operator',
   ask: 'Question by an operator',
   test: 'Test to an operator',

@@ -11,8 +11,7 @@ export function NextStepsArt() {
         strokeWidth="3"
         d={blocks([[149, 134, 146, 74]])}
       />
-      <path fill="var(--persimmon-2)" d={blocks([[295, 220, 99, 74]])} />
-      <path fill="var(--persimmon)" d={blocks([[394, 306, 246, 74]])} />
+      <path fill="var(--persimmon)" d={blocks([[295, 220, 345, 74]])} />
       <TodayLine x={148} />
     </RuledArtwork>
   );

@@ -73,7 +73,7 @@ export const deck: typeof english = {
     },
     exact: {
       title: '{n} erwartet',
-      text: 'Die Historie lässt keine Spanne. Kommt es anders, gehen wir der Ursache nach.',
+      text: 'Die Historie ergibt keine Spanne. Kommt es anders, gehen wir der Ursache nach.',
     },
     cpa: {
       more: '{n}: {share} mehr als zuletzt',

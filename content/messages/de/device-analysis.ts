@@ -30,14 +30,14 @@ export const deviceAnalysis: typeof english = {
     leads: (device) => `${device} führt`,
     scale: 'Dunkler heißt größerer Vorsprung',
     finding: (v) =>
-      `Heatmap des Vorsprungs bei der Conversion-Rate nach Wochentag und Uhrzeit. Von Montag bis Freitag führt Desktop bis zu ${v.weekday} am Tag, am Wochenende höchstens ${v.weekend}.`,
+      `Heatmap des Vorsprungs bei der Conversion-Rate nach Wochentag und Uhrzeit. Desktop führt am Wochenende höchstens ${v.weekend}, von Montag bis Freitag bis zu ${v.weekday} am Tag.`,
     note: 'Stunden am Tag, in denen Desktop führt. Auch die Gebotsvorschläge richten sich nach dem Wochentag. Sie geben frei; von allein ändert sich nichts.',
     signs: (v) => `+ ${v.desktop}, − ${v.mobile}`,
   },
   segments: {
     title: 'Was ein Verkauf kostet, Gerät für Gerät.',
     lede: `Kosten pro Conversion, jeweils aus der eigenen Historie prognostiziert. Wählen Sie ein Gerät, sehen Sie seine Zielgruppen: Warenkörbe werden am Desktop bezahlt, Lookalikes sind mobil günstiger.`,
-    caption: `Kosten pro Conversion nach Gerät, ${f.forecastWeeksWord} Wochen zurück und ${f.forecastWeeksWord} voraus`,
+    caption: `Kosten pro Conversion nach Gerät, die letzten ${f.forecastWeeksWord} Wochen und die nächsten ${f.forecastWeeksWord}`,
     device: 'Gerät',
     share: 'Anteil an den Conversions',
     trend: 'Verlauf und Prognose, alle im selben Maßstab',
@@ -49,7 +49,7 @@ export const deviceAnalysis: typeof english = {
   },
   smartBidding: {
     title: 'Smart Bidding oder Performance Max?',
-    text: 'Wer von Hand bietet, übernimmt die Anpassungen, wie sie sind. Smart Bidding gewichtet Gerät und Uhrzeit in jeder Auktion selbst: Ziel-ROAS verwendet Ihre Gebotsanpassungen nicht, und Performance Max hat keine. Dort nutzen Sie, was Sie hier sehen, für Budgets, Werbezeitplaner und Landingpages.',
+    text: 'Wer von Hand bietet, übernimmt die Anpassungen, wie sie sind. Smart Bidding gewichtet Gerät und Uhrzeit in jeder Auktion selbst: Ziel-ROAS verwendet Ihre Gebotsanpassungen nicht, außer −100\u00a0% für ein Gerät, und Performance Max hat keine. Dort nutzen Sie, was Sie hier sehen, für Budgets, Werbezeitpläne und Landingpages.',
   },
   finding: (v) =>
     `Desktop konvertiert um ${v.desktop.hour}\u00a0Uhr mit ${v.desktop.rate} am besten, Mobil um ${v.mobile.hour}\u00a0Uhr mit ${v.mobile.rate}.`,
@@ -65,7 +65,7 @@ export const deviceAnalysis: typeof english = {
     higher: 'Dunkler heißt höher',
     note: 'Beste Conversion-Rate des Tages. Auch die Gebotsvorschläge richten sich nach dem Wochentag. Sie geben frei; von allein ändert sich nichts.',
     segments: (device) =>
-      `${device}: Kosten pro Conversion nach Zielgruppe, ${f.forecastWeeksWord} Wochen zurück und ${f.forecastWeeksWord} voraus`,
+      `${device}: Kosten pro Conversion nach Zielgruppe, die letzten ${f.forecastWeeksWord} Wochen und die nächsten ${f.forecastWeeksWord}`,
     audience: 'Zielgruppe',
     none: 'Wochen ohne Conversions, deshalb keine Prognose.',
   },

@@ -13,7 +13,7 @@ export const forecastAccuracy: typeof english = {
     description: `So messen wir unsere Genauigkeit von über ${f.accuracy}: ${m.series} öffentliche Reihen, die ausgeblendeten Wochen eines Wettbewerbs, Fehlschläge inklusive, zum Nachrechnen.`,
   },
   title: `Über ${f.accuracy}: So messen wir das`,
-  lede: `Ein Prognosewettbewerb hielt die letzten ${f.forecastWeeks} Wochen von ${m.series} öffentlichen Zeitreihen zurück. Wie weit liegen unsere Summen aus ${f.forecastWeeksWord} Wochen daneben? Hier sehen Sie jede einzelne, und einen Download zum Nachrechnen.`,
+  lede: `Ein Prognosewettbewerb hielt die letzten ${f.forecastWeeks} Wochen von ${m.series} öffentlichen Zeitreihen zurück. Wie weit liegen unsere Summen aus ${f.forecastWeeksWord} Wochen daneben? Hier sehen Sie jede einzelne, mit einem Download zum Nachrechnen.`,
   run: 'Selbst nachrechnen',
   figures: {
     mean: `Genauigkeit der ${f.forecastWeeks}-Wochen-Summe im Mittel: unsere Angabe`,
@@ -61,7 +61,7 @@ export const forecastAccuracy: typeof english = {
     ],
   },
   models: {
-    title: `${m.engineKilobytes} Kilobyte neben den großen Modellen`,
+    title: `${m.engineKilobytes} Kilobyte neben den Foundation-Modellen`,
     lede: `Dieselben ${m.series} Reihen, dieselben ${f.forecastWeeksWord} Wochen. Skalierter Fehler (MASE), kleiner ist besser.`,
     ours: `${m.engineKilobytes} KB, in Ihrem Browser`,
     parameters: (count) => `${count} Parameter`,
@@ -104,8 +104,8 @@ export const forecastAccuracy: typeof english = {
   account: {
     title: 'Warum Ihr Konto schlechter abschneiden kann',
     text: `Werbekonten sind kleiner und lebhafter als die meisten dieser Reihen. Budgets ändern sich, Kampagnen stoppen, Tags fallen aus, und viele Historien sind kurz. Die ${m.restlessSeries} unruhigsten Reihen, die in einer durchschnittlichen Woche um ${m.restlessStep} oder mehr schwanken, erreichen ${m.restlessMean}. Konten, die wir erfunden haben, mit weniger als einem Jahr Historie, erreichen ${m.accountsMean}. Rechnen Sie mit etwas in dieser Größenordnung.`,
-    send: 'Schicken Sie uns nichts. Das Prognose-Tool läuft in Ihrem Browser, blendet Wochen Ihrer eigenen Vergangenheit aus und zeigt, wie weit es danebengelegen hätte.',
-    link: 'An der eigenen Vergangenheit prüfen',
+    send: 'Schicken Sie uns nichts. Das Prognose-Tool läuft in Ihrem Browser, blendet Wochen Ihrer eigenen Historie aus und zeigt, wie weit es danebengelegen hätte.',
+    link: 'An der eigenen Historie prüfen',
   },
   behind: 'Hinter den Zahlen',
   methods: {
@@ -160,7 +160,7 @@ export const forecastAccuracy: typeof english = {
       },
       {
         term: 'Das Verfahren.',
-        text: 'Einfache Methoden, darunter ein auslaufender Trend und die gleichen Wochen früherer Jahre, prognostizieren zuerst die Vergangenheit der Reihe. Je besser eine dort war, desto mehr zählt sie.',
+        text: 'Einfache Methoden, darunter ein auslaufender Trend und die gleichen Wochen früherer Jahre, prognostizieren zuerst die Historie der Reihe. Je besser eine dort war, desto mehr zählt sie.',
       },
       {
         term: 'Die Genauigkeit.',
@@ -172,7 +172,7 @@ export const forecastAccuracy: typeof english = {
       },
       {
         term: 'Wie oft wir hingesehen haben.',
-        text: `An den Wochen des Wettbewerbs wird nichts optimiert und keine Version ausgewählt. Als Erste wurde eine frühere Version an ihnen gemessen: Mittel ${m.firstMean}, MASE ${m.firstMase} und unter ${m.firstRows} Zeilen von GIFT-Eval Platz ${m.firstRanks.mase} nach MASE, ${m.firstRanks.owa} nach OWA, ${m.firstRanks.wql} nach WQL und ${m.firstRanks.msis} nach MSIS. Ein früher Entwurf davon und zwei Kandidaten für die nächste Version waren einmal an ihnen verglichen worden, während ihre Zahlen anderswo bestimmt wurden.`,
+        text: `An den Wochen des Wettbewerbs wird nichts optimiert und keine Version ausgewählt. Als Erste wurde eine frühere Version an ihnen gemessen: Mittel ${m.firstMean}, MASE ${m.firstMase} und unter ${m.firstRows} Zeilen von GIFT-Eval Platz ${m.firstRanks.mase} nach MASE, ${m.firstRanks.owa} nach OWA, ${m.firstRanks.wql} nach WQL und ${m.firstRanks.msis} nach MSIS. Ein früher Entwurf davon und zwei Kandidaten für die nächste Version waren einmal an ihnen verglichen worden; ihre Parameter wurden anderswo bestimmt.`,
       },
     ],
   },

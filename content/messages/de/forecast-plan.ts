@@ -50,10 +50,10 @@ export const forecastPlan: typeof english = {
     change: '{month} jetzt {now} statt {before} Conversions ({share}).',
   },
   pace: {
-    closes: '{month} schließt bei {closing}.',
-    over: '{month} schließt bei {closing}: {gap} über Budget.',
-    under: '{month} schließt bei {closing}: {gap} unter Budget.',
-    on: '{month} schließt bei {closing}: im Budget.',
+    closes: '{month} schließt mit {closing}.',
+    over: '{month} schließt mit {closing}: {gap} über Budget.',
+    under: '{month} schließt mit {closing}: {gap} unter Budget.',
+    on: '{month} schließt mit {closing}: im Budget.',
     range: 'In neun von zehn Fällen zwischen {low} und {high}.',
     inside: 'Das Budget von {budget} liegt in dieser Spanne.',
     outside: 'Das Budget von {budget} liegt außerhalb dieser Spanne.',
@@ -82,17 +82,17 @@ export const forecastPlan: typeof english = {
   },
   budget: {
     title: 'Wenn Sie das Budget ändern',
-    lede: 'Abgelesen daran, wie Ihre eigenen Conversions in den letzten 52 Wochen auf veränderte Ausgaben reagiert haben, ohne Saison. Es gilt, solange sie so reagieren wie bisher.',
+    lede: 'Abgelesen daran, wie Ihre eigenen Conversions in den letzten 52 Wochen auf veränderte Ausgaben reagiert haben, um die Saison bereinigt. Es gilt, solange sie so reagieren wie bisher.',
     ledeAssumed:
       'Abgelesen daran, wie Ihre eigenen Conversions in den letzten 52 Wochen auf veränderte Ausgaben reagiert haben.',
     flat: 'Ihre Ausgaben haben sich von Woche zu Woche kaum verändert, deshalb lässt sich nichts sagen.',
     seasonal:
       'Ihre Ausgaben lagen zwischen {least} und {most} pro Woche, folgten aber der Saison: Kaum eine Woche wich von denen um sie herum ab.',
     seasonalWhy:
-      'Was an den Ausgaben liegt und was an der Saison, lässt sich deshalb nicht trennen, und wir zeichnen keine Kurve. Wir nehmen an, dass {more} mehr Budget {low} bis {high} mehr Conversions bringt, wie in Search üblich.',
+      'Was an den Ausgaben liegt und was an der Saison, lässt sich deshalb nicht trennen, und wir zeichnen keine Kurve. Wir nehmen an, dass {more} mehr Budget {low} bis {high} mehr Conversions bringt, wie im SEA üblich.',
     test: 'Ein Test würde es zeigen: Geben Sie acht Wochen lang in jeder zweiten Woche etwa {amount} statt {now} aus und laden Sie dann den neuen Export.',
     usual:
-      'Wir nehmen an, dass {more} mehr Budget {low} bis {high} mehr Conversions bringt, wie in Search üblich. Ihre eigenen Wochen können das weder bestätigen noch widerlegen, deshalb zeichnen wir keine Kurve.',
+      'Wir nehmen an, dass {more} mehr Budget {low} bis {high} mehr Conversions bringt, wie im SEA üblich. Ihre eigenen Wochen können das weder bestätigen noch widerlegen, deshalb zeichnen wir keine Kurve.',
     spend: 'Budget pro Woche',
     conversions: 'Conversions pro Woche',
     now: 'jetzt {amount}',

@@ -40,7 +40,7 @@ export const forecastStates: typeof english = {
       one: 'Eine von zehn Wochen bringt gar keine; das ist kein Grund zur Sorge.',
       many: '{n} von zehn Wochen bringen gar keine; das ist kein Grund zur Sorge.',
     },
-    late: 'Etwa {n} weitere aus den Tagen bis {day} werden noch gebucht.',
+    late: 'Etwa {n} weitere aus den Tagen bis {day} werden noch nachgemeldet.',
     blackFriday: 'Wenn der Black Friday für dieses Konto zählt, erwarten Sie mehr, als diese Seite sagt.',
   },
   index: {
@@ -116,7 +116,7 @@ export const forecastStates: typeof english = {
   },
   late: {
     title: 'Die letzten {days} Tage sind noch nicht vollständig.',
-    text: 'Die Klicks blieben stabil, die Conversions pro Klick sanken: So sehen späte Buchungen aus. Unverändert würden diese Tage wie ein Rückgang um {share} wirken.',
+    text: 'Die Klicks blieben stabil, die Conversions pro Klick sanken: So sehen verspätet gemeldete Conversions aus. Unverändert würden diese Tage wie ein Rückgang um {share} wirken.',
     leftOut: 'Deshalb ist {week} ausgelassen, und die Prognose folgt ihr nicht.',
     kept: '{week} zählt, wie sie ist.',
     ask: 'Conversions in diesem Konto',
@@ -133,7 +133,7 @@ export const forecastStates: typeof english = {
     checked: 'Sie hat geprüft',
     often: 'Dreizehn Wochen, {count}-mal: im Mittel {share} daneben.',
     once: 'Dreizehn Wochen, einmal: {share} daneben.',
-    never: 'Noch nichts: Es sind zu wenige Wochen, um dreizehn davon zu verdecken.',
+    never: 'Noch nichts: Es sind zu wenige Wochen, um dreizehn davon auszublenden.',
     longer: 'Längere Datei wählen',
   },
   chart: {

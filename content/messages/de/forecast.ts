@@ -234,7 +234,7 @@ export const forecast: typeof english = {
       times: ['Zweimal', 'Dreimal', 'Viermal', 'Fünfmal', 'Sechsmal', 'Siebenmal', 'Achtmal'],
       pending: 'Wird an der Historie geprüft\u00a0…',
       none: 'Für die Prüfung an der eigenen Historie sind {least} Wochen nötig.',
-      zero: 'Keine Prüfung möglich: Die ausgeblendeten Wochen ergeben zusammen null, ein Fehler in Prozent lässt sich daran nicht messen.',
+      zero: 'Keine Prüfung möglich: Die ausgeblendeten Wochen ergeben zusammen null, eine Abweichung in Prozent lässt sich daran nicht messen.',
       mean: `mittlere Abweichung der ${f.forecastWeeks}-Wochen-Summe`,
       inside: 'der {all} ausgeblendeten Wochen lagen in der 90-%-Spanne ({inside})',
       largest: 'größte Abweichung ({weeks})',

@@ -13,7 +13,7 @@ export const home: typeof english = {
   },
   hero: {
     title: ['Klüger skalieren.', 'Kunden halten.', 'Mehr verdienen.'],
-    lede: `${brand} macht aus Ihren Werbekonten, SEA zuerst, einen Mediaplan mit Prognose für ${f.forecastWeeksWord} Wochen. Testen Sie die Prognose mit Ihrem Google-Ads-Export: ohne Login, im Backtest an Ihrer Historie geprüft. Den Einbruch sehen Sie vor Ihrem Kunden.`,
+    lede: `${brand} macht aus Ihren Werbekonten, allen voran SEA, einen Mediaplan mit Prognose für ${f.forecastWeeksWord} Wochen. Testen Sie die Prognose mit Ihrem Google-Ads-Export: ohne Login, im Backtest an Ihrer Historie geprüft. So sehen Sie den Einbruch früher als Ihr Kunde.`,
     action: 'Zugang anfragen',
     terms: `Nur auf Anfrage. Für Agenturen ab ${f.minSpend} Werbebudget im Monat.`,
   },
@@ -83,7 +83,7 @@ export const home: typeof english = {
   },
   ownPast: {
     title: 'Prüfen Sie uns an Ihrer eigenen Historie.',
-    lede: 'Legen Sie einen Export ab: Wir blenden Wochen daraus aus, prognostizieren sie, und Sie sehen jede Abweichung. Ohne Login, ohne Upload.',
+    lede: 'Nehmen Sie einen Google-Ads-Export: Wir blenden Wochen daraus aus, prognostizieren sie, und Sie sehen jede Abweichung. Ohne Login, ohne Upload, vor jedem Gespräch.',
   },
   week: {
     title: `Aus einem Tag Reporting werden ${f.minutesAfter}\u00a0Minuten.`,
@@ -230,7 +230,10 @@ export const home: typeof english = {
         name: 'Schwache Performance',
         answer: 'Die Prognose zeigt den Einbruch Wochen vorher',
       },
-      communicationGaps: { name: 'Lücken in der Kommunikation', answer: 'Ein Plan, offen fürs ganze Team' },
+      communicationGaps: {
+        name: 'Lücken in der Kommunikation',
+        answer: 'Ein Plan, den das ganze Team sieht',
+      },
     },
   },
   profit: {

@@ -53,7 +53,7 @@ export const pitchPerfect: typeof english = {
     kicker: 'Empfehlung',
     move: (v) => `Generic Search ab ${v.week} auf ${v.budget} pro Woche erhöhen`,
     finding: (v) =>
-      `Mit der Maßnahme werden in ${v.week} ${v.expected} Conversions erwartet, ohne sie ${v.otherwise}.`,
+      `Mit der Maßnahme werden ${v.expected} Conversions in ${v.week} erwartet, ohne sie ${v.otherwise}.`,
     otherwise: (n) => `${n} sonst`,
     result:
       '{weeks} Wochen mit {more} bringen {extra} für je {price}{mark}. Heute zahlt das Konto {now}. Die Maßnahme lohnt sich also, solange eine Conversion Ihnen mehr als {price} einbringt.',

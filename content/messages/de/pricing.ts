@@ -107,7 +107,7 @@ export const pricing: typeof english = {
       },
       trial: {
         question: `Was passiert in den ${f.trialDays} Tagen?`,
-        answer: `Nach der Einladung beginnt die Testphase mit einem ${f.callMinutes}-minütigen Onboarding-Gespräch. Sie sehen alle verbundenen Konten auf einmal, täglich synchronisiert, mit Alerts, Plänen und Decks, für unbegrenzt viele Projekte. Die Prognose umfasst den laufenden Monat, mit Abo ${f.forecastMonthsWord}.`,
+        answer: `Nach der Einladung beginnt die Testphase mit einem ${f.callMinutes}-minütigen Onboarding-Gespräch. Sie sehen alle verbundenen Konten auf einmal, täglich synchronisiert, mit Alerts, Plänen und Decks, für unbegrenzt viele Projekte. Die Prognose umfasst den laufenden Monat, mit Abo ${f.forecastMonthsWord} Monate.`,
       },
       horizon: {
         question: 'Wie weit reicht die Prognose?',
@@ -115,7 +115,7 @@ export const pricing: typeof english = {
       },
       accuracy: {
         question: 'Wie genau ist die Prognose?',
-        answer: `Im Schnitt über ${f.accuracy} bei der Summe aus ${f.forecastWeeksWord} Wochen, gemessen an öffentlichen Zeitreihen, an Wochen, die ein Wettbewerb zurückhielt, ohne Marktdaten. Bei Konten kann sie niedriger sein. Jede Prognose zeigt ihre Spanne, damit Sie sehen, wie sicher sie ist.`,
+        answer: `Im Schnitt über ${f.accuracy} bei der Summe aus ${f.forecastWeeksWord} Wochen, gemessen an Wochen, die ein Wettbewerb aus öffentlichen Zeitreihen zurückhielt, ohne Marktdaten. Bei Konten kann sie niedriger sein. Jede Prognose zeigt ihre Spanne, damit Sie sehen, wie sicher sie ist.`,
         more: 'So messen wir',
       },
       logins: {
@@ -125,7 +125,7 @@ export const pricing: typeof english = {
       },
       platforms: {
         question: 'Auf welchen Plattformen kann ich Kampagnen aufbauen?',
-        answer: `Auf ${f.platforms}. Sie planen die Kampagne einmal und setzen sie für jede Plattform aus derselben Oberfläche auf.`,
+        answer: `Auf ${f.platforms}. Sie planen die Kampagne einmal und bauen sie für jede Plattform in derselben Oberfläche auf.`,
       },
       clients: {
         question: 'Wie viele Kunden kann ein Account-Manager betreuen?',

@@ -74,7 +74,7 @@ export const schedule: typeof english = {
   facts: {
     length: 'Dauer',
     clock: 'Zeitzone',
-    yourTimeZone: (v) => `Ihre eigene; Uhrzeiten von ${v.first} bis ${v.last}, Ortszeit`,
+    yourTimeZone: (v) => `Ihre eigene oder eine von ${v.first} bis ${v.last}`,
     days: 'Tage',
     closed: (days) => `Alle, die der Kalender als frei zeigt; der ${days} jedes Monats sind ausgebucht`,
     answer: 'Einladung',

@@ -22,7 +22,9 @@ export const thankYou: typeof english = {
     applied: 'Sie haben sich beworben',
     confirm: { name: 'Sie bestätigen', text: 'Ein Klick in unserer E-\u2060Mail' },
     read: { name: 'Wir prüfen', text: 'Jede Bewerbung liest ein Mensch' },
-    call: { name: 'Onboarding-Gespräch', text: `${f.callMinutes} Minuten` },
-    trial: { name: 'Kostenlos testen', text: `${f.trialDays} Tage, unbegrenzt viele Projekte` },
+    answer: {
+      name: 'Sie bekommen Antwort',
+      text: `Per E-\u2060Mail, in jedem Fall. Wenn es passt: ${f.callMinutes} Minuten Onboarding-Gespräch, dann ${f.trialDays} Tage Testphase`,
+    },
   },
 };

@@ -270,7 +270,7 @@ export const checkGaTag = {
     /** How a person can look; `more` stands for names that are not listed. */
     look: {
       unread:
-        'With Google’s Tag Assistant, or by searching for “collect” in your browser’s network panel, you can look into what stayed closed to us: {what}.',
+        'With Google’s Tag Assistant, or by searching for “collect” in your browser’s network panel, you can check what we couldn’t: {what}.',
       more: '{count} more',
       refused:
         'You can look yourself with Google’s Tag Assistant, or by searching for “collect” in your browser’s network panel.',

@@ -48,7 +48,7 @@ export const deviceAnalysis = {
   segments: {
     title: 'What a sale costs, screen by screen.',
     lede: `Cost per conversion, each forecast from its own past. Choose a device and you see its audiences: carts close on desktop, and lookalikes cost less on mobile.`,
-    caption: `Cost per conversion by device, ${f.forecastWeeksWord} weeks behind and ${f.forecastWeeksWord} ahead`,
+    caption: `Cost per conversion by device, the past ${f.forecastWeeksWord} weeks and the next ${f.forecastWeeksWord}`,
     device: 'Device',
     share: 'Share of conversions',
     trend: 'Trend and forecast, all on one scale',
@@ -60,7 +60,7 @@ export const deviceAnalysis = {
   },
   smartBidding: {
     title: 'On Smart Bidding or Performance Max?',
-    text: 'If you bid by hand, take the adjustments as they are. Smart Bidding weighs device and hour itself in every auction: Target ROAS doesn’t use your bid adjustments, and Performance Max has none. There, use what you see here for budgets, ad schedules and landing pages.',
+    text: 'If you bid by hand, take the adjustments as they are. Smart Bidding weighs device and hour itself in every auction: Target ROAS doesn’t use your bid adjustments, except −100% for a device, and Performance Max has none. There, use what you see here for budgets, ad schedules and landing pages.',
   },
   finding: (v: { desktop: Peak; mobile: Peak }) =>
     `Desktop converts best at ${v.desktop.hour} with ${v.desktop.rate}, mobile at ${v.mobile.hour} with ${v.mobile.rate}.`,
@@ -77,7 +77,7 @@ export const deviceAnalysis = {
     higher: 'Darker is higher',
     note: 'Best conversion rate of each day. Bid suggestions follow the weekday, too. You approve them; nothing changes on its own.',
     segments: (device: string) =>
-      `${device}: cost per conversion by audience, ${f.forecastWeeksWord} weeks behind and ${f.forecastWeeksWord} ahead`,
+      `${device}: cost per conversion by audience, the past ${f.forecastWeeksWord} weeks and the next ${f.forecastWeeksWord}`,
     audience: 'Audience',
     none: 'Weeks without conversions, so no forecast.',
   },

@@ -72,7 +72,7 @@ export const forecastAccuracy = {
     listed: 'as listed',
     ahead: `Better than ours by MASE: ${m.aheadInMase.names || 'none of these'}. By quantile loss (WQL), in which large series count for more: ${m.aheadInWql.names || 'none of these'}. By the score of the 95% range (MSIS): ${m.aheadInMsis.names || 'none of these'}.`,
     source:
-      'The others as their makers sent them to GIFT-Eval (Salesforce), row m4_weekly. “As listed”: read in August 2026 and not found again since. Our bench reproduces the listed scores of repeating the last value.',
+      'The other scores are as their makers submitted them to GIFT-Eval (Salesforce), row m4_weekly. “As listed”: read in August 2026 and not found again since. Our benchmark reproduces the listed scores of repeating the last value.',
     asTable: 'Show the scores as a table',
     columns: { model: 'Model', year: 'Year', hasSeen: 'Had seen these weeks, say its makers' },
     no: 'no',
@@ -81,7 +81,7 @@ export const forecastAccuracy = {
   },
   cuts: {
     title: 'Where it holds, where it doesn’t',
-    lede: 'Short and restless series are where it breaks. Dot: mean. Ring: median. Tick: one in ten is below.',
+    lede: 'Short and volatile series are where it breaks. Dot: mean. Ring: median. Tick: one in ten is below.',
     columns: {
       part: 'Which checks',
       checks: 'Checks',
@@ -171,7 +171,7 @@ export const forecastAccuracy = {
       },
       {
         term: 'How often we looked.',
-        text: `Nothing is tuned on the competition’s weeks, and no version is chosen by them. An earlier version of the engine was the first to be scored on them: mean ${m.firstMean}, MASE ${m.firstMase}, and among ${m.firstRows} rows of GIFT-Eval place ${m.firstRanks.mase} by MASE, ${m.firstRanks.owa} by OWA, ${m.firstRanks.wql} by WQL and ${m.firstRanks.msis} by MSIS. An early sketch of it, and two candidates for the next version, had been compared on them once while their numbers were set elsewhere.`,
+        text: `Nothing is tuned on the competition’s weeks, and no version is chosen by them. An earlier version of the engine was the first to be scored on them: mean ${m.firstMean}, MASE ${m.firstMase}, and among ${m.firstRows} rows of GIFT-Eval place ${m.firstRanks.mase} by MASE, ${m.firstRanks.owa} by OWA, ${m.firstRanks.wql} by WQL and ${m.firstRanks.msis} by MSIS. An early sketch of it, and two candidates for the next version, had been compared on them once; their parameters were tuned elsewhere.`,
       },
     ],
   },

@@ -56,7 +56,7 @@ export const forecastHelp = {
         many: '{count} rows appear twice. They are added up.',
       },
     },
-    text: 'They have the same day, texts and numbers as another row, between {first} and {last}.',
+    text: 'They have the same day, text and numbers as another row, between {first} and {last}.',
     would: 'Counted twice, these weeks would have {more} instead of {less}.',
     choice: 'Rows that appear twice',
     once: 'Count them once',

@@ -120,7 +120,7 @@ export const forecastNotes = {
         many: '{count} of {rows} rows were left out as duplicates.',
       },
       detail:
-        'Every cell is the same as in another row. Rows with the same day and texts but other numbers, which all count: {alike}.',
+        'Every cell is the same as in another row. Rows with the same day and text but different numbers, which all count: {alike}.',
     },
     'repeats-added': {
       title: {
@@ -128,7 +128,7 @@ export const forecastNotes = {
         many: '{count} rows appear twice and were added up.',
       },
       detail:
-        'Every cell is the same as in another row. Rows in the file: {rows}. Rows with the same day and texts but other numbers: {alike}.',
+        'Every cell is the same as in another row. Rows in the file: {rows}. Rows with the same day and text but different numbers: {alike}.',
     },
     'values-grouped': {
       title: 'Only the {shown} largest values of “{dimension}” are listed.',

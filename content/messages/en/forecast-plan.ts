@@ -44,7 +44,7 @@ export const forecastPlan = {
     note: 'Each segment is forecast from its own past and scaled so that together they match the account. They count as independent: what one segment takes from another isn’t in these figures.',
     shared:
       'Too few weeks, or spend hardly changed from week to week, so they respond as the whole account did: {names}.',
-    fixed: 'Not to be changed, because spend hardly varied from week to week: {names}.',
+    fixed: 'Can’t be changed here, because spend hardly varied from week to week: {names}.',
   },
   since: {
     title: 'Since the last export:',
@@ -73,7 +73,7 @@ export const forecastPlan = {
     isSpent: '{budget} has already been spent.',
     more: 'now {now}, so {share} more. Usual range: {usual}',
     less: 'now {now}, so {share} less. Usual range: {usual}',
-    same: 'as now. Usual range: {usual}',
+    same: 'same as now. Usual range: {usual}',
     bring: 'That would bring',
     conversions: 'about {n} conversions',
     moreConversions: '{n} more, if they respond to spend as they have; each costs {cost}',
@@ -89,10 +89,10 @@ export const forecastPlan = {
     seasonal:
       'Your spend went from {least} to {most} a week, but with the season: hardly any week differed from those around it.',
     seasonalWhy:
-      'So what came from spend and what from the season can’t be told apart, and we don’t draw a curve. We assume that {more} more spend brings {low} to {high} more conversions, as is common in search.',
+      'So the effect of spend can’t be told from that of the season, and we don’t draw a curve. We assume that {more} more spend brings {low} to {high} more conversions, as is common in paid search.',
     test: 'A test would tell: spend around {amount} instead of {now} in every other week for eight weeks, then drop the new export here.',
     usual:
-      'We assume that {more} more spend brings {low} to {high} more conversions, as is common in search. Your own weeks can neither confirm nor deny it, so we don’t draw a curve.',
+      'We assume that {more} more spend brings {low} to {high} more conversions, as is common in paid search. Your own weeks can neither confirm nor deny it, so we don’t draw a curve.',
     spend: 'Budget per week',
     conversions: 'Conversions per week',
     now: 'now {amount}',

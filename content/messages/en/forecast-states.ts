@@ -33,7 +33,8 @@ export const forecastStates = {
     same: 'The coming weeks should bring as much as the same weeks last year.',
     allWeeks: 'With all weeks it would be {n}.',
     restart: 'From {day}, expect about {amount} a week, as before the pause.',
-    noRange: 'No range: nothing in your file says how a restart goes. After four weeks there will be one.',
+    noRange:
+      'No range: nothing in your file shows what a restart looks like. After four weeks there will be one.',
     noneAtAll: {
       one: 'One week in ten brings none at all; that’s no cause for alarm.',
       many: '{n} weeks in ten bring none at all; that’s no cause for alarm.',
@@ -48,7 +49,7 @@ export const forecastStates = {
     segments: 'Segments',
     plan: 'Plan',
     budget: 'Budget',
-    outputs: 'Take with you',
+    outputs: 'Take it with you',
   },
   ended: {
     title: 'Your file ends on {day}.',
@@ -61,7 +62,7 @@ export const forecastStates = {
     backToToday: 'Put the Today line back to {day}',
   },
   came: {
-    ask: 'What was it from {first} to {last}?',
+    ask: 'What was the actual figure from {first} to {last}?',
     said: 'We would have said',
     off: 'Off by',
     tooHigh: { inside: 'too high, inside the 90% range', outside: 'too high, outside the 90% range' },
@@ -73,7 +74,7 @@ export const forecastStates = {
   paused: {
     title: 'Nothing since {day}: {weeks} weeks of zeros.',
     text: 'The account looks paused, or the export lost its rows. An ordinary forecast would drift somewhere between 0 and your old level. That would be wrong either way, so we ask.',
-    ask: 'What is it?',
+    ask: 'Which is it?',
     stays: 'It stays paused',
     starts: 'It starts again on',
     date: 'First day after the pause',
@@ -120,7 +121,7 @@ export const forecastStates = {
   },
   days: {
     title: 'Your file holds {weeks} weeks, by day. That is less than a year.',
-    text: 'So this page can say what usually follows a {weekday}, and not what usually follows a summer.',
+    text: 'So this page can say what usually follows a {weekday}, but not what usually follows a summer.',
     knows: 'It knows',
     level: 'The level, the trend of the last weeks, and the weekdays: {best} {more}, {worst} {less}.',
     unknown: 'It can’t know',

@@ -85,7 +85,7 @@ export const home = {
   },
   ownPast: {
     title: 'Check us against your own past.',
-    lede: 'Drop a Google Ads export. We hide weeks of it, forecast them, and you see every miss: no login, no upload, before you talk to anyone.',
+    lede: 'Drop in a Google Ads export. We hide weeks of it, forecast them, and you see every miss: no login, no upload, before you talk to anyone.',
   },
   week: {
     title: `A day of reporting becomes ${f.minutesAfter} minutes.`,
@@ -165,7 +165,7 @@ export const home = {
       cover: 'Quarterly plan',
       summary: 'Summary',
       summaryText: ['Spend finished 2% under plan.', 'Generic search carried the month.'],
-      raise: (week: string) => `Raise it 20% from ${week}.`,
+      raise: (week: string) => `Raise it 20% starting ${week}.`,
       forecast: 'Forecast',
     },
     alerts: {

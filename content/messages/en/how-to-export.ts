@@ -213,7 +213,7 @@ export const howToExport = {
     'search-console': {
       place: {
         title: 'Open the performance report and set the dates',
-        text: '*Performance*, then *Search results*. The last 16 months are the most you can get.',
+        text: '*Performance*, then *Search results*. The most you can get is the last 16 months.',
         list: 'Overview|*Performance|Indexing',
         head: 'Search results',
       },

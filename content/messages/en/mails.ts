@@ -4,6 +4,14 @@ import { settings } from '../../settings.ts';
 const f = figures('en');
 const { brand } = settings;
 
+/** `13:30` → `1:30 p.m.` */
+function clockInText(time: string): string {
+  return time.replace(
+    /^(\d\d):(\d\d)$/,
+    (_, hour, minute) => `${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`,
+  );
+}
+
 /** The mails we send. */
 export const mails = {
   greeting: (name: string) => `Hello ${name},`,
@@ -73,9 +81,9 @@ export const mails = {
   openInConsole: 'Open in the console',
   personal: {
     assigned: (subject: string) => `Assigned to you: ${subject}`,
-    digest: (count: number) => (count === 1 ? 'One piece of news' : `${count} pieces of news`),
+    digest: (count: number) => (count === 1 ? 'One new notice' : `${count} new notices`),
     more: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
-    test: 'A test: this is where your news arrives.',
+    test: 'A test: this is where your notices arrive.',
   },
   applicationNotice: {
     created: (agency: string) => `New application: ${agency}`,
@@ -119,8 +127,9 @@ export const mails = {
         text: 'This is a reminder of your call. If you can’t make it, please move or cancel it, so that someone else can have the slot.',
       },
       hour: {
-        subject: (time: string) => `Starting soon: your call at ${time}`,
-        title: (time: string) => `Your call starts at\u00a0${time}.`,
+        subject: (time: string) => `Starting soon: your call at ${clockInText(time)}`,
+        // Without a period: `p.m.` has one.
+        title: (time: string) => `Your call starts at\u00a0${clockInText(time)}`,
         text: 'Your call starts in less than an hour.',
       },
     },

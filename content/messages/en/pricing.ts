@@ -110,7 +110,7 @@ export const pricing = {
       },
       accuracy: {
         question: 'How accurate is the forecast?',
-        answer: `Over ${f.accuracy} on average for a ${f.forecastWeeksWord}-week total, measured on public series, the weeks that a competition kept back, with no market data. Accounts can do worse. It always comes with its range, so you can see how sure it is.`,
+        answer: `Over ${f.accuracy} on average for a ${f.forecastWeeksWord}-week total, measured on the weeks that a competition kept back from its public series, without market data. Accounts can do worse. It always comes with its range, so you can see how sure it is.`,
         more: 'How we measure it',
       },
       logins: {
@@ -129,7 +129,7 @@ export const pricing = {
       planner: {
         question: 'Why not use Performance Planner?',
         answer:
-          'Use it for what it does well: it simulates Google’s auctions of the last 7 to 10 days and shows what a change to a Google Ads campaign might do. It stops at Google Ads. Our forecast reads your whole history on every platform, gives a range and shows how often that range held on your own past.',
+          'Use it for what it does well: it simulates Google’s auctions of the last 7 to 10 days and shows what a change to a Google Ads campaign might do. It stops at Google Ads. Our forecast reads your whole history on every platform, gives a range and shows how often that range held up on your own past.',
       },
       data: {
         question: 'Who sees our clients’ numbers?',

@@ -74,8 +74,7 @@ export const schedule = {
   facts: {
     length: 'Length',
     clock: 'Time zone',
-    yourTimeZone: (v: { first: string; last: string }) =>
-      `Your own; slots from ${v.first} to ${v.last}, local time`,
+    yourTimeZone: (v: { first: string; last: string }) => `Your own, or any from ${v.first} to ${v.last}`,
     days: 'Days',
     closed: (days: string) =>
       `Whichever the calendar shows as available; the ${days} of every month are fully booked`,

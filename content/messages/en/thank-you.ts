@@ -22,8 +22,10 @@ export const thankYou = {
     applied: 'You applied',
     confirm: { name: 'You confirm', text: 'One click in our email' },
     read: { name: 'We read it', text: 'A person reads every application' },
-    call: { name: 'Onboarding call', text: `${f.callMinutes} minutes` },
-    trial: { name: 'Free trial', text: `${f.trialDays} days, unlimited projects` },
+    answer: {
+      name: 'You get an answer',
+      text: `By email, either way. If it’s a fit: a ${f.callMinutes}-minute onboarding call, then a ${f.trialDays}-day trial`,
+    },
   },
 };
 

@@ -49,7 +49,7 @@ export const deviceAnalysis: typeof english = {
   },
   smartBidding: {
     title: '¿Smart Bidding o Performance Max?',
-    text: 'Si puja a mano, aplique los ajustes tal cual. Smart Bidding ya pondera el dispositivo y la hora en cada subasta: el ROAS objetivo no usa sus ajustes de puja y Performance Max no los tiene. En esos casos, use lo que ve aquí para presupuestos, programación de anuncios y páginas de destino.',
+    text: 'Si puja a mano, aplique los ajustes tal cual. Smart Bidding ya pondera el dispositivo y la hora en cada subasta: el ROAS objetivo no usa sus ajustes de puja, salvo −100\u00a0% para un dispositivo, y Performance Max no los tiene. En esos casos, use lo que ve aquí para presupuestos, programación de anuncios y páginas de destino.',
   },
   finding: (v) =>
     `El escritorio convierte mejor a las ${v.desktop.hour}, con un ${v.desktop.rate}; el móvil, a las ${v.mobile.hour}, con un ${v.mobile.rate}.`,

@@ -22,7 +22,9 @@ export const thankYou: typeof english = {
     applied: 'Solicitud enviada',
     confirm: { name: 'Usted confirma', text: 'Un clic en nuestro correo' },
     read: { name: 'La leemos', text: 'Una persona lee cada solicitud' },
-    call: { name: 'Llamada de onboarding', text: `${f.callMinutes} minutos` },
-    trial: { name: 'Prueba gratuita', text: `${f.trialDays} días, proyectos ilimitados` },
+    answer: {
+      name: 'Le respondemos',
+      text: `Por correo, en cualquier caso. Si encaja: una llamada de onboarding de ${f.callMinutes} minutos y después ${f.trialDays} días de prueba gratuita`,
+    },
   },
 };

@@ -22,7 +22,9 @@ export const thankYou: typeof english = {
     applied: 'Candidature envoyée',
     confirm: { name: 'Vous confirmez', text: 'Un clic dans notre e-\u2060mail' },
     read: { name: 'Nous la lisons', text: 'Une personne lit chaque candidature' },
-    call: { name: 'Appel d’onboarding', text: `${f.callMinutes} minutes` },
-    trial: { name: 'Essai gratuit', text: `${f.trialDays} jours, projets illimités` },
+    answer: {
+      name: 'Nous vous répondons',
+      text: `Par e-\u2060mail, dans tous les cas. Si votre profil correspond\u00a0: un appel d’onboarding de ${f.callMinutes} minutes, puis ${f.trialDays} jours d’essai gratuit`,
+    },
   },
 };

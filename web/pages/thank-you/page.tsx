@@ -36,13 +36,9 @@ function ThankYou() {
           <b>{t.next.read.name}</b>
           <span>{t.next.read.text}</span>
         </li>
-        <li className={s.call}>
-          <b>{t.next.call.name}</b>
-          <span>{t.next.call.text}</span>
-        </li>
-        <li className={s.trial}>
-          <b>{t.next.trial.name}</b>
-          <span>{t.next.trial.text}</span>
+        <li className={s.answer}>
+          <b>{t.next.answer.name}</b>
+          <span>{t.next.answer.text}</span>
         </li>
       </ol>
     </Sheet>
