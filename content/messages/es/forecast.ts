@@ -9,11 +9,11 @@ export const forecast: typeof english = {
   meta: {
     title: `Previsión SEM gratis con sus datos de Google Ads · ${brand}`,
     description:
-      'Abra una exportación de Google Ads, Microsoft, GA4, Meta o Amazon y vea el resto del mes como rango, comprobado con su histórico. Sin registro ni subidas.',
+      'Abra una exportación de Google Ads, Microsoft, GA4, Meta o Amazon y vea el resto del mes como rango, comprobado con su histórico. Sin registro y sin subir nada.',
   },
   title: 'Calcule la previsión con sus propios datos',
   lede: 'Arrastre una exportación y vea el resto del mes como un rango, comprobado con su propio histórico.',
-  safe: 'Nada sale de este navegador: no se sube ningún archivo ni hay que iniciar sesión.',
+  safe: 'Nada sale de este navegador: no se sube ningún archivo y no hace falta registro.',
   offline: 'Desconéctese de internet y seguirá funcionando.',
   noScript:
     'Para leer un archivo hace falta JavaScript, porque todo ocurre en su navegador. El ejemplo de abajo se generó al publicar la página.',
@@ -83,7 +83,7 @@ export const forecast: typeof english = {
       impressions: 'Impresiones',
       spend: 'Gasto',
       value: 'Valor de conv.',
-      cpa: 'Coste por conversión',
+      cpa: 'CPA',
     },
     amounts: {
       conversions: { one: '{n} conversión', many: '{n} conversiones' },
@@ -107,7 +107,7 @@ export const forecast: typeof english = {
     },
     summary: {
       ownTotal:
-        'En las semanas hasta el {day} cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.',
+        'Hasta el {day} cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.',
       endedTotal:
         'Del {start} al {day} cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.',
       ended:
@@ -218,7 +218,7 @@ export const forecast: typeof english = {
         large: 'Son demasiados datos para un enlace: comparta la tabla.',
       },
       carry: {
-        title: 'Llevarlo a la solicitud',
+        title: 'Añadirlo a la solicitud',
         text: 'Abre el formulario con este resultado, para revisarlo y enviarlo.',
         history: '{weeks} semanas de histórico, de {first} a {last}',
         spend: 'Inversión de unos {amount} al mes',

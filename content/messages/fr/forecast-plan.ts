@@ -93,10 +93,10 @@ export const forecastPlan: typeof english = {
     seasonal:
       'Vos dépenses sont allées de {least} à {most} par semaine, mais au rythme de la saison\u00a0: presque aucune semaine ne s’est écartée de ses voisines.',
     seasonalWhy:
-      'On ne peut donc pas séparer l’effet des dépenses de celui de la saison, et nous ne traçons pas de courbe. Nous supposons que {more} de dépenses en plus apportent de {low} à {high} de conversions en plus, comme souvent en search.',
-    test: 'Un test le dirait\u00a0: dépensez environ {amount} au lieu de {now} une semaine sur deux pendant huit semaines, puis apportez le nouvel export.',
+      'On ne peut donc pas séparer l’effet des dépenses de celui de la saison, et nous ne traçons pas de courbe. Nous supposons que {more} de dépenses en plus apportent de {low} à {high} de conversions en plus, comme souvent en SEA.',
+    test: 'Un test le dirait\u00a0: dépensez environ {amount} au lieu de {now} une semaine sur deux pendant huit semaines, puis déposez ici le nouvel export.',
     usual:
-      'Nous supposons que {more} de dépenses en plus apportent de {low} à {high} de conversions en plus, comme souvent en search. Vos propres semaines ne peuvent ni le confirmer ni l’infirmer\u00a0; nous ne traçons donc pas de courbe.',
+      'Nous supposons que {more} de dépenses en plus apportent de {low} à {high} de conversions en plus, comme souvent en SEA. Vos propres semaines ne peuvent ni le confirmer ni l’infirmer\u00a0; nous ne traçons donc pas de courbe.',
     spend: 'Budget par semaine',
     conversions: 'Conversions par semaine',
     now: 'actuellement {amount}',

@@ -68,7 +68,7 @@ export const forecastReading: typeof english = {
         under:
           'Au rythme actuel, les {n} semaines à partir du {day} se termineront {share} en dessous du plan',
       },
-      text: 'Un coût de {amount} au lieu de {before}.',
+      text: '{amount} de dépenses au lieu de {before}.',
     },
     lastYear: {
       title: {

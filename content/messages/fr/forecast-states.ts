@@ -43,7 +43,7 @@ export const forecastStates: typeof english = {
       many: '{n} semaines sur dix n’en apportent aucune\u00a0; ce n’est pas inquiétant.',
     },
     late: 'Environ {n} de plus, pour les jours jusqu’au {day}, restent à enregistrer.',
-    blackFriday: 'Si le Black Friday pèse sur ce compte, attendez-vous à plus que n’annonce cette page.',
+    blackFriday: 'Si le Black Friday est important pour ce compte, attendez-vous à plus que n’annonce cette page.',
   },
   index: {
     label: 'Sur cette page',
@@ -59,14 +59,14 @@ export const forecastStates: typeof english = {
     text: 'C’était il y a {n} jours. Les semaines suivantes ne sont pas dans le fichier\u00a0: elles sont donc prévues, elles aussi.',
     wider:
       'C’était il y a {n} jours. Les semaines suivantes ne sont pas dans le fichier\u00a0: elles sont donc prévues, elles aussi, et la fourchette est plus large, à ±{a} pour {span} au lieu d’environ ±{b}.',
-    past: 'C’était il y a {n} jours\u00a0: plus loin que ce que prévoit cette page. Elle ne dit donc rien de {month}. Voici ce que nous aurions dit le {day}, pour que vous puissiez vérifier.',
+    past: 'C’était il y a {n} jours\u00a0: plus loin que ce que prévoit cette page. Elle ne dit donc rien de {month}. Voici ce que nous aurions annoncé le {day}, pour que vous puissiez vérifier.',
     newer: 'Choisir un fichier plus récent',
     makeToday: 'Placer la ligne Aujourd’hui au {day}',
     backToToday: 'Remettre la ligne Aujourd’hui au {day}',
   },
   came: {
-    ask: 'Qu’avez-vous eu du {first} au {last}\u00a0?',
-    said: 'Nous aurions dit',
+    ask: 'Quel a été le chiffre du {first} au {last}\u00a0?',
+    said: 'Nous aurions annoncé',
     off: 'Écart',
     tooHigh: {
       inside: 'trop haut, dans la fourchette à 90\u00a0%',
@@ -92,7 +92,7 @@ export const forecastStates: typeof english = {
   /** One metric stopped, and the others go on. */
   stopped: {
     title: '{metric}\u00a0: rien depuis le {day}, {weeks} semaines à zéro.',
-    text: 'Le reste du compte continue\u00a0: le comptage s’est peut-être arrêté, comme avec une balise défectueuse. Tant que le fichier ne montre rien d’autre, cette page en reste à 0.',
+    text: 'Le reste du compte continue\u00a0: le comptage s’est peut-être arrêté, comme avec une balise cassée. Tant que le fichier ne montre rien d’autre, cette page en reste à 0.',
     other: 'Prévoir à la place\u00a0: {metric}',
   },
   counts: {
@@ -121,8 +121,8 @@ export const forecastStates: typeof english = {
   },
   late: {
     title: 'Les {days} derniers jours ne sont pas encore complets.',
-    text: 'Les clics sont restés stables et les conversions par clic ont baissé\u00a0: c’est l’effet d’enregistrements tardifs. Tels quels, ces jours passeraient pour une baisse de {share}.',
-    leftOut: '{week} est donc écartée, et la prévision ne la suit pas.',
+    text: 'Les clics sont restés stables et les conversions par clic ont baissé\u00a0: c’est le signe de conversions tardives. Tels quels, ces jours passeraient pour une baisse de {share}.',
+    leftOut: '{week} est donc écartée, et la prévision n’en tient pas compte.',
     kept: '{week} compte telle quelle.',
     ask: 'Les conversions de ce compte',
     complete: 'Elles sont complètes',

@@ -5,7 +5,7 @@ import type { ReplyMessages } from '../en/replies.ts';
 const f = figures('fr');
 const { brand } = settings;
 const withoutAccount =
-  'Deux outils sont accessibles sans compte\u00a0: la vérification de balise GA et le calcul de prévision.';
+  'Deux outils sont accessibles sans compte\u00a0: la vérification de balise GA et l’outil de prévision.';
 
 export const replies: ReplyMessages = {
   application: {
@@ -162,7 +162,7 @@ export const replies: ReplyMessages = {
     application: (day) =>
       `Vous recevez cet e-mail parce que vous avez présenté une candidature avec cette adresse le ${day}.`,
     contact: (day) =>
-      `Vous recevez cet e-mail parce que vous avez présenté une candidature le ${day}, ou parce qu’elle vous indique comme contact principal.`,
+      `Vous recevez cet e-mail parce que vous avez présenté une candidature le ${day}, ou parce qu’une candidature de ce jour-là vous indique comme contact principal.`,
     job: (day) =>
       `Vous recevez cet e-mail parce que vous avez postulé à une offre d’emploi avec cette adresse le ${day}.`,
     wrote: (day) => `Vous recevez cet e-mail parce que vous nous avez écrit le ${day}.`,
