@@ -63,7 +63,7 @@ export const forecastAccuracy: typeof english = {
   models: {
     title: `${m.engineKilobytes} kilo-octets face aux grands modèles`,
     lede: `Les mêmes ${m.series} séries, les mêmes ${f.forecastWeeksWord} semaines. Erreur normalisée (MASE)\u00a0: plus c’est bas, mieux c’est.`,
-    ours: `${m.engineKilobytes}\u00a0Ko, dans votre navigateur`,
+    ours: `${m.engineKilobytes}\u00a0ko, dans votre navigateur`,
     parameters: (count) => `${count} de paramètres`,
     billions: (count) => `${count} milliards de paramètres`,
     trained: 'entraîné sur ces séries',
