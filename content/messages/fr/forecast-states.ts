@@ -26,7 +26,7 @@ export const forecastStates: typeof english = {
     monthCost: 'En {month}, une conversion coûtera environ {n}, neuf fois sur dix entre {low} et {high}.',
     inFile: { one: 'Déjà {n} au compteur, {m} à venir.', many: 'Déjà {n} au compteur, {m} à venir.' },
     counted: 'Total compté\u00a0: {n}, {m} à venir.',
-    noneInFile: 'Rien de {month} ne figure encore dans votre fichier. Tout est prévu à partir du {day}.',
+    noneInFile: 'Votre fichier ne contient encore rien pour {month}. Tout est prévu à partir du {day}.',
     weeks: {
       one: 'Attendez-vous à environ {amount} dans la semaine à partir du {day}, neuf fois sur dix entre {low} et {high}.',
       many: 'Attendez-vous à environ {amount} dans les {n} semaines à partir du {day}, neuf fois sur dix entre {low} et {high}.',
@@ -43,7 +43,8 @@ export const forecastStates: typeof english = {
       many: '{n} semaines sur dix n’en apportent aucune\u00a0; ce n’est pas inquiétant.',
     },
     late: 'Environ {n} de plus, pour les jours jusqu’au {day}, restent à enregistrer.',
-    blackFriday: 'Si le Black Friday est important pour ce compte, attendez-vous à plus que n’annonce cette page.',
+    blackFriday:
+      'Si le Black Friday est important pour ce compte, attendez-vous à plus que n’annonce cette page.',
   },
   index: {
     label: 'Sur cette page',
@@ -59,7 +60,7 @@ export const forecastStates: typeof english = {
     text: 'C’était il y a {n} jours. Les semaines suivantes ne sont pas dans le fichier\u00a0: elles sont donc prévues, elles aussi.',
     wider:
       'C’était il y a {n} jours. Les semaines suivantes ne sont pas dans le fichier\u00a0: elles sont donc prévues, elles aussi, et la fourchette est plus large, à ±{a} pour {span} au lieu d’environ ±{b}.',
-    past: 'C’était il y a {n} jours\u00a0: plus loin que ce que prévoit cette page. Elle ne dit donc rien de {month}. Voici ce que nous aurions annoncé le {day}, pour que vous puissiez vérifier.',
+    past: 'C’était il y a {n} jours\u00a0: plus loin que ce que prévoit cette page. Elle ne dit donc rien sur {month}. Voici ce que nous aurions annoncé le {day}, pour que vous puissiez vérifier.',
     newer: 'Choisir un fichier plus récent',
     makeToday: 'Placer la ligne Aujourd’hui au {day}',
     backToToday: 'Remettre la ligne Aujourd’hui au {day}',

@@ -74,7 +74,7 @@ export const forecast: typeof english = {
     },
     notLoaded:
       'L’outil de prévision ne s’est pas chargé. Vérifiez votre connexion, rechargez la page et réessayez.',
-    reading: 'Lecture de {name}\u00a0: {share}',
+    reading: 'Lecture du fichier {name}\u00a0: {share}',
     unreadable:
       'Impossible de lire {name}, et l’explication n’a pas pu être chargée. Vérifiez votre connexion, rechargez la page et réessayez.',
     metrics: {
