@@ -17,16 +17,16 @@ export const forecastStates: typeof english = {
     },
     restart: 'Desde el {day}: alrededor de {amount} por semana.',
     paused: '{amount} mientras siga en pausa.',
-    stopped: '{amount} mientras no se cuente nada.',
+    stopped: '{amount} mientras no se mida nada.',
   },
   summary: {
     stopped:
-      'Nada desde el {day}: {weeks} semanas de ceros, mientras el resto de la cuenta sigue activo. Cabe esperar {amount} hasta que se vuelva a contar.',
+      'Nada desde el {day}: {weeks} semanas de ceros, mientras el resto de la cuenta sigue activo. Cabe esperar {amount} hasta que se vuelva a medir.',
     month: '{month} cerrará con alrededor de {amount}; en nueve de cada diez casos, entre {low} y {high}.',
     monthCost:
       'En {month}, una conversión costará alrededor de {n}; en nueve de cada diez casos, entre {low} y {high}.',
     inFile: { one: 'Ya hay {n}; por llegar: {m}.', many: 'Ya hay {n}; por llegar: {m}.' },
-    counted: 'Contados: {n}; por llegar: {m}.',
+    counted: 'Total medido: {n}; por llegar: {m}.',
     noneInFile: 'El archivo aún no contiene nada de {month}. Todo está previsto a partir del {day}.',
     weeks: {
       one: 'En la semana que empieza el {day} cabe esperar alrededor de {amount}; en nueve de cada diez casos, entre {low} y {high}.',
@@ -93,7 +93,7 @@ export const forecastStates: typeof english = {
   /** One metric stopped, and the others go on. */
   stopped: {
     title: '{metric}: nada desde el {day}, {weeks} semanas de ceros.',
-    text: 'El resto de la cuenta sigue activo, así que quizá se dejó de contar: así se ve una etiqueta rota. Mientras el archivo no muestre otra cosa, esta página se queda en 0.',
+    text: 'El resto de la cuenta sigue activo, así que quizá ha fallado la medición: así se ve una etiqueta rota. Mientras el archivo no muestre otra cosa, esta página se queda en 0.',
     other: 'Prever en su lugar: {metric}',
   },
   counts: {
@@ -167,6 +167,6 @@ export const forecastStates: typeof english = {
     likely: 'Lo más probable',
     possible: 'Posible en nueve de diez semanas, incluido 0',
     monthIn: { one: 'ya hay {n}', many: 'ya hay {n}' },
-    monthCounted: 'contados: {n}',
+    monthCounted: 'medido: {n}',
   },
 };

@@ -17,15 +17,15 @@ export const forecastStates: typeof english = {
     },
     restart: 'À partir du {day}\u00a0: environ {amount} par semaine.',
     paused: '{amount} tant que le compte reste en pause.',
-    stopped: '{amount} tant que rien n’est compté.',
+    stopped: '{amount} tant que rien n’est mesuré.',
   },
   summary: {
     stopped:
-      'Rien depuis le {day}\u00a0: {weeks} semaines à zéro, alors que le reste du compte continue. Attendez-vous à {amount} jusqu’à ce que le comptage reprenne.',
+      'Rien depuis le {day}\u00a0: {weeks} semaines à zéro, alors que le reste du compte continue. Attendez-vous à {amount} jusqu’à ce que la mesure reprenne.',
     month: '{month} se terminera autour de {amount}, neuf fois sur dix entre {low} et {high}.',
     monthCost: 'En {month}, une conversion coûtera environ {n}, neuf fois sur dix entre {low} et {high}.',
     inFile: { one: 'Déjà {n} au compteur, {m} à venir.', many: 'Déjà {n} au compteur, {m} à venir.' },
-    counted: 'Total compté\u00a0: {n}, {m} à venir.',
+    counted: 'Total mesuré\u00a0: {n}, {m} à venir.',
     noneInFile: 'Votre fichier ne contient encore rien pour {month}. Tout est prévu à partir du {day}.',
     weeks: {
       one: 'Attendez-vous à environ {amount} dans la semaine à partir du {day}, neuf fois sur dix entre {low} et {high}.',
@@ -93,7 +93,7 @@ export const forecastStates: typeof english = {
   /** One metric stopped, and the others go on. */
   stopped: {
     title: '{metric}\u00a0: rien depuis le {day}, {weeks} semaines à zéro.',
-    text: 'Le reste du compte continue\u00a0: le comptage s’est peut-être arrêté, comme avec une balise cassée. Tant que le fichier ne montre rien d’autre, cette page en reste à 0.',
+    text: 'Le reste du compte continue\u00a0: la mesure s’est peut-être arrêtée, comme avec une balise cassée. Tant que le fichier ne montre rien d’autre, cette page en reste à 0.',
     other: 'Prévoir à la place\u00a0: {metric}',
   },
   counts: {
@@ -167,6 +167,6 @@ export const forecastStates: typeof english = {
     likely: 'Le plus probable',
     possible: 'Possible neuf semaines sur dix, 0 compris',
     monthIn: { one: 'déjà {n}', many: 'déjà {n}' },
-    monthCounted: 'compté\u00a0: {n}',
+    monthCounted: 'mesuré\u00a0: {n}',
   },
 };
