@@ -41,6 +41,13 @@ const million: Record<Locale, RegExp> = {
   es: /^\s?M\b/,
   fr: /^\s?M\b/,
 };
+/** Spanish counts these in thousands of millions: `2500 M`. */
+const billion: Record<Locale, RegExp> = {
+  en: /^ billion\b/,
+  de: /^\s?Milliarden?\b/,
+  es: /^\s?mil millones\b/,
+  fr: /^\s?milliards?\b/,
+};
 const grouped: Record<Locale, RegExp> = {
   en: /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g,
   de: /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/g,
@@ -62,11 +69,17 @@ export function findNumbers(text: string, locale: Locale): Set<number> {
       /^(?:(?:[–-]| (?:bis|a|à)(?: über| más de| plus de)? )\d+(?:[.,]\d+)?)?\+?/,
       '',
     );
-    const scale = thousand[locale].test(unit) ? 1000 : million[locale].test(unit) ? 1_000_000 : 1;
-    const value = Number(digits) * scale;
+    const value = Number(digits) * scaleOf(unit, locale);
     if (value >= 13 || !Number.isInteger(value)) found.add(value);
   }
   return found;
+}
+
+function scaleOf(unit: string, locale: Locale): number {
+  // Billions first: in Spanish they begin with the word for a thousand.
+  if (billion[locale].test(unit)) return 1_000_000_000;
+  if (million[locale].test(unit)) return 1_000_000;
+  return thousand[locale].test(unit) ? 1000 : 1;
 }
 
 /** Numbers that are only on one of the two pages. */
