@@ -14,7 +14,7 @@ export const forecast: typeof english = {
   title: 'Calcule la previsión con sus propios datos',
   lede: 'Arrastre una exportación y vea el resto del mes como un rango, comprobado con su propio histórico.',
   safe: 'Nada sale de este navegador: no se sube ningún archivo y no hace falta registro.',
-  offline: 'Desconéctese de internet y seguirá funcionando.',
+  offline: 'Desconéctese de internet y la herramienta seguirá funcionando.',
   noScript:
     'Para leer un archivo hace falta JavaScript, porque todo ocurre en su navegador. El ejemplo de abajo se generó al publicar la página.',
   how: 'Cómo se mide la precisión',
@@ -232,8 +232,8 @@ export const forecast: typeof english = {
     checks: {
       own: 'Backtest: comprobado con su propio histórico',
       sample: 'Backtest: comprobado con el histórico de la cuenta',
-      text: `Hemos ocultado {countTimes} ${f.forecastWeeksWord} semanas para preverlas a partir de las anteriores. Aquí se ve cuánto se desvió el total de esas semanas, junto a dos reglas sencillas que cualquiera puede aplicar.`,
-      once: `Hemos ocultado una vez ${f.forecastWeeksWord} semanas para preverlas a partir de las anteriores. Aquí se ve cuánto se desvió su total, junto a dos reglas sencillas que cualquiera puede aplicar.`,
+      text: `Hemos ocultado ${f.forecastWeeksWord} semanas {countTimes}, para preverlas a partir de las anteriores. Aquí se ve cuánto se desvió el total de esas semanas, junto a dos reglas sencillas que cualquiera puede aplicar.`,
+      once: `Hemos ocultado ${f.forecastWeeksWord} semanas una vez, para preverlas a partir de las anteriores. Aquí se ve cuánto se desvió su total, junto a dos reglas sencillas que cualquiera puede aplicar.`,
       /** From two to eight. */
       times: [
         'dos veces',
