@@ -58,12 +58,14 @@ const grouped: Record<Locale, RegExp> = {
 /** The numbers in a text, parsed by the rules of its language. Small ones are ignored, because they may be words. */
 export function findNumbers(text: string, locale: Locale): Set<number> {
   const found = new Set<number>();
-  for (const match of text.matchAll(grouped[locale])) {
+  // Names such as Toto-2.0-2.5B are the same in every language.
+  const withoutNames = text.replaceAll(/\b[A-Za-z]\w*(?:-\d[\w.]*)+/g, '');
+  for (const match of withoutNames.matchAll(grouped[locale])) {
     const digits =
       locale === 'en'
         ? match[0].replaceAll(',', '')
         : match[0].replace(/[.\u202f\u00a0](?=\d{3})/g, '').replace(',', '.');
-    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
+    const after = withoutNames.slice(match.index + match[0].length, match.index + match[0].length + 24);
     // In a range the unit may come once, after the second number: "10–50 Tsd. $", "37 bis über 140 Tsd. $".
     const unit = after.replace(
       /^(?:(?:[–-]| (?:bis|a|à)(?: über| más de| plus de)? )\d+(?:[.,]\d+)?)?\+?/,

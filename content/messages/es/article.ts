@@ -50,7 +50,7 @@ export const article: typeof english = {
       worth: (index) => `valor ${index}`,
       names: {
         pastBuyers: 'Ya compraron',
-        cart: 'Abandono carrito, 7 d',
+        cart: 'Abandonos, 7 días',
         returning: 'Recurrentes',
         lookalike: 'Lookalike',
         newVisitors: 'Visitantes nuevos',

@@ -77,7 +77,7 @@ export const forecastSegments: typeof english = {
     visitors: 'Visitantes nuevos',
     returning: 'Recurrentes',
     buyers: 'Ya compraron',
-    cart: 'Abandono carrito, 7 d',
+    cart: 'Abandonos, 7 días',
     lookalike: 'Lookalike',
     generic: 'Búsqueda genérica',
     brand: 'Búsqueda de marca',

@@ -28,7 +28,7 @@ export const home: typeof english = {
     past: 'Previsión anterior',
     dip: 'Una caída, vista seis semanas antes',
     expected: (n) => `${n} esperadas`,
-    cases: (range) => `${range} en 9 de cada 10 casos`,
+    cases: (range) => `${range} en 9 de 10 casos`,
     asTable: 'Ver el gráfico como tabla',
     short: 'Como tabla',
     week: 'Semana',
