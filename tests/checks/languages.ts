@@ -41,6 +41,13 @@ const million: Record<Locale, RegExp> = {
   es: /^\s?M\b/,
   fr: /^\s?M\b/,
 };
+/** Spanish counts these in thousands of millions: `2500 M`. */
+const billion: Record<Locale, RegExp> = {
+  en: /^ billion\b/,
+  de: /^\s?Milliarden?\b/,
+  es: /^\s?mil millones\b/,
+  fr: /^\s?milliards?\b/,
+};
 const grouped: Record<Locale, RegExp> = {
   en: /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g,
   de: /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/g,
@@ -51,22 +58,30 @@ const grouped: Record<Locale, RegExp> = {
 /** The numbers in a text, parsed by the rules of its language. Small ones are ignored, because they may be words. */
 export function findNumbers(text: string, locale: Locale): Set<number> {
   const found = new Set<number>();
-  for (const match of text.matchAll(grouped[locale])) {
+  // Names such as Toto-2.0-2.5B are the same in every language.
+  const withoutNames = text.replaceAll(/\b[A-Za-z]\w*(?:-\d[\w.]*)+/g, '');
+  for (const match of withoutNames.matchAll(grouped[locale])) {
     const digits =
       locale === 'en'
         ? match[0].replaceAll(',', '')
         : match[0].replace(/[.\u202f\u00a0](?=\d{3})/g, '').replace(',', '.');
-    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
+    const after = withoutNames.slice(match.index + match[0].length, match.index + match[0].length + 24);
     // In a range the unit may come once, after the second number: "10–50 Tsd. $", "37 bis über 140 Tsd. $".
     const unit = after.replace(
       /^(?:(?:[–-]| (?:bis|a|à)(?: über| más de| plus de)? )\d+(?:[.,]\d+)?)?\+?/,
       '',
     );
-    const scale = thousand[locale].test(unit) ? 1000 : million[locale].test(unit) ? 1_000_000 : 1;
-    const value = Number(digits) * scale;
+    const value = Number(digits) * scaleOf(unit, locale);
     if (value >= 13 || !Number.isInteger(value)) found.add(value);
   }
   return found;
+}
+
+function scaleOf(unit: string, locale: Locale): number {
+  // Billions first: in Spanish they begin with the word for a thousand.
+  if (billion[locale].test(unit)) return 1_000_000_000;
+  if (million[locale].test(unit)) return 1_000_000;
+  return thousand[locale].test(unit) ? 1000 : 1;
 }
 
 /** Numbers that are only on one of the two pages. */

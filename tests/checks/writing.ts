@@ -28,7 +28,10 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
   },
   es: {
     calque:
-      /análisis competitivo|últimamente|éxito del cliente|tableta|\bpronosti(?:can?\b|qu)|\brellen(?:ar|e|en)\b/i,
+      /análisis competitivo|últimamente|éxito del cliente|tableta|\bpronosti(?:can?\b|qu|cador)|\brellen(?:ar|e|en)\b|\bllevarlo a la solicitud|\bqué se guarda dónde|\bQué resultó\b/i,
+    'word of one country, or one that we replaced': /\bordenador(?:es)?\b|\bmarcos\b|\bcódigo GA retirado/i,
+    // A platform's own name for its column stays: `*Coste*`, `Día|Coste|Clics`, a pasted header.
+    'coste for gasto or CPA': /(?<![*|\t])\bcostes?\b(?![*|\t])/i,
     'two spellings of adelante': /hacia delante/i,
     'unit of money twice in a range': twoUnits,
     'quote of another language': /„|“(?![^”]*”)/,
@@ -36,7 +39,11 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
     'no space before %': /\d%/,
   },
   fr: {
-    calque: /relation passée|à .{1,20} l’unité|fois l’habitude|\bcandidat(?:er|ez)\b/i,
+    calque:
+      /relation passée|à .{1,20} l’unité|fois l’habitude|\bcandidat(?:er|ez)\b|\bce qui est conservé où|\bNous aurions dit\b/i,
+    // Before avril, août and octobre, Amazon Ads and Alice it would be d’.
+    'de before a name that may begin with a vowel': /\bde \{(?:month|platform|name|job)\}/,
+    'kilobyte in capitals': /\d[\u00a0\u202f ]Ko\b/,
     'word of other media': /\bvagues?\b|\b(?:les|des|quatre) régies\b/i,
     'unit of money twice in a range': twoUnits,
     'no \\u00a0 before : ; ? !': /[^\u00a0?!.…][:;?!](?=[\s*»]|$)/,

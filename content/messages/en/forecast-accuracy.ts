@@ -64,7 +64,8 @@ export const forecastAccuracy = {
     lede: `The same ${m.series} series, the same ${f.forecastWeeksWord} weeks. Scaled error (MASE), lower is better.`,
     ours: `${m.engineKilobytes} KB, in your browser`,
     parameters: (count: string) => `${count} parameters`,
-    billions: (count: string) => `${count} billion parameters`,
+    /** Spanish has no word for a billion: it says thousands of millions. */
+    billions: (count: string, _inMillions: string) => `${count} billion parameters`,
     trained: 'trained on these series',
     statistical: 'a statistical method',
     lastValue: 'Repeat the last value',

@@ -38,7 +38,7 @@ export const api: ApiMessages = {
     alreadyOperator: 'Esta dirección ya pertenece a una cuenta.',
     linkExpired: 'Este enlace ha caducado o ya se ha utilizado.',
     changedMeanwhile: 'Alguien ha hecho cambios entretanto. Recargue la página y compruébelo.',
-    tooManyViews: 'No caben más vistas guardadas. Quite una primero.',
+    tooManyViews: 'No caben más vistas guardadas. Elimine antes una.',
     anotherOpen: 'Hay otra solicitud abierta de la misma persona. Cierre antes una de las dos.',
     unknownVariable: 'Un campo entre llaves no está disponible aquí. Compruebe cómo está escrito.',
     wordsMissing: 'Sustituya primero […] por su propio texto.',
@@ -50,7 +50,7 @@ export const api: ApiMessages = {
   tooManyFor: (time) =>
     `Demasiadas peticiones en poco tiempo. Vuelva a intentarlo dentro de ${time} o escriba a ${settings.email}.`,
   tooManyPage: {
-    title: 'Es mucho de una vez',
+    title: 'Demasiados envíos seguidos',
     kept: 'Lo que ha escrito se conserva en esta página. Envíelo de nuevo después de la espera.',
     lostFile: 'Solo hay que volver a elegir el archivo.',
     sendAgain: 'Enviar de nuevo',

@@ -50,7 +50,7 @@ export const article: typeof english = {
       worth: (index) => `valor ${index}`,
       names: {
         pastBuyers: 'Ya compraron',
-        cart: 'Carrito, 7 días',
+        cart: 'Abandonos, 7 días',
         returning: 'Recurrentes',
         lookalike: 'Lookalike',
         newVisitors: 'Visitantes nuevos',
@@ -80,7 +80,7 @@ export const article: typeof english = {
       outer: 'Nueve de cada diez casos',
       promise: (n) => `La otra propuesta: ${n}`,
       low: 'Límite inferior',
-      mid: 'Centro',
+      mid: 'Valor central',
       high: 'Límite superior',
       came: 'Resultado',
     },

@@ -20,5 +20,5 @@ export const careers: typeof english = {
     note: '09:00–17:00, hora local',
   },
   openRoles: 'Puestos abiertos',
-  noRoles: 'Ahora mismo no hay vacantes abiertas. También leemos candidaturas espontáneas.',
+  noRoles: 'Ahora mismo no hay puestos abiertos. También leemos candidaturas espontáneas.',
 };

@@ -25,7 +25,7 @@ export const checkGaTag: typeof english = {
     failed: 'No hemos recibido respuesta. Revise su conexión y vuelva a intentarlo.',
   },
   privacy:
-    'Descargamos la página y los scripts, contenedores y marcos que carga, y no ejecutamos nada de ello. La dirección y el resultado permanecen {seconds} segundos en la memoria de nuestro servidor y no se almacenan.',
+    'Descargamos la página y los scripts, contenedores e iframes que carga, y no ejecutamos nada de ello. La dirección y el resultado permanecen {seconds} segundos en la memoria de nuestro servidor y no se almacenan.',
   sample: {
     title: 'Qué lee la comprobación, de la primera línea a la última',
     badge: 'Un ejemplo. Todavía no se ha comprobado nada.',
@@ -44,7 +44,7 @@ export const checkGaTag: typeof english = {
   answer: {
     titles: {
       found: '¡Bien! El código GA está instalado.',
-      retired: 'En esta página solo hay un código GA retirado.',
+      retired: 'En esta página solo hay un código GA obsoleto.',
       missing: noTag,
       'container-only': noTag,
       unseen: 'No hemos encontrado ningún código GA, pero no podemos mirar en todas partes.',
@@ -145,7 +145,7 @@ export const checkGaTag: typeof english = {
       },
     },
     yourself: 'También puede hacerlo por su cuenta.',
-    carry: 'Llevarlo a la solicitud',
+    carry: 'Añadirlo a la solicitud',
     kinds: {
       ga4: 'Google Analytics 4',
       'google-tag': 'Etiqueta de Google',
@@ -175,7 +175,7 @@ export const checkGaTag: typeof english = {
     section: '{where} en <{section}>',
     line: '{where}, línea {line}',
     confidences: { certain: 'Confirmada', high: 'Muy probable' },
-    retired: 'Retirado',
+    retired: 'Obsoleto',
     pins: {
       box: 'Abierto',
       unread: 'Sin leer',
@@ -211,7 +211,7 @@ export const checkGaTag: typeof english = {
         service: '{what}',
         loader: 'Script que carga {what}',
       },
-      kinds: { script: 'Script', container: 'Contenedor', frame: 'Marco', service: 'Servicio' },
+      kinds: { script: 'Script', container: 'Contenedor', frame: 'Iframe', service: 'Servicio' },
       reasons: {
         'too-long': 'Es más largo de lo que leemos',
         'too-slow': 'Ha tardado demasiado en cargar',
@@ -229,7 +229,7 @@ export const checkGaTag: typeof english = {
         'inline-script': 'El código fuente de la página',
         script: 'Quien desarrolla el sitio',
         container: 'Tag Manager, versión publicada',
-        frame: 'La página del marco',
+        frame: 'La página del iframe',
         redirect: 'La página de destino',
         service: 'Los ajustes de {what}',
         loader: 'Tag Assistant o el panel de red del navegador',
@@ -238,7 +238,7 @@ export const checkGaTag: typeof english = {
     evidence: 'La prueba',
     readParts: {
       title: 'Lo que leímos',
-      kinds: { page: 'Página', script: 'Script', container: 'Contenedor', frame: 'Marco' },
+      kinds: { page: 'Página', script: 'Script', container: 'Contenedor', frame: 'Iframe' },
     },
     look: {
       unread:

@@ -36,10 +36,10 @@ export const deviceAnalysis: typeof english = {
   },
   segments: {
     title: 'Lo que cuesta una venta, pantalla a pantalla.',
-    lede: `El coste por conversión de cada dispositivo, previsto a partir de su propio histórico. Elija uno y verá sus audiencias: el carrito se cierra en escritorio y las lookalike salen más baratas en móvil.`,
-    caption: `Coste por conversión por dispositivo, ${f.forecastWeeksWord} semanas atrás y ${f.forecastWeeksWord} por delante`,
+    lede: `El CPA de cada dispositivo, previsto a partir de su propio histórico. Elija uno y verá sus audiencias: el carrito se cierra en escritorio y las lookalike salen más baratas en móvil.`,
+    caption: `CPA por dispositivo, ${f.forecastWeeksWord} semanas atrás y ${f.forecastWeeksWord} por delante`,
     device: 'Dispositivo',
-    share: 'Parte de las conversiones',
+    share: 'Peso en las conversiones',
     trend: 'Evolución y previsión, todas a la misma escala',
     expected: 'Previsión',
     range: 'Rango del 90\u00a0%',
@@ -56,7 +56,7 @@ export const deviceAnalysis: typeof english = {
   one: {
     on: { mobile: 'En móvil', desktop: 'En escritorio', tablet: 'En tablet' },
     finding: (v) =>
-      `${v.device}, la tasa de conversión es máxima a las ${v.hour}: ${v.rate}. Coste por conversión previsto: ${v.cost}.`,
+      `${v.device}, la tasa de conversión es máxima a las ${v.hour}: ${v.rate}. CPA previsto: ${v.cost}.`,
     rates: (v) => `${v.device}, tasa de conversión por hora del día: máxima a las ${v.hour}, ${v.peak}.`,
     bids: (v) =>
       `${v.device}, ajustes de puja sugeridos para la próxima semana por hora: de ${v.lowest} a ${v.highest}.`,
@@ -64,7 +64,7 @@ export const deviceAnalysis: typeof english = {
     higher: 'Más oscuro, más alta',
     note: 'La mejor tasa de conversión de cada día. Las pujas sugeridas también siguen el día de la semana. Usted las aprueba; nada cambia solo.',
     segments: (device) =>
-      `${device}: coste por conversión por audiencia, ${f.forecastWeeksWord} semanas atrás y ${f.forecastWeeksWord} por delante`,
+      `${device}: CPA por audiencia, ${f.forecastWeeksWord} semanas atrás y ${f.forecastWeeksWord} por delante`,
     audience: 'Audiencia',
     none: 'Hay semanas sin conversiones: no se puede prever.',
   },

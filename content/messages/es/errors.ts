@@ -23,7 +23,7 @@ export const errors: typeof english = {
       title: `Algo ha fallado · ${settings.brand}`,
       description: 'No se ha podido mostrar la página. El error ha quedado registrado.',
     },
-    title: 'Esta semana no ha salido según lo previsto.',
+    title: 'Esta semana no ha salido según el plan.',
     lede: 'Algo ha fallado por nuestra parte al preparar esta página. El error ha quedado registrado. Si estaba enviando un formulario, vuelva atrás y envíelo otra vez: sus respuestas siguen ahí. Si no, inténtelo de nuevo en un minuto.',
     home: 'Volver al inicio',
     tell: 'Avisar del error',

@@ -65,7 +65,7 @@ export const forecastAccuracy: typeof english = {
     lede: `Las mismas ${m.series} series, las mismas ${f.forecastWeeksWord} semanas. Error escalado (MASE): cuanto más bajo, mejor.`,
     ours: `${m.engineKilobytes} KB, en su navegador`,
     parameters: (count) => `${count} de parámetros`,
-    billions: (count) => `${count} miles de millones de parámetros`,
+    billions: (_, inMillions) => `${inMillions} de parámetros`,
     trained: 'entrenada con estas series',
     statistical: 'un método estadístico',
     lastValue: 'Repetir el último valor',
@@ -104,8 +104,8 @@ export const forecastAccuracy: typeof english = {
   account: {
     title: 'Por qué su cuenta puede salir peor',
     text: `Las cuentas publicitarias son más pequeñas y agitadas que la mayoría de estas series. Los presupuestos cambian, las campañas se detienen, las etiquetas fallan y muchos históricos son cortos. Las ${m.restlessSeries} series más inquietas, que varían un ${m.restlessStep} o más en una semana media, llegan al ${m.restlessMean}. Las cuentas que inventamos, con menos de un año de datos, llegan al ${m.accountsMean}. Cuente con algo parecido.`,
-    send: 'No nos envíe nada. La herramienta de previsión funciona en su navegador, oculta semanas de su propio pasado y muestra cuánto se habría desviado.',
-    link: 'Comprobarlo con su propio pasado',
+    send: 'No nos envíe nada. La herramienta de previsión funciona en su navegador, oculta semanas de su propio histórico y muestra cuánto se habría desviado.',
+    link: 'Comprobarlo con su propio histórico',
   },
   behind: 'Detrás de las cifras',
   methods: {
@@ -168,7 +168,7 @@ export const forecastAccuracy: typeof english = {
       },
       {
         term: 'Cómo lo ajustamos.',
-        text: `Con la primera mitad de los históricos y semanas ocultas al final. Las otras ${m.unseenSeries} series opinaron algunas veces: descartamos los cambios que las empeoraban.`,
+        text: `Con la primera mitad de los históricos y semanas ocultas al final. Las otras ${m.unseenSeries} series también contaron algunas veces: descartamos los cambios que las empeoraban.`,
       },
       {
         term: 'Cuántas veces miramos.',

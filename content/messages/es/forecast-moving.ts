@@ -7,7 +7,7 @@ export const forecastMoving: typeof english = {
     value: '{first} a {last}',
   },
   how: {
-    line: '{left} {right} mueven Hoy una semana, {pageDown} {pageUp} cuatro, {home} hasta donde alcanzan los datos, {end} o {escape} vuelven. O arrastre la bandera.',
+    line: '{left} {right} mueven «Hoy» una semana, {pageDown} {pageUp} cuatro, {home} hasta donde alcanzan los datos, {end} o {escape} vuelven. O arrastre la bandera.',
     keys: {
       left: '←',
       right: '→',

@@ -12,13 +12,13 @@ export const forecastPlan: typeof english = {
     clicks: 'Clics',
     conversions: 'Conversiones',
     range: 'Rango (90\u00a0%)',
-    cpa: 'Coste por conversión',
+    cpa: 'CPA',
   },
   weeks: 'Semanas y meses',
   months: 'Solo meses',
   measured: 'medida',
   leftOut: 'medida, excluida',
-  passed: 'ya pasó, no consta en el archivo',
+  passed: 'ya pasó, no está en el archivo',
   days: {
     some: '1–{last}, {days} medidos',
     none: '1–{last}, todo por llegar',
@@ -90,10 +90,10 @@ export const forecastPlan: typeof english = {
     seasonal:
       'Su gasto fue de {least} a {most} por semana, pero siguió la temporada: apenas hubo semanas distintas de las de alrededor.',
     seasonalWhy:
-      'Por eso no se puede separar lo que se debe al gasto de lo que se debe a la temporada, y no dibujamos ninguna curva. Suponemos que un {more} más de gasto trae entre un {low} y un {high} más de conversiones, como es habitual en búsqueda.',
-    test: 'Una prueba lo diría: gaste alrededor de {amount} en lugar de {now} una semana sí y otra no durante ocho semanas y traiga después la nueva exportación.',
+      'Por eso no se puede separar lo que se debe al gasto de lo que se debe a la temporada, y no dibujamos ninguna curva. Suponemos que un {more} más de gasto trae entre un {low} y un {high} más de conversiones, como es habitual en SEM.',
+    test: 'Una prueba lo aclararía: gaste alrededor de {amount} en lugar de {now} una semana sí y otra no durante ocho semanas y arrastre aquí después la nueva exportación.',
     usual:
-      'Suponemos que un {more} más de gasto trae entre un {low} y un {high} más de conversiones, como es habitual en búsqueda. Sus propias semanas no lo confirman ni lo desmienten, por eso no dibujamos ninguna curva.',
+      'Suponemos que un {more} más de gasto trae entre un {low} y un {high} más de conversiones, como es habitual en SEM. Sus propias semanas no lo confirman ni lo desmienten, por eso no dibujamos ninguna curva.',
     spend: 'Presupuesto por semana',
     conversions: 'Conversiones por semana',
     now: 'ahora {amount}',

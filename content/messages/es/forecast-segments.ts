@@ -77,7 +77,7 @@ export const forecastSegments: typeof english = {
     visitors: 'Visitantes nuevos',
     returning: 'Recurrentes',
     buyers: 'Ya compraron',
-    cart: 'Carrito, 7 días',
+    cart: 'Abandonos, 7 días',
     lookalike: 'Lookalike',
     generic: 'Búsqueda genérica',
     brand: 'Búsqueda de marca',
@@ -88,8 +88,8 @@ export const forecastSegments: typeof english = {
   table: {
     title: 'Por segmento',
     lede: 'Cada uno se prevé a partir de su propio histórico, así que juntos pueden diferir un poco del total.',
-    splitBy: 'Dividir por',
-    share: 'Parte',
+    splitBy: 'Desglosar por',
+    share: 'Peso',
     trend: '{behind} semanas atrás, {ahead} por delante',
     until: 'Hasta el {day}',
     range: 'Rango (90\u00a0%)',
@@ -103,8 +103,8 @@ export const forecastSegments: typeof english = {
     },
     none: 'Muy pocas semanas con cifras para una previsión.',
     noSplit:
-      'Este informe tiene demasiadas combinaciones para dividirlo por algo que no sea el filtro activo.',
+      'Este informe tiene demasiadas combinaciones para desglosarlo por algo que no sea el filtro activo.',
     more: 'Mostrar {n} más',
-    label: '{name}: {last} la última semana, {end} esperado en {week}',
+    label: '{name}: {last} la última semana, esperado en {week}: {end}',
   },
 };

@@ -17,16 +17,16 @@ export const forecastStates: typeof english = {
     },
     restart: 'Desde el {day}: alrededor de {amount} por semana.',
     paused: '{amount} mientras siga en pausa.',
-    stopped: '{amount} mientras no se cuente nada.',
+    stopped: '{amount} mientras no se mida nada.',
   },
   summary: {
     stopped:
-      'Nada desde el {day}: {weeks} semanas de ceros, mientras el resto de la cuenta sigue activo. Cabe esperar {amount} hasta que se vuelva a contar.',
+      'Nada desde el {day}: {weeks} semanas de ceros, mientras el resto de la cuenta sigue activo. Cabe esperar {amount} hasta que se vuelva a medir.',
     month: '{month} cerrará con alrededor de {amount}; en nueve de cada diez casos, entre {low} y {high}.',
     monthCost:
       'En {month}, una conversión costará alrededor de {n}; en nueve de cada diez casos, entre {low} y {high}.',
-    inFile: { one: 'Ya consta {n}; por llegar: {m}.', many: 'Ya constan {n}; por llegar: {m}.' },
-    counted: 'Contados: {n}; por llegar: {m}.',
+    inFile: { one: 'Ya hay {n}; por llegar: {m}.', many: 'Ya hay {n}; por llegar: {m}.' },
+    counted: 'Total medido: {n}; por llegar: {m}.',
     noneInFile: 'El archivo aún no contiene nada de {month}. Todo está previsto a partir del {day}.',
     weeks: {
       one: 'En la semana que empieza el {day} cabe esperar alrededor de {amount}; en nueve de cada diez casos, entre {low} y {high}.',
@@ -38,12 +38,12 @@ export const forecastStates: typeof english = {
     allWeeks: 'Con todas las semanas serían {n}.',
     restart: 'Desde el {day} cabe esperar alrededor de {amount} por semana, como antes de la pausa.',
     noRange:
-      'Sin rango: nada en el archivo dice cómo irá una reanudación. Después de cuatro semanas lo habrá.',
+      'Sin rango: nada en el archivo dice cómo irá una reactivación. Después de cuatro semanas lo habrá.',
     noneAtAll: {
       one: 'Una de cada diez semanas no trae ninguna; no es motivo de alarma.',
       many: '{n} de cada diez semanas no traen ninguna; no es motivo de alarma.',
     },
-    late: 'Unas {n} más de los días hasta el {day} están por registrarse.',
+    late: 'Faltan por registrarse unas {n} más de los días hasta el {day}.',
     blackFriday: 'Si el Black Friday importa en esta cuenta, espere más de lo que dice esta página.',
   },
   index: {
@@ -66,7 +66,7 @@ export const forecastStates: typeof english = {
     backToToday: 'Devolver la línea Hoy al {day}',
   },
   came: {
-    ask: '¿Qué ocurrió del {first} al {last}?',
+    ask: '¿Cuál fue la cifra del {first} al {last}?',
     said: 'Habríamos dicho',
     off: 'Desviación',
     tooHigh: {
@@ -86,21 +86,21 @@ export const forecastStates: typeof english = {
     text: 'La cuenta parece estar en pausa, o la exportación perdió filas. Una previsión corriente quedaría en algún punto entre 0 y el nivel anterior. Sería errónea en ambos casos, por eso preguntamos.',
     ask: '¿Qué ocurre?',
     stays: 'Sigue en pausa',
-    starts: 'Se reanuda el',
+    starts: 'Se reactiva el',
     date: 'Primer día después de la pausa',
     wrong: 'Los ceros son un error: elegir otro archivo',
   },
   /** One metric stopped, and the others go on. */
   stopped: {
     title: '{metric}: nada desde el {day}, {weeks} semanas de ceros.',
-    text: 'El resto de la cuenta sigue activo, así que quizá se dejó de contar: así se ve una etiqueta averiada. Mientras el archivo no muestre otra cosa, esta página se queda en 0.',
+    text: 'El resto de la cuenta sigue activo, así que quizá ha fallado la medición: así se ve una etiqueta rota. Mientras el archivo no muestre otra cosa, esta página se queda en 0.',
     other: 'Prever en su lugar: {metric}',
   },
   counts: {
     title: 'La mayoría de las semanas tienen de 0 a 4 conversiones.',
     text: 'Con tan pocas, una sola semana no dice casi nada: 0 es tan normal como 3. El mes dice más.',
     textWithClicks:
-      'Con tan pocas, una sola semana no dice casi nada: 0 es tan normal como 3. El mes dice más, y los clics son lo que más dice.',
+      'Con tan pocas, una sola semana no dice casi nada: 0 es tan normal como 3. El mes dice más, y los clics son los que más dicen.',
     clicks: 'Prever los clics',
   },
   spike: {
@@ -122,8 +122,8 @@ export const forecastStates: typeof english = {
   },
   late: {
     title: 'Los últimos {days} días aún no están completos.',
-    text: 'Los clics se mantuvieron y las conversiones por clic cayeron: así se ven los registros tardíos. Tal como están, esos días parecerían una caída del {share}.',
-    leftOut: 'Por eso {week} queda excluida y la previsión no la sigue.',
+    text: 'Los clics se mantuvieron y las conversiones por clic cayeron: así se ven las conversiones tardías. Tal como están, esos días parecerían una caída del {share}.',
+    leftOut: 'Por eso {week} queda excluida y la previsión no la tiene en cuenta.',
     kept: '{week} cuenta tal como está.',
     ask: 'Las conversiones de esta cuenta',
     complete: 'Están completas',
@@ -158,15 +158,15 @@ export const forecastStates: typeof english = {
     leftOutLabel: '{week}, con {n}, queda excluida; en su lugar se usa {m}.',
     zeros: '{weeks} semanas de ceros',
     ifPaused: 'Si sigue en pausa',
-    ifRestarted: 'Si se reanuda, sin rango',
-    restarted: 'Si se reanuda el {day}',
+    ifRestarted: 'Si se reactiva, sin rango',
+    restarted: 'Si se reactiva el {day}',
     from: 'a partir de las {weeks} semanas anteriores a la pausa; sin rango',
     none: 'Ninguna',
     noneIn: '{n} de 10 semanas',
     oneDotEach: '{metric} por semana, un punto por cada una',
     likely: 'Lo más probable',
     possible: 'Posible en nueve de diez semanas, incluido 0',
-    monthIn: { one: 'ya consta {n}', many: 'ya constan {n}' },
-    monthCounted: 'contados: {n}',
+    monthIn: { one: 'ya hay {n}', many: 'ya hay {n}' },
+    monthCounted: 'medido: {n}',
   },
 };

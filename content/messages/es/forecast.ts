@@ -9,12 +9,12 @@ export const forecast: typeof english = {
   meta: {
     title: `Previsión SEM gratis con sus datos de Google Ads · ${brand}`,
     description:
-      'Abra una exportación de Google Ads, Microsoft, GA4, Meta o Amazon y vea el resto del mes como rango, comprobado con su histórico. Sin registro ni subidas.',
+      'Abra una exportación de Google Ads, Microsoft, GA4, Meta o Amazon y vea el resto del mes como rango, comprobado con su histórico. Sin registro y sin subir nada.',
   },
   title: 'Calcule la previsión con sus propios datos',
   lede: 'Arrastre una exportación y vea el resto del mes como un rango, comprobado con su propio histórico.',
-  safe: 'Nada sale de este navegador: no se sube ningún archivo ni hay que iniciar sesión.',
-  offline: 'Desconéctese de internet y seguirá funcionando.',
+  safe: 'Nada sale de este navegador: no se sube ningún archivo y no hace falta registro.',
+  offline: 'Desconéctese de internet y la herramienta seguirá funcionando.',
   noScript:
     'Para leer un archivo hace falta JavaScript, porque todo ocurre en su navegador. El ejemplo de abajo se generó al publicar la página.',
   how: 'Cómo se mide la precisión',
@@ -83,7 +83,7 @@ export const forecast: typeof english = {
       impressions: 'Impresiones',
       spend: 'Gasto',
       value: 'Valor de conv.',
-      cpa: 'Coste por conversión',
+      cpa: 'CPA',
     },
     amounts: {
       conversions: { one: '{n} conversión', many: '{n} conversiones' },
@@ -107,7 +107,7 @@ export const forecast: typeof english = {
     },
     summary: {
       ownTotal:
-        'En las semanas hasta el {day} cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.',
+        'Hasta el {day} cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.',
       endedTotal:
         'Del {start} al {day} cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.',
       ended:
@@ -128,7 +128,8 @@ export const forecast: typeof english = {
       paused:
         'Nada desde el {day}: {weeks} semanas a cero. Mientras la cuenta siga en pausa, se esperan {amount}.',
       closed: 'Las semanas sin actividad del año pasado volverán a quedarse a cero.',
-      leftOut: 'La {week} no se tiene en cuenta: {n} en lugar de unas {used} está muy lejos de lo habitual.',
+      leftOut:
+        'La {week} no se tiene en cuenta: {n} en lugar de cerca de {used} está muy lejos de lo habitual.',
       checked: `Al comprobarlo con el histórico de la cuenta, el total de ${f.forecastWeeksWord} semanas se desvió un {share} de media.`,
       copy: 'Copiar el resumen',
       copied: 'Copiado',
@@ -150,7 +151,7 @@ export const forecast: typeof english = {
       labelAhead:
         'La previsión va de {from} a {to}; en nueve de cada diez casos, la última semana queda entre {low} y {high}.',
       end: '{n} en {week}',
-      cases: '{range} en 9 de cada 10 casos',
+      cases: '{range} en 9 de 10 casos',
       measured: 'Medido',
       forecast: 'Previsión',
       range50: 'Rango del 50\u00a0%',
@@ -218,7 +219,7 @@ export const forecast: typeof english = {
         large: 'Son demasiados datos para un enlace: comparta la tabla.',
       },
       carry: {
-        title: 'Llevarlo a la solicitud',
+        title: 'Añadirlo a la solicitud',
         text: 'Abre el formulario con este resultado, para revisarlo y enviarlo.',
         history: '{weeks} semanas de histórico, de {first} a {last}',
         spend: 'Inversión de unos {amount} al mes',
@@ -231,8 +232,8 @@ export const forecast: typeof english = {
     checks: {
       own: 'Backtest: comprobado con su propio histórico',
       sample: 'Backtest: comprobado con el histórico de la cuenta',
-      text: `Hemos ocultado {countTimes} ${f.forecastWeeksWord} semanas para preverlas a partir de las anteriores. Aquí se ve cuánto se desvió el total de esas semanas, junto a dos reglas sencillas que cualquiera puede aplicar.`,
-      once: `Hemos ocultado una vez ${f.forecastWeeksWord} semanas para preverlas a partir de las anteriores. Aquí se ve cuánto se desvió su total, junto a dos reglas sencillas que cualquiera puede aplicar.`,
+      text: `Hemos ocultado ${f.forecastWeeksWord} semanas {countTimes}, para preverlas a partir de las anteriores. Aquí se ve cuánto se desvió el total de esas semanas, junto a dos reglas sencillas que cualquiera puede aplicar.`,
+      once: `Hemos ocultado ${f.forecastWeeksWord} semanas una vez, para preverlas a partir de las anteriores. Aquí se ve cuánto se desvió su total, junto a dos reglas sencillas que cualquiera puede aplicar.`,
       /** From two to eight. */
       times: [
         'dos veces',

@@ -13,7 +13,7 @@ export const home: typeof english = {
   },
   hero: {
     title: ['Crezca mejor.', 'Retenga clientes.', 'Gane más.'],
-    lede: `${brand} convierte sus cuentas publicitarias, con el SEM por delante, en un plan de medios con previsión a ${f.forecastWeeksWord} semanas. Pruebe la previsión con su exportación de Google Ads: sin registro y comprobada con su propio histórico. Verá la caída antes que su cliente.`,
+    lede: `${brand} convierte sus cuentas publicitarias, empezando por el SEM, en un plan de medios con previsión a ${f.forecastWeeksWord} semanas. Pruebe la previsión con su exportación de Google Ads: sin registro y comprobada con su propio histórico. Verá la caída antes que su cliente.`,
     action: 'Solicitar acceso',
     terms: `Acceso solo previa solicitud. Para agencias que gestionan ${f.minSpend} o más de inversión publicitaria al mes.`,
   },
@@ -28,7 +28,7 @@ export const home: typeof english = {
     past: 'Previsión anterior',
     dip: 'Una caída, vista seis semanas antes',
     expected: (n) => `${n} esperadas`,
-    cases: (range) => `${range} en 9 de cada 10 casos`,
+    cases: (range) => `${range} en 9 de 10 casos`,
     asTable: 'Ver el gráfico como tabla',
     short: 'Como tabla',
     week: 'Semana',
@@ -84,7 +84,7 @@ export const home: typeof english = {
   },
   ownPast: {
     title: 'Pónganos a prueba con su histórico.',
-    lede: 'Arrastre una exportación: ocultamos semanas, las prevemos y usted ve cada desviación. Sin registro, sin subir nada y antes de hablar con nadie.',
+    lede: 'Arrastre una exportación de Google Ads: ocultamos varias semanas, las prevemos y usted ve cada desviación. Sin registro, sin subir nada y antes de hablar con nadie.',
   },
   week: {
     title: `Un día de informes se queda en ${f.minutesAfter}\u00a0minutos.`,

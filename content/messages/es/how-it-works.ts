@@ -16,7 +16,7 @@ export const howItWorks: typeof english = {
   plan: {
     title: `Muebles de jardín, tres mercados, ${f.forecastWeeksWord} semanas`,
     summary: (v) =>
-      `Un plan a medida que crece. Primero, cuatro filas y una previsión de ${v.from} a ${v.to} conversiones por semana. Después, un presupuesto de ${v.total} repartido entre las filas. Después han pasado tres semanas, con ${v.actual} conversiones, todas dentro del rango. Por último, una alerta: en sus dos primeras semanas, social ads ha gastado ${v.spent} en lugar de ${v.planned}.`,
+      `Un plan a medida que crece. Primero, cuatro filas y una previsión de ${v.from} a ${v.to} conversiones por semana. Después, un presupuesto de ${v.total} repartido entre las filas. Luego han pasado tres semanas, con ${v.actual} conversiones, todas dentro del rango. Por último, una alerta: en sus dos primeras semanas, social ads ha gastado ${v.spent} en lugar de ${v.planned}.`,
     conversions: 'Conversiones por semana',
     wide: 'amplio, aún sin presupuesto',
     narrow: (v) => `de ${v.from} a ${v.to}, más estrecho`,
@@ -52,7 +52,7 @@ export const howItWorks: typeof english = {
     },
     watch: {
       name: `Después, ${brand} lo vigila todo.`,
-      text: 'Las alertas de 404, ritmo de gasto y rechazos llegan en tiempo real, con el cambio que resuelve el problema. Usted lo aprueba; nada cambia solo.',
+      text: 'Las alertas de 404, ritmo de gasto y rechazos llegan en tiempo real, con el cambio que resolvería el problema. Usted lo aprueba; nada cambia solo.',
       promise: 'Trabajo sin estrés',
       kept: 'Lo sabrá antes que el cliente.',
     },

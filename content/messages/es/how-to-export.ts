@@ -5,7 +5,7 @@ export const howToExport: typeof english = {
   meta: {
     title: `Cómo exportar sus datos publicitarios · ${settings.brand}`,
     description:
-      'Paso a paso: cómo exportar días con gasto, clics y conversiones de Google Ads, Microsoft, Meta, GA4, LinkedIn, TikTok, Amazon Ads y Search Console.',
+      'Paso a paso: cómo exportar por días gasto, clics y conversiones de Google Ads, Microsoft, Meta, GA4, LinkedIn, TikTok, Amazon Ads y Search Console.',
   },
   title: 'Cómo exportar',
   lede: 'Cuatro pasos por plataforma: fechas, días, columnas y descarga. El archivo se lee después en la página de previsión, en su navegador.',

@@ -8,7 +8,7 @@ const { brand } = settings;
 
 export const mediaPlanning: typeof english = {
   meta: {
-    title: `Planificación de medios con previsión al día · ${brand}`,
+    title: `Planificación de medios SEM con previsión al día · ${brand}`,
     description: `Campañas de búsqueda, marketplace y social ads a ${f.planMonthsWord} meses, en una página. ${brand} actualiza el plan cada mes con la previsión a ${f.forecastMonthsWord} meses.`,
   },
   title: `${capitalize(f.planMonthsWord)} meses en el plan. Los próximos ${f.forecastMonthsWord} lo mantienen al día.`,
@@ -55,7 +55,7 @@ export const mediaPlanning: typeof english = {
       expected:
         'Esperamos {amount}, lo más probable entre {low} y {high}. La búsqueda genérica tiene más presupuesto desde esta semana.',
       spend:
-        'El gasto planificado es de {amount} en {flights} campañas. Si se desvía más de un {share}, lo sabremos el mismo día.',
+        'El gasto planificado es de {amount}, repartido en {flights} campañas. Si se desvía más de un {share}, lo sabremos el mismo día.',
       note: 'Redactada a partir del plan y al día cuando la envía.',
     },
   },

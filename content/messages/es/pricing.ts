@@ -128,7 +128,7 @@ export const pricing: typeof english = {
         answer: `${capitalize(f.clientsWord)}, según nuestra estimación, cada uno con plan, previsión y revisión semanal. Los informes llevan un ${f.timeCut} menos de tiempo, y ese tiempo queda para pensar.`,
       },
       planner: {
-        question: '¿Por qué no usar Performance Planner?',
+        question: '¿Por qué no usar el Planificador de rendimiento (Performance Planner)?',
         answer:
           'Úselo para lo que hace bien: simula las subastas de Google de los últimos 7 a 10 días y muestra qué podría pasar si cambia una campaña de Google Ads. No sale de Google Ads. Nuestra previsión lee todo su histórico en todas las plataformas, da un rango y muestra cuántas veces se cumplió ese rango en su propio histórico.',
       },

@@ -5,7 +5,7 @@ import type { ReplyMessages } from '../en/replies.ts';
 const f = figures('es');
 const { brand } = settings;
 const withoutAccount =
-  'Hay dos herramientas que puede usar sin cuenta: la comprobación de etiquetas GA y la previsión.';
+  'Hay dos herramientas que puede usar sin cuenta: la comprobación de etiquetas GA y la herramienta de previsión.';
 
 export const replies: ReplyMessages = {
   application: {
@@ -156,7 +156,7 @@ export const replies: ReplyMessages = {
   reasons: {
     application: (day) => `Recibe este correo porque presentó una solicitud con esta dirección el ${day}.`,
     contact: (day) =>
-      `Recibe este correo porque presentó una solicitud el ${day} o porque esa solicitud le indica como persona de contacto.`,
+      `Recibe este correo porque presentó una solicitud el ${day} o porque una solicitud de ese día le indica como persona de contacto.`,
     job: (day) => `Recibe este correo porque presentó una candidatura con esta dirección el ${day}.`,
     wrote: (day) => `Recibe este correo porque nos escribió el ${day}.`,
   },

@@ -50,7 +50,7 @@ export const api: ApiMessages = {
   tooManyFor: (time) =>
     `Trop de requêtes en peu de temps. Réessayez dans ${time} ou écrivez à ${settings.email}.`,
   tooManyPage: {
-    title: 'C’est beaucoup à la fois',
+    title: 'Trop d’envois à la suite',
     kept: 'Votre saisie est conservée sur cette page. Renvoyez-la après ce délai.',
     lostFile: 'Seul le fichier est à choisir de nouveau.',
     sendAgain: 'Envoyer de nouveau',

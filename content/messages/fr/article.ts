@@ -50,7 +50,7 @@ export const article: typeof english = {
       worth: (index) => `valeur ${index}`,
       names: {
         pastBuyers: 'Anciens acheteurs',
-        cart: 'Panier, 7 jours',
+        cart: 'Abandon panier, 7 j',
         returning: 'Récurrents',
         lookalike: 'Lookalike',
         newVisitors: 'Nouveaux visiteurs',
@@ -80,7 +80,7 @@ export const article: typeof english = {
       outer: 'Neuf cas sur dix',
       promise: (n) => `L’autre pitch\u00a0: ${n}`,
       low: 'Borne basse',
-      mid: 'Milieu',
+      mid: 'Valeur centrale',
       high: 'Borne haute',
       came: 'Réalisé',
     },

@@ -26,7 +26,7 @@ export const checkGaTag: typeof english = {
     failed: 'Nous n’avons reçu aucune réponse. Vérifiez votre connexion, puis réessayez.',
   },
   privacy:
-    'Nous chargeons la page ainsi que les scripts, conteneurs et cadres qu’elle appelle, sans rien exécuter. L’adresse et le résultat restent {seconds} secondes dans la mémoire de notre serveur et ne sont pas enregistrés.',
+    'Nous chargeons la page ainsi que les scripts, conteneurs et iframes qu’elle appelle, sans rien exécuter. L’adresse et le résultat restent {seconds} secondes dans la mémoire de notre serveur et ne sont pas enregistrés.',
   sample: {
     title: 'Ce que nous lisons, de la première ligne à la dernière',
     badge: 'Un exemple. Rien n’a encore été vérifié.',
@@ -45,7 +45,7 @@ export const checkGaTag: typeof english = {
   answer: {
     titles: {
       found: 'Parfait\u00a0! Le code GA est en place.',
-      retired: 'Cette page n’a qu’un code GA abandonné.',
+      retired: 'Cette page n’a qu’un code GA obsolète.',
       missing: noTag,
       'container-only': noTag,
       unseen: 'Nous ne voyons pas de code GA, mais nous ne pouvons pas regarder partout.',
@@ -176,7 +176,7 @@ export const checkGaTag: typeof english = {
     section: '{where} dans <{section}>',
     line: '{where}, ligne {line}',
     confidences: { certain: 'Certaine', high: 'Très probable' },
-    retired: 'Abandonné',
+    retired: 'Obsolète',
     pins: {
       box: 'Ouvert',
       unread: 'Non lu',
@@ -214,7 +214,7 @@ export const checkGaTag: typeof english = {
         service: '{what}',
         loader: 'Script qui charge {what}',
       },
-      kinds: { script: 'Script', container: 'Conteneur', frame: 'Cadre', service: 'Service' },
+      kinds: { script: 'Script', container: 'Conteneur', frame: 'Iframe', service: 'Service' },
       reasons: {
         'too-long': 'Plus long que ce que nous lisons',
         'too-slow': 'Trop lent à charger',
@@ -232,7 +232,7 @@ export const checkGaTag: typeof english = {
         'inline-script': 'Le code source de la page',
         script: 'L’équipe qui développe le site',
         container: 'Tag Manager, version publiée',
-        frame: 'La page du cadre',
+        frame: 'La page de l’iframe',
         redirect: 'La page de destination',
         service: 'Les réglages de {what}',
         loader: 'Tag Assistant, ou l’onglet Réseau du navigateur',
@@ -241,7 +241,7 @@ export const checkGaTag: typeof english = {
     evidence: 'La preuve',
     readParts: {
       title: 'Ce que nous avons lu',
-      kinds: { page: 'Page', script: 'Script', container: 'Conteneur', frame: 'Cadre' },
+      kinds: { page: 'Page', script: 'Script', container: 'Conteneur', frame: 'Iframe' },
     },
     look: {
       unread:

@@ -12,7 +12,7 @@ export const deck: typeof english = {
     more: 'Où vous en êtes\u00a0: {amount} en {weeks} semaines, {share} de plus qu’il y a un an.',
     less: 'Où vous en êtes\u00a0: {amount} en {weeks} semaines, {share} de moins qu’il y a un an.',
     chart: '{metric} par semaine, réalisé',
-    spend: 'Coût, {span}',
+    spend: 'Dépenses, {span}',
     cpa: 'Coût par conversion, {span}',
     best: 'Meilleure semaine',
     last: 'Dernière semaine',

@@ -49,7 +49,7 @@ export const deviceAnalysis: typeof english = {
   },
   smartBidding: {
     title: 'Smart Bidding ou Performance Max\u00a0?',
-    text: 'Si vous enchérissez à la main, reprenez les ajustements tels quels. Smart Bidding pondère déjà l’appareil et l’heure à chaque enchère\u00a0: le ROAS cible n’utilise pas vos ajustements, sauf −100\u00a0% pour un appareil, et Performance Max n’en a pas. Servez-vous alors de ce que vous voyez ici pour les budgets, la diffusion horaire et les pages de destination.',
+    text: 'Si vous enchérissez à la main, reprenez les ajustements tels quels. Smart Bidding pondère déjà l’appareil et l’heure à chaque enchère\u00a0: le ROAS cible n’utilise pas vos ajustements, sauf −100\u00a0% pour un appareil, et Performance Max n’en a pas. Servez-vous alors de ce que vous voyez ici pour les budgets, le calendrier de diffusion et les pages de destination.',
   },
   finding: (v) =>
     `L’ordinateur convertit le mieux à ${v.desktop.hour} (${v.desktop.rate}), le mobile à ${v.mobile.hour} (${v.mobile.rate}).`,

@@ -23,7 +23,7 @@ export const errors: typeof english = {
       title: `Un problème est survenu · ${settings.brand}`,
       description: 'La page n’a pas pu s’afficher. L’erreur est consignée.',
     },
-    title: 'Cette semaine ne s’est pas passée comme prévu.',
+    title: 'Cette semaine ne s’est pas déroulée selon le plan.',
     lede: 'Un incident est survenu de notre côté pendant la préparation de cette page. L’erreur est consignée. Si vous envoyiez un formulaire, revenez en arrière et renvoyez-le\u00a0: vos réponses sont encore là. Sinon, réessayez dans une minute.',
     home: 'Retour à l’accueil',
     tell: 'Signaler le problème',

@@ -63,7 +63,7 @@ export const forecastAccuracy: typeof english = {
   models: {
     title: `${m.engineKilobytes} kilo-octets face aux grands modèles`,
     lede: `Les mêmes ${m.series} séries, les mêmes ${f.forecastWeeksWord} semaines. Erreur normalisée (MASE)\u00a0: plus c’est bas, mieux c’est.`,
-    ours: `${m.engineKilobytes}\u00a0Ko, dans votre navigateur`,
+    ours: `${m.engineKilobytes}\u00a0ko, dans votre navigateur`,
     parameters: (count) => `${count} de paramètres`,
     billions: (count) => `${count} milliards de paramètres`,
     trained: 'entraîné sur ces séries',
@@ -104,8 +104,8 @@ export const forecastAccuracy: typeof english = {
   account: {
     title: 'Pourquoi votre compte peut faire moins bien',
     text: `Les comptes publicitaires sont plus petits et plus agités que la plupart de ces séries. Les budgets changent, des campagnes s’arrêtent, des balises tombent, et bien des historiques sont courts. Les ${m.restlessSeries} séries les plus agitées, qui bougent de ${m.restlessStep} ou plus dans une semaine moyenne, atteignent ${m.restlessMean}. Des comptes que nous avons inventés, avec moins d’un an d’historique, atteignent ${m.accountsMean}. Attendez-vous à quelque chose de cet ordre.`,
-    send: 'Ne nous envoyez rien. L’outil de prévision tourne dans votre navigateur, masque des semaines de votre propre passé et montre de combien il se serait écarté.',
-    link: 'Vérifier sur votre propre passé',
+    send: 'Ne nous envoyez rien. L’outil de prévision tourne dans votre navigateur, masque des semaines de votre propre historique et montre de combien il se serait écarté.',
+    link: 'Vérifier sur votre propre historique',
   },
   behind: 'Derrière les chiffres',
   methods: {

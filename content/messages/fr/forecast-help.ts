@@ -4,7 +4,7 @@ export const forecastHelp: typeof english = {
   mapping: {
     whichDate: 'Quelle colonne contient la date\u00a0?',
     whichNumbers: 'Quelle colonne contient les chiffres\u00a0?',
-    seen: 'Cela ressemble à un rapport de {platform}.',
+    seen: 'Cela ressemble à un rapport {platform}.',
     unseen: 'Nous ne connaissons pas ce rapport.',
     clear: { one: '{count} colonne sur {all} est claire.', many: '{count} colonnes sur {all} sont claires.' },
     unclear:

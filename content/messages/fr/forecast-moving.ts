@@ -7,7 +7,7 @@ export const forecastMoving: typeof english = {
     value: '{first} à {last}',
   },
   how: {
-    line: '{left} {right} déplacent Aujourd’hui d’une semaine, {pageDown} {pageUp} de quatre, {home} aussi loin que vont les données, {end} ou {escape} pour revenir. Ou faites glisser le drapeau.',
+    line: '{left} {right} déplacent «\u00a0Aujourd’hui\u00a0» d’une semaine, {pageDown} {pageUp} de quatre, {home} aussi loin que vont les données, {end} ou {escape} pour revenir. Ou faites glisser le repère.',
     keys: {
       left: '←',
       right: '→',

@@ -6,7 +6,7 @@ export const forecastReading: typeof english = {
     lede: 'Rien n’est perdu, rien n’a été envoyé. Le fichier n’a pas quitté votre ordinateur.',
     large: '{name} dépasse 50\u00a0Mo. Exportez moins de colonnes ou une période plus courte.',
     broke:
-      'La lecture de {name} s’est interrompue. Fermez les autres onglets ou exportez une période plus courte, puis réessayez.',
+      'La lecture du fichier {name} s’est interrompue. Fermez les autres onglets ou exportez une période plus courte, puis réessayez.',
     gone: '{name} a été modifié, déplacé ou supprimé depuis que vous l’avez choisi et n’a pas pu être lu jusqu’au bout. Choisissez-le à nouveau.',
     inIt: 'Ce qu’il contient',
     line: 'Ligne',
@@ -68,7 +68,7 @@ export const forecastReading: typeof english = {
         under:
           'Au rythme actuel, les {n} semaines à partir du {day} se termineront {share} en dessous du plan',
       },
-      text: 'Un coût de {amount} au lieu de {before}.',
+      text: '{amount} de dépenses au lieu de {before}.',
     },
     lastYear: {
       title: {

@@ -17,16 +17,16 @@ export const forecastStates: typeof english = {
     },
     restart: 'À partir du {day}\u00a0: environ {amount} par semaine.',
     paused: '{amount} tant que le compte reste en pause.',
-    stopped: '{amount} tant que rien n’est compté.',
+    stopped: '{amount} tant que rien n’est mesuré.',
   },
   summary: {
     stopped:
-      'Rien depuis le {day}\u00a0: {weeks} semaines à zéro, alors que le reste du compte continue. Attendez-vous à {amount} jusqu’à ce que le comptage reprenne.',
+      'Rien depuis le {day}\u00a0: {weeks} semaines à zéro, alors que le reste du compte continue. Attendez-vous à {amount} jusqu’à ce que la mesure reprenne.',
     month: '{month} se terminera autour de {amount}, neuf fois sur dix entre {low} et {high}.',
     monthCost: 'En {month}, une conversion coûtera environ {n}, neuf fois sur dix entre {low} et {high}.',
     inFile: { one: 'Déjà {n} au compteur, {m} à venir.', many: 'Déjà {n} au compteur, {m} à venir.' },
-    counted: 'Total compté\u00a0: {n}, {m} à venir.',
-    noneInFile: 'Rien de {month} ne figure encore dans votre fichier. Tout est prévu à partir du {day}.',
+    counted: 'Total mesuré\u00a0: {n}, {m} à venir.',
+    noneInFile: 'Votre fichier ne contient encore rien pour {month}. Tout est prévu à partir du {day}.',
     weeks: {
       one: 'Attendez-vous à environ {amount} dans la semaine à partir du {day}, neuf fois sur dix entre {low} et {high}.',
       many: 'Attendez-vous à environ {amount} dans les {n} semaines à partir du {day}, neuf fois sur dix entre {low} et {high}.',
@@ -43,7 +43,8 @@ export const forecastStates: typeof english = {
       many: '{n} semaines sur dix n’en apportent aucune\u00a0; ce n’est pas inquiétant.',
     },
     late: 'Environ {n} de plus, pour les jours jusqu’au {day}, restent à enregistrer.',
-    blackFriday: 'Si le Black Friday pèse sur ce compte, attendez-vous à plus que n’annonce cette page.',
+    blackFriday:
+      'Si le Black Friday est important pour ce compte, attendez-vous à plus que n’annonce cette page.',
   },
   index: {
     label: 'Sur cette page',
@@ -59,14 +60,14 @@ export const forecastStates: typeof english = {
     text: 'C’était il y a {n} jours. Les semaines suivantes ne sont pas dans le fichier\u00a0: elles sont donc prévues, elles aussi.',
     wider:
       'C’était il y a {n} jours. Les semaines suivantes ne sont pas dans le fichier\u00a0: elles sont donc prévues, elles aussi, et la fourchette est plus large, à ±{a} pour {span} au lieu d’environ ±{b}.',
-    past: 'C’était il y a {n} jours\u00a0: plus loin que ce que prévoit cette page. Elle ne dit donc rien de {month}. Voici ce que nous aurions dit le {day}, pour que vous puissiez vérifier.',
+    past: 'C’était il y a {n} jours\u00a0: plus loin que ce que prévoit cette page. Elle ne dit donc rien sur {month}. Voici ce que nous aurions annoncé le {day}, pour que vous puissiez vérifier.',
     newer: 'Choisir un fichier plus récent',
     makeToday: 'Placer la ligne Aujourd’hui au {day}',
     backToToday: 'Remettre la ligne Aujourd’hui au {day}',
   },
   came: {
-    ask: 'Qu’avez-vous eu du {first} au {last}\u00a0?',
-    said: 'Nous aurions dit',
+    ask: 'Quel a été le chiffre du {first} au {last}\u00a0?',
+    said: 'Nous aurions annoncé',
     off: 'Écart',
     tooHigh: {
       inside: 'trop haut, dans la fourchette à 90\u00a0%',
@@ -92,7 +93,7 @@ export const forecastStates: typeof english = {
   /** One metric stopped, and the others go on. */
   stopped: {
     title: '{metric}\u00a0: rien depuis le {day}, {weeks} semaines à zéro.',
-    text: 'Le reste du compte continue\u00a0: le comptage s’est peut-être arrêté, comme avec une balise défectueuse. Tant que le fichier ne montre rien d’autre, cette page en reste à 0.',
+    text: 'Le reste du compte continue\u00a0: la mesure s’est peut-être arrêtée, comme avec une balise cassée. Tant que le fichier ne montre rien d’autre, cette page en reste à 0.',
     other: 'Prévoir à la place\u00a0: {metric}',
   },
   counts: {
@@ -121,8 +122,8 @@ export const forecastStates: typeof english = {
   },
   late: {
     title: 'Les {days} derniers jours ne sont pas encore complets.',
-    text: 'Les clics sont restés stables et les conversions par clic ont baissé\u00a0: c’est l’effet d’enregistrements tardifs. Tels quels, ces jours passeraient pour une baisse de {share}.',
-    leftOut: '{week} est donc écartée, et la prévision ne la suit pas.',
+    text: 'Les clics sont restés stables et les conversions par clic ont baissé\u00a0: c’est le signe de conversions tardives. Tels quels, ces jours passeraient pour une baisse de {share}.',
+    leftOut: '{week} est donc écartée, et la prévision n’en tient pas compte.',
     kept: '{week} compte telle quelle.',
     ask: 'Les conversions de ce compte',
     complete: 'Elles sont complètes',
@@ -166,6 +167,6 @@ export const forecastStates: typeof english = {
     likely: 'Le plus probable',
     possible: 'Possible neuf semaines sur dix, 0 compris',
     monthIn: { one: 'déjà {n}', many: 'déjà {n}' },
-    monthCounted: 'compté\u00a0: {n}',
+    monthCounted: 'mesuré\u00a0: {n}',
   },
 };

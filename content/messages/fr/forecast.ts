@@ -74,7 +74,7 @@ export const forecast: typeof english = {
     },
     notLoaded:
       'L’outil de prévision ne s’est pas chargé. Vérifiez votre connexion, rechargez la page et réessayez.',
-    reading: 'Lecture de {name}\u00a0: {share}',
+    reading: 'Lecture du fichier {name}\u00a0: {share}',
     unreadable:
       'Impossible de lire {name}, et l’explication n’a pas pu être chargée. Vérifiez votre connexion, rechargez la page et réessayez.',
     metrics: {
@@ -227,7 +227,7 @@ export const forecast: typeof english = {
     },
     checks: {
       own: 'Backtest\u00a0: vérifié sur votre propre historique',
-      sample: 'Backtest\u00a0: vérifié sur son propre historique',
+      sample: 'Backtest\u00a0: vérifié sur l’historique du compte',
       text: `{countTimes}, nous avons masqué ${f.forecastWeeksWord} semaines pour les prévoir à partir des précédentes. Voici de combien leur total s’est écarté du réalisé, comparé à deux règles simples que chacun peut appliquer.`,
       once: `Nous avons masqué une fois ${f.forecastWeeksWord} semaines pour les prévoir à partir des précédentes. Voici de combien leur total s’est écarté du réalisé, comparé à deux règles simples que chacun peut appliquer.`,
       /** From two to eight. */
@@ -259,7 +259,7 @@ export const forecast: typeof english = {
       ofWeek: 'Écart sur une semaine',
       inRange: 'Semaines dans la fourchette à 90\u00a0%',
       ofAll: '{inside} sur {all}',
-      noRange: 'sans objet',
+      noRange: 'sans fourchette',
     },
   },
 };

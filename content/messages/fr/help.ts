@@ -7,6 +7,6 @@ export const help: typeof english = {
   meta: {
     title: `Aide\u00a0: d’où vient chaque chiffre · ${brand}`,
     description:
-      'Comment sont calculés la prévision, les fourchettes, le backtest et la réaction au budget, comment exporter de chaque plateforme et ce qui est conservé où.',
+      'Comment sont calculés la prévision, les fourchettes, le backtest et la réaction au budget, comment exporter de chaque plateforme et ce qui est conservé, et où.',
   },
 };

@@ -26,7 +26,7 @@ export const home: typeof english = {
     range50: 'Fourchette à 50\u00a0%',
     range90: 'Fourchette à 90\u00a0%',
     past: 'Prévision précédente',
-    dip: 'Un creux, vu six semaines avant',
+    dip: 'Un creux, vu six semaines à l’avance',
     expected: (n) => `${n} attendues`,
     cases: (range) => `${range} dans 9 cas sur 10`,
     asTable: 'Afficher sous forme de tableau',
@@ -85,7 +85,7 @@ export const home: typeof english = {
   },
   ownPast: {
     title: 'Jugez-nous sur votre propre historique.',
-    lede: 'Déposez un export\u00a0: nous masquons des semaines, les prévoyons, et vous voyez chaque écart. Sans compte ni envoi.',
+    lede: 'Déposez un export Google Ads\u00a0: nous masquons des semaines, les prévoyons, et vous voyez chaque écart. Sans compte, sans envoi, avant de parler à quiconque.',
   },
   week: {
     title: `Une journée de reporting tient en ${f.minutesAfter}\u00a0minutes.`,
@@ -194,7 +194,7 @@ export const home: typeof english = {
     },
   },
   comparison: {
-    title: 'Le reporting regarde à gauche. Le plan, à droite.',
+    title: 'Le reporting regarde en arrière. Le plan, en avant.',
     lede: 'Les données sont les mêmes. Seul le plan vous laisse le temps d’agir.',
     need: 'Ce qu’il vous faut',
     traditional: 'Reporting classique',

@@ -16,7 +16,7 @@ export const howItWorks: typeof english = {
   plan: {
     title: `Mobilier de jardin, trois marchés, ${f.forecastWeeksWord} semaines`,
     summary: (v) =>
-      `Un plan, à mesure qu’il se construit. D’abord quatre lignes et une prévision de ${v.from} à ${v.to} conversions par semaine. Puis un budget de ${v.total}, réparti entre les lignes. Puis trois semaines sont passées, avec ${v.actual} conversions, toutes dans la fourchette. Enfin, une alerte\u00a0: en deux semaines, les social ads ont dépensé ${v.spent} au lieu de ${v.planned}.`,
+      `Un plan, à mesure qu’il se construit. D’abord quatre lignes et une prévision de ${v.from} à ${v.to} conversions par semaine. Puis un budget de ${v.total}, réparti entre les lignes. Puis trois semaines sont passées, avec ${v.actual} conversions, toutes dans la fourchette. Enfin, une alerte\u00a0: pendant leurs deux premières semaines, les social ads ont dépensé ${v.spent} au lieu de ${v.planned}.`,
     conversions: 'Conversions par semaine',
     wide: 'large, encore sans budget',
     narrow: (v) => `de ${v.from} à ${v.to}, plus étroite`,
@@ -51,7 +51,7 @@ export const howItWorks: typeof english = {
     },
     watch: {
       name: `Ensuite, ${brand} veille.`,
-      text: '404, rythme de dépense, refus\u00a0: vous le savez en temps réel, avec le changement qui règle le problème. Vous validez\u00a0; rien ne change tout seul.',
+      text: '404, rythme de dépense, refus\u00a0: vous le savez en temps réel, avec le changement qui réglerait le problème. Vous validez\u00a0; rien ne change tout seul.',
       promise: 'L’esprit tranquille',
       kept: 'Vous le savez avant le client.',
     },

@@ -5,7 +5,7 @@ export const howToExport: typeof english = {
   meta: {
     title: `Comment exporter vos données publicitaires · ${settings.brand}`,
     description:
-      'Pas à pas\u00a0: exporter les jours avec coût, clics et conversions depuis Google Ads, Microsoft, Meta, GA4, LinkedIn, TikTok, Amazon Ads et la Search Console.',
+      'Pas à pas\u00a0: exporter par jour coût, clics et conversions depuis Google Ads, Microsoft, Meta, GA4, LinkedIn, TikTok, Amazon Ads et la Search Console.',
   },
   title: 'Comment exporter',
   lede: 'Quatre étapes par plateforme\u00a0: période, jours, colonnes, téléchargement. Le fichier est ensuite lu sur la page de prévision, dans votre navigateur.',

@@ -19,7 +19,7 @@ export const layout: typeof english = {
     languages: 'Langues',
   },
   breadcrumb: 'Fil d’Ariane',
-  begin: { start: 'Commencer', demo: 'Réserver une démo', forecast: 'Tester sur vos chiffres' },
+  begin: { start: 'Commencer', demo: 'Réserver une démo', forecast: 'Calculer votre prévision' },
   ruler: { today: 'Aujourd’hui' },
   readout: 'Valeurs du graphique\u00a0: parcourez les colonnes avec ← et →',
   footer: {
@@ -34,7 +34,7 @@ export const layout: typeof english = {
     adCreator: 'Créateur d’annonces',
     resources: 'Ressources',
     blogs: 'Articles',
-    forecast: 'Tester sur vos chiffres',
+    forecast: 'Calculer votre prévision',
     forecastAccuracy: 'Précision des prévisions',
     gaCheck: 'Vérifier la balise GA',
     schedule: 'Prendre rendez-vous',

@@ -182,13 +182,13 @@ export const mails: MailMessages = {
     subject: (job) => `Nous avons bien reçu votre candidature\u00a0: ${job}`,
     title: 'Nous avons bien reçu votre candidature.',
     text: (job) => [
-      `Merci pour votre candidature au poste de ${job}. Une personne lira votre lettre de motivation et votre CV, et vous aurez de nos nouvelles dans tous les cas.`,
+      `Merci pour votre candidature au poste «\u00a0${job}\u00a0». Une personne lira votre lettre de motivation et votre CV, et vous aurez de nos nouvelles dans tous les cas.`,
       'Quelque chose à ajouter\u00a0? Répondez à cet e-mail.',
     ],
     signature: `L’équipe de ${brand}`,
   },
   jobApplicationNotice: {
-    subject: (job, name) => `${job}\u00a0: candidature de ${name}`,
+    subject: (job, name) => `${job}\u00a0: nouvelle candidature, ${name}`,
     title: 'Candidature à un poste',
     job: 'Poste',
     open: 'Voir le CV dans la console',

@@ -8,7 +8,7 @@ const { brand } = settings;
 
 export const mediaPlanning: typeof english = {
   meta: {
-    title: `Média planning calé sur la prévision · ${brand}`,
+    title: `Média planning SEA calé sur la prévision · ${brand}`,
     description: `Posez ${f.planMonthsWord} mois de campagnes search, marketplace et social ads sur une page. ${brand} met le plan à jour chaque mois avec la prévision à ${f.forecastMonthsWord} mois.`,
   },
   title: `${capitalize(f.planMonthsWord)} mois de plan, tenus à jour par ${f.forecastMonthsWord} mois de prévision.`,
@@ -55,7 +55,7 @@ export const mediaPlanning: typeof english = {
       expected:
         'Nous attendons {amount}, le plus probablement entre {low} et {high}. Le search générique reçoit plus de budget à partir de cette semaine.',
       spend:
-        'La dépense planifiée est de {amount} en {flights} campagnes. Si elle s’écarte de plus de {share}, nous le saurons le jour même.',
+        'La dépense planifiée est de {amount}, répartie sur {flights} campagnes. Si elle s’écarte de plus de {share}, nous le saurons le jour même.',
       note: 'Rédigée d’après le plan et à jour le jour de l’envoi.',
     },
   },

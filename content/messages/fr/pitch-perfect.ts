@@ -39,7 +39,7 @@ export const pitchPerfect: typeof english = {
       label: 'Un escalier qui monte\u00a0: deux marches sont franchies, trois restent à gravir.',
     },
   },
-  note: 'Dessins d’après un compte fictif.',
+  note: 'Graphiques tirés d’un compte fictif.',
   slides: {
     title: 'La présentation elle-même.',
     text: 'Six slides tirées du compte fictif, telles que l’outil de prévision les crée. Textes, tableaux et graphiques sont modifiables.',
@@ -86,7 +86,7 @@ export const pitchPerfect: typeof english = {
     saved: (amount) => `prévision\u00a0: ${amount} économisés`,
     brought: (n) => `prévision\u00a0: ${n} de plus`,
     inside: 'dans la fourchette',
-    missed: 'manqué',
+    missed: 'hors fourchette',
   },
   closer: 'Découvrez votre premier jet.',
 };

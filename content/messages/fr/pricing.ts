@@ -119,7 +119,7 @@ export const pricing: typeof english = {
       },
       accuracy: {
         question: 'La prévision est-elle précise\u00a0?',
-        answer: `À plus de ${f.accuracy} en moyenne pour un total sur ${f.forecastWeeksWord} semaines\u00a0: c’est ce que nous mesurons sur des séries publiques, sur les semaines qu’une compétition avait gardées secrètes, sans données de marché. Sur un compte donné, elle peut être moindre. Elle s’affiche toujours avec sa fourchette\u00a0: vous voyez à quel point elle est sûre.`,
+        answer: `À plus de ${f.accuracy} en moyenne pour un total sur ${f.forecastWeeksWord} semaines\u00a0: c’est ce que nous mesurons sur des séries publiques, pour les semaines qu’une compétition avait gardées secrètes, sans données de marché. Sur un compte donné, elle peut être moindre. Elle s’affiche toujours avec sa fourchette\u00a0: vous voyez à quel point elle est sûre.`,
         more: 'Comment nous la mesurons',
       },
       logins: {
@@ -136,7 +136,7 @@ export const pricing: typeof english = {
         answer: `${capitalize(f.clientsWord)}, selon notre estimation, chacun avec son plan, sa prévision et son point hebdomadaire. Le reporting prend ${f.timeCut} de temps en moins\u00a0: il en reste pour réfléchir.`,
       },
       planner: {
-        question: 'Pourquoi pas le Performance Planner\u00a0?',
+        question: 'Pourquoi pas le Planificateur de performances (Performance Planner)\u00a0?',
         answer:
           'Utilisez-le pour ce qu’il fait bien\u00a0: il simule les enchères Google des 7 à 10 derniers jours et montre ce que changerait une modification de campagne Google Ads. Il s’arrête à Google Ads. Notre prévision lit tout votre historique, sur toutes les plateformes, donne une fourchette et montre combien de fois elle s’est vérifiée sur votre propre historique.',
       },

@@ -5,7 +5,7 @@ import type { ReplyMessages } from '../en/replies.ts';
 const f = figures('fr');
 const { brand } = settings;
 const withoutAccount =
-  'Deux outils sont accessibles sans compte\u00a0: la vérification de balise GA et le calcul de prévision.';
+  'Deux outils sont accessibles sans compte\u00a0: la vérification de balise GA et l’outil de prévision.';
 
 export const replies: ReplyMessages = {
   application: {
@@ -123,7 +123,7 @@ export const replies: ReplyMessages = {
       title: 'Nous aimerions vous rencontrer.',
       text: [
         '{greeting}',
-        'Merci pour votre candidature au poste de {job}. Nous aimerions échanger avec vous.',
+        'Merci pour votre candidature au poste «\u00a0{job}\u00a0». Nous aimerions échanger avec vous.',
         'Répondez à cet e-mail en nous proposant deux ou trois créneaux dans les deux prochaines semaines. Nous en confirmerons un et vous enverrons le lien de l’appel. Précisez aussi votre fuseau horaire.',
       ],
     },
@@ -132,7 +132,7 @@ export const replies: ReplyMessages = {
       title: 'Ce ne sera pas pour cette fois.',
       text: [
         '{greeting}',
-        'Merci pour votre candidature au poste de {job} et pour le temps que vous y avez consacré. Nous avons décidé de poursuivre avec d’autres candidatures.',
+        'Merci pour votre candidature au poste «\u00a0{job}\u00a0» et pour le temps que vous y avez consacré. Nous avons décidé de poursuivre avec d’autres candidatures.',
         `Nous supprimerons votre candidature, CV compris, dans ${f.jobRetentionMonths}\u00a0mois, ou plus tôt sur simple réponse à cet e-mail.`,
         'Nous vous souhaitons une bonne continuation. Si un autre poste vous intéresse, postulez à nouveau.',
       ],
@@ -142,7 +142,7 @@ export const replies: ReplyMessages = {
       title: 'À propos de votre candidature',
       text: [
         '{greeting}',
-        'Merci pour votre candidature au poste de {job}.',
+        'Merci pour votre candidature au poste «\u00a0{job}\u00a0».',
         '[…]',
         'Des questions\u00a0? Répondez à cet e-mail.',
       ],
@@ -152,7 +152,7 @@ export const replies: ReplyMessages = {
       title: 'D’abord, une question',
       text: [
         '{greeting}',
-        'Merci pour votre candidature au poste de {job}. Avant de décider, nous aimerions une précision\u00a0:',
+        'Merci pour votre candidature au poste «\u00a0{job}\u00a0». Avant de décider, nous aimerions une précision\u00a0:',
         '[…]',
         'Il vous suffit de répondre à cet e-mail pour que nous puissions avancer.',
       ],
@@ -162,7 +162,7 @@ export const replies: ReplyMessages = {
     application: (day) =>
       `Vous recevez cet e-mail parce que vous avez présenté une candidature avec cette adresse le ${day}.`,
     contact: (day) =>
-      `Vous recevez cet e-mail parce que vous avez présenté une candidature le ${day}, ou parce qu’elle vous indique comme contact principal.`,
+      `Vous recevez cet e-mail parce que vous avez présenté une candidature le ${day}, ou parce qu’une candidature de ce jour-là vous indique comme contact principal.`,
     job: (day) =>
       `Vous recevez cet e-mail parce que vous avez postulé à une offre d’emploi avec cette adresse le ${day}.`,
     wrote: (day) => `Vous recevez cet e-mail parce que vous nous avez écrit le ${day}.`,

@@ -17,7 +17,7 @@ export const sales: typeof english = {
     terms: [
       {
         term: 'Budget',
-        text: 'ce que vos clients investissent en média un mois ordinaire, toutes plateformes confondues',
+        text: 'ce que vos clients investissent en média sur un mois type, toutes plateformes confondues',
       },
       { term: 'Marchés', text: 'les pays où vous diffusez, et le prochain' },
       { term: 'Outils', text: 'ceux de votre reporting actuel' },

@@ -66,7 +66,7 @@ export const waitlist: typeof english = {
   hints: {
     location: 'Absente de la liste\u00a0? Saisissez-la librement.',
     companyWebsite: 'Nous ajoutons https:// pour vous.',
-    monthlyAdSpend: 'Toutes plateformes et tous clients confondus, un mois ordinaire.',
+    monthlyAdSpend: 'Toutes plateformes et tous clients confondus, sur un mois type.',
     pointOfContactEmail: 'La personne que nous mettrons en copie si c’est oui.',
     toolResults: 'Seules ces lignes sont envoyées, jamais votre fichier.',
   },

@@ -44,7 +44,7 @@ export function Models() {
     const count = size?.parameters ?? 0;
     return count < billion
       ? t.parameters(format.millions(count))
-      : t.billions(format.number(count / billion));
+      : t.billions(format.number(count / billion), format.millions(count));
   };
   const isListed = ({ kind, source }: Row) => kind !== 'ours' && source === undefined;
   const decimals = (value: number | undefined, digits: number) =>
