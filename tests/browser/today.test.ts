@@ -97,8 +97,10 @@ test('the day is the visitor’s own: in Auckland it is Monday while Los Angeles
 test('working hours are those of the season, and the timeline has the current year', async () => {
   const summer = { at: '2027-07-01T11:00:00Z', zone: 'Europe/Berlin' };
   const careers = await visitAt('/careers', summer);
-  const london = careers.locator('li', { hasText: 'London' }).locator('[data-zone]');
-  await eventually(async () => expect(await london.textContent()).toBe('08:00–16:00'));
+  const newYork = careers.locator('li', { hasText: 'New York' }).locator('[data-shared]');
+  await eventually(async () =>
+    expect(await newYork.textContent()).toBe('2 hours shared with your day, 15:00–17:00'),
+  );
   const about = await visitAt('/about', summer);
   const years = about.locator('[data-years] > i');
   await eventually(async () => expect((await years.allTextContents()).at(-1)).toBe('2027'));
