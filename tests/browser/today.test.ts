@@ -70,11 +70,15 @@ for (const day of days) {
       tags: isUsual ? [] : ['sweep'],
     }, async () => {
       const when = { at: instantIn(zone, day.at), zone };
-      const page = await visitAt('/pricing', when);
-      const current = page.locator('[data-sheet-months] > [data-week="0"]');
+      const plan = await visitAt('/media-planning', when);
+      const current = plan.locator('[data-sheet-months] > [data-week="0"]');
       await eventually(async () => expect(await current.textContent()).toBe(String(day.week)));
+      const page = await visitAt('/pricing', when);
       const months = page.locator('[data-month]');
-      expect((await months.allTextContents()).join(' '), zone).toBe(day.months);
+      // Of the trial, then of a paid plan.
+      await eventually(async () =>
+        expect((await months.allTextContents()).join(' '), zone).toBe(`${day.months} ${day.months}`),
+      );
       const home = await visitAt('/', when);
       const weeks = home.locator('[data-sheet-months] > i');
       await eventually(async () => expect(await weeks.first().textContent()).toBe(day.first));
@@ -86,7 +90,7 @@ for (const day of days) {
 test('the day is the visitor’s own: in Auckland it is Monday while Los Angeles still has Sunday', async () => {
   const at = '2027-05-02T20:00:00Z';
   const first = async (zone: string) => {
-    const page = await visitAt('/pricing', { at, zone });
+    const page = await visitAt('/media-planning', { at, zone });
     await page.waitForFunction(() => document.querySelector('[data-month]')?.textContent === 'May');
     return page.locator('[data-sheet-months] > [data-week="0"]').textContent();
   };

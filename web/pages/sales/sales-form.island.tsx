@@ -78,9 +78,14 @@ function SalesForm(props: Props) {
   });
   const when = chosen && loaded?.parts.slotLabel(chosen, locale);
   return (
-    <form className={s.form} action={action} aria-label={text.formLabel} {...form}>
+    <div className={s.form}>
       {!isKept && <WriteOrTalk messages={text.ways} onWrite={() => choose(undefined)} />}
-      <div className={`${panel.panel} ${isKept ? '' : s.below}`}>
+      <form
+        className={`${panel.panel} ${isKept ? '' : s.below}`}
+        action={action}
+        aria-label={text.formLabel}
+        {...form}
+      >
         <Banner {...banner} labels={fields} />
         {isKept && (
           <p ref={kept} tabIndex={-1} className={s.kept}>
@@ -145,8 +150,8 @@ function SalesForm(props: Props) {
             {use.text} <a href={use.link.href}>{use.link.label}</a>
           </SmallPrint>
         </div>
-      </div>
-    </form>
+      </form>
+    </div>
   );
 }
 

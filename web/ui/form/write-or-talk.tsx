@@ -9,10 +9,12 @@ export interface WaysMessages {
   talkHint: string;
 }
 
-/** The head of a form: its two halves decide what stands below them, which CSS shows by `:has`. */
+/**
+ * The head of a form, before it: its two halves decide what stands below them, which CSS shows by `:has`. Inside, the
+ * choice would be sent and kept as a draft.
+ */
 export function WriteOrTalk({ messages, onWrite }: { messages: WaysMessages; onWrite?: () => void }) {
-  // Of no form: neither sent nor kept as a draft.
-  const radio = { type: 'radio', name: 'way', form: '', autoComplete: 'off' };
+  const radio = { type: 'radio', name: 'way' };
   return (
     <fieldset className={s.ways}>
       <legend className={t.hidden}>{messages.label}</legend>

@@ -33,8 +33,10 @@ export function JobRows<Card extends JobCard>(props: {
             </h3>
             <Facts facts={where} />
             <p>{summary}</p>
-            <Facts facts={asks} />
-            <div className={s.hours}>{hoursOf(job)}</div>
+            <div className={s.last}>
+              <Facts facts={asks} />
+              <div className={s.hours}>{hoursOf(job)}</div>
+            </div>
             <a href={href} className={`${button.button} ${button.ghost} ${s.apply}`}>
               <span>
                 {applyNow}
