@@ -70,8 +70,8 @@ for (const day of days) {
       tags: isUsual ? [] : ['sweep'],
     }, async () => {
       const when = { at: instantIn(zone, day.at), zone };
-      const plan = await visitAt('/media-planning', when);
-      const current = plan.locator('[data-sheet-months] > [data-week="0"]');
+      const audience = await visitAt('/audience-analysis', when);
+      const current = audience.locator('[data-sheet-months] > [data-week="0"]');
       await eventually(async () => expect(await current.textContent()).toBe(String(day.week)));
       const page = await visitAt('/pricing', when);
       const months = page.locator('[data-month]');
@@ -90,8 +90,8 @@ for (const day of days) {
 test('the day is the visitor’s own: in Auckland it is Monday while Los Angeles still has Sunday', async () => {
   const at = '2027-05-02T20:00:00Z';
   const first = async (zone: string) => {
-    const page = await visitAt('/media-planning', { at, zone });
-    await page.waitForFunction(() => document.querySelector('[data-month]')?.textContent === 'May');
+    const page = await visitAt('/audience-analysis', { at, zone });
+    await page.waitForFunction(() => document.documentElement.dataset.moved !== undefined);
     return page.locator('[data-sheet-months] > [data-week="0"]').textContent();
   };
   expect(await first('Pacific/Auckland')).toBe('18');

@@ -101,7 +101,9 @@ export function Calendar(props: Props) {
   function title(): string {
     const name = (day: Day | undefined) => format.monthAndYear(new Date(utcMidnight(day ?? cursor)));
     const [from, to] = isFirst ? [name(weeks[0]?.[0]), name(weeks.at(-1)?.at(-1))] : [name(cursor), ''];
-    return to === '' || from === to ? from : `${from} – ${to}`;
+    if (to === '' || from === to) return from;
+    const year = String(weeks.at(-1)?.at(-1)).slice(0, 4);
+    return `${from.replace(new RegExp(`( de)? ${year}$`), '')} – ${to}`;
   }
 
   return (
