@@ -124,8 +124,11 @@ test('when the request fails the form says so, keeps everything, and a retry wor
 
 /** Chooses one of the times on offer; returns what the button then says. */
 async function chooseTime(page: Page, index: number): Promise<string> {
-  const group = page.getByRole('group', { name: catalogue.en.sales.slots.title });
-  await group.scrollIntoViewIfNeeded();
+  const { slots, ways } = catalogue.en.sales;
+  const talk = page.getByRole('radio', { name: ways.talk });
+  // Gone once the question has been sent.
+  if ((await talk.count()) > 0) await talk.check();
+  const group = page.getByRole('group', { name: slots.title });
   const times = group.getByRole('radio');
   await expect.poll(() => times.count()).toBe(4);
   expect(await times.first().isChecked()).toBe(true);
@@ -136,7 +139,7 @@ async function chooseTime(page: Page, index: number): Promise<string> {
 test('a question and a call are sent together, and the button says so', async () => {
   const page = await visit('en');
   await fill(page, 'en', '202 555 0142');
-  await page.getByRole('link', { name: catalogue.en.sales.slots.title }).click();
+  await page.getByRole('radio', { name: catalogue.en.sales.ways.talk }).check();
   const group = page.getByRole('group', { name: catalogue.en.sales.slots.title });
   await group.getByText(/Your time, GMT/).waitFor();
   expect(await chooseTime(page, 2)).toMatch(/^Contact Sales and book \w+day, \w+ \d+, \d\d:\d\d$/);
@@ -147,6 +150,17 @@ test('a question and a call are sent together, and the button says so', async ()
   expect(await site.db.query(sql`select * from meetings`)).toMatchObject([
     { name: 'Zoë Müller', email: 'zoe@agency.example', status: 'booked' },
   ]);
+});
+
+test('whoever writes after all books nothing', async () => {
+  const page = await visit('en');
+  await fill(page, 'en', '202 555 0142');
+  await chooseTime(page, 1);
+  await page.getByRole('radio', { name: catalogue.en.sales.ways.write }).check();
+  await skipSpamDelay(page);
+  await send(page, 'en');
+  await page.getByRole('region', { name: catalogue.en.sales.sent.title }).waitFor();
+  expect(await site.db.query(sql`select * from meetings`)).toEqual([]);
 });
 
 test('where a month has no free times left, those of the next are on offer', {

@@ -8,7 +8,6 @@ import { sql } from '../../server/db/sql.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, desktop, formReady, phone } from './browse-site.ts';
 import { testInEachLanguage } from './languages.ts';
-import { countLayoutShift, horizontalOverflow } from './layout.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
@@ -192,28 +191,23 @@ testInEachLanguage(
   [],
 );
 
-test.each([
-  { zone: 'Europe/Berlin', day: 'Thursday, July 2', offset: 'GMT+2', now: '23:54' },
-  { zone: 'Asia/Kolkata', day: 'Friday, July 3', offset: 'GMT+5:30', now: '03:24' },
-])('in $zone the support page shows the visitor’s own day and time', async ({ zone, day, offset, now }) => {
-  const page = await blankPage({ ...phone, timezoneId: zone });
-  await page.clock.setFixedTime(new Date('2026-07-02T21:54:00Z'));
-  const shift = await countLayoutShift(page, site.url);
-  await page.goto(`${site.url}/support`);
-  const figure = page.locator('figure');
-  await figure.getByText(`${catalogue.en.support.day.now} ${now}`).waitFor();
-  expect(await figure.locator('figcaption').innerText()).toBe(`${day}, on your clock ${offset}`);
-  const bar = await figure.locator('b:has-text("at any hour")').boundingBox();
-  const noon = await figure.getByText('12:00', { exact: true }).boundingBox();
-  expect((noon?.x ?? 0) + (noon?.width ?? 0) / 2).toBeCloseTo((bar?.x ?? 0) + (bar?.width ?? 0) / 2, 0);
-  expect(await horizontalOverflow(page)).toEqual([]);
-  expect(await shift()).toBe(0);
+test('whoever would rather talk is led to the calendar, and keeps what is typed', async () => {
+  const { support } = catalogue.en;
+  const page = await visit('/support', phone);
+  const name = page.getByRole('textbox', { name: support.fields.name });
+  await name.fill('Ada');
+  const calendar = page.getByText('The calendar shows which days are free.');
+  expect(await calendar.isVisible()).toBe(false);
+  await page.getByRole('radio', { name: support.ways.talk }).check();
+  expect([await calendar.isVisible(), await name.isVisible()]).toEqual([true, false]);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('radio', { name: support.ways.write }).check();
+  expect(await name.inputValue()).toBe('Ada');
 });
 
-test('without JavaScript the support page shows the day without the time', async () => {
+test('without JavaScript both ways are there, one below the other', async () => {
+  const { support } = catalogue.en;
   const page = await visit('/support', { ...desktop, javaScriptEnabled: false });
-  const { day } = catalogue.en.support;
-  expect(await page.getByText(day.title).isVisible()).toBe(true);
-  expect(await page.getByText('10:30 to 15:00').last().isVisible()).toBe(true);
-  expect(await page.locator('figure').innerText()).not.toContain(day.now);
+  expect(await page.getByText('The calendar shows which days are free.').isVisible()).toBe(true);
+  expect(await page.getByRole('textbox', { name: support.fields.name }).isVisible()).toBe(true);
 });

@@ -70,12 +70,15 @@ for (const day of days) {
       tags: isUsual ? [] : ['sweep'],
     }, async () => {
       const when = { at: instantIn(zone, day.at), zone };
-      const waitlist = await visitAt('/join-the-waitlist', when);
-      const current = waitlist.locator('[data-sheet-months] > [data-week="0"]');
+      const audience = await visitAt('/audience-analysis', when);
+      const current = audience.locator('[data-sheet-months] > [data-week="0"]');
       await eventually(async () => expect(await current.textContent()).toBe(String(day.week)));
-      const pricing = await visitAt('/pricing', when);
-      const months = pricing.locator('[data-month]');
-      await eventually(async () => expect((await months.allTextContents()).join(' ')).toBe(day.months));
+      const page = await visitAt('/pricing', when);
+      const months = page.locator('[data-month]');
+      // Of the trial, then of a paid plan.
+      await eventually(async () =>
+        expect((await months.allTextContents()).join(' '), zone).toBe(`${day.months} ${day.months}`),
+      );
       const home = await visitAt('/', when);
       const weeks = home.locator('[data-sheet-months] > i');
       await eventually(async () => expect(await weeks.first().textContent()).toBe(day.first));
@@ -87,7 +90,7 @@ for (const day of days) {
 test('the day is the visitor’s own: in Auckland it is Monday while Los Angeles still has Sunday', async () => {
   const at = '2027-05-02T20:00:00Z';
   const currentWeek = async (zone: string) => {
-    const page = await visitAt('/join-the-waitlist', { at, zone });
+    const page = await visitAt('/audience-analysis', { at, zone });
     return page.locator('[data-sheet-months] > [data-week="0"]');
   };
   for (const [zone, week] of [
@@ -102,8 +105,10 @@ test('the day is the visitor’s own: in Auckland it is Monday while Los Angeles
 test('working hours are those of the season, and the timeline has the current year', async () => {
   const summer = { at: '2027-07-01T11:00:00Z', zone: 'Europe/Berlin' };
   const careers = await visitAt('/careers', summer);
-  const london = careers.locator('li', { hasText: 'London' }).locator('[data-zone]');
-  await eventually(async () => expect(await london.textContent()).toBe('08:00–16:00'));
+  const newYork = careers.locator('li', { hasText: 'New York' }).locator('[data-shared]');
+  await eventually(async () =>
+    expect(await newYork.textContent()).toBe('2 hours shared with your day, 15:00–17:00'),
+  );
   const about = await visitAt('/about', summer);
   const years = about.locator('[data-years] > i');
   await eventually(async () => expect((await years.allTextContents()).at(-1)).toBe('2027'));

@@ -94,8 +94,8 @@ export async function renderPage(
  * the visitor's clock needs it on every day.
  */
 function withoutUnusedDate(html: string): string {
-  if (/ data-(?:clock|now)=/.test(html)) return html.replace(/ data-built="[^"]*"/, ' data-built=""');
-  const showsDate = / data-(?:week|month|first-of-month|sheet-months|years|zone|until)=/.test(html);
+  if (/ data-(?:clock|shared)=/.test(html)) return html.replace(/ data-built="[^"]*"/, ' data-built=""');
+  const showsDate = / data-(?:week|month|first-of-month|sheet-months|years|until)=/.test(html);
   return showsDate ? html : html.replace(/ data-built="[^"]*"/, '');
 }
 

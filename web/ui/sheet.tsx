@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './sheet.module.css';
 
-/** A section on the ruled sheet. `spaced` adds the margin between sections. */
+/** A section on the sheet. `spaced` adds the margin between sections. */
 export function Sheet(props: {
   children: ReactNode;
   className?: string | undefined;

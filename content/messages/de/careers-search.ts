@@ -25,8 +25,4 @@ export const careersSearch: typeof english = {
     text: 'Zu diesen Filtern gibt es keine Stelle. Setzen Sie sie zurück oder schreiben Sie uns: Wir lesen auch Initiativbewerbungen.',
     write: 'E-\u2060Mail schreiben',
   },
-  day: {
-    key: 'Ihr Tag: {hours}, {zone}',
-    label: 'Arbeitstag nach Ihrer Uhr',
-  },
 };

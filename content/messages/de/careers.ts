@@ -15,10 +15,6 @@ export const careers: typeof english = {
       'Wir bauen den Plan, mit dem Agenturen arbeiten. Kleine Teams, klare Sprache, Entscheidungen nah am Kunden. Wenn Sie lieber das nächste Quartal sehen als das letzte erklären, lesen Sie weiter.',
   },
   search: { label: 'Stellen suchen', placeholder: 'Jobtitel', submit: 'Suchen' },
-  day: {
-    title: 'Arbeitszeiten im Vergleich (UTC)',
-    note: '09:00–17:00 Ortszeit',
-  },
   openRoles: 'Offene Stellen',
   noRoles: 'Zurzeit ist keine Stelle ausgeschrieben. Wir lesen aber auch Initiativbewerbungen.',
 };

@@ -85,6 +85,14 @@ export const home: typeof english = {
     title: 'Prüfen Sie uns an Ihrer eigenen Historie.',
     lede: 'Nehmen Sie einen Google-Ads-Export: Wir blenden Wochen daraus aus, prognostizieren sie, und Sie sehen jede Abweichung. Ohne Login, ohne Upload, vor jedem Gespräch.',
   },
+  product: {
+    forecaster: {
+      name: 'Prognose.',
+      text: 'Das Beispielkonto, erfunden. Sie funktioniert: Ziehen Sie das schwarze Fähnchen.',
+    },
+    plan: { name: 'Mediaplan.', text: 'Gefüllt: innerhalb der Prognose. Rechts geht er weiter.' },
+    deck: { name: 'Präsentation.', text: 'Jeder Titel ist eine Aussage. Den Wortlaut ändern Sie.' },
+  },
   week: {
     title: `Aus einem Tag Reporting werden ${f.minutesAfter}\u00a0Minuten.`,
     lede: 'Unsere Schätzung, pro Account-Manager und Woche. Dieselben Kunden, dieselben Fragen, dieselbe Achse links und rechts der Linie. Die Aufteilung auf die Aufgaben ist ein Beispiel.',

@@ -30,6 +30,14 @@ export const job: typeof english = {
       none: 'Keine gemeinsamen Stunden',
     },
   },
+  sharedDay: {
+    hours: {
+      one: '{n} gemeinsame Stunde mit Ihrem Arbeitstag, {from}–{to}',
+      many: '{n} gemeinsame Stunden mit Ihrem Arbeitstag, {from}–{to}',
+      none: 'Keine gemeinsamen Stunden mit Ihrem Arbeitstag',
+    },
+    note: 'Stunden nach Ihrer Uhr, {zone}, bei einem Arbeitstag von {hours} hier wie dort.',
+  },
   form: {
     label: 'Bewerbungsformular',
     fields: {

@@ -39,8 +39,24 @@ export const pricing: typeof english = {
     title: 'Wie weit Sie sehen',
     lede: 'Die Prognose beginnt heute. Mit Abo reicht sie weiter.',
     own: 'Mit eigenen Zahlen testen, ohne Login',
-    free: { when: 'In der Testphase', span: 'Der laufende Monat' },
-    paid: { when: 'In jedem bezahlten Tarif', span: `Bis zu ${f.forecastMonthsWord} Monate` },
+    free: {
+      when: 'In der Testphase',
+      span: 'Der laufende Monat',
+      facts: [
+        { value: `${f.trialDays} Tage`, unit: 'kostenlos' },
+        { value: 'Unbegrenzt viele', unit: 'Projekte' },
+      ],
+    },
+    paid: {
+      when: 'In jedem bezahlten Tarif',
+      span: `Bis zu ${f.forecastMonthsWord} Monate`,
+      facts: [{ value: 'Ihre Projekte', unit: 'im Gespräch mit Ihnen bemessen' }],
+      plan: { value: `${capitalize(f.planMonthsWord)} Monate`, unit: 'Mediaplan' },
+    },
+    unit: 'Prognose',
+    hidden: 'Die Wochen danach zeigt ein Abo.',
+    caption: 'Ein Balken ist ein Projekt, von heute bis zur letzten Woche, die Sie sehen.',
+    note: 'Unten sind drei Projekte gezeichnet.',
   },
   plans: {
     title: 'Tarife',

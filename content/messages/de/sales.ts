@@ -30,6 +30,13 @@ export const sales: typeof english = {
     write: 'Schreiben Sie an ',
     end: '.',
   },
+  ways: {
+    label: 'Wie möchten Sie uns erreichen?',
+    write: 'Schreiben',
+    writeHint: 'Antwort per E-\u2060Mail.',
+    talk: 'Sprechen',
+    talkHint: `${f.callMinutes}\u00a0Minuten, wann es Ihnen passt.`,
+  },
   formLabel: 'Frage an den Vertrieb',
   fields: {
     fullName: 'Vor- und Nachname',

@@ -13,12 +13,6 @@ export const support: typeof english = {
   title: 'Wie können wir helfen?',
   lede: 'Etwas funktioniert nicht, oder Sie sind nicht sicher, wie es funktionieren soll? Schreiben Sie dem Kundenservice. Ein Mensch liest jede Nachricht.',
   day: {
-    title: 'Ihr Tag, nach Ihrer Uhr',
-    today: '{day}, nach Ihrer Uhr',
-    now: 'Jetzt',
-    always: 'rund um die Uhr',
-    calls: 'Gespräche',
-    span: '{from} bis {to}',
     text: (slots) =>
       `Schreiben Sie zu jeder Zeit: Ein Mensch aus dem Serviceteam liest jede Nachricht. Wenn Sie lieber sprechen: Ein Gespräch dauert ${f.callMinutes}\u00a0Minuten und beginnt um ${slots}\u00a0Uhr Ihrer Zeit. Welche Tage frei sind, zeigt der Kalender.`,
   },
@@ -29,6 +23,13 @@ export const support: typeof english = {
       'Haben Sie eine E-\u2060Mail-Adresse angegeben, erhalten Sie sofort eine Bestätigung.',
       'Ein Mensch liest Ihre Nachricht und antwortet an diese Adresse. Ohne Adresse können wir nicht antworten.',
     ],
+  },
+  ways: {
+    label: 'Wie möchten Sie uns erreichen?',
+    write: 'Schreiben',
+    writeHint: 'Rund um die Uhr. Ein Mensch liest jede Nachricht.',
+    talk: 'Sprechen',
+    talkHint: `${f.callMinutes}\u00a0Minuten, wann es Ihnen passt.`,
   },
   formLabel: 'Nachricht an den Kundenservice',
   fields: {

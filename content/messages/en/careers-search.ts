@@ -26,10 +26,6 @@ export const careersSearch = {
     text: 'Nothing matches these filters. Clear them, or write to us: we read applications for roles that don’t exist yet, too.',
     write: 'Write to us',
   },
-  day: {
-    key: 'Your day: {hours}, {zone}',
-    label: 'Working day, by your clock',
-  },
 };
 
 declare module '../messages.ts' {

@@ -14,10 +14,6 @@ export const careers = {
       'We build the plan agencies work from. Small teams, plain language, decisions made close to the client. If you’d rather see the next quarter than explain the last one, read on.',
   },
   search: { label: 'Search Jobs', placeholder: 'Job title', submit: 'Search' },
-  day: {
-    title: 'Working hours compared (UTC)',
-    note: '9\u00a0a.m. to 5\u00a0p.m. local time',
-  },
   openRoles: 'Open roles',
   /** Shown when no posting is open. */
   noRoles: 'No roles are open right now. We read applications for roles that don’t exist yet, too.',

@@ -87,6 +87,14 @@ export const home = {
     title: 'Check us against your own past.',
     lede: 'Drop in a Google Ads export. We hide weeks of it, forecast them, and you see every miss: no login, no upload, before you talk to anyone.',
   },
+  product: {
+    forecaster: {
+      name: 'Forecaster.',
+      text: 'The sample account, illustrative. This one works: drag the black flag.',
+    },
+    plan: { name: 'Media plan.', text: 'Solid: inside the forecast. It goes on to the right.' },
+    deck: { name: 'Deck.', text: 'Every title is a finding. You change the words.' },
+  },
   week: {
     title: `A day of reporting becomes ${f.minutesAfter} minutes.`,
     lede: 'Our estimate, per account manager and week. Same clients, same questions, same scale on both sides of the line. The split by task is illustrative.',

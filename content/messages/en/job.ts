@@ -25,6 +25,15 @@ export const job = {
     you: 'You',
     shared: { one: '{n} hour shared', many: '{n} hours shared', none: 'No hours shared' },
   },
+  /** The hours of a role that are also the visitor’s. `{from}` and `{to}` are times, `{hours}` a working day. */
+  sharedDay: {
+    hours: {
+      one: '{n} hour shared with your day, {from}–{to}',
+      many: '{n} hours shared with your day, {from}–{to}',
+      none: 'No hours shared with your day',
+    },
+    note: 'Hours by your clock, {zone}, from a working day of {hours} here and there.',
+  },
   form: {
     label: 'Application form',
     fields: {

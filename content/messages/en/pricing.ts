@@ -38,8 +38,24 @@ export const pricing = {
     title: 'How far you see',
     lede: 'The forecast starts today. A subscription extends how far it reaches.',
     own: 'Try it on your own numbers, no login needed',
-    free: { when: 'During the trial', span: 'The current month' },
-    paid: { when: 'On any paid plan', span: `Up to ${f.forecastMonthsWord} months` },
+    free: {
+      when: 'During the trial',
+      span: 'The current month',
+      facts: [
+        { value: `${f.trialDays} days`, unit: 'free' },
+        { value: 'Unlimited', unit: 'projects' },
+      ],
+    },
+    paid: {
+      when: 'On any paid plan',
+      span: `Up to ${f.forecastMonthsWord} months`,
+      facts: [{ value: 'Your projects', unit: 'sized with you on the call' }],
+      plan: { value: `${capitalize(f.planMonthsWord)} months`, unit: 'of media plan' },
+    },
+    unit: 'of forecast',
+    hidden: 'A subscription shows the weeks after that.',
+    caption: 'One bar is one project, from today to the last week you see.',
+    note: 'The paid row is drawn with three projects.',
   },
   plans: {
     title: 'Plans',

@@ -30,6 +30,13 @@ export const sales = {
     write: 'Write to ',
     end: '.',
   },
+  ways: {
+    label: 'How do you want to reach us?',
+    write: 'Write',
+    writeHint: 'A reply by email.',
+    talk: 'Talk',
+    talkHint: `${f.callMinutes} minutes, at a time you choose.`,
+  },
   formLabel: 'Question for the sales team',
   fields: {
     fullName: 'Full name',

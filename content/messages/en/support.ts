@@ -13,12 +13,6 @@ export const support = {
   title: 'How can we help?',
   lede: 'Something isn’t working, or you’re not sure how to do something? Write to customer care. A\u00a0person reads every message.',
   day: {
-    title: 'Your day, on your clock',
-    today: '{day}, on your clock',
-    now: 'Now',
-    always: 'at any hour',
-    calls: 'Calls',
-    span: '{from} to {to}',
     text: (slots: string) =>
       `Write at any hour: a person from customer care reads every message. If you’d rather talk, book a ${f.callMinutes}-minute call: they start at ${slots}, your time. The calendar shows which days are free.`,
   },
@@ -29,6 +23,13 @@ export const support = {
       'You’ll get a confirmation right away if you left an email address.',
       'A person reads your message and replies to that address. Without one, we have no way to write back.',
     ],
+  },
+  ways: {
+    label: 'How do you want to reach us?',
+    write: 'Write',
+    writeHint: 'At any hour. A person reads every message.',
+    talk: 'Talk',
+    talkHint: `${f.callMinutes} minutes, at a time you choose.`,
   },
   formLabel: 'Message to customer care',
   fields: {

@@ -25,8 +25,4 @@ export const careersSearch: typeof english = {
     text: 'Ninguna oferta coincide con estos filtros. Bórrelos o escríbanos: también leemos candidaturas espontáneas.',
     write: 'Escríbanos',
   },
-  day: {
-    key: 'Su jornada: {hours}, {zone}',
-    label: 'Jornada en su hora local',
-  },
 };

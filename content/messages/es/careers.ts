@@ -15,10 +15,6 @@ export const careers: typeof english = {
       'Hacemos el plan con el que trabajan las agencias. Equipos pequeños, lenguaje claro y decisiones que se toman cerca del cliente. Si prefiere ver el próximo trimestre a explicar el anterior, siga leyendo.',
   },
   search: { label: 'Buscar empleo', placeholder: 'Nombre del puesto', submit: 'Buscar' },
-  day: {
-    title: 'Horarios comparados (UTC)',
-    note: '09:00–17:00, hora local',
-  },
   openRoles: 'Puestos abiertos',
   noRoles: 'Ahora mismo no hay puestos abiertos. También leemos candidaturas espontáneas.',
 };

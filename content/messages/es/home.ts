@@ -86,6 +86,14 @@ export const home: typeof english = {
     title: 'Pónganos a prueba con su histórico.',
     lede: 'Arrastre una exportación de Google Ads: ocultamos varias semanas, las prevemos y usted ve cada desviación. Sin registro, sin subir nada y antes de hablar con nadie.',
   },
+  product: {
+    forecaster: {
+      name: 'Previsión.',
+      text: 'La cuenta de ejemplo, ilustrativa. Esta funciona: arrastre la marca negra.',
+    },
+    plan: { name: 'Plan de medios.', text: 'Relleno: dentro de la previsión. Continúa a la derecha.' },
+    deck: { name: 'Presentación.', text: 'Cada título es una conclusión. El texto lo cambia usted.' },
+  },
   week: {
     title: `Un día de informes se queda en ${f.minutesAfter}\u00a0minutos.`,
     lede: 'Nuestra estimación, por gestor de cuentas y semana. Los mismos clientes, las mismas preguntas, la misma escala a ambos lados de la línea. El reparto por tareas es un ejemplo.',

@@ -26,6 +26,14 @@ export const job: typeof english = {
     you: 'Usted',
     shared: { one: '{n} hora en común', many: '{n} horas en común', none: 'Sin horas en común' },
   },
+  sharedDay: {
+    hours: {
+      one: '{n} hora en común con su jornada, {from}–{to}',
+      many: '{n} horas en común con su jornada, {from}–{to}',
+      none: 'Sin horas en común con su jornada',
+    },
+    note: 'Horas según su reloj, {zone}, con una jornada de {hours} aquí y allí.',
+  },
   form: {
     label: 'Formulario de candidatura',
     fields: {

@@ -39,8 +39,24 @@ export const pricing: typeof english = {
     title: 'Hasta dónde se ve',
     lede: 'La previsión empieza hoy. Con una suscripción, llega más lejos.',
     own: 'Pruébela con sus datos, sin registro',
-    free: { when: 'Durante la prueba', span: 'El mes en curso' },
-    paid: { when: 'Con cualquier tarifa de pago', span: `Hasta ${f.forecastMonthsWord} meses` },
+    free: {
+      when: 'Durante la prueba',
+      span: 'El mes en curso',
+      facts: [
+        { value: `${f.trialDays} días`, unit: 'gratis' },
+        { value: 'Ilimitados', unit: 'proyectos' },
+      ],
+    },
+    paid: {
+      when: 'Con cualquier tarifa de pago',
+      span: `Hasta ${f.forecastMonthsWord} meses`,
+      facts: [{ value: 'Sus proyectos', unit: 'según lo hablado en la llamada' }],
+      plan: { value: `${capitalize(f.planMonthsWord)} meses`, unit: 'de plan de medios' },
+    },
+    unit: 'de previsión',
+    hidden: 'Las semanas siguientes, con una suscripción.',
+    caption: 'Cada barra es un proyecto, desde hoy hasta la última semana visible.',
+    note: 'Abajo se dibujan tres proyectos.',
   },
   plans: {
     title: 'Tarifas',

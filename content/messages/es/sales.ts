@@ -30,6 +30,13 @@ export const sales: typeof english = {
     write: 'Escriba a ',
     end: '.',
   },
+  ways: {
+    label: '¿Cómo prefiere contactar con nosotros?',
+    write: 'Escribir',
+    writeHint: 'Respuesta por correo.',
+    talk: 'Hablar',
+    talkHint: `${f.callMinutes}\u00a0minutos, a la hora que elija.`,
+  },
   formLabel: 'Consulta para el equipo de ventas',
   fields: {
     fullName: 'Nombre completo',

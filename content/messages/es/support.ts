@@ -13,12 +13,6 @@ export const support: typeof english = {
   title: '¿En qué podemos ayudarle?',
   lede: '¿Hay algo que no funciona o que no sabe cómo hacer? Escriba a atención al cliente. Una persona lee cada mensaje.',
   day: {
-    title: 'Su día, en su hora local',
-    today: '{day}, en su hora local',
-    now: 'Ahora',
-    always: 'a cualquier hora',
-    calls: 'Llamadas',
-    span: '{from} a {to}',
     text: (slots) =>
       `Escriba a cualquier hora: una persona de atención al cliente lee cada mensaje. Si prefiere hablar, reserve una llamada de ${f.callMinutes}\u00a0minutos: empiezan a las ${slots}, en su hora local. El calendario muestra los días libres.`,
   },
@@ -29,6 +23,13 @@ export const support: typeof english = {
       'Si ha dejado un correo, recibirá enseguida una confirmación.',
       'Una persona lee el mensaje y responde a ese correo. Sin él, no podremos responderle.',
     ],
+  },
+  ways: {
+    label: '¿Cómo prefiere contactar con nosotros?',
+    write: 'Escribir',
+    writeHint: 'A cualquier hora. Una persona lee cada mensaje.',
+    talk: 'Hablar',
+    talkHint: `${f.callMinutes}\u00a0minutos, a la hora que elija.`,
   },
   formLabel: 'Mensaje a atención al cliente',
   fields: {

@@ -25,8 +25,4 @@ export const careersSearch: typeof english = {
     text: 'Aucun poste ne correspond à ces filtres. Effacez-les ou écrivez-nous\u00a0: nous lisons aussi les candidatures spontanées.',
     write: 'Nous écrire',
   },
-  day: {
-    key: 'Votre journée\u00a0: {hours}, {zone}',
-    label: 'Journée de travail à votre heure',
-  },
 };

@@ -15,10 +15,6 @@ export const careers: typeof english = {
       'Nous construisons le plan sur lequel travaillent les agences. De petites équipes, un langage clair, des décisions prises au plus près du client. Si vous préférez voir venir le prochain trimestre plutôt que de justifier le dernier, lisez la suite.',
   },
   search: { label: 'Chercher un poste', placeholder: 'Intitulé du poste', submit: 'Chercher' },
-  day: {
-    title: 'Horaires comparés (UTC)',
-    note: '09:00–17:00, heure locale',
-  },
   openRoles: 'Postes ouverts',
   noRoles: 'Aucun poste n’est ouvert en ce moment. Nous lisons aussi les candidatures spontanées.',
 };

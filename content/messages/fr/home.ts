@@ -87,6 +87,17 @@ export const home: typeof english = {
     title: 'Jugez-nous sur votre propre historique.',
     lede: 'Déposez un export Google Ads\u00a0: nous masquons des semaines, les prévoyons, et vous voyez chaque écart. Sans compte, sans envoi, avant de parler à quiconque.',
   },
+  product: {
+    forecaster: {
+      name: 'Prévision.',
+      text: 'Le compte d’exemple, fictif. Celle-ci fonctionne\u00a0: faites glisser le repère noir.',
+    },
+    plan: { name: 'Plan média.', text: 'Plein\u00a0: dans la prévision. Il continue à droite.' },
+    deck: {
+      name: 'Présentation.',
+      text: 'Chaque titre est une conclusion. Les mots, c’est vous qui les changez.',
+    },
+  },
   week: {
     title: `Une journée de reporting tient en ${f.minutesAfter}\u00a0minutes.`,
     lede: 'Notre estimation, par responsable de compte et par semaine\u00a0: mêmes clients, mêmes questions, même échelle des deux côtés de la ligne. La répartition par tâche est un exemple.',

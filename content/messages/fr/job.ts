@@ -26,6 +26,14 @@ export const job: typeof english = {
     you: 'Vous',
     shared: { one: '{n} heure commune', many: '{n} heures communes', none: 'Aucune heure commune' },
   },
+  sharedDay: {
+    hours: {
+      one: '{n} heure commune avec votre journée, {from}–{to}',
+      many: '{n} heures communes avec votre journée, {from}–{to}',
+      none: 'Aucune heure commune avec votre journée',
+    },
+    note: 'Heures à votre horloge, {zone}, pour une journée de travail de {hours} ici comme là-bas.',
+  },
   form: {
     label: 'Formulaire de candidature',
     fields: {

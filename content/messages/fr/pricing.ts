@@ -39,8 +39,24 @@ export const pricing: typeof english = {
     title: 'Jusqu’où vous voyez',
     lede: 'La prévision commence aujourd’hui. L’abonnement en repousse la limite.',
     own: 'Testez-la sur vos chiffres, sans compte',
-    free: { when: 'Pendant l’essai', span: 'Le mois en cours' },
-    paid: { when: 'Avec une formule payante', span: `Jusqu’à ${f.forecastMonthsWord} mois` },
+    free: {
+      when: 'Pendant l’essai',
+      span: 'Le mois en cours',
+      facts: [
+        { value: `${f.trialDays} jours`, unit: 'gratuits' },
+        { value: 'Illimités', unit: 'projets' },
+      ],
+    },
+    paid: {
+      when: 'Avec une formule payante',
+      span: `Jusqu’à ${f.forecastMonthsWord} mois`,
+      facts: [{ value: 'Vos projets', unit: 'chiffrés avec vous lors de l’appel' }],
+      plan: { value: `${capitalize(f.planMonthsWord)} mois`, unit: 'de plan média' },
+    },
+    unit: 'de prévision',
+    hidden: 'L’abonnement montre les semaines suivantes.',
+    caption: 'Une barre est un projet, d’aujourd’hui à la dernière semaine visible.',
+    note: 'En bas, trois projets sont dessinés.',
   },
   plans: {
     title: 'Formules',

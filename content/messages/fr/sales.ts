@@ -30,6 +30,13 @@ export const sales: typeof english = {
     write: 'Écrivez à ',
     end: '.',
   },
+  ways: {
+    label: 'Comment souhaitez-vous nous joindre\u00a0?',
+    write: 'Écrire',
+    writeHint: 'Réponse par e-\u2060mail.',
+    talk: 'Parler',
+    talkHint: `${f.callMinutes}\u00a0minutes, au moment de votre choix.`,
+  },
   formLabel: 'Question à l’équipe commerciale',
   fields: {
     fullName: 'Prénom et nom',

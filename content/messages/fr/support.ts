@@ -13,12 +13,6 @@ export const support: typeof english = {
   title: 'Comment pouvons-nous vous aider\u00a0?',
   lede: 'Quelque chose ne fonctionne pas, ou vous avez un doute\u00a0? Écrivez au service client. Une personne lit chaque message.',
   day: {
-    title: 'Votre journée, à votre heure',
-    today: '{day}, à votre heure',
-    now: 'Maintenant',
-    always: 'à toute heure',
-    calls: 'Appels',
-    span: '{from} à {to}',
     text: (slots) =>
       `Écrivez à toute heure\u00a0: une personne du service client lit chaque message. Si vous préférez parler, réservez un appel de ${f.callMinutes}\u00a0minutes, à ${slots}, à votre heure. Le calendrier montre les jours libres.`,
   },
@@ -29,6 +23,13 @@ export const support: typeof english = {
       'Si vous avez laissé une adresse e-\u2060mail, vous recevez aussitôt une confirmation.',
       'Une personne lit votre message et répond à cette adresse. Sans adresse, nous ne pouvons pas vous répondre.',
     ],
+  },
+  ways: {
+    label: 'Comment souhaitez-vous nous joindre\u00a0?',
+    write: 'Écrire',
+    writeHint: 'À toute heure. Une personne lit chaque message.',
+    talk: 'Parler',
+    talkHint: `${f.callMinutes}\u00a0minutes, au moment de votre choix.`,
   },
   formLabel: 'Message au service client',
   fields: {

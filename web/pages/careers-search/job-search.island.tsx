@@ -8,6 +8,7 @@ import {
   type JobQuery,
   type SearchableJob,
 } from '../../../contract/job-search.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import type { JobCard } from '../../ui/jobs/job-card.ts';
 import { SearchBar } from '../../ui/jobs/search-bar.tsx';
@@ -18,7 +19,7 @@ import { type FacetMessages, Refine, type RefineMessages, searchFormId } from '.
 import { type Chip, Results, type ResultsMessages } from './results.tsx';
 
 interface Props {
-  locale: string;
+  locale: Locale;
   /** Where the search is sent to without script: this page. */
   action: string;
   mail: string;
@@ -124,6 +125,7 @@ function JobSearch({ locale, action, mail, search: served, facets, messages, ...
         onClear={chips.length > 0 ? clear : undefined}
       />
       <Results
+        locale={locale}
         messages={messages.results}
         jobs={findJobs(jobs, query)}
         chips={isHydrated ? chips : []}

@@ -1,10 +1,11 @@
 import type { MouseEvent, Ref } from 'react';
 import { type JobQuery, type SearchPart, showsPart } from '../../../contract/job-search.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import button from '../../ui/button.module.css';
 import type { JobCard } from '../../ui/jobs/job-card.ts';
 import { JobRows, type JobRowsMessages } from '../../ui/jobs/job-rows.tsx';
-import { DayAxis, DayKey, type DayMessages, JobDay } from './job-day.tsx';
 import s from './results.module.css';
+import { Assumption, SharedDay, type SharedDayMessages } from './shared-day.tsx';
 
 export interface ResultsMessages extends JobRowsMessages {
   /** By the number of jobs. */
@@ -14,7 +15,7 @@ export interface ResultsMessages extends JobRowsMessages {
   clear: string;
   empty: { title: string; text: string; write: string };
   noRoles: string;
-  day: DayMessages;
+  sharedDay: SharedDayMessages;
 }
 
 /**
@@ -22,6 +23,7 @@ export interface ResultsMessages extends JobRowsMessages {
  * what depends on the search is hidden by `data-shown` and not left out.
  */
 export function Results(props: {
+  locale: Locale;
   messages: ResultsMessages;
   jobs: readonly (JobCard & { clock: string })[];
   chips: readonly Chip[];
@@ -33,7 +35,7 @@ export function Results(props: {
   heading: Ref<HTMLHeadingElement>;
   onClear: () => void;
 }) {
-  const { messages, jobs, chips, query, action, mail, onClear } = props;
+  const { locale, messages, jobs, chips, query, action, mail, onClear } = props;
   const only = (part: SearchPart) => ({
     'data-shown': part,
     hidden: !showsPart(part, query, jobs.length),
@@ -51,15 +53,16 @@ export function Results(props: {
           </h2>
         </div>
         {chips.length > 0 && <Chips chips={chips} messages={messages} />}
-        <DayKey messages={messages.day} hidden={jobs.length === 0} />
       </div>
-      <DayAxis hidden={jobs.length === 0} />
       <JobRows
         jobs={jobs}
         messages={messages}
-        dayOf={({ clock }) => <JobDay clock={clock} label={messages.day.label} />}
+        hoursOf={({ clock }) => <SharedDay clock={clock} messages={messages.sharedDay} locale={locale} />}
         part="found"
       />
+      <p className={s.note} {...only('found')}>
+        <Assumption note={messages.sharedDay.note} />
+      </p>
       <div className={s.empty} {...only('none')}>
         <h3>{messages.empty.title}</h3>
         <p {...only('filtered')}>{messages.empty.text}</p>

@@ -15,8 +15,8 @@ import s from './search.module.css';
 
 export function Search() {
   const { format, locale, messages, today } = usePage();
-  const { count, everywhere, refine, picker, term, remove, clear, empty, day } = messages.careersSearch;
-  const { applyNow } = messages.job;
+  const { count, everywhere, refine, picker, term, remove, clear, empty } = messages.careersSearch;
+  const { applyNow, sharedDay } = messages.job;
   const href = useHref();
   const toCard = useJobCard();
   const jobs = jobsIn(locale).map((job) => {
@@ -53,7 +53,7 @@ export function Search() {
               clear,
               empty,
               noRoles: messages.careers.noRoles,
-              day,
+              sharedDay,
               applyNow,
               colon: format.colon,
             },

@@ -1,13 +1,13 @@
 import { settings } from '../../../content/settings.ts';
 import { closingTime } from '../../../contract/job-closing.ts';
 import { jobsIn } from '../../documents/jobs.ts';
-import { DayBars } from '../../ui/jobs/day-bars.tsx';
 import { DaysArt } from '../../ui/jobs/days-art.tsx';
 import { useJobCard } from '../../ui/jobs/job-card.ts';
 import { JobRows } from '../../ui/jobs/job-rows.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import t from '../../ui/text.module.css';
+import { encodeUtcOffsets } from '../../ui/utc-offsets.ts';
 import { JobSearch } from './job-search.tsx';
 import s from './page.module.css';
 
@@ -15,7 +15,6 @@ function Careers() {
   return (
     <>
       <Banner />
-      <SharedClock />
       <OpenRoles />
     </>
   );
@@ -25,41 +24,37 @@ function Banner() {
   const { title, tagline, intro } = useMessages().careers.banner;
   return (
     <Sheet className={s.banner}>
+      <h1>{title}</h1>
       <div>
-        <h1>{title}</h1>
         <p className={s.tagline}>{tagline}</p>
-      </div>
-      <div className={s.search}>
         <p className={t.lede}>{intro}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A script says which hours of each role are also the visitor's: see `update-dates.ts`. */
+function OpenRoles() {
+  const { format, locale, messages, today } = usePage();
+  const { applyNow, sharedDay } = messages.job;
+  const toCard = useJobCard();
+  const jobs = jobsIn(locale).map((job) => ({
+    ...toCard(job),
+    clock: encodeUtcOffsets(job.front.timeZone, today),
+  }));
+  const sentences = JSON.stringify(sharedDay.hours);
+  return (
+    <Sheet labelledBy="open-roles" className={s.roles}>
+      <div className={s.head}>
+        <h2 id="open-roles">{messages.careers.openRoles}</h2>
         <JobSearch />
       </div>
-    </Sheet>
-  );
-}
-
-/** The working hours at the locations of the open roles. */
-function SharedClock() {
-  const { locale, messages } = usePage();
-  const t = messages.careers.day;
-  return (
-    <Sheet>
-      <figure className={s.clock}>
-        <figcaption>
-          <b>{t.title}</b> <span>{t.note}</span>
-        </figcaption>
-        <DayBars jobs={jobsIn(locale)} label={t.title} />
-      </figure>
-    </Sheet>
-  );
-}
-
-function OpenRoles() {
-  const { format, locale, messages } = usePage();
-  const { applyNow } = messages.job;
-  return (
-    <Sheet spaced labelledBy="open-roles" className={s.roles}>
-      <h2 id="open-roles">{messages.careers.openRoles}</h2>
-      <JobRows jobs={jobsIn(locale).map(useJobCard())} messages={{ applyNow, colon: format.colon }} wide />
+      <JobRows
+        jobs={jobs}
+        messages={{ applyNow, colon: format.colon }}
+        hoursOf={({ clock }) => <span data-shared={clock} data-messages={sentences} />}
+      />
+      <p className={s.note} data-assumption={sharedDay.note} />
       <p className={s.none}>
         {messages.careers.noRoles}{' '}
         <a href={`mailto:${settings.email}`}>{messages.careersSearch.empty.write}</a>

@@ -3,6 +3,7 @@ import { Island } from '../../ui/island.tsx';
 import { useHref } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import ruled from '../../ui/ruled.module.css';
 import sheet from '../../ui/sheet.module.css';
 import { LanguageMenu } from '../../ui/shell/language-picker.tsx';
 import t from '../../ui/text.module.css';
@@ -20,7 +21,7 @@ function ComingSoon() {
         <Logo />
         <LanguageMenu />
       </div>
-      <div className={`${sheet.sheet} ${s.stage}`}>
+      <div className={`${sheet.sheet} ${ruled.ruled} ${s.stage}`}>
         <div className={s.messages}>
           <h1>{comingSoon.title}</h1>
           <p className={`${t.lede} ${s.lede}`}>{comingSoon.lede}</p>

@@ -103,7 +103,7 @@ export function Finding(props: Props) {
 }
 
 /** “On 2 April we would have said 4,288. It was 4,493.” */
-function MovedTitle({ moved, result, messages, numbers }: ShownMetric & { moved: MovedToday }) {
+export function MovedTitle({ moved, result, messages, numbers }: ShownMetric & { moved: MovedToday }) {
   const { name } = moved.outlook;
   const { expected, actual } = scoreMovedToday(moved);
   const parts: Record<string, ReactNode> = {

@@ -9,8 +9,8 @@ import { Comparison } from './comparison.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { island as moveToday } from './move-today.island.tsx';
-import { OwnPast } from './own-past.tsx';
 import s from './page.module.css';
+import { Product } from './product/section.tsx';
 import { Churn, Profit } from './ranges.tsx';
 import { WeekBeforeAfter } from './week-before-after.tsx';
 
@@ -19,8 +19,8 @@ function Home() {
     <>
       <Hero />
       <KeyFigures />
-      <OwnPast />
       <WeekBeforeAfter />
+      <Product />
       <Features />
       <Comparison />
       <div className={s.split}>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { facts } from '../../../contract/facts.ts';
 import { Month } from '../../ui/dated.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -24,21 +24,66 @@ const shares = {
   '--weeks': weeksAhead,
 } as CSSProperties;
 
-/** How far the forecast reaches without and with a subscription. */
+/** Bars that are drawn: without a limit, and of an example. */
+const trialBars = 10;
+const paidBars = 3;
+
+/** How many projects, and how far the forecast of each reaches: one bar is one project. */
 export function Horizon() {
   const { horizon } = useMessages().pricing;
+  const { free, paid, unit } = horizon;
   return (
-    <Sheet spaced labelledBy="horizon" className={s.horizon}>
-      <div className={s.messages}>
+    <Sheet spaced labelledBy="horizon">
+      <div className={s.head}>
         <h2 id="horizon" className={heading.section}>
           {horizon.title}
         </h2>
-        <p className={t.lede}>{horizon.lede}</p>
-        <p>
-          <Link to="/forecast">{horizon.own}</Link>
+        <p className={t.lede}>
+          {horizon.lede} <Link to="/forecast">{horizon.own}</Link>
         </p>
       </div>
-      <div className={s.ahead} style={shares}>
+      <figure className={s.shapes} style={shares}>
+        <Shape title={free.when} facts={[...free.facts, { value: free.span, unit }]}>
+          {Array.from({ length: trialBars }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike
+            <i key={i} className={s.free} />
+          ))}
+          <p className={s.hidden}>
+            <span>{horizon.hidden}</span>
+          </p>
+        </Shape>
+        <Shape title={paid.when} facts={[...paid.facts, { value: paid.span, unit }, paid.plan]}>
+          {Array.from({ length: paidBars }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike
+            <i key={i} className={s.paid} />
+          ))}
+        </Shape>
+        <figcaption>
+          <b>{horizon.caption}</b> {horizon.note}
+        </figcaption>
+      </figure>
+    </Sheet>
+  );
+}
+
+function Shape(props: {
+  title: string;
+  facts: readonly { value: string; unit: string }[];
+  children: ReactNode;
+}) {
+  return (
+    <div className={s.shape}>
+      <div>
+        <h3>{props.title}</h3>
+        <ul>
+          {props.facts.map(({ value, unit }) => (
+            <li key={unit}>
+              <b>{value}</b> {unit}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={s.ahead}>
         <div className={s.months} aria-hidden="true">
           {months.map((weeks, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month
@@ -47,13 +92,8 @@ export function Horizon() {
             </span>
           ))}
         </div>
-        <dl>
-          <dt>{horizon.free.when}</dt>
-          <dd className={s.free}>{horizon.free.span}</dd>
-          <dt>{horizon.paid.when}</dt>
-          <dd className={s.paid}>{horizon.paid.span}</dd>
-        </dl>
+        {props.children}
       </div>
-    </Sheet>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { island as salesForm } from './sales-form.island.tsx';
 /** The form, and the message that replaces it once it is sent. */
 export function Inquiry() {
   const { messages, locale, route } = usePage();
-  const { formLabel, fields, hints, placeholders, submit, sent, slots, use } = messages.sales;
+  const { formLabel, fields, hints, placeholders, submit, sent, slots, use, ways } = messages.sales;
   const href = useHref();
   return (
     <div className={s.inquiry}>
@@ -37,9 +37,9 @@ export function Inquiry() {
             hints,
             placeholders,
             submit,
+            ways,
             slots: {
               ...slots,
-              today: messages.layout.ruler.today,
               yourTime: messages.schedule.meeting.yourTime,
             },
           },

@@ -12,14 +12,12 @@ function Sales() {
   return (
     <Sheet className={s.page}>
       <PageHead title={t.title} lede={t.lede} />
-      <Inquiry />
-      <div className={s.aside}>
-        <div>
+      <div className={s.columns}>
+        <Inquiry />
+        <div className={s.aside}>
           <AsideSection title={t.prepare.title}>
             <AsideTerms terms={t.prepare.terms} />
           </AsideSection>
-        </div>
-        <div>
           <AsideSection title={t.talk.title}>
             <ContactLinks />
           </AsideSection>

@@ -16,6 +16,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { SmallPrint } from '../../ui/form/small-print.tsx';
 import { showSent } from '../../ui/form/submitted-notice.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { WriteOrTalk } from '../../ui/form/write-or-talk.tsx';
 import { defineIsland } from '../../ui/island-definition.ts';
 import panel from '../../ui/panel.module.css';
 import { PhoneField } from './phone-field.tsx';
@@ -29,8 +30,8 @@ interface Props {
   action: string;
   messages: CompleteFormMessages;
   locale: Locale;
-  text: Pick<typeof sales, 'formLabel' | 'fields' | 'hints' | 'placeholders' | 'submit'> & {
-    slots: typeof sales.slots & { today: string; yourTime: string };
+  text: Pick<typeof sales, 'formLabel' | 'fields' | 'hints' | 'placeholders' | 'submit' | 'ways'> & {
+    slots: typeof sales.slots & { yourTime: string };
   };
   /** Where all free times are. */
   calendar: string;
@@ -77,17 +78,37 @@ function SalesForm(props: Props) {
   });
   const when = chosen && loaded?.parts.slotLabel(chosen, locale);
   return (
-    <form className={s.form} action={action} aria-label={text.formLabel} {...form}>
-      <a href="#talk" className={s.toTimes}>
-        {text.slots.title}
-      </a>
-      <div className={`${panel.panel} ${s.fields}`}>
+    <div className={s.form}>
+      {!isKept && <WriteOrTalk messages={text.ways} onWrite={() => choose(undefined)} />}
+      <form
+        className={`${panel.panel} ${isKept ? '' : s.below}`}
+        action={action}
+        aria-label={text.formLabel}
+        {...form}
+      >
         <Banner {...banner} labels={fields} />
         {isKept && (
           <p ref={kept} tabIndex={-1} className={s.kept}>
             {text.slots.kept}
           </p>
         )}
+        <fieldset className={s.slots}>
+          <legend>{text.slots.title}</legend>
+          <div ref={place} className={s.times}>
+            {loaded && (
+              <loaded.parts.SlotChoice
+                slots={loaded.slots}
+                chosen={chosen}
+                locale={locale}
+                messages={text.slots}
+                onChoose={choose}
+              />
+            )}
+          </div>
+          <p>
+            <a href={calendar}>{text.slots.all}</a>
+          </p>
+        </fieldset>
         <div hidden={isKept}>
           <Group>
             <TextField
@@ -104,7 +125,6 @@ function SalesForm(props: Props) {
               hint={hints.companySize}
               options={sizes}
               placeholder={placeholders.companySize}
-              wide
               {...field('companySize')}
             />
             <PhoneField
@@ -112,7 +132,6 @@ function SalesForm(props: Props) {
               hint={hints.phone}
               country={{ label: fields.phoneCountry, ...field('phoneCountry') }}
               countries={countries}
-              wide
               {...field('phone')}
             />
             <TextArea
@@ -125,31 +144,14 @@ function SalesForm(props: Props) {
           </Group>
         </div>
         <Honeypot label={messages.leaveEmpty} />
-      </div>
-      <fieldset id="talk" className={s.slots}>
-        <legend>{text.slots.title}</legend>
-        <div ref={place} className={s.times}>
-          {loaded && (
-            <loaded.parts.SlotChoice
-              slots={loaded.slots}
-              chosen={chosen}
-              locale={locale}
-              messages={text.slots}
-              onChoose={choose}
-            />
-          )}
+        <div className={s.submit}>
+          <Submit state={state} label={submitLabel(text, isKept, when)} messages={messages} />
+          <SmallPrint>
+            {use.text} <a href={use.link.href}>{use.link.label}</a>
+          </SmallPrint>
         </div>
-        <p>
-          <a href={calendar}>{text.slots.all}</a>
-        </p>
-      </fieldset>
-      <div className={`${panel.panel} ${s.submit}`}>
-        <Submit state={state} label={submitLabel(text, isKept, when)} messages={messages} />
-        <SmallPrint>
-          {use.text} <a href={use.link.href}>{use.link.label}</a>
-        </SmallPrint>
-      </div>
-    </form>
+      </form>
+    </div>
   );
 }
 

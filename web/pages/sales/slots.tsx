@@ -79,7 +79,6 @@ export function slotLabel(slot: Slot, locale: Locale): string {
 }
 
 export interface SlotMessages {
-  today: string;
   yourTime: string;
   /** `{end}` is a time. */
   until: string;
@@ -110,7 +109,6 @@ export function SlotChoice(props: {
       {slots[0] && (
         <div className={s.line}>
           <div>
-            <b aria-hidden="true">{messages.today}</b>
             {messages.yourTime}, {formatUtcOffset(0 - slotStart(slots[0]).getTimezoneOffset() / 60)}
           </div>
           {slots.map((slot) => (

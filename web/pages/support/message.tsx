@@ -1,42 +1,58 @@
 import { localPath } from '../../../contract/locales.ts';
+import { timeSlots } from '../../../contract/meeting.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { SmallPrint } from '../../ui/form/small-print.tsx';
 import { SubmittedNotice } from '../../ui/form/submitted-notice.tsx';
+import { WriteOrTalk } from '../../ui/form/write-or-talk.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Link } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
 import panel from '../../ui/panel.module.css';
+import s from './page.module.css';
 import { island as supportForm } from './support-form.island.tsx';
 
 /** The form, and the message that replaces it once it is sent. */
 export function Message() {
-  const { messages, locale, route } = usePage();
-  const { formLabel, fields, hints, businessTypes, supportTypes, submit, sent, use } = messages.support;
+  const { messages, locale, route, format } = usePage();
+  const { formLabel, fields, hints, businessTypes, supportTypes, submit, sent, use, ways, day } =
+    messages.support;
   return (
-    <div className={panel.panel}>
-      <SubmittedNotice title={sent.title}>
-        <p>{sent.text}</p>
-        <Link to="/support">{sent.again}</Link>
-      </SubmittedNotice>
-      <Island
-        of={supportForm}
-        when="painted"
-        props={{
-          action: localPath(locale, route.path),
-          messages: { ...messages.forms, required: messages.support.required },
-          text: {
-            formLabel,
-            fields,
-            hints,
-            businessTypes,
-            supportTypes,
-            submit,
-            sent: { title: sent.title },
-          },
-        }}
-      />
-      <SmallPrint>
-        {use} <Link to="/Privacy_Policy">{messages.layout.footer.privacy}</Link>
-      </SmallPrint>
+    <div className={s.message}>
+      <WriteOrTalk messages={ways} />
+      <div className={`${panel.panel} ${s.below}`}>
+        <div className={s.talk}>
+          <p>{day.text(format.listOr(timeSlots))}</p>
+          <ButtonLink to="/ScheduleMeeting" big arrow>
+            {messages.sales.talk.book.link}
+          </ButtonLink>
+        </div>
+        <div className={s.write}>
+          <SubmittedNotice title={sent.title}>
+            <p>{sent.text}</p>
+            <Link to="/support">{sent.again}</Link>
+          </SubmittedNotice>
+          <Island
+            of={supportForm}
+            when="painted"
+            props={{
+              action: localPath(locale, route.path),
+              messages: { ...messages.forms, required: messages.support.required },
+              text: {
+                formLabel,
+                fields,
+                hints,
+                businessTypes,
+                supportTypes,
+                submit,
+                sent: { title: sent.title },
+              },
+            }}
+          />
+          <SmallPrint>
+            {use} <Link to="/Privacy_Policy">{messages.layout.footer.privacy}</Link>
+          </SmallPrint>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { meetingMinutes, timeSlots } from '../../../contract/meeting.ts';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { AsideSection } from '../../ui/form-page.tsx';
@@ -9,14 +8,12 @@ import { Steps } from '../../ui/steps.tsx';
 import { DayArt } from './art.tsx';
 import { Message } from './message.tsx';
 import s from './page.module.css';
-import { YourDay } from './your-day.tsx';
 
 function Support() {
   const { support: t, sales } = useMessages();
   return (
     <Sheet className={s.page}>
       <PageHead title={t.title} lede={t.lede} />
-      <Day />
       <div className={s.columns}>
         <Message />
         <div className={s.aside} data-later="">
@@ -38,18 +35,6 @@ const [first, last] = [timeSlots[0], timeSlots[timeSlots.length - 1] ?? timeSlot
 }) as [number, number];
 /** From the first call of a day to the end of the last one, in hours. */
 const calls = { from: first, to: last + meetingMinutes / 60 };
-
-function Day() {
-  return (
-    <div
-      className={s.day}
-      style={{ '--from': calls.from, '--to': calls.to } as CSSProperties}
-      data-later="phone"
-    >
-      <YourDay callsEnd={calls.to} />
-    </div>
-  );
-}
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.support;

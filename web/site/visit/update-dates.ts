@@ -6,10 +6,8 @@ import { dateFormats } from '../../../content/dates.ts';
 import { type Day, firstDay, localDay, type Month, utcMidnight } from '../../../contract/calendar.ts';
 import { facts } from '../../../contract/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { workingDayAt } from '../../ui/jobs/working-day.ts';
+import { sayAssumption, saySharedDay } from '../../ui/jobs/shared-day.ts';
 import { monthFrom, monthLabels, sheetMonths, weekFrom, yearsSince } from '../../ui/sheet-weeks.ts';
-import { utcOffsetOn } from '../../ui/utc-offsets.ts';
-import { showNow } from './show-now.ts';
 import { markSection, showVisitorDay } from './visitor-day.ts';
 
 const locale = document.documentElement.lang as Locale;
@@ -32,14 +30,13 @@ function moveToday(today: Day): void {
   each('data-until', (element, end) => {
     element.hidden = Date.now() > Number(end);
   });
-  each('data-zone', (bar, clock) => {
-    const { start, end, startHour, endHour } = workingDayAt(utcOffsetOn(today, clock));
-    bar.textContent = `${start}–${end}`;
-    bar.style.setProperty('--from', String(startHour));
-    bar.style.setProperty('--to', String(endHour));
+  each('data-shared', (row, clock) => {
+    row.textContent = saySharedDay(clock, today, JSON.parse(row.dataset.messages ?? '{}'), locale);
+  });
+  each('data-assumption', (note, text) => {
+    note.textContent = sayAssumption(text, today);
   });
   each('data-clock', (figure, clock) => showVisitorDay(figure, clock, today, locale));
-  each('data-now', (figure, messages) => showNow(figure, messages, locale));
   each('data-contents', markSection);
   document.documentElement.dataset.moved = '';
 }

@@ -1,14 +1,9 @@
-import { fill, type PluralForms, pluralize } from '../../../content/fill.ts';
-import { signs } from '../../../content/number-format.ts';
 import type { Day } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { fillParts } from '../../ui/fill-parts.ts';
+import { type SharedMessages, sayHours } from '../../ui/jobs/shared-day.ts';
 import { sharedHours, workingDayAt, workingHours } from '../../ui/jobs/working-day.ts';
 import { browserUtcOffset, formatUtcOffset, utcOffsetOn } from '../../ui/utc-offsets.ts';
-
-export interface SharedMessages extends PluralForms {
-  none: string;
-}
 
 /** Fills in the visitor's row of `Hours`, in the time zone of the role. */
 export function showVisitorDay(figure: HTMLElement, clock: string, today: Day, locale: Locale): void {
@@ -16,13 +11,10 @@ export function showVisitorDay(figure: HTMLElement, clock: string, today: Day, l
   const { startHour, start, end } = workingDayAt(own, utcOffsetOn(today, clock));
   const shared = sharedHours(workingHours.from, startHour);
   const messages: SharedMessages = JSON.parse(figure.dataset.messages ?? '{}');
-  const hours = shared ? shared.to - shared.from : 0;
   fillParts(figure, {
     zone: formatUtcOffset(own),
     day: `${start}–${end}`,
-    shared: hours
-      ? fill(pluralize(messages, hours, locale), { n: String(hours).replace('.', signs[locale].point) })
-      : messages.none,
+    shared: sayHours(shared ? shared.to - shared.from : 0, messages, locale),
   });
   // A day across midnight is drawn at both ends of the 24 hours, and its longer part has the text.
   const from = startHour > 20 ? startHour - 24 : startHour;

@@ -11,8 +11,10 @@ export interface JobCard {
   href: string;
   title: string;
   summary: string;
-  /** Place, mode, category and experience, localized. */
-  facts: readonly string[];
+  /** Place and mode, localized. */
+  where: readonly string[];
+  /** Category and experience, localized. */
+  asks: readonly string[];
   /** The last day on which it is listed. */
   validThrough: Day;
 }
@@ -27,7 +29,8 @@ export function useJobCard(): (job: Job) => JobCard {
       href: href(path),
       title: front.title,
       summary: front.summary,
-      facts: [place, mode, category, experience],
+      where: [place, mode],
+      asks: [category, experience],
       validThrough: front.validThrough,
     };
   };

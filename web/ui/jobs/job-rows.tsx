@@ -12,37 +12,31 @@ export interface JobRowsMessages {
   colon: string;
 }
 
-/** `wide` puts the title beside the description; `dayOf` adds a picture of the working day. */
+/** Each role as one large line. `hoursOf` says which hours of its day are also the visitor's. */
 export function JobRows<Card extends JobCard>(props: {
   jobs: readonly Card[];
   messages: JobRowsMessages;
-  wide?: boolean;
-  dayOf?: (job: Card) => ReactNode;
+  hoursOf: (job: Card) => ReactNode;
   /** The part of the job search that it is. */
   part?: SearchPart;
 }) {
-  const { jobs, messages, wide, dayOf, part } = props;
+  const { jobs, messages, hoursOf, part } = props;
   const { applyNow, colon } = messages;
   return (
-    <ul
-      className={[s.jobs, wide && s.wide, dayOf && s.timed].filter(Boolean).join(' ')}
-      data-shown={part}
-      hidden={jobs.length === 0}
-    >
+    <ul className={s.jobs} data-shown={part} hidden={jobs.length === 0}>
       {jobs.map((job) => {
-        const { name, href, title, summary, facts, validThrough } = job;
+        const { name, href, title, summary, where, asks, validThrough } = job;
         return (
           <li key={name} data-job={name} data-until={closingTime(validThrough)}>
             <h3>
               <a href={href}>{title}</a>
             </h3>
+            <Facts facts={where} />
             <p>{summary}</p>
-            <ul className={s.meta}>
-              {facts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-            {dayOf?.(job)}
+            <div className={s.last}>
+              <Facts facts={asks} />
+              <div className={s.hours}>{hoursOf(job)}</div>
+            </div>
             <a href={href} className={`${button.button} ${button.ghost} ${s.apply}`}>
               <span>
                 {applyNow}
@@ -55,6 +49,16 @@ export function JobRows<Card extends JobCard>(props: {
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+function Facts({ facts }: { facts: readonly string[] }) {
+  return (
+    <ul className={s.meta}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,5 @@
 import type { Ref, SubmitEvent } from 'react';
 import { maxTermLength } from '../../../contract/job-search.ts';
-import button from '../button.module.css';
 import s from './search-bar.module.css';
 
 /** Searches jobs by title. Without script it is a plain GET form, to which fields elsewhere may belong by its `id`. */
@@ -25,9 +24,7 @@ export function SearchBar(props: {
           maxLength={maxTermLength}
           enterKeyHint="search"
         />
-        <button className={button.button} type="submit">
-          {messages.submit}
-        </button>
+        <button type="submit">{messages.submit}</button>
       </form>
     </search>
   );

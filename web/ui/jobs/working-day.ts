@@ -22,7 +22,7 @@ export function sharedHours(start: number, other: number): { from: number; to: n
   return undefined;
 }
 
-function clockTime(hour: number): string {
+export function clockTime(hour: number): string {
   const minutes = Math.round((hour % 1) * 60);
   return `${String(Math.floor(hour) % fullDay).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }

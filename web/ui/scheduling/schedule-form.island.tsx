@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { dateFormats } from '../../../content/dates.ts';
 import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
-import { type Day, toMonth } from '../../../contract/calendar.ts';
+import type { Day } from '../../../contract/calendar.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { SubmittedForm } from '../../../contract/forms.ts';
 import { messageClearsMs } from '../../../contract/forms.ts';
@@ -18,6 +18,7 @@ import { defineIsland } from '../island-definition.ts';
 import panel from '../panel.module.css';
 import { Calendar } from './calendar/calendar.tsx';
 import { EmptyCalendar } from './calendar/calendar-frame.tsx';
+import { monthsShown } from './calendar/date-grid.ts';
 import { useFreeTimes } from './calendar/use-free-times.ts';
 import {
   chooseDay,
@@ -56,7 +57,10 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
   const [choice, setChoice] = useState(() => readChoice(sent?.values ?? {}));
   const [format] = useState(() => dateFormats(locale));
   const [cursor, setCursor] = useState<Day>();
-  const { times, bounds, dayOf, refresh, correct } = useFreeTimes(cursor && toMonth(cursor), choice.offset);
+  const { times, bounds, dayOf, refresh, correct } = useFreeTimes(
+    cursor === undefined ? [] : monthsShown(cursor, wallClock(new Date(), choice.offset ?? 0).date),
+    choice.offset,
+  );
   const { form, field, state, banner, hydrated } = useForm({
     endpoint: endpoints[act],
     messages,

@@ -15,7 +15,10 @@ export interface Today extends ReturnType<typeof useMovedToday> {
 export function useMovedToday(
   result: ForecastResult,
   outlook: Outlook | undefined,
-  forecaster: ReturnType<typeof useForecaster>,
+  forecaster: Pick<
+    ReturnType<typeof useForecaster>,
+    'accounts' | 'view' | 'filtered' | 'movedTo' | 'earlier' | 'lookBack'
+  >,
   /** Whole weeks between the end of the data and Today. */
   lag: number,
 ) {

@@ -90,5 +90,5 @@ export function EmptyCalendar({ messages }: { messages: ScheduleMessages }) {
   );
 }
 
-const rows = [1, 2, 3, 4, 5, 6];
+const rows = [1, 2, 3, 4, 5];
 const columns = [1, 2, 3, 4, 5, 6, 7];

@@ -2,16 +2,16 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef,
 import type { DateFormats } from '../../../../content/dates.ts';
 import { fill } from '../../../../content/fill.ts';
 import {
+  addDays,
   addMonths,
   type Day,
+  dayOfMonth,
   firstDay,
   lastDay,
-  type Month,
   sameDayIn,
   toMonth,
   utcMidnight,
   weekNumber,
-  weeksAround,
 } from '../../../../contract/calendar.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 import { Dismiss } from '../../dismiss.tsx';
@@ -19,7 +19,7 @@ import text from '../../text.module.css';
 import type { ScheduleMessages } from '../schedule-messages.ts';
 import s from './calendar.module.css';
 import { CalendarKey, MonthHead } from './calendar-frame.tsx';
-import { dayAfterKey, firstWeekday as findFirstWeekday } from './date-grid.ts';
+import { dayAfterKey, endAtFirst, firstWeekday as findFirstWeekday, weeksShown } from './date-grid.ts';
 import { DayCell } from './day-cell.tsx';
 import type { Bounds, FreeTimes } from './use-free-times.ts';
 
@@ -49,11 +49,12 @@ export function Calendar(props: Props) {
   const followCursor = useRef(false);
   const [warned, setWarned] = useState<{ day: Day; at: number } | null>(null);
   const month = toMonth(cursor);
-  const weeks = weeksAround(month, firstWeekday);
   const known = times.is === 'known' ? times : undefined;
   const today = props.bounds?.today ?? props.today;
   const first = firstDay(toMonth(today));
   const last = props.bounds && lastDay(toMonth(props.bounds.last));
+  const { weeks, isFirst } = weeksShown(cursor, today, firstWeekday);
+  const endOfFirst = endAtFirst(today, firstWeekday);
 
   useLayoutEffect(() => {
     if (!followCursor.current) return;
@@ -85,16 +86,33 @@ export function Calendar(props: Props) {
     followCursor.current = true;
     props.onLook(day);
   }
-  const stepTo = (to: Month, possible: boolean) =>
-    possible ? () => props.onLook(sameDayIn(to, cursor)) : undefined;
+  /** By months, over what the first weeks show. */
+  function next(): Day {
+    const day = sameDayIn(addMonths(month, 1), cursor);
+    return day > endOfFirst ? day : addDays(endOfFirst, 1);
+  }
+  function back(): Day {
+    const day = sameDayIn(addMonths(month, -1), cursor);
+    return day > endOfFirst ? day : today;
+  }
+  /** Where a month begins or comes into view. */
+  const isNamed = (day: Day) => dayOfMonth(day) === 1 || day === weeks[0]?.[0];
+  /** `November 2026`, or both months that the weeks are in. */
+  function title(): string {
+    const name = (day: Day | undefined) => format.monthAndYear(new Date(utcMidnight(day ?? cursor)));
+    const [from, to] = isFirst ? [name(weeks[0]?.[0]), name(weeks.at(-1)?.at(-1))] : [name(cursor), ''];
+    if (to === '' || from === to) return from;
+    const year = String(weeks.at(-1)?.at(-1)).slice(0, 4);
+    return `${from.replace(new RegExp(`( de)? ${year}$`), '')} – ${to}`;
+  }
 
   return (
     <section className={s.calendar} aria-labelledby="month">
       <MonthHead
-        title={format.monthAndYear(new Date(utcMidnight(cursor)))}
+        title={title()}
         labels={messages.calendar}
-        onBack={stepTo(addMonths(month, -1), month > toMonth(first))}
-        onNext={stepTo(addMonths(month, 1), last === undefined || month < toMonth(last))}
+        onBack={isFirst ? undefined : () => props.onLook(back())}
+        onNext={last === undefined || next() <= last ? () => props.onLook(next()) : undefined}
       />
       {warned && (
         <Warning
@@ -146,7 +164,8 @@ export function Calendar(props: Props) {
                   day={known?.days.get(day)}
                   messages={messages}
                   isToday={day === today}
-                  isOutside={toMonth(day) !== month}
+                  isOutside={!isFirst && toMonth(day) !== month}
+                  month={isFirst && isNamed(day) ? format.month(new Date(utcMidnight(day))) : ''}
                   isSelected={day === chosen}
                   isWarned={day === warned?.day}
                   isInTabOrder={day === cursor}

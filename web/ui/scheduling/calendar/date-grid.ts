@@ -2,10 +2,37 @@ import {
   addDays,
   addMonths,
   type Day,
+  type Month,
   sameDayIn,
   toMonth,
   weekStart,
+  weeksAround,
 } from '../../../../contract/calendar.ts';
+
+/** How many weeks are shown at first. Nothing in them has passed but the beginning of the first one. */
+export const weeksAtFirst = 5;
+
+/** The last day of the weeks that are shown at first. */
+export function endAtFirst(today: Day, firstWeekday: number): Day {
+  return addDays(weekStart(today, firstWeekday), 7 * weeksAtFirst - 1);
+}
+
+/** The weeks from today's on if a day is among them, else those of its month. */
+export function weeksShown(day: Day, today: Day, firstWeekday: number): { weeks: Day[][]; isFirst: boolean } {
+  const start = weekStart(today, firstWeekday);
+  const isFirst = day >= start && day <= endAtFirst(today, firstWeekday);
+  if (!isFirst) return { weeks: weeksAround(toMonth(day), firstWeekday), isFirst };
+  const weeks = Array.from({ length: weeksAtFirst }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => addDays(start, week * 7 + weekday)),
+  );
+  return { weeks, isFirst };
+}
+
+/** The months whose free times that takes, whatever the first day of a week is. */
+export function monthsShown(day: Day, today: Day): Month[] {
+  const last = addDays(today, 7 * weeksAtFirst - 1);
+  return day > last ? [toMonth(day)] : [...new Set([toMonth(today), toMonth(last), toMonth(day)])];
+}
 
 interface GridOptions {
   /** 1 is Monday, 7 is Sunday. */

@@ -12,6 +12,8 @@ interface Props {
   day: MeetingDay | undefined;
   messages: Pick<ScheduleMessages, 'calendar' | 'counts'>;
   isToday: boolean;
+  /** Where the weeks of several months are shown, the month that begins; else empty. */
+  month: string;
   /** Belongs to the previous or next month. */
   isOutside: boolean;
   isSelected: boolean;
@@ -51,7 +53,10 @@ export function DayCell(props: Props) {
         onClick={() => props.onChoose(date)}
       >
         <span className={text.hidden}>{label.filter(Boolean).join(', ')}</span>
-        <b aria-hidden="true">{dayOfMonth(date)}</b>
+        <b aria-hidden="true">
+          {dayOfMonth(date)}
+          {props.month && <small> {props.month}</small>}
+        </b>
         {isToday && (
           <em className={s.flag} aria-hidden="true">
             {calendar.todayShort}

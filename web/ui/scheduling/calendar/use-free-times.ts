@@ -18,61 +18,76 @@ export type FreeTimes =
 
 const waiting: FreeTimes = { is: 'waiting' };
 
-/** The free times of a month at an offset, refetched when either changes. Old ones are shown meanwhile. */
-export function useFreeTimes(month: Month | undefined, offset: number | undefined) {
+/** The free times of months at an offset, refetched when either changes. Old ones are shown meanwhile. */
+export function useFreeTimes(months: readonly Month[], offset: number | undefined) {
   const [results, setResults] = useState<ReadonlyMap<string, FreeTimes>>(new Map());
   const [requests, setRequests] = useState(0);
-  const key = `${month} ${offset}`;
+  const keyOf = (month: Month) => `${month} ${offset}`;
+  const shown = months.map((month) => results.get(keyOf(month)) ?? waiting);
 
-  function put(change: (before: FreeTimes) => FreeTimes) {
+  function put(month: Month, change: (before: FreeTimes) => FreeTimes) {
+    const key = keyOf(month);
     setResults((all) => new Map(all).set(key, change(all.get(key) ?? waiting)));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `requests` goes up on each refresh
   useEffect(() => {
-    if (month === undefined || offset === undefined) return;
+    if (offset === undefined) return;
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort('timeout'), timeoutMs);
-    fetchTimes(month, offset, abort.signal).then(
-      (known) => startTransition(() => put(() => known)),
-      () => abort.signal.reason === 'unmounted' || put((before) => (before.is === 'known' ? before : failed)),
-    );
+    for (const month of months)
+      fetchTimes(month, offset, abort.signal).then(
+        (known) => startTransition(() => put(month, () => known)),
+        () =>
+          abort.signal.reason === 'unmounted' ||
+          put(month, (before) => (before.is === 'known' ? before : failed)),
+      );
     return () => {
       clearTimeout(timer);
       abort.abort('unmounted');
     };
-  }, [month, offset, requests]);
+  }, [months.join(), offset, requests]);
 
   return {
-    times: results.get(key) ?? waiting,
+    times: together(shown),
     /** The same for every month. */
     bounds: [...results.values()].findLast((result) => result.is === 'known') as Bounds | undefined,
     /** Undefined until its month has loaded. */
     dayOf(date: Day): MeetingDay | undefined {
-      const seen = [`${toMonth(date)} ${offset}`, key].map((name) => results.get(name));
+      const seen = [results.get(keyOf(toMonth(date))), ...shown];
       return seen.map((result) => (result?.is === 'known' ? result.days.get(date) : undefined)).find(Boolean);
     },
     refresh() {
       setRequests((count) => count + 1);
-      put((before) => (before.is === 'failed' ? { ...failed, retrying: true } : before));
+      for (const month of months)
+        put(month, (before) => (before.is === 'failed' ? { ...failed, retrying: true } : before));
     },
     /** Applies the free times from a problem response. */
     correct(date: Day, free: readonly string[]) {
-      put((before) => {
-        const day = before.is === 'known' && before.days.get(date);
-        if (!day) return before;
-        const corrected: MeetingDay = {
-          date,
-          state: free.length > 0 ? 'open' : 'booked',
-          free: day.free.filter((time) => free.includes(time)),
-          taken: timeSlots.filter(
-            (time) => day.taken.includes(time) || (day.free.includes(time) && !free.includes(time)),
-          ),
-        };
-        return { ...before, days: new Map(before.days).set(date, corrected) };
-      });
+      for (const month of months)
+        put(month, (before) => {
+          const day = before.is === 'known' && before.days.get(date);
+          if (!day) return before;
+          const corrected: MeetingDay = {
+            date,
+            state: free.length > 0 ? 'open' : 'booked',
+            free: day.free.filter((time) => free.includes(time)),
+            taken: timeSlots.filter(
+              (time) => day.taken.includes(time) || (day.free.includes(time) && !free.includes(time)),
+            ),
+          };
+          return { ...before, days: new Map(before.days).set(date, corrected) };
+        });
     },
   };
+}
+
+/** Known once each month is; failed as soon as one has. */
+function together(results: readonly FreeTimes[]): FreeTimes {
+  const known = results.filter((result) => result.is === 'known');
+  const [first] = known;
+  if (!first || known.length < results.length) return results.find(({ is }) => is === 'failed') ?? waiting;
+  return { ...first, days: new Map(known.flatMap(({ days }) => [...days])) };
 }
 
 const failed: FreeTimes = { is: 'failed', retrying: false };

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { type Day, localDay } from '../../../contract/calendar.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { type SharedMessages, sayAssumption, saySharedDay } from '../../ui/jobs/shared-day.ts';
+import { never } from './job-query.ts';
+
+export interface SharedDayMessages {
+  hours: SharedMessages;
+  /** `{hours}` is a working day, `{zone}` the visitor's. */
+  note: string;
+}
+
+/** The visitor's day; empty before the page has its script. */
+function useToday(): Day {
+  return useSyncExternalStore(never, localDay, () => '');
+}
+
+/** The hours of a role's day that are also the visitor's. */
+export function SharedDay(props: { clock: string; messages: SharedDayMessages; locale: Locale }) {
+  const today = useToday();
+  return today && <span>{saySharedDay(props.clock, today, props.messages.hours, props.locale)}</span>;
+}
+
+export function Assumption({ note }: { note: string }) {
+  const today = useToday();
+  return today && sayAssumption(note, today);
+}

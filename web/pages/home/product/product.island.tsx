@@ -1,0 +1,90 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { formatter } from '../../../../content/format.ts';
+import type { home } from '../../../../content/messages/en/home.ts';
+import { localDay } from '../../../../contract/calendar.ts';
+import type { Locale } from '../../../../contract/locales.ts';
+import type { Slide } from '../../../deck/deck.ts';
+import { defineIsland } from '../../../ui/island-definition.ts';
+import type { ForecastMessages } from '../../forecast/text/forecast-messages.ts';
+import { SlideContent } from '../../pitch-perfect/slide-content.tsx';
+import slides from '../../pitch-perfect/slides.module.css';
+import { PlanRows } from '../media-plan.tsx';
+import { LiveForecaster } from './live-forecaster.tsx';
+import s from './product.module.css';
+
+/** Screens of the product, drawn by its own parts once they are near. The forecaster works. */
+function Product({ locale }: { locale: Locale }) {
+  const screens = useScreens(locale);
+  if (!screens) return <div className={s.waiting} />;
+  const { tool, home, slide } = screens;
+  const { forecaster, plan, deck } = home.product;
+  return (
+    <div className={s.screens}>
+      <Screen className={s.forecaster} caption={forecaster}>
+        <LiveForecaster locale={locale} messages={tool} />
+      </Screen>
+      <Screen className={s.plan} caption={plan}>
+        <ul>
+          <PlanRows moved={0} t={home.plan} format={formatter(locale)} />
+        </ul>
+      </Screen>
+      <Screen className={s.deck} caption={deck}>
+        {slide && (
+          <div className={slides.slide}>
+            <div className={slides.page}>
+              <SlideContent slide={slide} />
+            </div>
+          </div>
+        )}
+      </Screen>
+    </div>
+  );
+}
+
+function Screen(props: {
+  className: string | undefined;
+  caption: { name: string; text: string };
+  children: ReactNode;
+}) {
+  return (
+    <figure className={props.className}>
+      <div className={s.screen}>{props.children}</div>
+      <figcaption>
+        <b>{props.caption.name}</b> {props.caption.text}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface Screens {
+  tool: ForecastMessages;
+  home: typeof home;
+  slide: Slide | undefined;
+}
+
+/** The third slide of the sample's deck is the forecast. */
+const slideShown = 2;
+
+function useScreens(locale: Locale): Screens | undefined {
+  const [screens, setScreens] = useState<Screens>();
+  useEffect(() => {
+    loadScreens(locale).then(
+      (loaded) => startTransition(() => setScreens(loaded)),
+      () => {},
+    );
+  }, [locale]);
+  return screens;
+}
+
+async function loadScreens(locale: Locale): Promise<Screens> {
+  const [{ sampleDeck }, { forecast }, { deck }, { home }] = await Promise.all([
+    import('../../../deck/sample-deck.ts'),
+    import(`../../../../content/messages/${locale}/forecast.ts`),
+    import(`../../../../content/messages/${locale}/deck.ts`),
+    import(`../../../../content/messages/${locale}/home.ts`),
+  ]);
+  const { slides } = sampleDeck(locale, { forecast, deck }, localDay());
+  return { tool: forecast.tool, home, slide: slides[slideShown] };
+}
+
+export const island = defineIsland('product', Product);
