@@ -9,7 +9,7 @@ import { setStatuses } from '../server/bulk/batch-updates.ts';
 import { type Database, openDatabase } from '../server/db/database.ts';
 import { sql } from '../server/db/sql.ts';
 import { createLogger } from '../server/log.ts';
-import { readStatistics } from '../server/statistics.ts';
+import { readStatistics } from '../server/statistics/statistics.ts';
 import { readCounts } from '../server/submissions/counts.ts';
 import { exportRows, formats } from '../server/submissions/export-rows.ts';
 import { listSubmissions } from '../server/submissions/list.ts';
@@ -178,7 +178,7 @@ async function actsOn(db: Database['db']): Promise<Act[]> {
     ...[...Object.entries(lists), deep].map(listed('all lists')),
     ...Object.entries(searches).map(listed('all searches')),
     { names: ['counts'], act: () => readCounts(db) },
-    { names: ['numbers'], act: () => readStatistics(db, 'Europe/London', new Date('2026-11-01')) },
+    { names: ['numbers'], act: () => readStatistics(db, '52-weeks', new Date('2026-11-01')) },
     { names: ['bulk of 5,000'], act: await bulkChange(db), rounds: bulk.rounds },
   ];
 }
