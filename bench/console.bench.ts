@@ -5,6 +5,7 @@ import pg from 'pg';
 import type * as z from 'zod/mini';
 import { bulkSize } from '../contract/console/bulk.ts';
 import type { listQuery } from '../contract/console/inbox.ts';
+import { type StatisticsSpan, statisticsSpans } from '../contract/console/statistics.ts';
 import { setStatuses } from '../server/bulk/batch-updates.ts';
 import { type Database, openDatabase } from '../server/db/database.ts';
 import { sql } from '../server/db/sql.ts';
@@ -14,7 +15,7 @@ import { readCounts } from '../server/submissions/counts.ts';
 import { exportRows, formats } from '../server/submissions/export-rows.ts';
 import { listSubmissions } from '../server/submissions/list.ts';
 import { type PostgresServer, startPostgres } from '../server/testing/start-postgres.ts';
-import { fillApplications } from './console-rows.ts';
+import { fillApplications, fillCounts } from './console-rows.ts';
 import { median, percentile, print } from './report.ts';
 
 type Query = z.output<typeof listQuery>;
@@ -116,6 +117,7 @@ async function compare(
       insert into events (id, at, subject_kind, subject_id, kind, detail)
       select gen_random_uuid(), updated_at, 'application', id, 'answered', '{}' from applications where status in ('invited', 'declined')`);
     await database.pool.query('analyze events');
+    await fillCounts(database, size);
     filled.push(database);
   }
   const [small = {}, large = {}] = await measure(filled);
@@ -178,9 +180,16 @@ async function actsOn(db: Database['db']): Promise<Act[]> {
     ...[...Object.entries(lists), deep].map(listed('all lists')),
     ...Object.entries(searches).map(listed('all searches')),
     { names: ['counts'], act: () => readCounts(db) },
-    { names: ['numbers'], act: () => readStatistics(db, '52-weeks', new Date('2026-11-01')) },
+    ...statisticsActs(db),
     { names: ['bulk of 5,000'], act: await bulkChange(db), rounds: bulk.rounds },
   ];
+}
+
+function statisticsActs(db: Database['db']): Act[] {
+  return (Object.keys(statisticsSpans) as StatisticsSpan[]).map((span) => ({
+    names: [`numbers, ${span}`],
+    act: () => readStatistics(db, span, new Date('2026-11-01')),
+  }));
 }
 
 /** Sets applications in review or back to new, a hundred at a time as the console does. A small table takes several turns. */
