@@ -16,7 +16,7 @@ create function count_submissions() returns trigger language plpgsql as $$
 begin
   execute format('
     insert into submission_counts (day, kind, dimension, name, status, submissions)
-    select (%I at time zone ''utc'')::date, %L, dimension, name, status, sum(change)
+    select (%I at time zone ''utc'')::date, %L, named.dimension, named.name, status, sum(change)
     from (%s) as changed cross join lateral (values %s) as named (dimension, name)
     where flag is null group by 1, 3, 4, 5 having sum(change) <> 0',
     tg_argv[1], tg_argv[0], concat_ws(' union all ',
@@ -38,7 +38,7 @@ begin
   ) as tables (name, kind, instant, dimensions) loop
     execute format('
       insert into submission_counts (day, kind, dimension, name, status, submissions)
-      select (%I at time zone ''utc'')::date, %L, dimension, named.name, status, count(*)
+      select (%I at time zone ''utc'')::date, %L, named.dimension, named.name, status, count(*)
       from %I cross join lateral (values %s) as named (dimension, name) where flag is null group by 1, 3, 4, 5',
       counted.instant, counted.kind, counted.name, counted.dimensions);
     execute format('create trigger %I after insert on %I referencing new table as new_rows
