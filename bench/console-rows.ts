@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import type { Database } from '../server/db/database.ts';
+import { mergeSubmissionCounts } from '../server/statistics/merge-counts.ts';
 
 const firstNames = 'Zoë Mia Jürgen Ana Luc Chloé Björn Sofía Noah Emma Łukasz Ida Omar Priya Wei Grace'.split(
   ' ',
@@ -29,7 +31,7 @@ const pick = (sampleWords: readonly string[], salt: number) =>
 
 /** Fills the table with applications from the last two years: one in fifty flagged, one in six still open. */
 export async function fillApplications(pool: pg.Pool, count: number): Promise<void> {
-  await pool.query('truncate applications');
+  await pool.query('truncate applications, submission_counts');
   const batch = 1_000;
   for (let from = 1; from <= count; from += batch) {
     await pool.query(insert(from, Math.min(from + batch - 1, count), count));
@@ -37,6 +39,40 @@ export async function fillApplications(pool: pg.Pool, count: number): Promise<vo
   // As autovacuum does on a server, and `tend` in the built-in database.
   await pool.query('vacuum applications');
   await pool.query('analyze applications');
+}
+
+/**
+ * Two years of page views: on each day as many sources as are kept, and the speed of sixty pages. A tenth as many leads as
+ * applications, and four meetings a day.
+ */
+export async function fillCounts(
+  { pool, db }: Pick<Database, 'pool' | 'db'>,
+  applications: number,
+): Promise<void> {
+  const days = `generate_series(date '2026-11-01' - 729, date '2026-11-01', interval '1 day') as day`;
+  await pool.query(`
+    insert into leads (id, created_at, language, full_name, email, email_key, job_title, company_size, phone, phone_country,
+      words_key, referrer_host)
+    select gen_random_uuid(), timestamptz '2026-11-01' - interval '700 days' * random(), 'en', 'x', 'x', 'x', 'x', 'x',
+      '+14155552671', 'US', i::text, ${pick(['', 'google.com', 'news.example'], 15)}
+    from generate_series(1, ${Math.round(applications / 10)}) as i`);
+  await pool.query(`
+    insert into meetings (id, language, name, email, email_key, starts_at, ends_at, gmt_offset, status)
+    select gen_random_uuid(), 'en', 'x', 'x', 'x', day + make_interval(hours => 9 + i), day + make_interval(hours => 10 + i), 0,
+      ${pick(['attended', 'attended', 'missed', 'cancelled'], 16)}
+    from ${days}, generate_series(1, 4) as i`);
+  await pool.query(`
+    insert into source_visits (day, source, views, visits)
+    select day, 'source-' || i || '.example', 20 + i, 10 + i from ${days}, generate_series(1, 101) as i`);
+  await pool.query(`
+    insert into page_speeds (day, page, metric, bucket, views)
+    select day, '/page-' || i, metric, bucket, 10 from ${days}, generate_series(1, 60) as i,
+      unnest(array['lcp', 'inp', 'cls']) as metric, generate_series(0, 9) as bucket
+    where day > date '2026-11-01' - 60`);
+  await mergeSubmissionCounts(db);
+  await pool.query('vacuum submission_counts');
+  for (const table of ['submission_counts', 'leads', 'meetings', 'source_visits', 'page_speeds'])
+    await pool.query(`analyze ${table}`);
 }
 
 function insert(from: number, to: number, count: number): string {

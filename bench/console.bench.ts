@@ -5,22 +5,24 @@ import pg from 'pg';
 import type * as z from 'zod/mini';
 import { bulkSize } from '../contract/console/bulk.ts';
 import type { listQuery } from '../contract/console/inbox.ts';
+import { type StatisticsSpan, statisticsSpans } from '../contract/console/statistics.ts';
 import { setStatuses } from '../server/bulk/batch-updates.ts';
 import { type Database, openDatabase } from '../server/db/database.ts';
 import { sql } from '../server/db/sql.ts';
 import { createLogger } from '../server/log.ts';
-import { readStatistics } from '../server/statistics.ts';
+import { readStatistics } from '../server/statistics/statistics.ts';
 import { readCounts } from '../server/submissions/counts.ts';
 import { exportRows, formats } from '../server/submissions/export-rows.ts';
 import { listSubmissions } from '../server/submissions/list.ts';
 import { type PostgresServer, startPostgres } from '../server/testing/start-postgres.ts';
-import { fillApplications } from './console-rows.ts';
+import { fillApplications, fillCounts } from './console-rows.ts';
 import { median, percentile, print } from './report.ts';
 
 type Query = z.output<typeof listQuery>;
 type Figures = Record<string, { p50: number; p95: number }>;
 
 const engines = process.env.ENGINES?.split(',') ?? ['postgres', 'embedded'];
+const only = process.env.ONLY ?? '';
 const sizes = [2_000, 200_000];
 const rounds = 40;
 /** A change of so many is sent in batches; there are fewer rounds of it, as each leaves a history. */
@@ -50,7 +52,7 @@ const searches: Record<string, Query> = {
   'no hit': { q: 'xylophone' },
 };
 
-/** How fast the console responds with 2,000 and with 200,000 applications, on both engines or on that of ENGINES. */
+/** How fast the console responds with 2,000 and with 200,000 applications, on both engines or on that of ENGINES, or what ONLY names. */
 export async function bench(): Promise<void> {
   if (engines.includes('postgres')) await benchPostgres();
   if (engines.includes('embedded')) await benchEmbedded();
@@ -116,6 +118,7 @@ async function compare(
       insert into events (id, at, subject_kind, subject_id, kind, detail)
       select gen_random_uuid(), updated_at, 'application', id, 'answered', '{}' from applications where status in ('invited', 'declined')`);
     await database.pool.query('analyze events');
+    await fillCounts(database, size);
     filled.push(database);
   }
   const [small = {}, large = {}] = await measure(filled);
@@ -130,7 +133,7 @@ async function compare(
     );
   }
   for (const database of filled) {
-    if (database === filled.at(-1)) await measureExport(name, database);
+    if (database === filled.at(-1) && only === '') await measureExport(name, database);
     await database.close();
   }
 }
@@ -174,13 +177,20 @@ async function actsOn(db: Database['db']): Promise<Act[]> {
       act: () => listSubmissions(db, 'application', query),
     });
   const deep: [string, Query] = [`page ${deepPages}`, { after: await pageDown(db) }];
-  return [
+  const acts = [
     ...[...Object.entries(lists), deep].map(listed('all lists')),
     ...Object.entries(searches).map(listed('all searches')),
     { names: ['counts'], act: () => readCounts(db) },
-    { names: ['numbers'], act: () => readStatistics(db, 'Europe/London', new Date('2026-11-01')) },
+    ...statisticsActs(db),
     { names: ['bulk of 5,000'], act: await bulkChange(db), rounds: bulk.rounds },
   ];
+  return acts.filter(({ names }) => names.some((name) => name.includes(only)));
+}
+
+function statisticsActs(db: Database['db']): Act[] {
+  const spans = Object.keys(statisticsSpans) as StatisticsSpan[];
+  const read = (span: StatisticsSpan) => () => readStatistics(db, span, new Date('2026-11-01'));
+  return spans.map((span) => ({ names: [`numbers, ${span}`], act: read(span) }));
 }
 
 /** Sets applications in review or back to new, a hundred at a time as the console does. A small table takes several turns. */

@@ -74,6 +74,8 @@ export const consoleApi = {
   counts: `${api}/counts`,
   health: `${api}/health`,
   statistics: `${api}/numbers`,
+  /** The funnel by source and period. */
+  statisticsCsv: `${api}/numbers.csv`,
   audit: `${api}/audit`,
   outbox: `${api}/outbox`,
   resend: (id: string) => `${api}/outbox/${id}/resend`,

@@ -56,8 +56,8 @@ export interface Table {
   columns: string[];
 }
 
-/** Excluded, as each database has its own. */
-const ownToEach = 'migrations';
+/** Excluded: each database has its own migrations, and counts submissions as they are restored. */
+const ownToEach = ['migrations', 'submission_counts'];
 
 /** All tables, each after those it references. */
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
@@ -68,7 +68,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
        array(select f.confrelid::regclass::text from pg_constraint f
              where f.conrelid = c.oid and f.contype = 'f') as after
      from pg_tables t join pg_class c on c.oid = ('public.' || quote_ident(t.tablename))::regclass
-     where t.schemaname = 'public' and t.tablename <> $1 order by t.tablename`,
+     where t.schemaname = 'public' and t.tablename <> all ($1) order by t.tablename`,
     [ownToEach],
   );
   const sorted: Table[] = [];

@@ -1,7 +1,8 @@
 import { consoleApi } from '../../contract/console/paths.ts';
 import { statistics, statisticsQuery } from '../../contract/console/statistics.ts';
-import { readStatistics } from '../statistics.ts';
-import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
+import { readStatistics } from '../statistics/statistics.ts';
+import { writeStatisticsCsv } from '../statistics/statistics-csv.ts';
+import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
 
 export function statisticsRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
   return [
@@ -11,7 +12,18 @@ export function statisticsRoutes({ db }: Pick<ConsoleDependencies, 'db'>): Conso
       role: 'viewer',
       query: statisticsQuery,
       reply: statistics,
-      handle: ({ query }) => readStatistics(db, query.timeZone),
+      handle: ({ query }) => readStatistics(db, query.span),
+    }),
+    consoleRoute({
+      method: 'GET',
+      path: consoleApi.statisticsCsv,
+      role: 'viewer',
+      query: statisticsQuery,
+      async handle({ query, reply }) {
+        const found = await readStatistics(db, query.span);
+        const name = `numbers-${found.span}-${new Date().toISOString().slice(0, 10)}.csv`;
+        return reply.headers(attachment(name, 'text/csv; charset=utf-8')).send(writeStatisticsCsv(found));
+      },
     }),
   ];
 }

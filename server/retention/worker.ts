@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { mergeSubmissionCounts } from '../statistics/merge-counts.ts';
 import { deleteExpired } from './delete-expired.ts';
 
 const hourMs = 3_600_000;
@@ -12,7 +13,7 @@ interface Retention {
 }
 
 /**
- * Deletes old data once a day. Deleting is final, so the clock must be trustworthy: a wrong clock at boot is usually
+ * Deletes old data once a day, and tidies counts. Deleting is final, so the clock must be trustworthy: a wrong clock at boot is usually
  * corrected within the hour, and the database clock has to agree.
  */
 export function startRetention(deps: {
@@ -43,6 +44,7 @@ export function startRetention(deps: {
       await earlierClock(db)
         .then((now) => deleteExpired(db, { dataDir, heldDays }, now))
         .catch((err) => logger.warn({ err }, 'old data could not be deleted'));
+      await mergeSubmissionCounts(db).catch((err) => logger.warn({ err }, 'counts could not be merged'));
       await pause(dayMs - steadyMs);
     }
   }

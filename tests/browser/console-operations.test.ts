@@ -152,28 +152,3 @@ test('an outbox entry links to its submission', { tags: ['sweep'] }, async () =>
   await detail.getByRole('button', { name: 'Send again' }).click();
   await detail.getByText('Mail sent').waitFor();
 });
-
-test('statistics describe their charts in text, and say when there is no data', async () => {
-  const page = await enter('viewer', '?pane=numbers');
-  await page.getByRole('img', { name: 'No applications in the last 26 weeks.' }).waitFor();
-  await page.getByText('Nobody has begun the form in the last 30 days').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await apply({ firstVisit: 'https://news.example/ /?utm_source=letter' }, 'de');
-  await apply({ email: 'b@nordlicht.example', monthlyAdSpend: '$5M+' }, 'de');
-  await console.site.db.execute(
-    sql`insert into form_counts (day, form, language, opened) values (current_date, 'waitlist', 'de', 8)`,
-  );
-  await page.reload();
-  const finding = '2 applications in 26 weeks. This week is the busiest: 2 so far.';
-  await page.getByRole('img', { name: finding }).waitFor();
-  await page.getByText('All 2: German.').waitFor();
-  await page.getByText('Of 8 who began the form, 2 sent it.').waitFor();
-  await page.getByText('25%').waitFor();
-  await page.getByRole('row', { name: 'letter 1 0 0' }).waitFor();
-  await page.getByRole('row', { name: 'Not known 1 0 0' }).first().waitFor();
-  await page.getByRole('row', { name: 'Applications – – 0 2' }).waitFor();
-  const weeks = page.getByRole('region', { name: 'Applications per week' });
-  await weeks.getByText('Show this chart as a table').click();
-  expect(await weeks.getByRole('row').count()).toBe(27);
-  expect(await axeViolations(page)).toEqual([]);
-});

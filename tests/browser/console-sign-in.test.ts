@@ -47,7 +47,7 @@ test('wrong credentials are rejected, and signing in leads to the view in the UR
 
 test('signing out lasts: at once, after Back and after a reload', async () => {
   const page = await console.enter('editor', '?pane=audit');
-  await page.getByRole('link', { name: 'Statistics' }).click();
+  await page.getByRole('link', { name: 'Numbers' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await page.goBack();

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 const tools = [
   'Schedule',
-  'Statistics',
+  'Numbers',
   'Outbox',
   'Templates',
   'Audit',

@@ -5,6 +5,7 @@ import { type View, view } from '../../contract/console/inbox.ts';
 import { outboxQuery } from '../../contract/console/outbox.ts';
 import { consolePath } from '../../contract/console/paths.ts';
 import { operatorReply, type ReplyType } from '../../contract/console/replies.ts';
+import { type StatisticsSpan, statisticsQuery } from '../../contract/console/statistics.ts';
 import { type SubmissionKind, subjectKind } from '../../contract/console/submissions.ts';
 
 export const panes = [
@@ -39,6 +40,8 @@ export interface ConsoleLocation {
   day: Day | undefined;
   days: (typeof scheduleSpans)[number] | undefined;
   host: string | undefined;
+  /** How far back the numbers reach. */
+  span: StatisticsSpan | undefined;
 }
 
 const start: ConsoleLocation = {
@@ -52,6 +55,7 @@ const start: ConsoleLocation = {
   day: undefined,
   days: undefined,
   host: undefined,
+  span: undefined,
 };
 
 /** Invalid parameters count as missing. */
@@ -72,13 +76,14 @@ function parseLocation(search: string): ConsoleLocation {
     day: query.day !== undefined && isDay(query.day) ? query.day : undefined,
     days: scheduleSpans.find((days) => days === query.days),
     host: scheduleQuery.shape.host.safeParse(query.host).data,
+    span: statisticsQuery.shape.span.safeParse(query.span).data,
   };
 }
 
 export function consoleUrl(target: Partial<ConsoleLocation>): string {
   const all = { ...start, ...target };
-  const { pane, kind, id, answer: act, view: shown, isHeld, state, day, days, host } = all;
-  if (pane !== 'inbox') return `${consolePath}?${toQueryString({ pane, state, day, days, host })}`;
+  const { pane, kind, id, answer: act, view: shown, isHeld, state, day, days, host, span } = all;
+  if (pane !== 'inbox') return `${consolePath}?${toQueryString({ pane, state, day, days, host, span })}`;
   return `${consolePath}?${toQueryString({ kind, ...shown, id, answer: act, held: isHeld ? 'all' : undefined })}`;
 }
 

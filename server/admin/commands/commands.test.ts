@@ -48,13 +48,12 @@ onEachEngine((on) => {
   test('statistics are printed as tables or as JSON', async () => {
     const { apply } = await openConsole(on.database);
     await apply({ firstVisit: 'https://news.example/ /pricing' });
-    const printed = await run(statisticsCommand, '--time-zone', 'Asia/Kolkata');
-    expect(printed).toContain(
-      '\t1\t0\t0\n\nsource\tapplications\tinvited\tdeclined\nnews.example\t1\t0\t0\n',
-    );
+    const printed = await run(statisticsCommand, '--span', '12-months');
+    const columns = 'visits\tapplications\tleads\tmeetings\tinvited';
+    expect(printed).toContain(`\t-\t1\t0\t0\t0\n\nsource\t${columns}\nnews.example\t-\t1\t0\t0\t0\n`);
     expect(printed).toContain('application\t-\t-\t0\t1\n');
-    expect(JSON.parse(await run(statisticsCommand, '--json')).weeks).toHaveLength(26);
-    await expect(run(statisticsCommand, '--time-zone', 'Mars')).rejects.toThrow(UsageError);
+    expect(JSON.parse(await run(statisticsCommand, '--json')).periods).toHaveLength(26);
+    await expect(run(statisticsCommand, '--span', '3-days')).rejects.toThrow(UsageError);
   });
 
   test('lists and personal data are exported to standard output', async () => {

@@ -10,7 +10,7 @@ import s from './navigation.module.css';
 
 const tools: readonly { pane: Pane; name: string; role?: Role }[] = [
   { pane: 'diary', name: 'Schedule' },
-  { pane: 'numbers', name: 'Statistics' },
+  { pane: 'numbers', name: 'Numbers' },
   { pane: 'outbox', name: 'Outbox' },
   { pane: 'templates', name: 'Templates', role: 'editor' },
   { pane: 'jobs', name: 'Jobs' },

@@ -1,52 +1,65 @@
-import type { Statistics } from '../../../contract/console/statistics.ts';
+import { type Statistics, statisticsSpans } from '../../../contract/console/statistics.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import plot from '../../ui/charts/plot.module.css';
 import { kindLabels } from '../labels.ts';
-import { dayName } from '../time.ts';
-import { type Amount, formatPercent, topValueFinding, weeksFinding } from './findings.ts';
+import { type Amount, formatPercent, periodsFinding, topValueFinding } from './findings.ts';
+import { periodName } from './source-findings.ts';
 import s from './statistics.module.css';
 
-const week = 10;
+const column = 10;
 const height = 100;
 
-/** A column per week, with today at the right edge. */
-export function Weeks({ of, kind }: { of: Statistics['weeks']; kind: 'application' | 'lead' | 'meeting' }) {
-  const { title, many } = kindLabels[kind];
-  const all = of.map((week) => ({ name: dayName(week.week), value: week[`${kind}s`] }));
+/** A column per week or month, the last of which is under way. */
+export function Periods(props: {
+  of: Pick<Statistics, 'periods' | 'span'>;
+  kind: 'application' | 'lead' | 'meeting';
+}) {
+  const { periods, span } = props.of;
+  const { unit } = statisticsSpans[span];
+  const { title, many } = kindLabels[props.kind];
+  const all = periods.map((period) => ({
+    name: periodName(period.start, span),
+    value: period[`${props.kind}s`],
+  }));
   const top = Math.max(4, ...all.map(({ value }) => value));
-  const finding = weeksFinding(all, kindLabels[kind]);
+  const finding = periodsFinding(all, {
+    ...kindLabels[props.kind],
+    unit,
+    isAhead: props.kind === 'meeting',
+  });
   return (
     <section className={s.figure} aria-labelledby={many}>
-      <h2 id={many}>{title} per week</h2>
+      <h2 id={many}>
+        {title} per {unit}
+      </h2>
       <p className={s.finding}>{finding}</p>
       <div className={`${plot.plot} ${s.plot}`} role="img" aria-label={finding}>
-        <svg viewBox={`0 0 ${all.length * week} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 ${all.length * column} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {all.map(({ name }, i) => (
-            <path key={name} d={`M${i * week} 0v${height}`} className={s.rule} />
+            <path key={name} d={`M${i * column} 0v${height}`} className={s.rule} />
           ))}
           {all.map(({ name, value }, i) => (
             <rect
               key={name}
-              x={i * week + 1}
-              width={week - 2}
+              x={i * column + 1}
+              width={column - 2}
               y={height - (value / top) * height}
               height={(value / top) * height}
               className={i === all.length - 1 ? s.now : s.past}
             />
           ))}
-          <path d={`M0 ${height}h${all.length * week}`} className={s.floor} />
-          <path d={`M${all.length * week}-6v${height + 6}`} className={s.today} />
+          <path d={`M0 ${height}h${all.length * column}`} className={s.floor} />
         </svg>
         <span className={s.top}>{top}</span>
       </div>
       <div className={s.axis} aria-hidden="true">
         <span>{all[0]?.name}</span>
         <span>{all[Math.floor(all.length / 2)]?.name}</span>
-        <span>Today</span>
+        <span>{unit === 'week' ? 'This week' : 'This month'}</span>
       </div>
       <ChartTable
         summary="Show this chart as a table"
-        head={['Week of', title]}
+        head={[unit === 'week' ? 'Week of' : 'Month', title]}
         rows={all.map(({ name, value }) => [name, String(value)])}
       />
     </section>

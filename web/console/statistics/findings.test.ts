@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topValueFinding, weeksFinding } from './findings.ts';
+import { periodsFinding, topValueFinding } from './findings.ts';
 
 test.each([
   [[0, 0, 0, 0], 'No applications in this time.'],
@@ -23,9 +23,23 @@ test.each([
 ])('of %j leads per week it says: %s', (values, finding) => {
   const days = ['2 Nov', '9 Nov', '16 Nov'];
   expect(
-    weeksFinding(
+    periodsFinding(
       values.map((value, i) => ({ name: days[i] ?? '', value })),
-      { one: 'lead', many: 'leads' },
+      { one: 'lead', many: 'leads', unit: 'week' },
     ),
   ).toBe(finding);
+});
+
+test('by month, and with meetings that are still to come, it says so', () => {
+  const months = [
+    { name: 'Oct 2026', value: 4 },
+    { name: 'Nov 2026', value: 2 },
+  ];
+  const meetings = { one: 'meeting', many: 'meetings', unit: 'month', isAhead: true } as const;
+  expect(periodsFinding(months, meetings)).toBe(
+    '6 meetings in 2 months. The busiest was Oct 2026: 4. This month, with those still to come: 2.',
+  );
+  expect(periodsFinding(months.toReversed(), meetings)).toBe(
+    '6 meetings in 2 months. This month is the busiest: 4 with those still to come.',
+  );
 });

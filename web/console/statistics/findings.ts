@@ -5,23 +5,34 @@ export interface Amount {
 
 const namesFormat = new Intl.ListFormat('en-GB');
 
-/** What the chart of the weeks shows, the last of which is not over. */
-export function weeksFinding(weeks: readonly Amount[], { one, many }: { one: string; many: string }): string {
-  const [busiest, ...asBusy] = findLargest(weeks);
-  if (!busiest) return `No ${many} in the last ${weeks.length} weeks.`;
-  const [all, last] = [sumAmounts(weeks), weeks.at(-1)];
+interface Counted {
+  one: string;
+  many: string;
+  unit: 'week' | 'month';
+  /** Those of the last period include some that are still to come. */
+  isAhead?: boolean;
+}
+
+/** What the chart of the weeks or months shows, the last of which is not over. */
+export function periodsFinding(periods: readonly Amount[], { one, many, unit, isAhead }: Counted): string {
+  const [busiest, ...asBusy] = findLargest(periods);
+  if (!busiest) return `No ${many} in the last ${periods.length} ${unit}s.`;
+  const [all, last] = [sumAmounts(periods), periods.at(-1)];
+  const named = unit === 'week' ? `the week of ${busiest.name}` : busiest.name;
   if (all === 1) {
-    const when = busiest === last ? 'this week' : `in the week of ${busiest.name}`;
-    return `1 ${one} in ${weeks.length} weeks, ${when}.`;
+    const when = busiest === last ? `this ${unit}` : `in ${named}`;
+    return `1 ${one} in ${periods.length} ${unit}s, ${when}.`;
   }
-  const soFar = `This week so far: ${last?.value}.`;
+  const current = isAhead
+    ? `This ${unit}, with those still to come: ${last?.value}.`
+    : `This ${unit} so far: ${last?.value}.`;
   const peak =
     asBusy.length > 0
-      ? `No week had more than ${busiest.value}. ${soFar}`
+      ? `No ${unit} had more than ${busiest.value}. ${current}`
       : busiest === last
-        ? `This week is the busiest: ${last.value} so far.`
-        : `The busiest was the week of ${busiest.name}: ${busiest.value}. ${soFar}`;
-  return `${all} ${many} in ${weeks.length} weeks. ${peak}`;
+        ? `This ${unit} is the busiest: ${last.value} ${isAhead ? 'with those still to come' : 'so far'}.`
+        : `The busiest was ${named}: ${busiest.value}. ${current}`;
+  return `${all} ${many} in ${periods.length} ${unit}s. ${peak}`;
 }
 
 /** The largest of several values, if it is unique. */

@@ -1,58 +1,75 @@
 import { adSpendBands } from '../../../contract/ad-spend.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { statistics } from '../../../contract/console/statistics.ts';
+import { type StatisticsSpan, statistics, statisticsSpans } from '../../../contract/console/statistics.ts';
 import { useConsole } from '../context.ts';
 import { languageLabel } from '../labels.ts';
-import { toQueryString } from '../location.ts';
-import { Notice } from '../parts/controls.tsx';
+import { type ConsoleLocation, toQueryString } from '../location.ts';
+import { buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import { useFetch } from '../use-fetch.ts';
-import { Origins, Outcomes, ReplyTimes } from './breakdowns.tsx';
-import { Bars, Conversion, Weeks } from './figures.tsx';
+import { Origins } from './breakdowns.tsx';
+import { Bars, Conversion, Periods } from './figures.tsx';
+import { Outcomes } from './outcomes.tsx';
+import { ReplyTimes } from './reply-times.tsx';
+import { Sources } from './sources.tsx';
+import { Speeds } from './speeds.tsx';
 import s from './statistics.module.css';
 
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+const spans = Object.entries(statisticsSpans).map(([span, { unit, count }]) => ({
+  span: span as StatisticsSpan,
+  name: `${count} ${unit}s`,
+}));
 
-/** Submissions over time, their sources, time to first reply and outcomes. */
-export function StatisticsPane() {
+/** Where visitors came from and how far they got, over time, and how fast we and the pages were. */
+export function StatisticsPane({ location }: { location: ConsoleLocation }) {
   const { refreshKey } = useConsole();
-  const { data, problem } = useFetch(
-    `${consoleApi.statistics}?${toQueryString({ timeZone })}`,
-    statistics,
-    refreshKey,
+  const span = location.span ?? '26-weeks';
+  const query = toQueryString({ span });
+  const { data, problem } = useFetch(`${consoleApi.statistics}?${query}`, statistics, refreshKey);
+  const actions = (
+    <div className={s.actions}>
+      <nav aria-label="Time" className={s.spans}>
+        {spans.map((one) => (
+          <ConsoleLink
+            key={one.span}
+            to={{ pane: 'numbers', span: one.span }}
+            aria-current={one.span === span ? 'true' : undefined}
+          >
+            {one.name}
+          </ConsoleLink>
+        ))}
+      </nav>
+      <a className={buttonClasses.ghost} href={`${consoleApi.statisticsCsv}?${query}`} download>
+        Export CSV
+      </a>
+    </div>
   );
   if (!data) {
     return (
-      <Pane title="Statistics">
+      <Pane title="Numbers" actions={actions}>
         {problem ? <Notice>{problem}</Notice> : <p className={s.wait}>Loading …</p>}
       </Pane>
     );
   }
   const spends = adSpendBands.flatMap((band) => data.spends.filter(({ spend }) => spend === band));
   return (
-    <Pane title="Statistics">
-      <Weeks of={data.weeks} kind="application" />
-      <div className={s.pair}>
-        <Weeks of={data.weeks} kind="lead" />
-        <Weeks of={data.weeks} kind="meeting" />
+    <Pane title="Numbers" actions={actions}>
+      <Sources of={data} />
+      <div className={s.triple}>
+        <Periods of={data} kind="application" />
+        <ReplyTimes of={data} />
+        <Outcomes of={data.outcomes} />
+        <Periods of={data} kind="lead" />
+        <Periods of={data} kind="meeting" />
+        <Speeds of={data.speeds} />
       </div>
-      <div className={s.pair}>
-        <Origins
-          id="sources"
-          title="By source"
-          finding="The campaign of the first visit, or else the website that linked to us. Persimmon is undecided."
-          of={data.sources}
-        />
+      <div className={s.triple}>
         <Origins
           id="pages"
           title="By first page"
-          finding="The page on which the visit began that led to an application."
+          finding="The page on which the visit began that led to an application. Persimmon is undecided."
           of={data.pages}
         />
-      </div>
-      <ReplyTimes of={data.answers} />
-      <Outcomes of={data.outcomes} />
-      <div className={s.pair}>
         <Bars
           id="languages"
           title="By language"
@@ -68,6 +85,9 @@ export function StatisticsPane() {
         />
       </div>
       <Conversion {...data.conversion} />
+      <p className={s.basis}>
+        Weeks begin on Monday, and days at midnight UTC. What looks like spam is not counted.
+      </p>
     </Pane>
   );
 }
