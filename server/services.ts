@@ -26,6 +26,8 @@ import { startOutbox } from './outbox/worker.ts';
 import { startPageViewCounter } from './page-views/counter.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
 import { createPrivateLinks } from './private-links.ts';
+import { publishHookRoutes } from './publish/hook-routes.ts';
+import { createPublisher } from './publish/publisher.ts';
 import { startRetention } from './retention/worker.ts';
 import { salesNotifications } from './sales/notifications.ts';
 import { salesRoutes } from './sales/routes.ts';
@@ -101,6 +103,7 @@ export function startServices(deps: ServiceDependencies): Services {
     whenReady: database.whenReady,
     logger,
   });
+  const publisher = createPublisher(env, logger);
   const pageViews = startPageViewCounter({ db, logger });
   const rateLimit = createRateLimit(database.pool, env.RATE_LIMITS);
   const databaseCheck = createCheck('database', () => database.check());
@@ -133,9 +136,10 @@ export function startServices(deps: ServiceDependencies): Services {
         pageViewRoutes(api, { pageViews, site, rateLimit });
       });
       consoleRoutes(app, site, {
-        ...{ db, env, mailer, postJson, outbox, hostCalendars, rateLimit, liveState },
+        ...{ db, env, mailer, postJson, outbox, hostCalendars, rateLimit, liveState, publisher },
         readHealth: (timeZone) => readHealth({ db, env, checks, builtOn: site.builtOn }, timeZone),
       });
+      publishHookRoutes(app, { env, publisher, rateLimit });
       app.register((docs, _options, done) => {
         docsRoutes(docs);
         done();
@@ -145,6 +149,7 @@ export function startServices(deps: ServiceDependencies): Services {
       await gazetteer();
     },
     async stop() {
+      publisher.stop();
       const workers = [outbox, notices, reminders, hostCalendars, retention, websites, follower, pageViews];
       await Promise.all([...workers.map((worker) => worker?.stop()), tagCheck.close()]);
       mailer.close();
