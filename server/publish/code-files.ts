@@ -12,6 +12,7 @@ export const deployedParts = [
   'server',
   'web',
   'bench/forecast',
+  'bench/report.ts',
   'LICENSE',
   'package.json',
   'package-lock.json',
