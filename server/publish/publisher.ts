@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { PublishStatus } from '../../contract/console/publish.ts';
 import type { Env } from '../env.ts';
+import { codeKey, hashCode } from './code-files.ts';
 import { addRequest, listRequests, publishFolder, readState, type Version } from './publish-folder.ts';
 import { readLock } from './publish-lock.ts';
 import { goBack } from './publish-site.ts';
@@ -22,15 +23,22 @@ type PublishEnv = Pick<
   'DATA_DIR' | 'PUBLISH_REMOTE' | 'PUBLISH_SECRET' | 'CONTENT_BRANCH' | 'PUBLIC_URL' | 'SMTP_URL'
 >;
 
+const root = join(import.meta.dirname, '../..');
+
 /** Publishing from the server: every run is a process of its own, so that the server keeps responding. */
 export function createPublisher(env: PublishEnv, logger: Logger): Publisher {
   const folder = publishFolder(env.DATA_DIR);
   const children = new Set<ChildProcess>();
+  let key: Promise<string> | undefined;
+  function currentKey(): Promise<string> {
+    key ??= hashCode(root).then((code) => codeKey(code, env.PUBLIC_URL));
+    return key;
+  }
 
   function run(): void {
     const { DATA_DIR, PUBLISH_REMOTE, CONTENT_BRANCH, PUBLIC_URL, SMTP_URL } = env;
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'requested'], {
-      cwd: join(import.meta.dirname, '../..'),
+      cwd: root,
       env: { ...process.env, DATA_DIR, PUBLISH_REMOTE, CONTENT_BRANCH, PUBLIC_URL, SMTP_URL },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -61,7 +69,12 @@ export function createPublisher(env: PublishEnv, logger: Logger): Publisher {
         await readLock(folder),
         await listRequests(folder),
       ];
-      const find = (id: string | null) => describeVersion(state.versions.find((one) => one.id === id));
+      // What was built with other code is not shown.
+      const key = state.versions.length > 0 ? await currentKey() : '';
+      const fitting = state.versions.filter(({ codeKey: builtWith }) => builtWith === key);
+      const find = (id: string | null) => describeVersion(fitting.find((one) => one.id === id));
+      const [shown, other] = [find(state.shown), find(state.other ?? null)];
+      const hasOther = state.other !== undefined && shown?.id !== other?.id;
       const { by = '', step = 'fetch', since = new Date().toISOString() } = lock ?? {};
       return {
         isSetUp: env.PUBLISH_REMOTE !== undefined,
@@ -69,8 +82,8 @@ export function createPublisher(env: PublishEnv, logger: Logger): Publisher {
         hasHook: env.PUBLISH_SECRET !== undefined,
         running: lock || children.size > 0 ? { by: by || (requests[0]?.by ?? ''), step, since } : null,
         isCutOff: !lock && children.size === 0 && requests.length > 0,
-        shown: find(state.shown),
-        ...(state.other !== undefined && { other: find(state.other) }),
+        shown,
+        ...(hasOther && { other }),
         last: state.last,
       };
     },
