@@ -67,6 +67,7 @@ const tasks = {
   bench: { built: true, steps: [['node', 'bench/run.ts']] },
   export: { built: true, steps: [['node', 'server/site/export/main.ts']] },
   editor: { steps: [['node', 'bin/editor.ts']] },
+  publish: { steps: [['node', 'server/publish/main.ts']] },
   forecast: { steps: [['node', 'bin/forecast.ts']] },
   admin: { steps: [['node', 'server/admin/main.ts']] },
   operator: { steps: [['node', 'server/admin/main.ts', 'operator']] },

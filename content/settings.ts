@@ -39,6 +39,14 @@ function readImprint(imprint: SettingsFile['imprint']): ImprintSettings {
   ) as ImprintSettings;
 }
 
+/** From now on what another version of the file says, for everything that reads a setting when it needs it. */
+export function applySettings(file: SettingsFile): void {
+  const { meetings, imprint, ...rest } = readSettings(file);
+  Object.assign(settings, rest);
+  Object.assign(settings.meetings, meetings);
+  Object.assign(settings.imprint, imprint);
+}
+
 /** What has to be filled in before the site goes live. */
 export function missingImprintFields({ imprint }: Pick<Settings, 'imprint'> = settings): string[] {
   return Object.entries(imprint).flatMap(([name, value]) => (value === null ? [name] : []));

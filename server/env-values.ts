@@ -69,6 +69,25 @@ export const webhookSecret = z
     'must be whsec_ followed by 24 to 64 bytes in base64: `echo whsec_$(openssl rand -base64 32)` makes one',
   );
 
+/** An address that begins with a dash would be an option of git. */
+export const gitRemote = z
+  .string()
+  .regex(/^[^-\s]\S*$/, 'must be the address of a git repository, without spaces');
+
+export const gitBranch = z
+  .string()
+  .refine(
+    (value) => /^[\w][\w./-]*$/.test(value) && !/\.\.|\/\/|\.lock$|[./]$/.test(value),
+    'must be the name of a branch, such as main',
+  );
+
+export const hookSecret = z
+  .string()
+  .regex(
+    /^[!-~]{20,200}$/,
+    'must have 20 to 200 characters without spaces: `openssl rand -hex 32` makes one',
+  );
+
 /** Tokens travel between us and the provider, so only a provider on this machine may do without https. */
 export const issuer = z
   .string()

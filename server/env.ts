@@ -4,6 +4,9 @@ import { settings } from '../content/settings.ts';
 import { defaultLocale, locales } from '../contract/locales.ts';
 import {
   email,
+  gitBranch,
+  gitRemote,
+  hookSecret,
   issuer,
   locale,
   logLevel,
@@ -77,6 +80,15 @@ export const envSchema = z.object({
   WEBHOOK_SECRET: optional(
     webhookSecret,
     'Key that signs the webhook calls (Standard Webhooks): whsec_ followed by 24 to 64 random bytes in base64, as made by `echo whsec_$(openssl rand -base64 32)`.',
+  ),
+  PUBLISH_REMOTE: optional(
+    gitRemote,
+    'Git repository whose texts `npm run publish`, the console and the push webhook publish, such as git@github.com:owner/name.git. Unset: none of them does.',
+  ),
+  CONTENT_BRANCH: withDefault('main', gitBranch, 'Its branch.'),
+  PUBLISH_SECRET: optional(
+    hookSecret,
+    'Secret of the push webhook at PUBLIC_URL/hooks/publish, as made by `openssl rand -hex 32`. Unset: no webhook.',
   ),
   ALLOWED_ORIGINS: withDefault(
     '',

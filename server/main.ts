@@ -13,6 +13,7 @@ import { readHealth } from './health/trouble.ts';
 import { createLogger } from './log.ts';
 import { createMetrics, readBacklog, serveMetrics } from './metrics/metrics.ts';
 import { configExitCode, OperatorError } from './operator-error.ts';
+import { openServedVersion } from './publish/served-version.ts';
 import { type ServiceDependencies, startServices } from './services.ts';
 import { closeOnSignals, exitAfterCrash } from './shutdown.ts';
 import { createLiveState } from './site/live-state.ts';
@@ -39,7 +40,8 @@ export async function start(
   }
 
   const live = createLiveState();
-  const site = await loadSite(siteDir, env.DOUBLE_OPT_IN, live);
+  const served = await openServedVersion({ env, siteDir, live, logger });
+  const { site } = served;
   if (env.PUBLIC_URL && env.PUBLIC_URL !== site.origin) {
     logger.warn(`the pages were built for ${site.origin}, PUBLIC_URL is ${env.PUBLIC_URL}: build again`);
   }
@@ -63,6 +65,7 @@ export async function start(
         });
   const app = buildApp({ env, site, services, metrics, logger });
   app.addHook('onClose', async () => {
+    served.stop();
     await services.stop();
     await database.close();
   });
@@ -78,6 +81,7 @@ export async function start(
     // A proxy sends forms as soon as we listen. Pages need no database, so they do not wait for one that is down.
     await Promise.race([database.whenReady.catch(() => {}), delay(graceMs)]);
   }
+  served.follow();
   await listen(app, env).catch(listenProblem('PORT', 'HOST'));
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`${settings.brand} is served at http://${hostToVisit(env.HOST)}:${port}\n`);

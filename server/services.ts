@@ -26,6 +26,8 @@ import { startOutbox } from './outbox/worker.ts';
 import { startPageViewCounter } from './page-views/counter.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
 import { createPrivateLinks } from './private-links.ts';
+import { publishHookRoutes } from './publish/hook-routes.ts';
+import { createPublisher } from './publish/publisher.ts';
 import { startRetention } from './retention/worker.ts';
 import { salesNotifications } from './sales/notifications.ts';
 import { salesRoutes } from './sales/routes.ts';
@@ -107,6 +109,7 @@ export function startServices(deps: ServiceDependencies): Services {
     whenReady: database.whenReady,
     logger,
   });
+  const publisher = createPublisher(env, logger);
   const pageViews = startPageViewCounter({ db, logger });
   const rateLimit = createRateLimit(database.pool, env.RATE_LIMITS);
   const databaseCheck = createCheck('database', () => database.check());
@@ -139,9 +142,10 @@ export function startServices(deps: ServiceDependencies): Services {
         pageViewRoutes(api, { pageViews, site, rateLimit });
       });
       consoleRoutes(app, site, {
-        ...{ db, env, mailer, postJson, outbox, hostCalendars, rateLimit, liveState },
+        ...{ db, env, mailer, postJson, outbox, hostCalendars, rateLimit, liveState, publisher },
         readHealth: (timeZone) => readHealth({ db, env, checks, builtOn: site.builtOn }, timeZone),
       });
+      publishHookRoutes(app, { env, publisher, rateLimit });
       app.register((docs, _options, done) => {
         docsRoutes(docs);
         done();
@@ -151,6 +155,7 @@ export function startServices(deps: ServiceDependencies): Services {
       await gazetteer();
     },
     async stop() {
+      publisher.stop();
       const workers = [
         deliveries,
         notices,

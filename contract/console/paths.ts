@@ -123,6 +123,10 @@ export const consoleApi = {
   exportSelected: (kind: SubmissionKind) => `${api}/export/${kind}/selected`,
   announcement: `${api}/announcement`,
   withdrawAnnouncement: `${api}/announcement/withdraw`,
+  /** GET: what is published. POST: publishes the newest texts. */
+  publish: `${api}/publish`,
+  /** Shows the version before. */
+  publishBack: `${api}/publish/back`,
   jobs: `${api}/jobs`,
   closeJob: `${api}/jobs/close`,
   reopenJob: `${api}/jobs/reopen`,

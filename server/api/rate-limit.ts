@@ -30,6 +30,7 @@ const rules = {
   // `forms`, because people mistype.
   invalidForms: { points: 60, duration: 600, inProcess: true },
   filledPages: { points: 120, duration: 600, inProcess: true },
+  publishCalls: { points: 120, duration: 600, inProcess: true },
   signIns: { points: 30, duration: 600 },
   // docs/console.md says how these work together.
   passwords: { points: 10, duration: 900, byKey: true },

@@ -25,7 +25,7 @@ export function currentPostings(): readonly Posting[] {
 }
 
 /** From now on the postings of another version of the content. */
-export function usePostingsBelow(content: string): void {
+export function applyPostingsBelow(content: string): void {
   current = readPostings(content);
 }
 

@@ -8,6 +8,7 @@ import type { Env } from '../env.ts';
 import type { HostCalendars } from '../host-calendars/worker.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Outbox } from '../outbox/worker.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import type { LiveStateFollower } from '../site/follow-live-state.ts';
 import type { PostJson } from '../tag-check/fetch/post-public.ts';
 
@@ -74,6 +75,7 @@ export interface ConsoleDependencies {
   rateLimit: RateLimit;
   /** Brings the pages of this instance up to date after a change. */
   liveState: Pick<LiveStateFollower, 'refresh'>;
+  publisher: Pick<Publisher, 'start' | 'back' | 'status'>;
   /** "Today" in it begins at midnight in the time zone, UTC without one. */
   readHealth: (timeZone?: string) => Promise<Health>;
 }

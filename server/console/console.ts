@@ -26,6 +26,7 @@ import { noticeRoutes } from './notices.ts';
 import { operatorRoutes } from './operators/routes.ts';
 import { outboxRoutes } from './outbox.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
+import { publishRoutes } from './publish.ts';
 import { replyRoutes } from './replies/routes.ts';
 import { statisticsRoutes } from './statistics.ts';
 
@@ -48,6 +49,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...personalDataRoutes(deps),
     ...announcementRoutes(deps),
     ...jobRoutes(deps),
+    ...publishRoutes(deps),
     ...outboxRoutes(deps),
     ...noticeRoutes(deps),
     ...statisticsRoutes(deps),

@@ -21,6 +21,7 @@ const routes = allConsoleRoutes({
   postJson: async () => 200,
   rateLimit: async () => {},
   liveState: { refresh: async () => {} },
+  publisher: undefined as never,
   readHealth: undefined as never,
 });
 const guarded = routes.filter(({ role }) => role !== 'anyone');

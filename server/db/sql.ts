@@ -8,12 +8,15 @@ export type Parameter =
   | Uint8Array
   | readonly (string | number | null)[];
 
+/** A function is called whenever the statement is sent. */
+type Value = Parameter | SQL | (() => Parameter);
+
 /** A statement or a part of one. Its texts come from our code, its values go to the driver as parameters. */
 export class SQL {
   readonly #texts: readonly string[];
-  readonly #values: readonly (Parameter | SQL)[];
+  readonly #values: readonly Value[];
 
-  constructor(texts: readonly string[], values: readonly (Parameter | SQL)[]) {
+  constructor(texts: readonly string[], values: readonly Value[]) {
     this.#texts = texts;
     this.#values = values;
   }
@@ -27,7 +30,8 @@ export class SQL {
   #write(parameters: Parameter[]): string {
     let text = this.#texts[0] ?? '';
     for (const [i, value] of this.#values.entries()) {
-      text += value instanceof SQL ? value.#write(parameters) : `$${parameters.push(value)}`;
+      if (value instanceof SQL) text += value.#write(parameters);
+      else text += `$${parameters.push(typeof value === 'function' ? value() : value)}`;
       text += this.#texts[i + 1] ?? '';
     }
     return text;
@@ -35,7 +39,7 @@ export class SQL {
 }
 
 /** Builds a statement: `` sql`select … where id = ${id}` ``. A value becomes a parameter, another part is nested. */
-export function sql(texts: TemplateStringsArray, ...values: (Parameter | SQL)[]): SQL {
+export function sql(texts: TemplateStringsArray, ...values: Value[]): SQL {
   return new SQL(texts, values);
 }
 

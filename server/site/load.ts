@@ -9,15 +9,17 @@ import { createLiveState, type LiveState } from './live-state.ts';
 import { type Bodies, createResource, type Resource } from './resource.ts';
 import { normalizePath, type Site } from './site.ts';
 
-/** Loads the build output: `site.json` and the files it lists. */
+/** Loads the build output: `site.json` and the files it lists, and hashed files of older builds. */
 export async function loadSite(
   dir: string,
   doubleOptIn = false,
   live: LiveState = createLiveState(),
+  olderDirs: readonly string[] = [],
 ): Promise<Site> {
   const manifest = await readManifest(dir);
   const wanted = filesForSetting(manifest.files, doubleOptIn);
   const files = await Promise.all(wanted.map((file) => loadFile(join(dir, 'site'), file)));
+  files.push(...(await loadHashedFiles(olderDirs, files)));
   const redirects = Object.entries(manifest.redirects);
   const lastDays = Object.entries(manifest.jobs);
   const current = currentFiles(files, manifest.origin, live, (instant) => findClosedJobs(lastDays, instant));
@@ -37,6 +39,21 @@ export async function loadSite(
     failed: pagesWithRole(files, 'error', current.current),
     console: consolePage(files),
   };
+}
+
+/** The hashed files of older builds that this one lacks: pages that are still open may load them. */
+async function loadHashedFiles(dirs: readonly string[], current: readonly SiteFile[]): Promise<LoadedFile[]> {
+  const known = new Set(current.map(({ path }) => path));
+  const found: LoadedFile[] = [];
+  for (const dir of dirs) {
+    const { files } = await readManifest(dir);
+    for (const file of files) {
+      if (!file.immutable || known.has(file.path)) continue;
+      known.add(file.path);
+      found.push(await loadFile(join(dir, 'site'), file));
+    }
+  }
+  return found;
 }
 
 /** The manifest with the files that apply now: one for each path. */

@@ -24,7 +24,7 @@ export interface SubmissionTable {
 }
 
 const startsAt = isoInUtc(sql`meetings.starts_at`);
-const titles = JSON.stringify(Object.fromEntries(readJobTitles()));
+const titles = () => JSON.stringify(Object.fromEntries(readJobTitles()));
 /** A posting that was taken down is shown by its path. */
 const jobTitle = sql`coalesce(${titles}::jsonb ->> job_applications.job, job_applications.job)`;
 

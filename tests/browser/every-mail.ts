@@ -18,6 +18,7 @@ import { invite } from '../../server/operators/invitations.ts';
 import { operatorNotifications } from '../../server/operators/notifications.ts';
 import { requestReset } from '../../server/operators/resets.ts';
 import { createPrivateLinks } from '../../server/private-links.ts';
+import { composeRefusal } from '../../server/publish/compose-refusal.ts';
 import { composeReply, lockSubmission } from '../../server/replies/compose-reply.ts';
 import { readTemplates } from '../../server/replies/templates.ts';
 import { salesNotifications } from '../../server/sales/notifications.ts';
@@ -113,6 +114,10 @@ export async function everyMail(db: Db, app: FastifyInstance, locale: Locale): P
   for (const act of ['cancellation', 'cancelled']) await write('meeting', act, meeting);
   await write('operator', 'invitation', await onlyId(db, 'invitations'));
   await write('operator', 'reset', await onlyId(db, 'password_resets'));
+  const commit = { email: 'ada@agency.example', subject: 'Write about budgets', id: '0123456789abcdef' };
+  const file = 'content/articles/de/was-ein-quartal-mit-dem-werbebudget-macht.md';
+  const problem = { file, line: 5, field: 'category', message: 'Invalid option: expected one of "EBOOK"' };
+  mails.set('publish.refused', composeRefusal(env, commit, [problem, { ...problem, line: undefined }]));
 
   const addresses = { origin: 'https://forespan.example', replyTo: 'desk@agency.example' };
   for (const { kind, act, language, ...draft } of await readTemplates(db)) {

@@ -29,6 +29,7 @@ const plainLabels: Readonly<Record<string, string>> = {
   'host-link-renewed': 'Made a new calendar link for a host',
   announced: 'Planned an announcement',
   'announcement-withdrawn': 'Took the announcement down',
+  'publish-started': 'Published the newest texts',
   erased: 'Erased personal data',
   added: 'Added as an operator',
   'invitation-withdrawn': 'Invitation withdrawn',
@@ -76,6 +77,7 @@ export function eventLabel({ kind, detail }: Pick<HistoryEvent, 'kind' | 'detail
   if (kind === 'signed-in' && detail.by === 'sso') return 'Signed in with single sign-on';
   if (kind.startsWith('host-')) return `${plainLabels[kind] ?? kind}: ${formatValue(detail.name)}`;
   if (kind === 'job-closed') return `Closed ${formatValue(detail.title)}`;
+  if (kind === 'publish-back') return `Went back to “${formatValue(detail.commit)}”`;
   if (kind === 'job-reopened') return `Opened ${formatValue(detail.title)} again`;
   const label = plainLabels[kind] ?? kind.replaceAll(/[-_.]/g, ' ');
   return label.charAt(0).toUpperCase() + label.slice(1);

@@ -208,4 +208,17 @@ export const mails: MailMessages = {
     reason:
       'Sie erhalten diese E-Mail, weil diese Adresse auf der Anmeldeseite der Konsole eingegeben wurde.',
   },
+  publishRefused: {
+    subject: 'Ihre Änderung wurde nicht veröffentlicht',
+    title: 'Ihre Änderung wurde nicht veröffentlicht.',
+    text: (commit) => [
+      `„${commit}“ lässt sich so nicht veröffentlichen. Bis das korrigiert ist, bleibt die Website, wie sie war.`,
+      'Was nicht stimmt, und wo:',
+    ],
+    place: (file, line) => `${file}, Zeile ${line}`,
+    more: (count) => `${count} weitere: siehe Konsole.`,
+    action: 'Konsole öffnen',
+    reason:
+      'Sie erhalten diese E-Mail, weil ein Commit im veröffentlichten Branch Sie als Autor oder Autorin nennt.',
+  },
 };

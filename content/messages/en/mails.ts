@@ -229,6 +229,19 @@ export const mails = {
     reason:
       'You’re receiving this email because this address was entered on the sign-in page of the console.',
   },
+  /** To the author of a commit whose texts were not published. */
+  publishRefused: {
+    subject: 'Your change was not published',
+    title: 'Your change was not published.',
+    text: (commit: string) => [
+      `“${commit}” can’t be published as it is. Until that is corrected, the site stays as it was.`,
+      'What is wrong, and where:',
+    ],
+    place: (file: string, line: number) => `${file}, line ${line}`,
+    more: (count: number) => `${count} more: see the console.`,
+    action: 'Open the console',
+    reason: 'You’re receiving this email because a commit on the published branch names you as its author.',
+  },
 };
 
 export type MailMessages = typeof mails;

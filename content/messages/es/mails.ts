@@ -208,4 +208,16 @@ export const mails: MailMessages = {
     reason:
       'Recibe este correo porque esta dirección se introdujo en la página de inicio de sesión de la consola.',
   },
+  publishRefused: {
+    subject: 'Su cambio no se ha publicado',
+    title: 'Su cambio no se ha publicado.',
+    text: (commit) => [
+      `«${commit}» no se puede publicar tal como está. Hasta que se corrija, el sitio sigue como estaba.`,
+      'Qué hay que corregir y dónde:',
+    ],
+    place: (file, line) => `${file}, línea ${line}`,
+    more: (count) => `${count} más: consulte la consola.`,
+    action: 'Abrir la consola',
+    reason: 'Recibe este correo porque un commit de la rama publicada figura a su nombre.',
+  },
 };

@@ -215,4 +215,17 @@ export const mails: MailMessages = {
     reason:
       'Vous recevez cet e-mail parce que cette adresse a été saisie sur la page de connexion de la console.',
   },
+  publishRefused: {
+    subject: 'Votre modification n’a pas été publiée',
+    title: 'Votre modification n’a pas été publiée.',
+    text: (commit) => [
+      `«\u00a0${commit}\u00a0» ne peut pas être publié en l’état. D’ici la correction, le site reste tel qu’il était.`,
+      'Ce qu’il faut corriger, et où\u00a0:',
+    ],
+    place: (file, line) => `${file}, ligne ${line}`,
+    more: (count) => `${count} de plus\u00a0: voir la console.`,
+    action: 'Ouvrir la console',
+    reason:
+      'Vous recevez cet e-mail parce qu’un commit de la branche publiée vous indique comme auteur ou autrice.',
+  },
 };

@@ -56,6 +56,7 @@ export function consoleOperations({ ids, headers }: Known): Operation[] {
     postJson: async () => 200,
     rateLimit: async () => {},
     liveState: { refresh: async () => {} },
+    publisher: undefined as never,
     readHealth: undefined as never,
   });
   return routes.map(({ method, path, body, query }) => {

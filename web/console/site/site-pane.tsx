@@ -10,9 +10,10 @@ import { useAction } from '../use-action.ts';
 import { useFetch } from '../use-fetch.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementPreview } from './announcement-preview.tsx';
+import { Publish } from './publish.tsx';
 import s from './site.module.css';
 
-/** The line above the header of every page. */
+/** The line above the header of every page, and the texts that are published. */
 export function SitePane() {
   const { refreshKey, operator } = useConsole();
   const { data, problem } = useFetch(consoleApi.announcement, announcementPage, refreshKey);
@@ -40,6 +41,7 @@ export function SitePane() {
           </>
         )}
       </section>
+      <Publish />
     </Pane>
   );
 }

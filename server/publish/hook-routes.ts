@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { RateLimit } from '../api/rate-limit.ts';
+import type { Env } from '../env.ts';
+import { toHttpError } from '../http-error.ts';
+import { logFailure } from '../log.ts';
+import { setRetryAfter } from '../site/send-error.ts';
+import type { Publisher } from './publisher.ts';
+import { findSigner, isSigned, readPushCall } from './push-call.ts';
+
+/** A push of two thousand commits has about three megabytes. */
+const maxBodyBytes = 5 * 1024 * 1024;
+
+interface HookDependencies {
+  env: Pick<Env, 'PUBLISH_REMOTE' | 'PUBLISH_SECRET' | 'CONTENT_BRANCH'>;
+  publisher: Pick<Publisher, 'start'>;
+  rateLimit: RateLimit;
+}
+
+/** The webhook that GitHub, GitLab and Gitea call after a push. Their logs show what it responds. */
+export function publishHookRoutes(app: FastifyInstance, deps: HookDependencies): void {
+  const { PUBLISH_REMOTE, PUBLISH_SECRET: secret, CONTENT_BRANCH: branch } = deps.env;
+  if (!PUBLISH_REMOTE || !secret) return;
+  app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    scope.setErrorHandler((error, request, reply) => {
+      const httpError = toHttpError(error);
+      if (httpError.statusCode >= 500) logFailure(request, error);
+      setRetryAfter(reply, httpError);
+      const { statusCode } = httpError;
+      const known: Record<number, [string, string]> = {
+        413: ['tooLarge', `The call has more than ${maxBodyBytes} bytes. Publish from the console.`],
+        415: ['unsupportedType', 'Set the content type of the webhook to application/json.'],
+      };
+      const [code, message] = known[statusCode] ?? [httpError.code, httpError.problem('en').message];
+      return answer(reply, statusCode, code, message);
+    });
+    scope.route({
+      method: 'POST',
+      url: '/hooks/publish',
+      schema: { hide: true },
+      bodyLimit: maxBodyBytes,
+      // Before the body is read.
+      async onRequest(request, reply) {
+        await deps.rateLimit('publishCalls', request.ip);
+        if (!isSigned(request.headers))
+          return answer(reply, 401, 'unsigned', 'The call is not signed: give the webhook PUBLISH_SECRET.');
+      },
+      async handler(request, reply) {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const forge = findSigner(request.headers, body, secret);
+        if (!forge)
+          return answer(
+            reply,
+            401,
+            'wrongSignature',
+            'The call is signed with another secret than PUBLISH_SECRET.',
+          );
+        const call = readCall();
+        if (!call) return answer(reply, 400, 'notJson', 'The body is no JSON.');
+        if (call.ref === null) return answer(reply, 200, 'notAPush', 'Received. Only pushes publish.');
+        if (call.ref !== `refs/heads/${branch}`)
+          return answer(reply, 200, 'otherBranch', `Not published: only pushes to ${branch} are.`);
+        if (!(await deps.publisher.start(`push to ${forge}`, call.id)))
+          return answer(reply, 409, 'replayed', 'Not published: this very call was received before.');
+        return answer(reply, 202, 'started', 'The newest texts are being checked and published.');
+
+        function readCall() {
+          try {
+            return forge && readPushCall(forge, request.headers, body);
+          } catch {
+            return undefined;
+          }
+        }
+      },
+    });
+    done();
+  });
+}
+
+function answer(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send({ code, message });
+}
