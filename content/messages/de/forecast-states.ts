@@ -40,7 +40,7 @@ export const forecastStates: typeof english = {
       one: 'Eine von zehn Wochen bringt gar keine; das ist kein Grund zur Sorge.',
       many: '{n} von zehn Wochen bringen gar keine; das ist kein Grund zur Sorge.',
     },
-    late: 'Etwa {n} weitere aus den Tagen bis {day} werden noch gebucht.',
+    late: 'Etwa {n} davon entfallen auf die Tage bis zum {day} und sind noch nicht gebucht.',
     blackFriday: 'Wenn der Black Friday für dieses Konto zählt, erwarten Sie mehr, als diese Seite sagt.',
   },
   index: {
