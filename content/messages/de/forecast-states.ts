@@ -98,9 +98,9 @@ export const forecastStates: typeof english = {
     clicks: 'Stattdessen Klicks prognostizieren',
   },
   spike: {
-    lastAbove: 'Die letzte Woche ist das {times}-Fache des Üblichen: {amount} statt etwa {usual}.',
+    lastAbove: 'Die letzte Woche ist das {times}-\u2060Fache des Üblichen: {amount} statt etwa {usual}.',
     lastBelow: 'Die letzte Woche hat nur {share} des Üblichen: {amount} statt etwa {usual}.',
-    above: '{week} ist das {times}-Fache des Üblichen: {amount} statt etwa {usual}.',
+    above: '{week} ist das {times}-\u2060Fache des Üblichen: {amount} statt etwa {usual}.',
     below: '{week} hat nur {share} des Üblichen: {amount} statt etwa {usual}.',
     leftOut:
       'Wir haben {week} ausgelassen. Mit dieser Woche würde die Seite {a} für {span} sagen, ohne sie {b}. Ein Tag, der doppelt auslöst, oder ein Import sieht so aus, ein echtes Ereignis aber auch. Sie entscheiden.',
