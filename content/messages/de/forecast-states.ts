@@ -40,7 +40,7 @@ export const forecastStates: typeof english = {
       one: 'Eine von zehn Wochen bringt gar keine; das ist kein Grund zur Sorge.',
       many: '{n} von zehn Wochen bringen gar keine; das ist kein Grund zur Sorge.',
     },
-    late: 'Etwa {n} weitere aus den Tagen bis {day} werden noch nachgemeldet.',
+    late: 'Etwa {n} davon entfallen auf die Tage bis zum {day} und sind noch nicht gebucht.',
     blackFriday: 'Wenn der Black Friday für dieses Konto zählt, erwarten Sie mehr, als diese Seite sagt.',
   },
   index: {
@@ -98,9 +98,9 @@ export const forecastStates: typeof english = {
     clicks: 'Stattdessen Klicks prognostizieren',
   },
   spike: {
-    lastAbove: 'Die letzte Woche ist das {times}-Fache des Üblichen: {amount} statt etwa {usual}.',
+    lastAbove: 'Die letzte Woche ist das {times}-\u2060Fache des Üblichen: {amount} statt etwa {usual}.',
     lastBelow: 'Die letzte Woche hat nur {share} des Üblichen: {amount} statt etwa {usual}.',
-    above: '{week} ist das {times}-Fache des Üblichen: {amount} statt etwa {usual}.',
+    above: '{week} ist das {times}-\u2060Fache des Üblichen: {amount} statt etwa {usual}.',
     below: '{week} hat nur {share} des Üblichen: {amount} statt etwa {usual}.',
     leftOut:
       'Wir haben {week} ausgelassen. Mit dieser Woche würde die Seite {a} für {span} sagen, ohne sie {b}. Ein Tag, der doppelt auslöst, oder ein Import sieht so aus, ein echtes Ereignis aber auch. Sie entscheiden.',

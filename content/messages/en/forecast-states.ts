@@ -39,7 +39,7 @@ export const forecastStates = {
       one: 'One week in ten brings none at all; that’s no cause for alarm.',
       many: '{n} weeks in ten bring none at all; that’s no cause for alarm.',
     },
-    late: 'About {n} more from the days until {day} are still to come in.',
+    late: 'About {n} of these are from the days until {day} and haven’t been booked yet.',
     blackFriday: 'If Black Friday matters to this account, expect more than this page says.',
   },
   index: {

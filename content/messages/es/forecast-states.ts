@@ -43,7 +43,7 @@ export const forecastStates: typeof english = {
       one: 'Una de cada diez semanas no trae ninguna; no es motivo de alarma.',
       many: '{n} de cada diez semanas no traen ninguna; no es motivo de alarma.',
     },
-    late: 'Faltan por registrarse unas {n} más de los días hasta el {day}.',
+    late: 'De ellas, unas {n} corresponden a los días hasta el {day} y aún no se han registrado.',
     blackFriday: 'Si el Black Friday importa en esta cuenta, espere más de lo que dice esta página.',
   },
   index: {

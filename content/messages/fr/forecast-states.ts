@@ -42,9 +42,8 @@ export const forecastStates: typeof english = {
       one: 'Une semaine sur dix n’en apporte aucune\u00a0; ce n’est pas inquiétant.',
       many: '{n} semaines sur dix n’en apportent aucune\u00a0; ce n’est pas inquiétant.',
     },
-    late: 'Environ {n} de plus, pour les jours jusqu’au {day}, restent à enregistrer.',
-    blackFriday:
-      'Si le Black Friday est important pour ce compte, attendez-vous à plus que n’annonce cette page.',
+    late: 'Parmi elles, environ {n} portent sur les jours jusqu’au {day} et ne sont pas encore enregistrées.',
+    blackFriday: 'Si le Black Friday pèse sur ce compte, attendez-vous à plus que n’annonce cette page.',
   },
   index: {
     label: 'Sur cette page',

@@ -49,7 +49,8 @@ export function MetricTabs({ result, messages, numbers, chosen, onChoose, movedO
         const moved = movedOutlook(metric);
         const verdict = moved && scoreMovedToday(moved);
         const stated = statedTotal(result, metric);
-        const expected = (n: number) => numbers.expected(metric, n);
+        const value = (n: number) => numbers.value(name, numbers.expected(metric, n));
+        const hasRange = value(stated.low) !== value(stated.high);
         return (
           <button
             key={metricKey(metric)}
@@ -64,11 +65,16 @@ export function MetricTabs({ result, messages, numbers, chosen, onChoose, movedO
             {metricName(metric, messages)}
             {mean.length > 0 && (
               <span>
-                <b>{numbers.value(name, expected(verdict?.expected ?? stated.mean))}</b>
+                <b>{value(verdict?.expected ?? stated.mean)}</b>
                 <i>
                   {verdict
                     ? fill(messages.moved.came, { n: numbers.value(name, verdict.actual) })
-                    : numbers.range(name, expected(stated.low), expected(stated.high))}
+                    : hasRange &&
+                      numbers.range(
+                        name,
+                        numbers.expected(metric, stated.low),
+                        numbers.expected(metric, stated.high),
+                      )}
                 </i>
               </span>
             )}

@@ -12,7 +12,7 @@ import { type Outlook, partialTotal } from '../../../../forecast/outlook.ts';
 import { type Total, totalInterval } from '../../../../forecast/totals.ts';
 import type { AccountDays } from './account-days.ts';
 import { metricKey } from './metric-key.ts';
-import type { ForecastResult } from './result.ts';
+import { type ForecastResult, isLateLeftOut } from './result.ts';
 
 const dayMs = 86_400_000;
 /** Weeks that say what is usual for each weekday. */
@@ -108,6 +108,8 @@ export interface MonthTotal extends Total {
   month: MonthName;
   measured: number;
   measuredUntil: Day | undefined;
+  /** What is still to come of measured days. */
+  late: number;
 }
 
 /** The month that the page speaks of. Undefined if the days are not known. A cost per conversion is the month's cost by its conversions. */
@@ -115,8 +117,13 @@ export function findMonthTotal(result: ForecastResult, outlook: Outlook): MonthT
   const month = splitByMonth(result).find((each) => each.month === result.month);
   if (!month?.calendar) return undefined;
   const known = { month: month.month, measuredUntil: month.measuredUntil };
-  if (outlook.name !== 'cpa')
-    return { ...known, ...totalOfMonth(outlook, month), measured: measuredOfMonth(outlook, month) };
+  if (outlook.name !== 'cpa') {
+    const expected = measuredOfMonth(outlook, month);
+    const inFile = result.measuredDays?.values[metricKey(outlook)];
+    const isLate = isLateLeftOut(result) && inFile !== undefined;
+    const measured = isLate ? sumOfMonth(result.measuredDays?.first ?? '', inFile, month.month) : expected;
+    return { ...known, ...totalOfMonth(outlook, month), measured, late: expected - measured };
+  }
   const [spend, conversions] = ['spend', 'conversions'].map((wanted) =>
     result.metrics.find(({ name }) => name === wanted),
   );
@@ -124,7 +131,8 @@ export function findMonthTotal(result: ForecastResult, outlook: Outlook): MonthT
   const mean = totalOfMonth(spend, month).mean / totalOfMonth(conversions, month).mean;
   const scale = mean / outlook.total.mean;
   const measured = measuredOfMonth(spend, month) / measuredOfMonth(conversions, month);
-  return { ...known, mean, low: outlook.total.low * scale, high: outlook.total.high * scale, measured };
+  const { low, high } = outlook.total;
+  return { ...known, mean, low: low * scale, high: high * scale, measured, late: 0 };
 }
 
 /** Undefined if the days do not reach back to the beginning of the month, or the forecast not to its end. */
@@ -138,7 +146,7 @@ function monthShares(
   const values = days.values[key];
   if (!values || days.first > firstDay(month)) return undefined;
   const weekdays = weekdayShares(days, values, weeks);
-  const measured = sum(values.filter((_, i) => toMonth(addDays(days.first, i)) === month));
+  const measured = sumOfMonth(days.first, values, month);
   const next = addDays(weeks.at(-1) ?? '', 7);
   const shares = Array.from({ length: ahead }, (_, week) =>
     sum(
@@ -149,6 +157,10 @@ function monthShares(
     ),
   );
   return addDays(next, ahead * 7 - 1) < lastDay(month) ? undefined : { measured, shares };
+}
+
+function sumOfMonth(first: Day, values: readonly number[], month: MonthName): number {
+  return sum(values.filter((_, i) => toMonth(addDays(first, i)) === month));
 }
 
 /** The share of each day of the week in a usual week. */

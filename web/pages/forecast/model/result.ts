@@ -81,7 +81,8 @@ export function findEnd(weeks: readonly Day[], today: Day, last?: Day): EndedDat
   const next = addDays(weeks.at(-1) ?? today, 7);
   const missingWeeks = Math.floor((Date.parse(today) - Date.parse(next)) / (7 * dayMs));
   if (missingWeeks < 1) return undefined;
-  const day = last ?? addDays(next, -1);
+  const isWithin = last !== undefined && last >= next && last < addDays(next, 7);
+  const day = isWithin ? last : addDays(next, -1);
   const daysAgo = Math.round((Date.parse(today) - Date.parse(day)) / dayMs);
   return { day, daysAgo, missingWeeks, isPast: missingWeeks > maxBridgedWeeks };
 }
@@ -154,6 +155,8 @@ function roundedModel(totals: TotalModel): TotalModel {
 export interface VisitorAccount extends Account {
   currency: string | null;
   recentDays?: RecentDays | null | undefined;
+  /** The last day of the file, which may be within an unfinished week. */
+  dates?: { last: Day } | undefined;
 }
 
 export function visitorResult(
@@ -166,7 +169,7 @@ export function visitorResult(
   const named = { weeks, metrics: withUniqueLabels(account.metrics) };
   const ahead = weeksShown(weeks, today);
   const days = account.recentDays ? accountDays(account.recentDays, named.metrics) : undefined;
-  const ended = findEnd(weeks, today, days?.last);
+  const ended = findEnd(weeks, today, days?.last ?? account.dates?.last);
   const late = days && !ended ? findLateConversions(days, weeks) : undefined;
   const automatic = (wanted: AccountChoices) =>
     late && !wanted.keep.includes(late.week) ? leaveWeekOut(wanted, late.week) : wanted;
@@ -226,6 +229,11 @@ function findLeftOut(
 /** The left-out weeks that this metric's forecast does not use, with what it uses instead. */
 export function findLeftOutWeeks({ leftOut }: ForecastResult, { cleaning }: Outlook) {
   return (cleaning?.outliers ?? []).filter(({ week }) => leftOut?.some(({ index }) => index === week));
+}
+
+/** True if the forecast does not follow the week that has days whose conversions are booked late. */
+export function isLateLeftOut({ late, leftOut }: ForecastResult): boolean {
+  return late !== undefined && (leftOut?.some(({ day }) => day === late.week) ?? false);
 }
 
 /** The measured values, with what is used instead of those of left-out weeks. */

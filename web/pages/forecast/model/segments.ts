@@ -21,6 +21,7 @@ export interface SourceAccount extends SegmentedAccount {
   source: DataSource;
   currency: string | null;
   recentDays?: RecentDays | null | undefined;
+  dates?: { last: string } | undefined;
 }
 
 /** By what an account can be filtered. */
@@ -49,9 +50,9 @@ export function sampleWhole(): SourceAccount {
 }
 
 export function toSourceAccount(report: Report, source: DataSource): SourceAccount {
-  const { weeks, dimensions, cells, currency, recentDays } = report;
+  const { weeks, dimensions, cells, currency, recentDays, dates } = report;
   const metrics = withUniqueLabels(report.metrics);
-  return { weeks, metrics, dimensions, cells, currency, source, recentDays };
+  return { weeks, metrics, dimensions, cells, currency, source, recentDays, dates };
 }
 
 /** Nothing if there is nothing to choose from. */
@@ -89,7 +90,7 @@ export function filteredResult(
   const account = filterAccount(whole, filters);
   if (!account) return undefined;
   if (source.kind !== 'sample') {
-    const result = visitorResult({ ...account, currency }, source, today, choices);
+    const result = visitorResult({ ...account, currency, dates: whole.dates }, source, today, choices);
     return result.metrics.length > 0 ? result : undefined;
   }
   const metrics = outlooks({ weeks: [], metrics: account.metrics });

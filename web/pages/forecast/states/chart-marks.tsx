@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import { columns } from '../../../ui/charts/forecast-geometry.ts';
-import { findLeftOutWeeks } from '../model/result.ts';
+import { bridgedValues, findLeftOutWeeks } from '../model/result.ts';
 import type { StateMessages } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import s from './chart-marks.module.css';
@@ -18,6 +18,9 @@ interface Props extends ShownMetric {
   y: (value: number) => number;
 }
 
+/** The width of a note, in columns. */
+const noteColumns = 6;
+
 /** What is marked in the plot: weeks that are missing, left out or without values, and small counts as dots. */
 export function ChartMarks(props: Props) {
   const { result, outlook, numbers, states, dataEnd, lag, isMoved, y } = props;
@@ -25,6 +28,17 @@ export function ChartMarks(props: Props) {
   const { ended, pausedSince, weeks, choices } = result;
   const weekColumn = (week: number) => dataEnd + week - weeks.length;
   const isShown = (column: number) => column >= 0 && column < columns;
+  const isNoteLeft = (column: number) => column > columns / 2 - noteColumns;
+  /** Whether the line has less room above it than below where a note on this week would stand. */
+  function isFullAbove(column: number): boolean {
+    const from = isNoteLeft(column) ? column - noteColumns : column + 1;
+    const drawn = [...bridgedValues(result, outlook), ...outlook.mean];
+    const places = drawn.flatMap((value, week) => {
+      const at = weekColumn(week);
+      return at >= from && at < from + noteColumns ? y(value) : [];
+    });
+    return Math.min(...places) < 100 - Math.max(...places);
+  }
   return (
     <>
       {lag > 0 && <Hatch from={dataEnd} to={dataEnd + lag} text={t.notInFile} />}
@@ -53,7 +67,12 @@ export function ChartMarks(props: Props) {
             {isOff ? (
               <>
                 <i className={s.arrow} style={at(column)} data-below={top > 100 || undefined} />
-                <span className={s.note} style={at(column)} data-left={column > columns / 2 - 6 || undefined}>
+                <span
+                  className={s.note}
+                  style={at(column)}
+                  data-left={isNoteLeft(column) || undefined}
+                  data-low={isFullAbove(column) || undefined}
+                >
                   {fill(t.offScale, {
                     week: numbers.week(weeks[week] ?? ''),
                     n: numbers.value(outlook.name, value),

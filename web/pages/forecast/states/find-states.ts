@@ -7,7 +7,7 @@ import { findComingTotal } from '../model/coming-weeks.ts';
 import type { LateConversions } from '../model/late-conversions.ts';
 import { metricKey } from '../model/metric-key.ts';
 import { findMonthTotal } from '../model/months.ts';
-import type { EndedData, ForecastResult } from '../model/result.ts';
+import { type EndedData, type ForecastResult, isLateLeftOut } from '../model/result.ts';
 
 /** What is odd about an account, in the order in which it is said. */
 export type AccountState =
@@ -132,8 +132,8 @@ function spike(result: ForecastResult, shown: Outlook): Spike | undefined {
   return undefined;
 }
 
-function late({ late, leftOut }: ForecastResult): AccountState | undefined {
-  return late && { kind: 'late', late, isLeftOut: leftOut?.some(({ day }) => day === late.week) ?? false };
+function late(result: ForecastResult): AccountState | undefined {
+  return result.late && { kind: 'late', late: result.late, isLeftOut: isLateLeftOut(result) };
 }
 
 /** True if most of the last weeks have hardly any. */

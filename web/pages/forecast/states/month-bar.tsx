@@ -4,6 +4,7 @@ import { capitalize } from '../../../../content/format.ts';
 import { addDays, type Day, firstDay, lastDay, utcMidnight } from '../../../../contract/calendar.ts';
 import { columns } from '../../../ui/charts/forecast-geometry.ts';
 import { findMonthTotal } from '../model/months.ts';
+import { isLateLeftOut } from '../model/result.ts';
 import type { StateMessages } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import s from './chart-marks.module.css';
@@ -34,7 +35,7 @@ export function MonthBar(props: ShownMetric & { states: StateMessages; dataEnd: 
       {turn > first && (
         <i className={s.measured} style={span(first, turn)}>
           {fill(
-            result.leftOut
+            result.leftOut && !isLateLeftOut(result)
               ? states.chart.monthCounted
               : numbers.counted(states.chart.monthIn, numbers.expected(outlook, total.measured)),
             {

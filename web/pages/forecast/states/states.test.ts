@@ -78,6 +78,17 @@ test.each(['2026-10-25', '2026-10-31'])(
   },
 );
 
+test('a file of months ends with its last month, also if that is in the middle of a week', () => {
+  const rows = Array.from({ length: 40 }, (_, i) => {
+    const month = addDays('2023-07-15', Math.round(i * 30.44)).slice(0, 7);
+    return `${month},${20_000 + (i % 5) * 500},${900 + (i % 7) * 20}`;
+  });
+  const read = readReport(`Month,Cost,Conversions\n${rows.join('\n')}`, { today });
+  if ('problem' in read) throw new Error(read.problem.code);
+  const { ended } = forecastReport(read);
+  expect(ended).toMatchObject({ day: '2026-10-31', daysAgo: 18, missingWeeks: 3 });
+});
+
 test('a file that ended long ago is forecast to weeks that are over, and nothing is said to come', () => {
   const result = forecastReport(report(118, '2026-08-16'));
   expect(kinds(result)).toEqual(['ended-long']);
@@ -182,7 +193,15 @@ test('conversions that are still being booked are found by day, and the week cou
   expect(kinds(result)).toEqual(['late']);
   expect(result.late).toMatchObject({ days: 7, week: monday });
   const usual = findMonthTotal(forecastReport(plain), metric(forecastReport(plain)))?.mean ?? 0;
-  expect((findMonthTotal(result, metric(result))?.mean ?? 0) / usual).toBeCloseTo(1, 1);
+  const total = findMonthTotal(result, metric(result));
+  expect((total?.mean ?? 0) / usual).toBeCloseTo(1, 1);
+  // What is said to be in is in the file; what is booked late is part of what is to come.
+  const inFile = sum((read.recentDays?.metrics[2] ?? []).slice(-17));
+  expect(total?.measured).toBe(inFile);
+  expect(total?.late).toBeGreaterThan(100);
+  expect(summary(result)).toContain(
+    `${numbers.whole(inFile)} are in, ${numbers.whole((total?.mean ?? 0) - inFile)} to come. About ${numbers.whole(total?.late ?? 0)} of these are from the days until November 17`,
+  );
   const complete = forecastReport(read, putWeekBack(noChoices, monday));
   expect(complete.leftOut).toBeUndefined();
   expect(metric(complete).mean[0]).toBeLessThan(metric(result).mean[0] ?? 0);

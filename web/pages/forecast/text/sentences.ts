@@ -7,7 +7,7 @@ import { type Outlook, weeksPerYear } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import { countPassedWeeks, findComingTotal, findYearlyChange } from '../model/coming-weeks.ts';
 import { findMonthTotal } from '../model/months.ts';
-import { type ForecastResult, findLeftOutWeeks } from '../model/result.ts';
+import { type ForecastResult, findLeftOutWeeks, isLateLeftOut } from '../model/result.ts';
 import { isSmallCount, statedTotal, tenthsWithNone } from '../states/find-states.ts';
 import type { AccountFormat } from './account-format.ts';
 import { type ForecastMessages, forecastEnd, formatAmount, type StateMessages } from './forecast-messages.ts';
@@ -186,7 +186,9 @@ function ownSentences(
   if (name === 'cpa') return [opening];
   const measured = month.measuredUntil
     ? fill(
-        result.leftOut ? t.counted : numbers.counted(t.inFile, numbers.expected(outlook, month.measured)),
+        result.leftOut && !isLateLeftOut(result)
+          ? t.counted
+          : numbers.counted(t.inFile, numbers.expected(outlook, month.measured)),
         {
           n: numbers.value(name, month.measured),
           m: value(month.mean - month.measured).text,
@@ -200,9 +202,9 @@ function ownSentences(
   const sentences: Sentence[] = month.mean > 0 ? [opening, [measured]] : [opening];
   const none = isSmallCount(outlook) ? tenthsWithNone(outlook, 0) : 0;
   if (none > 0) sentences.push([fill(numbers.counted(t.noneAtAll, none), { n: none })]);
-  const { late, days } = result;
-  if (name === 'conversions' && late && result.leftOut?.some(({ day }) => day === late.week))
-    sentences.push([fill(t.late, { n: numbers.whole(late.missing), day: numbers.day(days?.last ?? '') })]);
+  const { days } = result;
+  if (Math.round(month.late) > 0)
+    sentences.push([fill(t.late, { n: numbers.whole(month.late), day: numbers.day(days?.last ?? '') })]);
   if (outlook.days && isBeforeBlackFriday(days?.last ?? '')) sentences.push([t.blackFriday]);
   return sentences;
 }
