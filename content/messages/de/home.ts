@@ -13,7 +13,7 @@ export const home: typeof english = {
   },
   hero: {
     title: ['Klüger skalieren.', 'Kunden halten.', 'Mehr verdienen.'],
-    lede: `${brand} macht aus Ihren Werbekonten, allen voran SEA, einen Mediaplan mit Prognose für ${f.forecastWeeksWord} Wochen. Testen Sie die Prognose mit Ihrem Google-Ads-Export: ohne Login, im Backtest an Ihrer Historie geprüft. So sehen Sie den Einbruch früher als Ihr Kunde.`,
+    lede: `${brand} macht aus Ihren Werbekonten, allen voran SEA, einen Mediaplan mit Prognose für ${f.forecastWeeksWord} Wochen. Testen Sie sie mit Ihrem Google-Ads-Export: ohne Login, im Backtest an Ihrer Historie geprüft. Den Einbruch sehen Sie früher als Ihr Kunde.`,
     action: 'Zugang anfragen',
     terms: `Nur auf Anfrage. Für Agenturen ab ${f.minSpend} Werbebudget im Monat.`,
   },

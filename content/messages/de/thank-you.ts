@@ -24,7 +24,7 @@ export const thankYou: typeof english = {
     read: { name: 'Wir prüfen', text: 'Jede Bewerbung liest ein Mensch' },
     answer: {
       name: 'Sie bekommen Antwort',
-      text: `Per E-\u2060Mail, in jedem Fall. Wenn es passt: ${f.callMinutes} Minuten Onboarding-Gespräch, dann ${f.trialDays} Tage Testphase`,
+      text: `Per E-\u2060Mail, in jedem Fall. Wenn es passt: ${f.callMinutes}\u00a0Minuten Onboarding-Gespräch, dann ${f.trialDays}\u00a0Tage Testphase`,
     },
   },
 };

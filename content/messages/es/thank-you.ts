@@ -24,7 +24,7 @@ export const thankYou: typeof english = {
     read: { name: 'La leemos', text: 'Una persona lee cada solicitud' },
     answer: {
       name: 'Le respondemos',
-      text: `Por correo, en cualquier caso. Si encaja: una llamada de onboarding de ${f.callMinutes} minutos y después ${f.trialDays} días de prueba gratuita`,
+      text: `Por correo, en cualquier caso. Si encaja: una llamada de onboarding de ${f.callMinutes}\u00a0minutos y después ${f.trialDays}\u00a0días de prueba gratuita`,
     },
   },
 };

@@ -24,7 +24,7 @@ export const thankYou: typeof english = {
     read: { name: 'Nous la lisons', text: 'Une personne lit chaque candidature' },
     answer: {
       name: 'Nous vous répondons',
-      text: `Par e-\u2060mail, dans tous les cas. Si votre profil correspond\u00a0: un appel d’onboarding de ${f.callMinutes} minutes, puis ${f.trialDays} jours d’essai gratuit`,
+      text: `Par e-\u2060mail, dans tous les cas. Si votre profil correspond\u00a0: un appel d’onboarding de ${f.callMinutes}\u00a0minutes, puis ${f.trialDays}\u00a0jours d’essai gratuit`,
     },
   },
 };
