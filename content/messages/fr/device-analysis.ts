@@ -37,7 +37,7 @@ export const deviceAnalysis: typeof english = {
   segments: {
     title: 'Ce que coûte une vente, écran par écran.',
     lede: `Le coût par conversion de chaque appareil, prévu d’après son propre historique. Choisissez un appareil pour voir ses audiences\u00a0: les paniers se concluent sur ordinateur, les lookalikes coûtent moins cher sur mobile.`,
-    caption: `Coût par conversion par appareil, ${f.forecastWeeksWord} semaines passées et ${f.forecastWeeksWord} à venir`,
+    caption: `Coût par conversion selon l’appareil, ${f.forecastWeeksWord} semaines passées et ${f.forecastWeeksWord} à venir`,
     device: 'Appareil',
     share: 'Part des conversions',
     trend: 'Évolution et prévision, toutes à la même échelle',
@@ -64,7 +64,7 @@ export const deviceAnalysis: typeof english = {
     higher: 'Plus foncé = plus élevé',
     note: 'Meilleur taux de conversion de chaque jour. Les enchères suggérées suivent aussi le jour de la semaine. Vous validez\u00a0; rien ne change tout seul.',
     segments: (device) =>
-      `${device}\u00a0: coût par conversion par audience, ${f.forecastWeeksWord} semaines passées et ${f.forecastWeeksWord} à venir`,
+      `${device}\u00a0: coût par conversion selon l’audience, ${f.forecastWeeksWord} semaines passées et ${f.forecastWeeksWord} à venir`,
     audience: 'Audience',
     none: 'Des semaines sans conversion\u00a0: pas de prévision.',
   },
