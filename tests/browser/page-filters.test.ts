@@ -169,7 +169,8 @@ async function visitWithLateScripts() {
     load = resolve;
   });
   const requested: string[] = [];
-  await page.route('**/assets/*.js', async (route) => {
+  // Not that of the visit, which every page loads.
+  await page.route(/\/assets\/(?!visit-)[^/]+\.js$/, async (route) => {
     requested.push(route.request().url());
     await released;
     await route.continue();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { sql } from '../../server/db/sql.ts';
+import { sourceFields } from '../../server/sources/columns.ts';
 import { applicationColumns } from '../../server/waitlist/stored-application.ts';
 import { browseSite } from './browse-site.ts';
 import { serveWholeSite, type WholeSiteOptions } from './whole-site.ts';
@@ -17,6 +18,12 @@ export const responses = {
   pointOfContactEmail: 'ops@agency.example',
 };
 
+const visitColumns = sql.join(
+  Object.entries(sourceFields(sql`applications`)).map(
+    ([name, column]) => sql`${column} as ${sql.identifier(name)}`,
+  ),
+);
+
 /** The site for tests of the waitlist. */
 export function waitlistSite(options: WholeSiteOptions = {}) {
   const opened = browseSite(
@@ -28,7 +35,7 @@ export function waitlistSite(options: WholeSiteOptions = {}) {
   );
   return {
     ...opened,
-    stored: () => opened.site.db.query(sql`select ${applicationColumns} from applications`),
+    stored: () => opened.site.db.query(sql`select ${applicationColumns}, ${visitColumns} from applications`),
   };
 }
 
