@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Island } from '../../../ui/island.tsx';
-import { usePage } from '../../../ui/page.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Island } from '../ui/island.tsx';
+import { usePage } from '../ui/page.tsx';
 import { island as product } from './product.island.tsx';
 import s from './section.module.css';
 
