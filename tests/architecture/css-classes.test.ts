@@ -31,7 +31,6 @@ test('every class that a component names is in its style sheet', () => {
 });
 
 test('a class that is called something else in the style sheet is found', () => {
-  const source =
-    "import s from './a.module.css';\n<p className={s.words}><i className={`${s.day} ${s.past}`} /></p>";
-  expect(missingClasses(source, () => '.messages {}\n.day {}\n.past {}')).toEqual(['s.words']);
+  const source = "import s from './a.module.css';\n<p className={s.words}><i className={s.day} /></p>";
+  expect(missingClasses(source, () => '.messages {}\n.day {}')).toEqual(['s.words']);
 });
