@@ -31,6 +31,8 @@ const notOnPages = [
   'pricing.plans.',
   'home.moveToday.moved.',
   'home.features.audience.highest',
+  // Once a visitor comes near.
+  'home.product.',
   'audienceAnalysis.map.status.',
   'deviceAnalysis.one.',
   'replies.',

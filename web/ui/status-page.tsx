@@ -20,7 +20,7 @@ export function StatusPage(props: {
   const { messages, code } = props;
   return (
     <Sheet className={s.status}>
-      <div className={s.messages}>
+      <div className={s.words}>
         <h1>{messages.title}</h1>
         <p className={t.lede}>{messages.lede}</p>
         <div className={s.actions}>

@@ -22,7 +22,7 @@ function ComingSoon() {
         <LanguageMenu />
       </div>
       <div className={`${sheet.sheet} ${ruled.ruled} ${s.stage}`}>
-        <div className={s.messages}>
+        <div className={s.words}>
           <h1>{comingSoon.title}</h1>
           <p className={`${t.lede} ${s.lede}`}>{comingSoon.lede}</p>
           <Island

@@ -33,7 +33,7 @@ export function Poster() {
         >
           <rect x={-nearDot} y={-levels} width={2 * nearDot} height={levels} />
           <g id="dots" className={s.dots} transform="matrix(1 0 0 -1 0 -.6)">
-            <path className={s.further} d={paths.further} />
+            <path d={paths.further} />
             <path className={s.hollow} d={paths.further} />
             <path d={paths.near} />
             <path className={s.far} d={paths.far} />

@@ -1,4 +1,5 @@
 import { settings } from '../../../content/settings.ts';
+import { Product } from '../../product/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ForecastCallToAction } from '../../ui/call-to-action.tsx';
 import { Island } from '../../ui/island.tsx';
@@ -10,7 +11,6 @@ import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { island as moveToday } from './move-today.island.tsx';
 import s from './page.module.css';
-import { Product } from './product/section.tsx';
 import { Churn, Profit } from './ranges.tsx';
 import { WeekBeforeAfter } from './week-before-after.tsx';
 

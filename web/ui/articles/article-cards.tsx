@@ -21,7 +21,7 @@ export function Featured() {
       <div className={s.cover}>
         <FanArt />
       </div>
-      <div className={s.messages}>
+      <div className={s.words}>
         <TagLine article={article} />
         <h2>
           <Link to={path}>{article.front.title}</Link>

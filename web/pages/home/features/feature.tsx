@@ -14,7 +14,7 @@ export function Feature(props: {
   const { name, title, text, claim } = props.messages;
   return (
     <article className={`${s.feature} ${props.place}`} data-later="">
-      <div className={s.messages}>
+      <div className={s.words}>
         <p className={s.name}>{name}</p>
         <h3>{title}</h3>
         <p className={s.text}>{text}</p>

@@ -1,5 +1,5 @@
-import { outlooks } from '../../../../forecast/outlook.ts';
-import { sampleAccount } from '../../../../forecast/sample.ts';
+import { outlooks } from '../../forecast/outlook.ts';
+import { sampleAccount } from '../../forecast/sample.ts';
 
 /** How many weeks Today may be moved back. */
 export const weeksBack = 13;

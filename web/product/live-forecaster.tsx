@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
-import { fill } from '../../../../content/fill.ts';
-import { localDay } from '../../../../contract/calendar.ts';
-import type { Locale } from '../../../../contract/locales.ts';
-import { Chart } from '../../forecast/chart/chart.tsx';
-import { useMovedToday } from '../../forecast/chart/use-moved-today.ts';
-import { MovedTitle } from '../../forecast/finding.tsx';
-import { sampleResult } from '../../forecast/model/result.ts';
-import { ahead } from '../../forecast/sample.precomputed.ts';
-import { accountFormat } from '../../forecast/text/account-format.ts';
-import type { ForecastMessages } from '../../forecast/text/forecast-messages.ts';
-import { findHeadline } from '../../forecast/text/headline.ts';
-import type { EarlierForecast } from '../../forecast/worker/forecast.worker.ts';
+import { fill } from '../../content/fill.ts';
+import { localDay } from '../../contract/calendar.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { Chart } from '../pages/forecast/chart/chart.tsx';
+import { useMovedToday } from '../pages/forecast/chart/use-moved-today.ts';
+import { MovedTitle } from '../pages/forecast/finding.tsx';
+import { sampleResult } from '../pages/forecast/model/result.ts';
+import { ahead } from '../pages/forecast/sample.precomputed.ts';
+import { accountFormat } from '../pages/forecast/text/account-format.ts';
+import type { ForecastMessages } from '../pages/forecast/text/forecast-messages.ts';
+import { findHeadline } from '../pages/forecast/text/headline.ts';
+import type { EarlierForecast } from '../pages/forecast/worker/forecast.worker.ts';
 import { earlierForecasts, weeksBack } from './earlier.precomputed.ts';
 import s from './live-forecaster.module.css';
 

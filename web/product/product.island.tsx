@@ -1,14 +1,14 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { formatter } from '../../../../content/format.ts';
-import type { home } from '../../../../content/messages/en/home.ts';
-import { localDay } from '../../../../contract/calendar.ts';
-import type { Locale } from '../../../../contract/locales.ts';
-import type { Slide } from '../../../deck/deck.ts';
-import { defineIsland } from '../../../ui/island-definition.ts';
-import type { ForecastMessages } from '../../forecast/text/forecast-messages.ts';
-import { SlideContent } from '../../pitch-perfect/slide-content.tsx';
-import slides from '../../pitch-perfect/slides.module.css';
-import { PlanRows } from '../media-plan.tsx';
+import { formatter } from '../../content/format.ts';
+import type { home } from '../../content/messages/en/home.ts';
+import { localDay } from '../../contract/calendar.ts';
+import type { Locale } from '../../contract/locales.ts';
+import type { Slide } from '../deck/deck.ts';
+import type { ForecastMessages } from '../pages/forecast/text/forecast-messages.ts';
+import { PlanRows } from '../pages/home/media-plan.tsx';
+import { SlideContent } from '../pages/pitch-perfect/slide-content.tsx';
+import slides from '../pages/pitch-perfect/slides.module.css';
+import { defineIsland } from '../ui/island-definition.ts';
 import { LiveForecaster } from './live-forecaster.tsx';
 import s from './product.module.css';
 
@@ -78,10 +78,10 @@ function useScreens(locale: Locale): Screens | undefined {
 
 async function loadScreens(locale: Locale): Promise<Screens> {
   const [{ sampleDeck }, { forecast }, { deck }, { home }] = await Promise.all([
-    import('../../../deck/sample-deck.ts'),
-    import(`../../../../content/messages/${locale}/forecast.ts`),
-    import(`../../../../content/messages/${locale}/deck.ts`),
-    import(`../../../../content/messages/${locale}/home.ts`),
+    import('../deck/sample-deck.ts'),
+    import(`../../content/messages/${locale}/forecast.ts`),
+    import(`../../content/messages/${locale}/deck.ts`),
+    import(`../../content/messages/${locale}/home.ts`),
   ]);
   const { slides } = sampleDeck(locale, { forecast, deck }, localDay());
   return { tool: forecast.tool, home, slide: slides[slideShown] };
