@@ -31,7 +31,7 @@ const pick = (sampleWords: readonly string[], salt: number) =>
 
 /** Fills the table with applications from the last two years: one in fifty flagged, one in six still open. */
 export async function fillApplications(pool: pg.Pool, count: number): Promise<void> {
-  await pool.query('truncate applications, submission_counts');
+  await pool.query('truncate applications, submission_counts cascade');
   const batch = 1_000;
   for (let from = 1; from <= count; from += batch) {
     await pool.query(insert(from, Math.min(from + batch - 1, count), count));

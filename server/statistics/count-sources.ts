@@ -94,13 +94,13 @@ async function readCounts(db: Db, { unit, since, until }: Periods): Promise<Coun
   const isHeld = sql`status in ('booked', 'attended', 'missed')`;
   return db.query<CountedSource>(sql`
     with counted as (
-      select date_trunc(${unit}, day)::date as period, name, 0 as visits, ${of('application')} as applications,
+      select date_trunc(${unit}, day::timestamp)::date as period, name, 0 as visits, ${of('application')} as applications,
         ${of('lead')} as leads, ${of('meeting', isHeld)} as meetings,
         ${of('application', sql`status = 'invited'`)} as invited
       from submission_counts where dimension = 'source' and day >= ${since}::date and day < ${until}::date
       group by 1, 2
       union all
-      select date_trunc(${unit}, day)::date, source, sum(visits), 0, 0, 0, 0
+      select date_trunc(${unit}, day::timestamp)::date, source, sum(visits), 0, 0, 0, 0
       from source_visits where day >= ${since}::date and day < ${until}::date group by 1, 2
     ), ranked as (
       select name, row_number() over (

@@ -20,22 +20,29 @@ export async function readStatistics(
   now = new Date(),
 ): Promise<Statistics> {
   const periods = periodsOf(span, now);
-  const counted = await countApplications(db, periods);
+  const [sources, counted, conversion, replyTimes, outcomes, speeds] = await Promise.all([
+    countSources(db, periods),
+    countApplications(db, periods),
+    readConversion(db, periods),
+    readReplyTimes(db, periods),
+    readOutcomes(db, periods, now),
+    readSpeeds(db, periods.today),
+  ]);
   const applied = (dimension: string, name: string) =>
     counted.find((row) => row.dimension === dimension && row.name === name)?.applications ?? 0;
   return {
     span,
-    ...(await countSources(db, periods)),
+    ...sources,
     languages: locales.map((language) => ({ language, applications: applied('language', language) })),
     spends: adSpendBands.map((spend) => ({ spend, applications: applied('spend', spend) })),
     pages: counted
       .filter(({ dimension }) => dimension === 'page')
       .slice(0, maxPages)
       .map(({ dimension: _, ...page }) => page),
-    conversion: await readConversion(db, periods),
-    ...(await readReplyTimes(db, periods)),
-    outcomes: await readOutcomes(db, periods, now),
-    speeds: await readSpeeds(db, periods.today),
+    conversion,
+    ...replyTimes,
+    outcomes,
+    speeds,
   };
 }
 

@@ -41,6 +41,18 @@ export function atOrOn(instant: string): string {
   return /^\d\d:\d\d$/.test(time) ? `at ${time}` : `on ${time}`;
 }
 
+/** `Today, Wednesday 2 July`; of another year with the year. */
+export function dayHeading(instant: string, now = new Date()): string {
+  const at = new Date(instant);
+  const day = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  }).format(at);
+  return at.toDateString() === now.toDateString() ? `Today, ${day}` : day;
+}
+
 /** Whether an instant is before today in the operator's own time zone. */
 export function isBeforeToday(instant: string): boolean {
   return new Date(instant).valueOf() < new Date().setHours(0, 0, 0, 0);

@@ -2,11 +2,13 @@ import type * as z from 'zod/mini';
 import { auditPage } from '../../../contract/console/audit.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { subjectKind } from '../../../contract/console/submissions.ts';
+import { facts } from '../../../contract/facts.ts';
 import { useConsole } from '../context.ts';
 import { eventLabel } from '../event-labels.ts';
 import { Pane } from '../parts/pane.tsx';
 import s from '../parts/table.module.css';
-import { ClientAddress, ShowMoreButton, SubjectLink, TableHead, Timestamp } from '../parts/table.tsx';
+import { ClientAddress, ShowMoreButton, SubjectLink, TableHead } from '../parts/table.tsx';
+import { dayHeading, formatClock, fullTime } from '../time.ts';
 import { usePages } from '../use-fetch.ts';
 import a from './audit-pane.module.css';
 
@@ -18,21 +20,41 @@ export function AuditPane() {
   const pages = usePages(consoleApi.audit, auditPage, (page) => page.events, refreshKey);
   return (
     <Pane title="Audit">
+      <p className={a.about}>
+        Who did what, newest first. Nobody can change it in the console, and it is kept for{' '}
+        {facts.retentionMonths} months.
+      </p>
       {pages.items?.length === 0 ? (
         <p className={s.none}>No operator has changed anything yet.</p>
       ) : (
         <table role="table" className={`${s.table} ${a.audit}`} aria-busy={!pages.items}>
           <TableHead of={['What', 'On', 'By', 'When']} />
-          <tbody role="rowgroup">
-            {pages.items?.map((event) => (
-              <AuditRow key={event.id} event={event} />
-            ))}
-          </tbody>
+          {groupByDay(pages.items ?? []).map(({ day, events }) => (
+            <tbody key={day} role="rowgroup">
+              <tr role="row" className={a.day}>
+                <th role="rowheader" scope="rowgroup" colSpan={4}>
+                  {day}
+                </th>
+              </tr>
+              {events.map((event) => (
+                <AuditRow key={event.id} event={event} />
+              ))}
+            </tbody>
+          ))}
         </table>
       )}
       <ShowMoreButton hasMore={pages.hasMore} loadingMore={pages.loadingMore} onMore={pages.showMore} />
     </Pane>
   );
+}
+
+function groupByDay(events: readonly Audited[]): { day: string; events: Audited[] }[] {
+  const days = new Map<string, Audited[]>();
+  for (const event of events) {
+    const day = dayHeading(event.at);
+    days.set(day, [...(days.get(day) ?? []), event]);
+  }
+  return [...days].map(([day, events]) => ({ day, events }));
 }
 
 /** Anybody can try to sign in, or ask for a new password. */
@@ -67,7 +89,9 @@ function AuditRow({ event }: { event: Audited }) {
         {event.actor ?? (isByStranger(event) ? 'Unknown' : 'Command line')}
       </td>
       <td role="cell" className={`${s.mono} ${a.when}`}>
-        <Timestamp at={event.at} long />
+        <time dateTime={event.at} title={fullTime(event.at)}>
+          {formatClock(event.at)}
+        </time>
       </td>
     </tr>
   );
