@@ -94,6 +94,8 @@ test('only editors can change submissions, and only admins manage operators and 
     consoleApi.withdrawAnnouncement,
     consoleApi.closeJob,
     consoleApi.reopenJob,
+    consoleApi.publish,
+    consoleApi.publishBack,
   ];
   expect(guarded.filter(({ role }) => role === 'admin').map(({ path }) => path)).toEqual([
     ...guarded.map(({ path }) => path).filter(isAboutOperators),

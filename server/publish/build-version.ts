@@ -9,6 +9,16 @@ import { exists, versionFolder } from './publish-folder.ts';
 
 const timeoutMs = 15 * 60_000;
 
+const vite = 'node_modules/vite/bin/vite.js';
+
+/** Throws where the packages that build the site were left out, as in the container image. */
+export async function requireBuilder(root: string): Promise<void> {
+  if (await exists(join(root, vite))) return;
+  throw new OperatorError(
+    'This installation has only what the server needs, so it cannot build: publish with a pipeline, see docs/operations.md.',
+  );
+}
+
 /** A file of the content. */
 interface DataFile {
   path: string;
@@ -37,12 +47,6 @@ export async function buildVersion({
   publicUrl: string | undefined;
   onStep: (step: PublishStep) => Promise<void>;
 }): Promise<PublishProblem[]> {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  if (!(await exists(vite))) {
-    throw new OperatorError(
-      'This installation has only what the server needs, so it cannot build: publish with a pipeline, see docs/operations.md.',
-    );
-  }
   const workshop = join(folder, 'building');
   await rm(workshop, { recursive: true, force: true });
   try {
@@ -51,7 +55,7 @@ export async function buildVersion({
     const problems = await check(workshop);
     if (problems.length > 0) return problems;
     await onStep('build');
-    await runNode([vite, 'build', '--app', '--logLevel', 'warn'], workshop, publicUrl);
+    await runNode([join(root, vite), 'build', '--app', '--logLevel', 'warn'], workshop, publicUrl);
     await keep(workshop, versionFolder(folder, id));
     return [];
   } finally {

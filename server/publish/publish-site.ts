@@ -10,7 +10,7 @@ import type {
 import { uuid7 } from '../db/uuid7.ts';
 import type { Env } from '../env.ts';
 import { OperatorError } from '../operator-error.ts';
-import { BuildError, buildVersion } from './build-version.ts';
+import { BuildError, buildVersion, requireBuilder } from './build-version.ts';
 import { codeKey, hashCode, isData } from './code-files.ts';
 import {
   listRequests,
@@ -124,6 +124,7 @@ async function publish(
   onStep: (step: PublishStep) => Promise<void>,
 ): Promise<Ending> {
   if (!env.PUBLISH_REMOTE) throw new OperatorError('PUBLISH_REMOTE is not set: there is nothing to fetch.');
+  await requireBuilder(root);
   await onStep('fetch');
   const repository = new Repository(folder);
   const commit = await repository.fetch(env.PUBLISH_REMOTE, env.CONTENT_BRANCH);

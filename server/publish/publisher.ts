@@ -29,10 +29,10 @@ const root = join(import.meta.dirname, '../..');
 export function createPublisher(env: PublishEnv, logger: Logger): Publisher {
   const folder = publishFolder(env.DATA_DIR);
   const children = new Set<ChildProcess>();
-  let key: Promise<string> | undefined;
+  let deployedKey: Promise<string> | undefined;
   function currentKey(): Promise<string> {
-    key ??= hashCode(root).then((code) => codeKey(code, env.PUBLIC_URL));
-    return key;
+    deployedKey ??= hashCode(root).then((code) => codeKey(code, env.PUBLIC_URL));
+    return deployedKey;
   }
 
   function run(): void {

@@ -1,15 +1,6 @@
 /** @module-tag sweep */
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -36,7 +27,8 @@ test('the pipeline builds, exports and swaps the texts of a push, and refuses br
   execFileSync('git', ['init', '--quiet', checkout]);
   for (const part of [...deployedParts, '.gitignore'])
     cpSync(join(root, part), join(checkout, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
+  // Links of each file: an installation would leave our own packages alone.
+  execFileSync('cp', ['-al', join(root, 'node_modules'), join(checkout, 'node_modules')]);
   writeFileSync(join(checkout, '.git/info/exclude'), 'node_modules\nout\n');
   const commit = (): string => {
     git('add', '--all');

@@ -52,7 +52,7 @@ function Published({ status, isAdmin }: { status: PublishStatus; isAdmin: boolea
   const isBlocked = busy || running !== null;
   return (
     <>
-      <dl className={s.versions}>
+      <ul className={s.versions}>
         <Version label="Shown now" version={shown} />
         {other !== undefined && (
           <Version label={isNewer(other, shown) ? 'Taken back' : 'Before'} version={other}>
@@ -69,7 +69,7 @@ function Published({ status, isAdmin }: { status: PublishStatus; isAdmin: boolea
             )}
           </Version>
         )}
-      </dl>
+      </ul>
       {other !== undefined && isNewer(other, shown) && (
         <p className={site.lede}>It stays taken back until the next push, or until somebody publishes.</p>
       )}
@@ -102,9 +102,9 @@ function Published({ status, isAdmin }: { status: PublishStatus; isAdmin: boolea
 function Version(props: { label: string; version: PublishStatus['shown']; children?: ReactNode }) {
   const { label, version, children } = props;
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
+    <li>
+      <span>{label}</span>
+      <div>
         {version ? (
           <>
             <b>{version.commit.subject}</b>
@@ -115,9 +115,9 @@ function Version(props: { label: string; version: PublishStatus['shown']; childr
         ) : (
           <b>The texts of the deployment</b>
         )}
-      </dd>
+      </div>
       {children}
-    </div>
+    </li>
   );
 }
 
