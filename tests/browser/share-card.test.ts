@@ -63,7 +63,8 @@ test('the sample’s card says what the page says with Today at that date, and n
   const drawn = await recordDrawnText(page);
   const { t, dialog, save, download, picture } = await openCard(page);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t.title);
-  await page.waitForLoadState('networkidle');
+  // What works offline is fetched in idle moments.
+  await page.getByText(catalogue.en.forecast.offline, { exact: true }).waitFor();
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('blob:')) requests.push(request.url());

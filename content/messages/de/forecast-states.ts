@@ -117,7 +117,7 @@ export const forecastStates: typeof english = {
   late: {
     title: 'Die letzten {days} Tage sind noch nicht vollständig.',
     text: 'Die Klicks blieben stabil, die Conversions pro Klick sanken: So sehen verspätet gemeldete Conversions aus. Unverändert würden diese Tage wie ein Rückgang um {share} wirken.',
-    leftOut: 'Deshalb ist {week} ausgelassen, und die Prognose folgt ihr nicht.',
+    leftOut: 'Deshalb ist {week} aus der Prognose der Conversions ausgelassen.',
     kept: '{week} zählt, wie sie ist.',
     ask: 'Conversions in diesem Konto',
     complete: 'Sie sind vollständig',

@@ -123,7 +123,7 @@ export const forecastStates: typeof english = {
   late: {
     title: 'Los últimos {days} días aún no están completos.',
     text: 'Los clics se mantuvieron y las conversiones por clic cayeron: así se ven las conversiones tardías. Tal como están, esos días parecerían una caída del {share}.',
-    leftOut: 'Por eso {week} queda excluida y la previsión no la tiene en cuenta.',
+    leftOut: 'Por eso {week} queda excluida de la previsión de conversiones.',
     kept: '{week} cuenta tal como está.',
     ask: 'Las conversiones de esta cuenta',
     complete: 'Están completas',

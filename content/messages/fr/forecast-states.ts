@@ -122,7 +122,7 @@ export const forecastStates: typeof english = {
   late: {
     title: 'Les {days} derniers jours ne sont pas encore complets.',
     text: 'Les clics sont restés stables et les conversions par clic ont baissé\u00a0: c’est le signe de conversions tardives. Tels quels, ces jours passeraient pour une baisse de {share}.',
-    leftOut: '{week} est donc écartée, et la prévision n’en tient pas compte.',
+    leftOut: '{week} est donc écartée de la prévision des conversions.',
     kept: '{week} compte telle quelle.',
     ask: 'Les conversions de ce compte',
     complete: 'Elles sont complètes',

@@ -108,7 +108,7 @@ export function MovedTitle({ moved, result, messages, numbers }: ShownMetric & {
   const { expected, actual } = scoreMovedToday(moved);
   const parts: Record<string, ReactNode> = {
     day: numbers.day(result.weeks[moved.start] ?? ''),
-    forecast: <em>{numbers.value(name, expected)}</em>,
+    forecast: <em>{numbers.value(name, numbers.expected(moved.outlook, expected))}</em>,
     came: <em className={s.came}>{numbers.value(name, actual)}</em>,
   };
   return messages.moved.title

@@ -1,7 +1,6 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fill } from '../../../content/fill.ts';
-import { type Day, localDay } from '../../../contract/calendar.ts';
+import type { Day } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { defaultHorizon } from '../../../forecast/outlook.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
@@ -16,19 +15,16 @@ import { useGuide } from './guide/use-guide.tsx';
 import { Lock } from './lock.tsx';
 import { MetricTabs, metricPanelId } from './metric-tabs.tsx';
 import { findPlanMetrics } from './model/budget-plan.ts';
-import { metricKey } from './model/metric-key.ts';
-import { type ForecastResult, sampleResult } from './model/result.ts';
+import type { ForecastResult } from './model/result.ts';
 import { ReadingStatus } from './reading-status.tsx';
 import { Input, Readable } from './report/input.tsx';
-import { ahead, checks as sampleChecks, choices as sampleChoices } from './sample.precomputed.ts';
 import { useShareCard } from './share-card/use-share-card.tsx';
 import { SourceStrip } from './source-strip.tsx';
 import { useAccountStates } from './states/use-account-states.ts';
-import { accountFormat } from './text/account-format.ts';
 import { type ForecastMessages, metricName } from './text/forecast-messages.ts';
-import { useMovingParts, useReadingParts, useSegmentParts, useStateParts } from './use-lazy-parts.ts';
+import { useMovingParts, useReadingParts, useStateParts } from './use-lazy-parts.ts';
 import { useResultFocus } from './use-result-focus.ts';
-import { useForecaster } from './worker/use-forecaster.ts';
+import { useShownAccount } from './use-shown-account.ts';
 
 interface Props {
   locale: Locale;
@@ -43,28 +39,14 @@ const SteadyExports = memo(ForecastExports);
 
 /** The forecaster: at rest with the sample account, then with the visitor's own numbers. */
 function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
-  const account = useMemo(() => sampleResult(ahead, isLive ? localDay() : builtOn), [builtOn, isLive]);
-  const forecaster = useForecaster(sampleChecks, sampleChoices);
+  const shown = useShownAccount(locale, builtOn);
+  const { isLive, forecaster, whole, result, isSample, parts, kept, keptSentence, numbers } = shown;
+  const { outlook, key, chooseMetric } = shown;
   const { report, reading, failed, sheets, checks, choices, applied, segments, planParts } = forecaster;
-  const whole = forecaster.result ?? account;
-  const result = forecaster.filtered ?? whole;
-  const isSample = forecaster.result === undefined;
   const about = useReadingParts(locale, report);
   const { dialog, openGuide } = useGuide(locale);
-  const parts = useSegmentParts(locale);
   const moving = useMovingParts(locale);
-  /** What the filters keep, in words. */
-  const kept =
-    parts && choices && applied.length > 0 ? parts.keptNames(choices, applied, parts.segmentMessages) : '';
-  const keptSentence = kept && parts ? fill(parts.segmentMessages.only, { filters: kept }) : '';
-  const numbers = useMemo(() => accountFormat(locale, result.currency), [locale, result.currency]);
-
-  const [chosen, setChosen] = useState('');
   const [plan, setPlan] = useState<ForecastResult>();
-  const outlook = result.metrics.find((metric) => metricKey(metric) === chosen) ?? result.metrics[0];
-  const key = outlook ? metricKey(outlook) : '';
   const isForecast = (outlook?.mean.length ?? 0) > 0;
   const states = useStateParts(locale);
   const [isEndToday, setEndToday] = useState(false);
@@ -182,7 +164,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
               report={isSample ? undefined : report}
               found={boxes}
               checks={checks[key]}
-              onMetric={setChosen}
+              onMetric={chooseMetric}
               onEndToday={setEndToday}
             />
             <Finding
@@ -197,7 +179,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
               <MetricTabs
                 {...{ result, messages, numbers }}
                 chosen={key}
-                onChoose={setChosen}
+                onChoose={chooseMetric}
                 movedOutlook={today.movedOutlook}
               />
               {states && isForecast && <states.SectionIndex names={sections} states={states.messages} />}

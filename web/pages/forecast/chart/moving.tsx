@@ -63,11 +63,17 @@ interface NoteProps {
   column: number;
   y: number;
   text: string;
+  /** How many columns at the right the verdict takes at the top. */
+  verdictColumns: number;
 }
 
+/** As a percentage of the plot. */
+const verdictHeight = 30;
+
 /** Beside a week that came in outside its range. */
-export function Note({ column, y, text }: NoteProps) {
-  const side = column > columns - noteColumns ? 'left' : 'right';
+export function Note({ column, y, text, verdictColumns }: NoteProps) {
+  const end = y < verdictHeight ? columns - verdictColumns : columns;
+  const side = column > end - noteColumns ? 'left' : 'right';
   return (
     <span
       className={s.note}

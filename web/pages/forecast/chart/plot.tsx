@@ -210,6 +210,7 @@ export function Plot(props: Props) {
           column={props.note.column}
           y={(paths.y(props.note.value) / box.height) * 100}
           text={props.note.text}
+          verdictColumns={verdict && isLineShown && !isFreeBesideLine(drawn) ? verdictColumns : 0}
         />
       )}
       {!isMoved && end !== undefined && mean.length > 8 && (

@@ -83,7 +83,7 @@ export function Readout(
             {outside > 0 && (
               <div>
                 <dt>{moved.by}</dt>
-                <dd>{value(outside)}</dd>
+                <dd>{Math.round(outside) > 0 ? expected(outside) : value(outside)}</dd>
               </div>
             )}
           </>

@@ -17,11 +17,16 @@ export interface AccountChoices {
   leaveOut: readonly Day[];
   /** Weeks that count although they are far from the usual. */
   keep: readonly Day[];
+  /** A week whose conversions are still being booked: it is left out of their forecasts and of what is counted with them. */
+  late?: Day | undefined;
   /** The first day of the week in which a paused account starts again. It stays paused if there is none. */
   restart?: Day | undefined;
 }
 
 export const noChoices: AccountChoices = { leaveOut: [], keep: [] };
+
+/** The metrics that come days after the clicks that they are counted for. */
+const bookedLate = ['conversions', 'value', 'cpa'];
 
 export function leaveWeekOut({ leaveOut, keep, ...others }: AccountChoices, week: Day): AccountChoices {
   return { ...others, leaveOut: [...leaveOut, week].sort(), keep: keep.filter((day) => day !== week) };
@@ -40,15 +45,18 @@ export function outlooksWithChoices(
   ahead: number | undefined,
   choices: AccountChoices,
 ): Outlook[] {
-  const { leaveOut, keep } = cleaningChoices(account.weeks, choices);
-  if (leaveOut.length === 0) return outlooks(withCleanDays(account, keep), ahead, { keep });
-  const bridged = account.metrics.map((metric) => bridgeWeeks(metric, account.weeks, leaveOut));
+  const { keep } = cleaningChoices(account.weeks, choices);
+  const leftOutOf = ({ name }: Metric) => cleaningChoices(account.weeks, choices, name).leaveOut;
+  if (choices.leaveOut.length === 0 && !choices.late)
+    return outlooks(withCleanDays(account, keep), ahead, { keep });
+  const bridged = account.metrics.map((metric) => bridgeWeeks(metric, account.weeks, leftOutOf(metric)));
   const used = withCostPerConversion(bridged);
   const measured = withCostPerConversion(account.metrics);
   return outlooks(withCleanDays({ ...account, metrics: bridged }, keep), ahead, { keep }).map((outlook) => {
     const isSame = ({ name, label }: Metric) => name === outlook.name && label === outlook.label;
     const values = measured.find(isSame)?.values;
-    if (!values) return outlook;
+    const leaveOut = leftOutOf(outlook);
+    if (!values || leaveOut.length === 0) return outlook;
     const { outliers = [], ...others } = outlook.cleaning ?? {};
     const weeks = used.find(isSame)?.values ?? [];
     const left = leaveOut.map((week) => ({ week, used: weeks[week] ?? 0 }));
@@ -61,10 +69,12 @@ export function outlooksWithChoices(
   });
 }
 
-/** The indexes of the weeks, as far as the account has them. */
-export function cleaningChoices(weeks: readonly Day[], { leaveOut, keep }: AccountChoices) {
+/** The indexes of the weeks, as far as the account has them, for a metric with this name. */
+export function cleaningChoices(weeks: readonly Day[], choices: AccountChoices, name = '') {
+  const { leaveOut, keep, late } = choices;
+  const isLate = late !== undefined && bookedLate.includes(name) && !leaveOut.includes(late);
   const find = (days: readonly Day[]) => days.map((day) => weeks.indexOf(day)).filter((week) => week >= 0);
-  return { leaveOut: find(leaveOut), keep: find(keep) };
+  return { leaveOut: find(isLate ? [...leaveOut, late] : leaveOut), keep: find(keep) };
 }
 
 /** The metric with the weeks that are left out replaced by what is usual around them. */

@@ -13,7 +13,6 @@ import { type AccountDays, accountDays, withoutWeeks } from './account-days.ts';
 import {
   type AccountChoices,
   findAccountPause,
-  leaveWeekOut,
   noChoices,
   outlooksWithChoices,
   withRestart,
@@ -172,7 +171,7 @@ export function visitorResult(
   const ended = findEnd(weeks, today, days?.last ?? account.dates?.last);
   const late = days && !ended ? findLateConversions(days, weeks) : undefined;
   const automatic = (wanted: AccountChoices) =>
-    late && !wanted.keep.includes(late.week) ? leaveWeekOut(wanted, late.week) : wanted;
+    late && !wanted.keep.includes(late.week) ? { ...wanted, late: late.week } : wanted;
   const applied = automatic(choices);
   const made = outlooksWithChoices(named, ahead, applied);
   const pausedSince = findAccountPause(made);

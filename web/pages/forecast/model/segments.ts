@@ -115,7 +115,7 @@ export function forecastSegment(
     (each) => metricKey(each) === metric,
   );
   if (!outlook || outlook.mean.length === 0) return undefined;
-  const { leaveOut } = cleaningChoices(account.weeks, choices);
+  const { leaveOut } = cleaningChoices(account.weeks, choices, outlook.name);
   const misses = runBacktests(outlook.values, account.weeks, undefined, { leaveOut }).map(({ total }) =>
     Math.abs(total.ours),
   );

@@ -125,6 +125,11 @@ test('without numbers, a forecast that was exact is said to be, and weeks of zer
   );
 });
 
+test('dates that end with a period are not followed by another', () => {
+  const { notes } = compose('de', {}, { actual: actual.with(2, 300).with(5, 200) });
+  expect(notes.join()).toMatch(/ Nov\.$/);
+});
+
 test('weeks outside the range are always counted, and the option only adds their dates', () => {
   const outside = { actual: actual.with(2, 300).with(5, 200) };
   expect(compose('en', {}, outside)).toMatchObject({

@@ -86,8 +86,11 @@ export function composeShareCard(
   const score = scoreMovedToday(moved);
   const count = Math.min(outlook.mean.length, moved.actual.length);
   const day = numbers.day(result.weeks[start] ?? '');
-  const listWeeks = (weeks: readonly number[]) =>
-    weeks.map((week) => numbers.days(result.weeks[start + week] ?? '')).join(', ');
+  /** Where short months end with a period, the sentence has none of its own. */
+  const fillWeeks = (sentence: string, weeks: readonly number[]) =>
+    fill(sentence, {
+      weeks: weeks.map((week) => numbers.days(result.weeks[start + week] ?? '')).join(', '),
+    }).replace(/\.\.$/, '.');
   const last = addDays(result.weeks[start + count - 1] ?? '', 6);
   const notScored = leftOut.filter((week) => week < count);
   const account =
@@ -99,9 +102,9 @@ export function composeShareCard(
     coverage: coverageText(score, messages),
     notes: [
       ...(hasOutsideDates && score.outside.length > 0
-        ? [fill(messages.moved.outside, { weeks: listWeeks(score.outside) })]
+        ? [fillWeeks(messages.moved.outside, score.outside)]
         : []),
-      ...(notScored.length > 0 ? [fill(t.drawn.leftOut, { weeks: listWeeks(notScored) })] : []),
+      ...(notScored.length > 0 ? [fillWeeks(t.drawn.leftOut, notScored)] : []),
     ],
     flag: day,
     footer: [
@@ -126,7 +129,7 @@ export function composeShareCard(
     const value = (n: number) => numbers.value(outlook.name, n);
     return titleParts(messages.moved.title, {
       day: { text: day },
-      forecast: { text: value(score.expected), states: 'forecast' },
+      forecast: { text: value(numbers.expected(outlook, score.expected)), states: 'forecast' },
       came: { text: value(score.actual), states: 'actual' },
     });
   }

@@ -202,6 +202,9 @@ test('conversions that are still being booked are found by day, and the week cou
   expect(summary(result)).toContain(
     `${numbers.whole(inFile)} are in, ${numbers.whole((total?.mean ?? 0) - inFile)} to come. About ${numbers.whole(total?.late ?? 0)} of these are from the days until November 17`,
   );
+  // Clicks are not late: their forecast follows all weeks.
+  for (const name of ['clicks', 'spend'])
+    expect(metric(result, name).mean).toEqual(metric(forecastReport(plain), name).mean);
   const complete = forecastReport(read, putWeekBack(noChoices, monday));
   expect(complete.leftOut).toBeUndefined();
   expect(metric(complete).mean[0]).toBeLessThan(metric(result).mean[0] ?? 0);
