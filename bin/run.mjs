@@ -44,6 +44,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'bench/forecast',
+  'bench/report.ts',
   'LICENSE',
 ];
 
