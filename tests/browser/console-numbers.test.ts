@@ -43,7 +43,8 @@ async function shownRow(page: Page, source: string): Promise<string[]> {
 /** Asks sales a question in a visit that a campaign brought. */
 async function askSales(path: string): Promise<void> {
   const page = await newPage(visitors, desktop);
-  await page.goto(console.site.url + path);
+  // Until then a page is not counted.
+  await page.goto(console.site.url + path, { waitUntil: 'networkidle' });
   await page.goto(`${console.site.url}/Sales`);
   await formReady(page);
   await page.getByRole('textbox', { name: fields.fullName }).fill('Zoë Müller');

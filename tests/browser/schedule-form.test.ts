@@ -71,13 +71,13 @@ test('when loading the free times fails the page says so and offers a retry', as
   expect(await day(page, first).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('hydration causes no layout shift, and the script is at most 82 KB', async () => {
+test('hydration causes no layout shift, and the script is at most 83 KB', async () => {
   for (const options of [phoneInIceland, desktopInIceland]) {
     const page = await blankPage(options);
     const shift = await countLayoutShift(page, site.url);
     const { bytes } = await brotliSize(page, `${site.url}/ScheduleMeeting`, () => calendarReady(page));
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(82 * 1024);
+    expect(bytes).toBeLessThanOrEqual(83 * 1024);
     expect(await shift()).toBeLessThanOrEqual(0.01);
   }
 });
