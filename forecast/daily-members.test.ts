@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Forecast, forecast } from './forecast.ts';
 import { coverages } from './prediction-intervals.ts';
-import { accountDays, weeksOf } from './testing/account-days.ts';
+import { accountDays, toWeeks } from './testing/account-days.ts';
 
 const horizon = 13;
 
 function made(days: readonly number[], isByDay = true): Forecast {
-  const result = forecast(weeksOf(days), horizon, isByDay ? { days } : {});
+  const result = forecast(toWeeks(days), horizon, isByDay ? { days } : {});
   if ('refused' in result) throw new Error(result.refused);
   return result;
 }
@@ -21,7 +21,7 @@ test('with less than a year, days make the forecast better and its ranges honest
   for (let seed = 1; seed <= 24; seed++)
     for (const length of [26, 32, 39, 51])
       for (const days of accountDays(1000 * length + seed, length + horizon)) {
-        const actual = weeksOf(days).slice(length);
+        const actual = toWeeks(days).slice(length);
         const known = days.slice(0, 7 * length);
         const byDay = made(known);
         missed.weeks += Math.abs(Math.log((1 + sum(made(known, false).mean)) / (1 + sum(actual))));

@@ -8,7 +8,7 @@ import { sampleSegments } from './sample-segments.ts';
 
 const report = () =>
   read(readFileSync(join(import.meta.dirname, 'reports/fixtures/google-ads-segments-de.csv')));
-const totalsOf = (metrics: readonly { values: readonly number[] }[] = []) =>
+const sumMetrics = (metrics: readonly { values: readonly number[] }[] = []) =>
   metrics.map(({ values }) => total(values));
 
 test('countries, devices and other texts with few values divide a report', () => {
@@ -61,7 +61,7 @@ test('with too many combinations each dimension is still added up', () => {
   for (const { values } of dimensions)
     expect(total(values.flatMap((value) => value.metrics[0] ?? []))).toBe(total(metrics[0]?.values ?? []));
   const account = { ...read(`Day,Campaign,Country,Clicks\n${rows}`) };
-  expect(totalsOf(filterAccount(account, [{ dimension: 1, values: [0] }])?.metrics)).toEqual([
+  expect(sumMetrics(filterAccount(account, [{ dimension: 1, values: [0] }])?.metrics)).toEqual([
     total(dimensions[1]?.values[0]?.metrics[0] ?? []),
   ]);
   expect(
@@ -77,8 +77,8 @@ test('the rest can be kept like a value', () => {
   const account = read(`Day,Campaign,Cost\n${rows}`);
   expect(findNote(account, 'values-grouped')).toMatchObject({ shown: 200 });
   const all = Array.from({ length: 201 }, (_, place) => place);
-  expect(totalsOf(filterAccount(account, [{ dimension: 0, values: all }])?.metrics)).toEqual(
-    totalsOf(account.metrics),
+  expect(sumMetrics(filterAccount(account, [{ dimension: 0, values: all }])?.metrics)).toEqual(
+    sumMetrics(account.metrics),
   );
 });
 
@@ -87,11 +87,11 @@ test('the sample’s segments add up to it', () => {
   const whole = sampleAccount().map(({ values }) => total(values));
   for (const [dimension, { values }] of account.dimensions.entries()) {
     const all = { dimension, values: values.map((_, place) => place) };
-    expect(totalsOf(filterAccount(account, [all])?.metrics)).toEqual(whole);
+    expect(sumMetrics(filterAccount(account, [all])?.metrics)).toEqual(whole);
   }
   const mobile = { dimension: 1, values: [0] };
   const everywhere = { dimension: 0, values: [0, 1, 2, 3] };
-  expect(totalsOf(filterAccount(account, [mobile, everywhere])?.metrics)).toEqual(
-    totalsOf(filterAccount(account, [mobile])?.metrics),
+  expect(sumMetrics(filterAccount(account, [mobile, everywhere])?.metrics)).toEqual(
+    sumMetrics(filterAccount(account, [mobile])?.metrics),
   );
 });

@@ -3,7 +3,7 @@ import { runBacktests } from './backtest.ts';
 import { defaultHorizon, outlooks, partialTotal } from './outlook.ts';
 import { minWeeksToForecast } from './reports/report.ts';
 import { sampleAccount } from './sample.ts';
-import { accountDays, weeksOf } from './testing/account-days.ts';
+import { accountDays, toWeeks } from './testing/account-days.ts';
 
 const metrics = sampleAccount().map((metric) => ({ ...metric, label: '' }));
 const account = { weeks: [], metrics };
@@ -107,7 +107,7 @@ test('a week that is left out counts neither in the forecasts of the checks nor 
 
 test('of days, half a year is enough to be checked, and every check has its own', () => {
   const [, days = []] = accountDays(5, 40);
-  const values = weeksOf(days);
+  const values = toWeeks(days);
   expect(runBacktests(values, [], days).map(({ start }) => start)).toEqual([27, 20, 13]);
   expect(runBacktests(values, []).map(({ start }) => start)).toEqual([27]);
   const [outlook] = outlooks({ weeks: [], metrics: [{ name: 'clicks', label: '', values, days }] });

@@ -1,5 +1,5 @@
 import { forecast } from '../../forecast/forecast.ts';
-import { accountDays, weeksOf } from '../../forecast/testing/account-days.ts';
+import { accountDays, toWeeks } from '../../forecast/testing/account-days.ts';
 import {
   computeMeasures,
   computeTotals,
@@ -27,7 +27,7 @@ export function compareDays(horizon: number): Compared[] {
     ).flat();
     return (['weeks', 'days'] as const).map((from) => {
       const checks = accounts.map((days, i): HoldoutForecast => {
-        const all = weeksOf(days);
+        const all = toWeeks(days);
         const history = all.slice(0, weeks);
         const known = from === 'days' ? { days: days.slice(0, 7 * weeks) } : {};
         const answer = forecast(history, horizon, known);

@@ -44,7 +44,7 @@ export function accountDays(seed: number, weeks: number): number[][] {
 }
 
 /** The totals of each seven days. */
-export function weeksOf(days: readonly number[]): number[] {
+export function toWeeks(days: readonly number[]): number[] {
   return Array.from({ length: Math.floor(days.length / 7) }, (_, week) =>
     days.slice(7 * week, 7 * week + 7).reduce((sum, value) => sum + value, 0),
   );

@@ -20,7 +20,7 @@ export interface Periods {
 }
 
 /** The weeks or months of a span, the last of which is under way. */
-export function periodsOf(span: StatisticsSpan, now: Date): Periods {
+export function listPeriods(span: StatisticsSpan, now: Date): Periods {
   const { unit, count } = statisticsSpans[span];
   const today = utcDayAt(now.valueOf());
   const startOf = (ahead: number): Day =>

@@ -6,7 +6,7 @@ import { locales } from '../../contract/locales.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { countSources } from './count-sources.ts';
-import { type Periods, periodsOf } from './periods.ts';
+import { listPeriods, type Periods } from './periods.ts';
 import { readReplyTimes } from './reply-times.ts';
 import { readSpeeds } from './speeds.ts';
 
@@ -19,7 +19,7 @@ export async function readStatistics(
   span: StatisticsSpan = '26-weeks',
   now = new Date(),
 ): Promise<Statistics> {
-  const periods = periodsOf(span, now);
+  const periods = listPeriods(span, now);
   const [sources, counted, conversion, replyTimes, outcomes, speeds] = await Promise.all([
     countSources(db, periods),
     countApplications(db, periods),

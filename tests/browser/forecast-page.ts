@@ -47,5 +47,5 @@ export const file = (name: string, text: string | Buffer) => ({
   buffer: Buffer.from(text),
 });
 
-export const readoutOf = (plot: Locator) => plot.locator('xpath=following-sibling::div[@role="status"]');
+export const findReadout = (plot: Locator) => plot.locator('xpath=following-sibling::div[@role="status"]');
 export const finding = (page: Page) => page.locator('main h2[tabindex="-1"]').first();

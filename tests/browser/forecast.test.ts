@@ -12,8 +12,8 @@ import {
   dailyReport,
   file,
   finding,
+  findReadout,
   growingReport,
-  readoutOf,
   tool,
 } from './forecast-page.ts';
 import { testInEachLanguage } from './languages.ts';
@@ -129,7 +129,7 @@ testInEachLanguage(
 test('the chart is read by pointer and keyboard, and metrics are tabs', async () => {
   const page = await open();
   const plot = page.getByRole('group', { name: tool.chart.keys });
-  const readout = readoutOf(plot);
+  const readout = findReadout(plot);
   const first = await readout.innerText();
   await plot.focus();
   await page.keyboard.press('ArrowRight');
@@ -165,9 +165,9 @@ test('fewer than 26 weeks are drawn without a forecast', { tags: ['sweep'] }, as
     .waitFor();
   expect(await page.getByText(tool.checks.own, { exact: true }).count()).toBe(0);
   const plot = page.getByRole('group', { name: tool.chart.keys });
-  const lastWeek = await readoutOf(plot).innerText();
+  const lastWeek = await findReadout(plot).innerText();
   await plot.press('ArrowLeft');
-  expect(await readoutOf(plot).innerText()).not.toBe(lastWeek);
+  expect(await findReadout(plot).innerText()).not.toBe(lastWeek);
   expect(await axeViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toEqual([]);
 

@@ -5,8 +5,8 @@ import type { TagCheckResult } from '../../contract/tag-check.ts';
 import { createTagCheck } from '../../server/tag-check/check.ts';
 import { createPageReader } from '../../server/tag-check/detect/reader.ts';
 import { createFetcher, type FetchPage } from '../../server/tag-check/fetch/fetch-public-page.ts';
-import { answer, answerScript } from './answer.ts';
 import type { CorpusPage } from './read-pages.ts';
+import { respond, scriptResponse } from './respond.ts';
 
 export interface CheckedPage {
   page: CorpusPage;
@@ -54,8 +54,8 @@ async function serve(pages: readonly CorpusPage[]) {
     const page = pages[Number(index)];
     const id = host === 'scripts.example' ? decodeURIComponent(path.slice(1)) : '';
     const given = id
-      ? answerScript(page?.scripts.get(id) ?? adsScript(id))
-      : page && answer(page, host, path);
+      ? scriptResponse(page?.scripts.get(id) ?? adsScript(id))
+      : page && respond(page, host, path);
     if (!given) return response.writeHead(404).end();
     response.writeHead(given.status, given.headers).end(given.body);
   }).listen(0, '127.0.0.1');

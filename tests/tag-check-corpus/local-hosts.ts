@@ -5,10 +5,10 @@ import { type Browser, chromium } from 'playwright-core';
 import { selfSigned } from '../../server/tag-check/testing/certificate.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 
-type Answerer = (request: IncomingMessage, response: ServerResponse, scheme: string) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse, scheme: string) => void;
 
 /** One port for all hosts, with and without TLS: the first byte tells. */
-export async function startHosts(respond: Answerer): Promise<Server> {
+export async function startHosts(respond: Responder): Promise<Server> {
   const http = createHttp((request, response) => respond(request, response, 'http'));
   const https = createHttps(selfSigned({ name: 'www.shop.example' }), (request, response) =>
     respond(request, response, 'https'),

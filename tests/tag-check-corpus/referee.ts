@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { type Answer, answer, answerScript } from './answer.ts';
 import { openBrowser, startHosts } from './local-hosts.ts';
 import type { CorpusPage } from './read-pages.ts';
-import { answerGoogle, runContainer } from './stand-in/answer-google.ts';
+import { type HostResponse, respond, scriptResponse } from './respond.ts';
+import { googleResponse, runContainer } from './stand-in/google-response.ts';
 
 /** What a visitor did before the browser saw Analytics: opened the page, moved and scrolled, accepted all cookies. */
 export const stages = ['load', 'interaction', 'consent'] as const;
@@ -36,7 +36,7 @@ export async function judge(pages: readonly CorpusPage[]): Promise<Sighting[]> {
     if (!one) return response.writeHead(404).end();
     one.lastRequest = performance.now();
     for (const id of readIds(url)) if (!one.ids.has(id)) one.ids.set(id, one.stage);
-    const { status, headers, body } = answerAny(one.page, url);
+    const { status, headers, body } = respondAny(one.page, url);
     response.writeHead(status, headers).end(body);
   });
   const browser = await openBrowser(hosts);
@@ -104,11 +104,11 @@ function readIds({ pathname, searchParams }: URL): string[] {
   return isHit && searchParams.get('top') !== 'false' && /^(G|UA)-\w/i.test(id) ? [id.toUpperCase()] : [];
 }
 
-function answerAny(page: CorpusPage, url: URL): Answer {
-  const own = answer(page, url.hostname, url.pathname + url.search);
+function respondAny(page: CorpusPage, url: URL): HostResponse {
+  const own = respond(page, url.hostname, url.pathname + url.search);
   if (own.status !== 404) {
     const container = /javascript/.test(own.headers['content-type'] ?? '') && runContainer(String(own.body));
-    return container ? answerScript(container) : own;
+    return container ? scriptResponse(container) : own;
   }
-  return answerGoogle(page, url) ?? own;
+  return googleResponse(page, url) ?? own;
 }

@@ -12,7 +12,7 @@ export function total(amounts: readonly (number | null)[]): number | null {
   return known.length > 0 ? known.reduce((sum, amount) => sum + amount, 0) : null;
 }
 
-export function totalsOf({ visits, applications, leads, meetings, invited }: Source) {
+export function sumCounts({ visits, applications, leads, meetings, invited }: Source) {
   const of = (amounts: readonly number[]) => total(amounts) ?? 0;
   return {
     visits: total(visits),
@@ -31,14 +31,14 @@ export function sourceFinding(source: Source, { sources, otherSources }: Statist
       ? 'One more source that is not listed.'
       : `${otherSources.toLocaleString('en')} more sources that are not listed.`;
   }
-  const totals = totalsOf(source);
+  const totals = sumCounts(source);
   const { visits, applications, leads, invited } = totals;
   const forms = applications + leads;
   if (name === '') return 'No source was passed on.';
   if (forms === 0 && visits !== null && visits >= fewest)
     return `No application or lead among ${count(visits, 'counted visit')}.`;
   if (forms < fewest) return 'Too few to say anything.';
-  const named = sources.filter((one) => one.name).map((one) => ({ one, ...totalsOf(one) }));
+  const named = sources.filter((one) => one.name).map((one) => ({ one, ...sumCounts(one) }));
   const rivals = named.filter(({ one }) => one !== source);
 
   const share = invited / applications;

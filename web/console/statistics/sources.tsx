@@ -1,7 +1,7 @@
 import type { Statistics } from '../../../contract/console/statistics.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { sourceLabel } from '../labels.ts';
-import { chartsNote, periodName, type Source, sourceFinding, total, totalsOf } from './source-findings.ts';
+import { chartsNote, periodName, type Source, sourceFinding, sumCounts, total } from './source-findings.ts';
 import s from './sources.module.css';
 
 const columns = ['Visits', 'Applications and leads', 'Meetings', 'Invited'];
@@ -103,7 +103,7 @@ function SourceTable({ of }: { of: Statistics }) {
   const shown = (amount: number | null | undefined) =>
     amount === null ? '–' : Number(amount).toLocaleString('en');
   const rows = of.sources.flatMap((source) => {
-    const { visits, applications, leads, meetings, invited } = totalsOf(source);
+    const { visits, applications, leads, meetings, invited } = sumCounts(source);
     return [[nameOf(source), 'All', ...[visits, applications, leads, meetings, invited].map(shown)]].concat(
       of.periods.flatMap(({ start }, i) => {
         const amounts = [source.visits, source.applications, source.leads, source.meetings, source.invited];

@@ -3,7 +3,7 @@ import { catalogue } from '../../../../content/messages/catalogue.ts';
 import { forecast } from '../../../../content/messages/en/forecast.ts';
 import { locales } from '../../../../contract/locales.ts';
 import { readReport } from '../../../../forecast/reports/read-report.ts';
-import { accountDays, weeksOf } from '../../../../forecast/testing/account-days.ts';
+import { accountDays, toWeeks } from '../../../../forecast/testing/account-days.ts';
 import { forecastCsv } from '../export/forecast-csv.ts';
 import { templateCsv } from '../report/input.tsx';
 import { accountFormat } from '../text/account-format.ts';
@@ -49,7 +49,7 @@ test('a link brings the same account back', async () => {
 test('a link to less than a year brings its days, unless they do not fit', async () => {
   const [, days = []] = accountDays(2, 40);
   const weeks = mondays('2026-11-09', 40);
-  const metric = { name: 'clicks', label: '', values: weeksOf(days), days };
+  const metric = { name: 'clicks', label: '', values: toWeeks(days), days };
   const short = { weeks, currency: 'EUR', metrics: [metric] };
   const pasted = { kind: 'pasted', rows: 280 } as const;
   const result = visitorResult(short, pasted, '2026-11-17');
@@ -58,7 +58,7 @@ test('a link to less than a year brings its days, unless they do not fit', async
 
   const many = Array.from({ length: 12 }, (_, m) => {
     const large = days.map((_, i) => Math.round(1e6 * Math.abs(Math.sin(i * 97 + m * 31))));
-    return { name: 'other', label: `Column ${m}`, values: weeksOf(large), days: large };
+    return { name: 'other', label: `Column ${m}`, values: toWeeks(large), days: large };
   });
   const wide = visitorResult({ ...short, metrics: many }, pasted, '2026-11-17');
   const withWeeks = (await shareUrl(wide, 'https://x.example/forecast')) ?? '';

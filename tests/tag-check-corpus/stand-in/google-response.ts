@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Answer, answerScript } from '../answer.ts';
+import { type HostResponse, scriptResponse } from '../answer.ts';
 import type { CorpusPage } from '../read-pages.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, `${name}.js`), 'utf8');
@@ -9,42 +9,42 @@ const [gtag, gtm, analytics, amp, segment] = ['gtag', 'gtm', 'analytics', 'amp-a
 ) as [string, string, string, string, string];
 
 /** What Google's hosts, AMP's and Segment's answer to a page, if it is one of these hosts. */
-export function answerGoogle(page: CorpusPage, url: URL): Answer | null {
+export function googleResponse(page: CorpusPage, url: URL): HostResponse | null {
   const { hostname, pathname } = url;
   const key = /^\/analytics\.js\/v1\/(\w+)\/analytics(\.min)?\.js$/.exec(pathname)?.[1];
   if (hostname === 'cdn.segment.com' && key) {
     const settings = page.scripts.get(key);
-    return answerScript(settings && fill(segment, settings));
+    return scriptResponse(settings && fill(segment, settings));
   }
-  if (hostname === 'cdn.ampproject.org') return answerScript(pathname.includes('analytics') ? amp : '');
+  if (hostname === 'cdn.ampproject.org') return scriptResponse(pathname.includes('analytics') ? amp : '');
   if (!isGoogle(hostname)) return answerTag(page, url);
-  if (/^\/(analytics|ga|urchin)(_debug)?\.js$|^\/u\/ga\.js$/.test(pathname)) return answerScript(analytics);
-  if (pathname === '/ns.html') return answerScript('<!doctype html><title>ns</title>', 'text/html');
-  return answerTag(page, url) ?? answerScript('');
+  if (/^\/(analytics|ga|urchin)(_debug)?\.js$|^\/u\/ga\.js$/.test(pathname)) return scriptResponse(analytics);
+  if (pathname === '/ns.html') return scriptResponse('<!doctype html><title>ns</title>', 'text/html');
+  return answerTag(page, url) ?? scriptResponse('');
 }
 
 /** The ids of manuals: Google has no such streams. */
 const sampleIds = /^G-(X+|1234567890)$/;
 
 /** A Google tag or container, also from a host of the site that passes it on. */
-function answerTag(page: CorpusPage, url: URL): Answer | null {
+function answerTag(page: CorpusPage, url: URL): HostResponse | null {
   const id = url.searchParams.get('id') ?? '';
   const layerName = url.searchParams.get('l') || 'dataLayer';
   const text = page.scripts.get(id);
   // Look-alikes of Google's hosts deliver nothing.
   if (!isGoogle(url.hostname) && !/(^|\.)shop\.example$/.test(url.hostname)) return null;
-  if (sampleIds.test(id)) return answerScript(undefined);
+  if (sampleIds.test(id)) return scriptResponse(undefined);
   if (/(^|\/)gtag\/js$/.test(url.pathname) && /^(G|GT|AW|DC|UA)-\w/.test(id)) {
-    if (id.startsWith('GT-') && !text) return answerScript(undefined);
-    return answerScript(fill(gtag, JSON.stringify({ id, layerName, connected: connected(text) })));
+    if (id.startsWith('GT-') && !text) return scriptResponse(undefined);
+    return scriptResponse(fill(gtag, JSON.stringify({ id, layerName, connected: connected(text) })));
   }
   if (!url.pathname.endsWith('/gtm.js') || !id) return null;
   if (id.startsWith('G-')) {
     const first = `(function(){(window["${layerName}"]??=[]).push(arguments)})("config","${id}");`;
-    return answerScript(first + fill(gtag, JSON.stringify({ id, layerName, connected: [] })));
+    return scriptResponse(first + fill(gtag, JSON.stringify({ id, layerName, connected: [] })));
   }
   const resource = text === undefined ? null : readResource(text);
-  return answerScript(resource ? fill(gtm, JSON.stringify({ id, layerName, resource })) : text);
+  return scriptResponse(resource ? fill(gtm, JSON.stringify({ id, layerName, resource })) : text);
 }
 
 /** A container that comes from an address of the site's own is in the fixture's file: here it learns to run. */

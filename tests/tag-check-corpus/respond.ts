@@ -1,26 +1,29 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { CorpusPage } from './read-pages.ts';
 
-export interface Answer {
+export interface HostResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** What the hosts of a page answer, to the tag check and to the browser: the page, its files, or 404. */
-export function answer(page: CorpusPage, host: string, path: string): Answer {
-  if (host + path === page.url.hostname + page.url.pathname + page.url.search) return answerPage(page);
+/** The response of a host of a page, to the tag check and to the browser: the page, its files, or 404. */
+export function respond(page: CorpusPage, host: string, path: string): HostResponse {
+  if (host + path === page.url.hostname + page.url.pathname + page.url.search) return pageResponse(page);
   const file = page.files.get(host + path) ?? page.files.get(`${host}${path.split('?', 1)[0]}`);
-  return answerScript(file, typeFor(path));
+  return scriptResponse(file, typeFor(path));
 }
 
-export function answerScript(text: string | undefined, type = 'text/javascript; charset=utf-8'): Answer {
+export function scriptResponse(
+  text: string | undefined,
+  type = 'text/javascript; charset=utf-8',
+): HostResponse {
   const status = text === undefined ? 404 : text.startsWith('{{refuse}}') ? 403 : 200;
   const headers = { 'content-type': type, 'access-control-allow-origin': '*' };
   return { status, headers, body: Buffer.from(text ?? '') };
 }
 
-function answerPage(page: CorpusPage): Answer {
+function pageResponse(page: CorpusPage): HostResponse {
   const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', ...page.headers };
   if (page.encoding) headers['content-encoding'] = page.encoding.replace('-raw', '');
   return { status: page.status, headers, body: compress(toBytes(page.html, page.charset), page.encoding) };
