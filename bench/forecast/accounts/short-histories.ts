@@ -1,5 +1,5 @@
 import { average, sum } from '../../../forecast/numeric.ts';
-import { accountDays, weeksOf } from '../../../forecast/testing/account-days.ts';
+import { accountDays, toWeeks } from '../../../forecast/testing/account-days.ts';
 import { print } from '../../report.ts';
 import { firstUnseen, forecastOurs, heldShare, horizon, isHeld } from './ours.ts';
 import { readPublicSeries } from './public-series.ts';
@@ -35,7 +35,7 @@ export function measureShortHistories(rules: Record<string, Rule>): void {
     checks: lengths.flatMap((length) =>
       invented.map((sizes) => {
         const days = sizes[size] ?? [];
-        const weeks = weeksOf(days);
+        const weeks = toWeeks(days);
         return {
           history: weeks.slice(0, length),
           days: days.slice(0, 7 * length) as number[] | undefined,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HostResponse, scriptResponse } from '../answer.ts';
 import type { CorpusPage } from '../read-pages.ts';
+import { type HostResponse, scriptResponse } from '../respond.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, `${name}.js`), 'utf8');
 const [gtag, gtm, analytics, amp, segment] = ['gtag', 'gtm', 'analytics', 'amp-analytics', 'segment'].map(
   read,
 ) as [string, string, string, string, string];
 
-/** What Google's hosts, AMP's and Segment's answer to a page, if it is one of these hosts. */
+/** The response of Google's hosts, AMP's and Segment's, if it is one of these hosts. */
 export function googleResponse(page: CorpusPage, url: URL): HostResponse | null {
   const { hostname, pathname } = url;
   const key = /^\/analytics\.js\/v1\/(\w+)\/analytics(\.min)?\.js$/.exec(pathname)?.[1];
@@ -17,17 +17,17 @@ export function googleResponse(page: CorpusPage, url: URL): HostResponse | null 
     return scriptResponse(settings && fill(segment, settings));
   }
   if (hostname === 'cdn.ampproject.org') return scriptResponse(pathname.includes('analytics') ? amp : '');
-  if (!isGoogle(hostname)) return answerTag(page, url);
+  if (!isGoogle(hostname)) return tagResponse(page, url);
   if (/^\/(analytics|ga|urchin)(_debug)?\.js$|^\/u\/ga\.js$/.test(pathname)) return scriptResponse(analytics);
   if (pathname === '/ns.html') return scriptResponse('<!doctype html><title>ns</title>', 'text/html');
-  return answerTag(page, url) ?? scriptResponse('');
+  return tagResponse(page, url) ?? scriptResponse('');
 }
 
 /** The ids of manuals: Google has no such streams. */
 const sampleIds = /^G-(X+|1234567890)$/;
 
 /** A Google tag or container, also from a host of the site that passes it on. */
-function answerTag(page: CorpusPage, url: URL): HostResponse | null {
+function tagResponse(page: CorpusPage, url: URL): HostResponse | null {
   const id = url.searchParams.get('id') ?? '';
   const layerName = url.searchParams.get('l') || 'dataLayer';
   const text = page.scripts.get(id);
