@@ -78,7 +78,7 @@ async function expectSound(page: Page, where: string): Promise<void> {
 /** Cells whose text runs into the next one, and lists that scroll sideways. */
 async function spilling(page: Page): Promise<string[]> {
   return page
-    .locator('tbody td, section:has(> table)')
+    .locator('tbody td, section:not(details > *):has(> table)')
     .evaluateAll((all) =>
       all
         .filter((one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX !== 'hidden')

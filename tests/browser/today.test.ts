@@ -206,7 +206,7 @@ test('nothing moves while the dates do or a job closes, on a phone and on a desk
     expect(await page.locator('[data-sheet-months] > i').first().textContent()).toBe('W48');
     expect(await shift()).toBeLessThanOrEqual(0.01);
     await page.goto(`${site.url}/business-manager-uk`, { waitUntil: 'networkidle' });
-    await page.getByText('This role was open until').waitFor();
+    await page.getByText(catalogue.en.job.closed.title).waitFor();
     expect(await shift()).toBe(0);
     // Tall enough for the list of jobs.
     await page.setViewportSize({ ...options.viewport, height: 2000 });

@@ -51,6 +51,7 @@ const byName: Record<string, unknown> = {
   phone: '(415) 555-2671',
   phoneCountry: 'US',
   job: 'business-manager-uk',
+  page: '/pricing',
   offset: 1,
   ownMinutes: 60,
   // Too fast for a person: submissions are stored, their mails are held.
