@@ -29,7 +29,7 @@ export const waitlist: typeof english = {
     applyAndConfirm: 'Usted envía la solicitud y confirma su dirección con un clic en nuestro correo.',
     steps: [
       'Si encaja, el equipo de onboarding le escribirá, con copia a su persona de contacto.',
-      `Tras una llamada de onboarding de ${f.callMinutes} minutos, empieza su prueba de ${f.trialDays} días.`,
+      `Tras una llamada de onboarding de ${f.callMinutes} minutos, empieza su periodo de prueba de ${f.trialDays} días.`,
     ],
   },
   formLabel: 'Solicitud para la lista de espera',

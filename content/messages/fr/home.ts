@@ -28,7 +28,7 @@ export const home: typeof english = {
     past: 'Prévision précédente',
     dip: 'Un creux, vu six semaines à l’avance',
     expected: (n) => `${n} attendues`,
-    cases: (range) => `${range} dans 9 cas sur 10`,
+    cases: (range) => `${range}, 9 fois sur 10`,
     asTable: 'Afficher sous forme de tableau',
     short: 'Sous forme de tableau',
     week: 'Semaine',
