@@ -101,7 +101,8 @@ export const deck: typeof english = {
     title: 'Próximo paso: acordar un objetivo.',
     now: 'Ahora',
     pace: 'Mantener el ritmo: alrededor de {amount} por semana.',
-    paceWithSpend: 'Seguir invirtiendo alrededor de {spend} por semana: {amount} por semana, a {cpa} cada una.',
+    paceWithSpend:
+      'Seguir invirtiendo alrededor de {spend} por semana: {amount} por semana, a {cpa} cada una.',
     planned: 'Gastar alrededor de {spend} por semana, según el plan.',
     plannedWithCost:
       'Gastar alrededor de {spend} por semana, según el plan: {amount} por semana, a {cpa} cada una.',

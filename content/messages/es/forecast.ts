@@ -128,8 +128,7 @@ export const forecast: typeof english = {
       paused:
         'Nada desde el {day}: {weeks} semanas a cero. Mientras la cuenta siga en pausa, se esperan {amount}.',
       closed: 'Las semanas sin actividad del año pasado volverán a quedarse a cero.',
-      leftOut:
-        'La {week} no se tiene en cuenta: {n} en lugar de alrededor de {used} está muy lejos de lo habitual.',
+      leftOut: 'La {week} no se tiene en cuenta: {n} queda muy lejos de lo habitual, alrededor de {used}.',
       checked: `Al comprobarlo con el histórico de la cuenta, el total de ${f.forecastWeeksWord} semanas se desvió un {share} de media.`,
       copy: 'Copiar el resumen',
       copied: 'Copiado',

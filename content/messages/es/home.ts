@@ -89,9 +89,9 @@ export const home: typeof english = {
   product: {
     forecaster: {
       name: 'Previsión.',
-      text: 'La cuenta de ejemplo, ilustrativa. Esta funciona: arrastre la marca negra.',
+      text: 'Con la cuenta de ejemplo. Y funciona: arrastre la marca negra.',
     },
-    plan: { name: 'Plan de medios.', text: 'Relleno: dentro de la previsión. Continúa a la derecha.' },
+    plan: { name: 'Plan de medios.', text: 'Barra rellena: dentro de la previsión. Sigue a la derecha.' },
     deck: { name: 'Presentación.', text: 'Cada título es una conclusión. El texto lo cambia usted.' },
   },
   week: {

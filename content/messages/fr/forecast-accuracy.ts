@@ -23,7 +23,7 @@ export const forecastAccuracy: typeof english = {
     series: 'séries hebdomadaires publiques, aucune écartée',
   },
   strict: {
-    term: 'Le chiffre plus sévère',
+    term: 'Le chiffre le plus sévère',
     text: `${m.strictMean} sur ${m.strictChecks} totaux des ${m.unseenSeries} séries qui n’ont jamais servi au réglage, avec des semaines masquées à la fin de leur propre historique, même court. Là, ${m.strictMissed} s’écartent de plus de 10\u00a0%.`,
   },
   dots: {
@@ -43,19 +43,19 @@ export const forecastAccuracy: typeof english = {
     title: 'Ce que le chiffre ne dit pas',
     items: [
       {
-        term: 'Pas votre compte',
+        term: 'Rien sur votre compte',
         text: 'Ce sont des séries publiques, pas des comptes publicitaires. Le vôtre peut être plus facile ou plus difficile à prévoir.',
       },
       {
-        term: 'Pas chaque semaine',
+        term: 'Rien sur chaque semaine',
         text: `Un total est plus facile qu’une semaine isolée, car les écarts se compensent. Semaine par semaine, l’erreur est de ${m.weeklyError} sur l’échelle sMAPE.`,
       },
       {
-        term: 'Pas tous les historiques',
+        term: 'Rien sur les historiques courts',
         text: `Avec moins d’un an, la moyenne de ${m.shorterChecks} totaux est de ${m.shorterMean}. Sans une année entière derrière soi, une saison ressemble à une tendance.`,
       },
       {
-        term: 'Pas une promesse',
+        term: 'Aucune promesse',
         text: 'Un nouveau concurrent, une balise cassée ou un budget divisé par deux ne figurent dans aucun historique. Aucune fourchette ne couvre ce qui n’est jamais arrivé.',
       },
     ],
@@ -82,7 +82,7 @@ export const forecastAccuracy: typeof english = {
   },
   cuts: {
     title: 'Où le chiffre tient, où il ne tient pas',
-    lede: 'Il cède sur les séries courtes et agitées. Point\u00a0: moyenne. Anneau\u00a0: médiane. Trait\u00a0: un sur dix est en dessous.',
+    lede: 'Il ne tient pas sur les séries courtes et agitées. Point\u00a0: moyenne. Anneau\u00a0: médiane. Trait\u00a0: un sur dix est en dessous.',
     columns: {
       part: 'Quelles séries',
       checks: 'Totaux',
@@ -156,7 +156,7 @@ export const forecastAccuracy: typeof english = {
       },
       {
         term: 'L’exercice.',
-        text: `La compétition a gardé secrètes ${f.forecastWeeksWord} semaines après chaque historique. Nous les prévoyons à partir de lui seul\u00a0: ni données de marché ni calendrier. Pour le chiffre plus sévère, nous masquons aussi les ${m.hidden} dernières semaines des historiques eux-mêmes.`,
+        text: `La compétition a gardé secrètes ${f.forecastWeeksWord} semaines après chaque historique. Nous les prévoyons à partir de lui seul\u00a0: ni données de marché ni calendrier. Pour le chiffre le plus sévère, nous masquons aussi les ${m.hidden} dernières semaines des historiques eux-mêmes.`,
       },
       {
         term: 'Le calcul.',

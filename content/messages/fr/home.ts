@@ -90,9 +90,9 @@ export const home: typeof english = {
   product: {
     forecaster: {
       name: 'Prévision.',
-      text: 'Le compte d’exemple, fictif. Celle-ci fonctionne\u00a0: faites glisser le repère noir.',
+      text: 'Sur le compte fictif. Et elle fonctionne\u00a0: faites glisser le repère noir.',
     },
-    plan: { name: 'Plan média.', text: 'Plein\u00a0: dans la prévision. Il continue à droite.' },
+    plan: { name: 'Plan média.', text: 'Barre pleine\u00a0: dans la prévision. Suite à droite.' },
     deck: {
       name: 'Présentation.',
       text: 'Chaque titre est une conclusion. Les mots, c’est vous qui les changez.',
@@ -240,7 +240,7 @@ export const home: typeof english = {
   },
   churn: {
     title: 'Les clients partent pour quatre raisons.',
-    lede: 'Notre estimation de la fréquence à laquelle chaque cause joue un rôle quand une agence perd un client. Les causes se recoupent\u00a0: la somme dépasse 100\u00a0%.',
+    lede: 'Notre estimation de la fréquence de chaque cause quand une agence perd un client. Les causes se recoupent\u00a0: la somme dépasse 100\u00a0%.',
     cause: 'Cause',
     share: 'Part des départs',
     causes: {
