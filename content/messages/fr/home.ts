@@ -72,7 +72,7 @@ export const home: typeof english = {
       pacing: 'Rythme corrigé',
       disapproval: 'Refus levé',
       drafted: 'Présentation rédigée',
-      due: 'Prochaine à rendre',
+      due: 'Prochaine présentation',
     },
   },
   figures: {
@@ -218,7 +218,7 @@ export const home: typeof english = {
       {
         need: 'Quand vous découvrez un problème',
         old: 'Quand le client appelle',
-        new: 'Dès qu’il apparaît\u00a0: 404, rythme, refus',
+        new: 'Dès qu’il apparaît\u00a0: 404, rythme de dépense, refus',
       },
       {
         need: 'La synthèse écrite',
@@ -245,7 +245,7 @@ export const home: typeof english = {
     share: 'Part des départs',
     causes: {
       reportingDelays: { name: 'Reporting en retard', answer: 'Les synthèses s’écrivent toutes seules' },
-      budgetOverspend: { name: 'Budget dépassé', answer: 'Alertes de dépense en temps réel' },
+      budgetOverspend: { name: 'Budget dépassé', answer: 'Alertes de rythme de dépense en temps réel' },
       underperformance: {
         name: 'Résultats décevants',
         answer: 'La baisse se voit des semaines à l’avance',
