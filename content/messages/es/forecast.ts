@@ -150,7 +150,7 @@ export const forecast: typeof english = {
       labelAhead:
         'La previsión va de {from} a {to}; en nueve de cada diez casos, la última semana queda entre {low} y {high}.',
       end: '{n} en {week}',
-      cases: '{range} en 9 de 10 casos',
+      cases: '{range} en 9 de cada 10 casos',
       measured: 'Medido',
       forecast: 'Previsión',
       range50: 'Rango del 50\u00a0%',

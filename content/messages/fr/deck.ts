@@ -24,7 +24,7 @@ export const deck: typeof english = {
     ended: 'Mesuré jusqu’au',
     restart: 'En cas de reprise le {start}\u00a0: {amount} d’ici au {day}.',
     expected: 'Attendu',
-    cases: 'Dans 9 cas sur 10',
+    cases: '9 fois sur 10',
     range: 'Fourchette',
     noRange: 'Aucune\u00a0: rien ne dit comment se passe une reprise',
     month: '{month}, tous les jours',
