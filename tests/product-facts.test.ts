@@ -18,7 +18,7 @@ function listTexts(value: unknown): string[] {
 const trial = {
   en: /onboarding call|trial/i,
   de: /Onboarding-Gespräch|Testphase|kostenlos testen/i,
-  es: /llamada de onboarding|prueba gratuita|días de prueba/i,
+  es: /llamada de onboarding|prueba gratuita|(?:días|periodo) de prueba/i,
   fr: /appel d’onboarding|essai/i,
 };
 

@@ -28,10 +28,13 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
   },
   es: {
     calque:
-      /análisis competitivo|últimamente|éxito del cliente|tableta|\bpronosti(?:can?\b|qu|cador)|\brellen(?:ar|e|en)\b|\bllevarlo a la solicitud|\bqué se guarda dónde|\bQué resultó\b/i,
+      /análisis competitivo|últimamente|éxito del cliente|tableta|\bpronosti(?:can?\b|qu|cador)|\brellen(?:ar|e|en)\b|\bllevarlo a la solicitud|\bqué se guarda dónde|\bQué resultó\b|\ben 9 de 10\b/i,
     'word of one country, or one that we replaced': /\bordenador(?:es)?\b|\bmarcos\b|\bcódigo GA retirado/i,
     // A platform's own name for its column stays: `*Coste*`, `Día|Coste|Clics`, a pasted header.
     'coste for gasto or CPA': /(?<![*|\t])\bcostes?\b(?![*|\t])/i,
+    'two words for about': /\bcerca de (?:\{|\d|X\b)/,
+    'prueba for backtest or trial':
+      /(?<!\ba )\bprueba (?:con (?:el|su) histórico|completa)\b|\b(?:[Ll]a|[Ss]u) prueba (?:empieza|termina|de (?:\d|\{|X))|\b(?:[Dd]urante|abre|acabe) la prueba\b/,
     'two spellings of adelante': /hacia delante/i,
     'unit of money twice in a range': twoUnits,
     'quote of another language': /„|“(?![^”]*”)/,
@@ -43,6 +46,8 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
       /relation passée|à .{1,20} l’unité|fois l’habitude|\bcandidat(?:er|ez)\b|\bce qui est conservé où|\bNous aurions dit\b/i,
     // Before avril, août and octobre, Amazon Ads and Alice it would be d’.
     'de before a name that may begin with a vowel': /\bde \{(?:month|platform|name|job)\}/,
+    'two ways to say nine times in ten': /\bcas sur (?:dix|10)\b/i,
+    'test for backtest': /\btest (?:sur (?:l’|votre |son )historique|public)\b/i,
     'kilobyte in capitals': /\d[\u00a0\u202f ]Ko\b/,
     'word of other media': /\bvagues?\b|\b(?:les|des|quatre) régies\b/i,
     'unit of money twice in a range': twoUnits,

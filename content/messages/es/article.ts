@@ -50,7 +50,7 @@ export const article: typeof english = {
       worth: (index) => `valor ${index}`,
       names: {
         pastBuyers: 'Ya compraron',
-        cart: 'Abandonos, 7 días',
+        cart: 'Carritos, 7 días',
         returning: 'Recurrentes',
         lookalike: 'Lookalike',
         newVisitors: 'Visitantes nuevos',
@@ -90,7 +90,7 @@ export const article: typeof english = {
       label: (v) =>
         `Gráfico de líneas de una cuenta de ejemplo. La previsión hecha en marzo y las conversiones reales nunca se separan más de un ${v.worst}: de ${v.first} frente a ${v.firstForecast} previstas en la primera semana a ${v.last} frente a ${v.lastForecast} en la última.`,
       finding: (v) => `La mayor desviación de una semana es del ${v.worst}. La media es del ${v.average}.`,
-      actual: 'Real',
+      actual: 'Datos reales',
       forecast: 'Previsión de marzo',
       miss: 'Desviación',
     },

@@ -100,11 +100,12 @@ export const deck: typeof english = {
   next: {
     title: 'Próximo paso: acordar un objetivo.',
     now: 'Ahora',
-    pace: 'Mantener el ritmo: cerca de {amount} por semana.',
-    paceWithSpend: 'Seguir invirtiendo cerca de {spend} por semana: {amount} por semana, a {cpa} cada una.',
-    planned: 'Gastar cerca de {spend} por semana, según el plan.',
+    pace: 'Mantener el ritmo: alrededor de {amount} por semana.',
+    paceWithSpend:
+      'Seguir invirtiendo alrededor de {spend} por semana: {amount} por semana, a {cpa} cada una.',
+    planned: 'Gastar alrededor de {spend} por semana, según el plan.',
     plannedWithCost:
-      'Gastar cerca de {spend} por semana, según el plan: {amount} por semana, a {cpa} cada una.',
+      'Gastar alrededor de {spend} por semana, según el plan: {amount} por semana, a {cpa} cada una.',
     restart: 'La cuenta se reactiva. Tras cuatro semanas habrá un rango.',
     first: 'Comparar la {week} con su rango, de {low} a {high}.',
     firstExact: 'Comparar la {week} con la previsión: {n}.',

@@ -24,7 +24,7 @@ export const forecastAccuracy: typeof english = {
   },
   strict: {
     term: 'La cifra más estricta',
-    text: `${m.strictMean} en ${m.strictChecks} pruebas de las ${m.unseenSeries} series que nunca usamos para ajustar el método, con semanas ocultas al final de su propio histórico, también en los cortos. Ahí, el ${m.strictMissed} de los totales se desvió más de un 10\u00a0%.`,
+    text: `${m.strictMean} en ${m.strictChecks} totales de las ${m.unseenSeries} series que nunca usamos para ajustar el método, con semanas ocultas al final de su propio histórico, también en los cortos. Ahí, el ${m.strictMissed} se desvió más de un 10\u00a0%.`,
   },
   dots: {
     chart: `Cada serie es un punto: ${m.series} totales de ${f.forecastWeeks} semanas, de menos a más.`,
@@ -52,7 +52,7 @@ export const forecastAccuracy: typeof english = {
       },
       {
         term: 'Nada sobre históricos cortos',
-        text: `Con menos de un año, la media de ${m.shorterChecks} pruebas fue del ${m.shorterMean}. Sin un año completo detrás, una temporada parece una tendencia.`,
+        text: `Con menos de un año, la media de ${m.shorterChecks} totales fue del ${m.shorterMean}. Sin un año completo detrás, una temporada parece una tendencia.`,
       },
       {
         term: 'Ninguna promesa',
@@ -73,7 +73,7 @@ export const forecastAccuracy: typeof english = {
     listed: 'según la lista',
     ahead: `Mejor que nuestra cifra según MASE: ${m.aheadInMase.names || 'ninguno de estos'}. Según la pérdida cuantílica (WQL), en la que las series grandes pesan más: ${m.aheadInWql.names || 'ninguno de estos'}. Según la puntuación del rango del 95\u00a0% (MSIS): ${m.aheadInMsis.names || 'ninguno de estos'}.`,
     source:
-      'Los demás, tal como sus autores los enviaron a GIFT-Eval (Salesforce), fila m4_weekly. «Según la lista»: leído en agosto de 2026 y no vuelto a encontrar. Nuestra prueba obtiene las mismas cifras que la lista para «repetir el último valor».',
+      'Los demás, tal como sus autores los enviaron a GIFT-Eval (Salesforce), fila m4_weekly. «Según la lista»: leído en agosto de 2026 y no vuelto a encontrar. Nuestro cálculo obtiene las mismas cifras que la lista para «repetir el último valor».',
     asTable: 'Ver las cifras en una tabla',
     columns: { model: 'Modelo', year: 'Año', hasSeen: 'Conocía estas semanas, según sus autores' },
     no: 'no',
@@ -84,8 +84,8 @@ export const forecastAccuracy: typeof english = {
     title: 'Dónde se cumple y dónde no',
     lede: 'Falla en las series cortas e inquietas. Punto: media. Anillo: mediana. Raya: una de cada diez queda por debajo.',
     columns: {
-      part: 'Grupo de pruebas',
-      checks: 'Pruebas',
+      part: 'Qué series',
+      checks: 'Totales',
       mean: 'Precisión media',
       median: 'Mediana',
       tenth: 'Límite del 10\u00a0% peor',
@@ -99,7 +99,7 @@ export const forecastAccuracy: typeof english = {
     unseen: `Las ${m.unseenSeries} series que nunca usamos para ajustar el método, con semanas propias ocultas`,
     shorter: 'Menos de un año de datos, con semanas propias ocultas',
     accounts: 'Cuentas publicitarias inventadas, con menos de un año',
-    brief: (v) => `${v.checks} pruebas, media ${v.mean}`,
+    brief: (v) => `${v.checks} totales, media ${v.mean}`,
   },
   account: {
     title: 'Por qué su cuenta puede salir peor',
@@ -180,7 +180,7 @@ export const forecastAccuracy: typeof english = {
     title: 'Repita el cálculo',
     lede: `El método de previsión, los datos y las medidas en una descarga de ${m.downloadSize} MB. Solo necesita Node, tarda unos minutos y compara cada cifra que obtiene con las nuestras.`,
     comment: 'En la carpeta descomprimida, con Node 24 o posterior',
-    download: 'Descargar la prueba',
+    download: 'Descargar el cálculo',
     licence: 'Licencia MIT. SHA-256: ',
     data: 'Las series son públicas: ',
     dataLink: 'la competición M4 en GitHub',

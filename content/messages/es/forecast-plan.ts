@@ -91,7 +91,7 @@ export const forecastPlan: typeof english = {
       'Su gasto fue de {least} a {most} por semana, pero siguió la temporada: apenas hubo semanas distintas de las de alrededor.',
     seasonalWhy:
       'Por eso no se puede separar lo que se debe al gasto de lo que se debe a la temporada, y no dibujamos ninguna curva. Suponemos que un {more} más de gasto trae entre un {low} y un {high} más de conversiones, como es habitual en SEM.',
-    test: 'Una prueba lo aclararía: gaste alrededor de {amount} en lugar de {now} una semana sí y otra no durante ocho semanas y arrastre aquí después la nueva exportación.',
+    test: 'Un experimento lo aclararía: gaste alrededor de {amount} en lugar de {now} una semana sí y otra no durante ocho semanas y arrastre aquí después la nueva exportación.',
     usual:
       'Suponemos que un {more} más de gasto trae entre un {low} y un {high} más de conversiones, como es habitual en SEM. Sus propias semanas no lo confirman ni lo desmienten, por eso no dibujamos ninguna curva.',
     spend: 'Presupuesto por semana',

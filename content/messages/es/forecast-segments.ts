@@ -77,7 +77,7 @@ export const forecastSegments: typeof english = {
     visitors: 'Visitantes nuevos',
     returning: 'Recurrentes',
     buyers: 'Ya compraron',
-    cart: 'Abandonos, 7 días',
+    cart: 'Carritos, 7 días',
     lookalike: 'Lookalike',
     generic: 'Búsqueda genérica',
     brand: 'Búsqueda de marca',
@@ -94,7 +94,7 @@ export const forecastSegments: typeof english = {
     until: 'Hasta el {day}',
     range: 'Rango (90\u00a0%)',
     lastYear: 'Frente al año anterior',
-    check: 'Prueba con el histórico, total',
+    check: 'Backtest, total',
     off: '{share} de desviación',
     pending: 'Calculando la previsión…',
     few: {

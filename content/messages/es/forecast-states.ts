@@ -104,10 +104,10 @@ export const forecastStates: typeof english = {
     clicks: 'Prever los clics',
   },
   spike: {
-    lastAbove: 'La última semana es {times} veces lo habitual: {amount} en lugar de alrededor de {usual}.',
-    lastBelow: 'La última semana es el {share} de lo habitual: {amount} en lugar de alrededor de {usual}.',
-    above: '{week} es {times} veces lo habitual: {amount} en lugar de alrededor de {usual}.',
-    below: '{week} es el {share} de lo habitual: {amount} en lugar de alrededor de {usual}.',
+    lastAbove: 'La última semana es {times} veces lo habitual: {amount}; lo normal es alrededor de {usual}.',
+    lastBelow: 'La última semana es el {share} de lo habitual: {amount}; lo normal es alrededor de {usual}.',
+    above: '{week} es {times} veces lo habitual: {amount}; lo normal es alrededor de {usual}.',
+    below: '{week} es el {share} de lo habitual: {amount}; lo normal es alrededor de {usual}.',
     leftOut:
       'Hemos excluido {week}. Con ella, esta página diría {a} para {span}; sin ella, {b}. Así se ve una etiqueta que se activa dos veces o una importación, pero también un hecho real. Usted decide.',
     kept: '{week} cuenta. Con ella, esta página dice {a} para {span}; sin ella, {b}. Así se ve una etiqueta que se activa dos veces o una importación, pero también un hecho real. Usted decide.',

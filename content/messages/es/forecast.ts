@@ -28,11 +28,11 @@ export const forecast: typeof english = {
       },
       {
         term: '54 semanas o más',
-        text: 'Se suman las semanas del año pasado, y la prueba con su histórico se repite al menos tres veces.',
+        text: 'Se suman las semanas del año pasado, y el backtest con su histórico se repite al menos tres veces.',
       },
       {
         term: '112 semanas o más',
-        text: `Estacionalidad y la prueba completa: ocho tramos de ${f.forecastWeeks} semanas.`,
+        text: `La estacionalidad y el backtest completo: ocho tramos de ${f.forecastWeeks} semanas.`,
       },
     ],
   },
@@ -107,29 +107,28 @@ export const forecast: typeof english = {
     },
     summary: {
       ownTotal:
-        'Hasta el {day} cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.',
+        'Hasta el {day} cabe esperar alrededor de {amount}, entre {low} y {high} en nueve de cada diez casos.',
       endedTotal:
-        'Del {start} al {day} cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.',
+        'Del {start} al {day} cabe esperar alrededor de {amount}, entre {low} y {high} en nueve de cada diez casos.',
       ended:
         'Su archivo termina el {end}, hace {days} días. Las semanas posteriores no están en él, así que también se prevén y el rango es más amplio.',
       pastTotal:
-        'El {start} habríamos esperado cerca de {amount} hasta el {day}, entre {low} y {high} en nueve de cada diez casos.',
+        'El {start} habríamos esperado alrededor de {amount} hasta el {day}, entre {low} y {high} en nueve de cada diez casos.',
       pastNote:
         'Su archivo termina el {end}, hace {days} días: más de lo que alcanza esta página. Todo esto ya pasó; usted sabe qué ocurrió, su archivo no.',
       cpaTotal:
-        'Cada conversión costará cerca de {n} en las próximas semanas, entre {low} y {high} en nueve de cada diez casos.',
+        'Cada conversión costará alrededor de {n} en las próximas semanas, entre {low} y {high} en nueve de cada diez casos.',
       more: 'Es un {share} más que en las mismas semanas del año pasado.',
       less: 'Es un {share} menos que en las mismas semanas del año pasado.',
       same: 'Es lo mismo que en las mismas semanas del año pasado.',
       extremes:
-        'El punto más bajo llega en la {weakest}, con cerca de {low}; el más alto, en la {strongest}, con cerca de {high}.',
+        'El punto más bajo llega en la {weakest}, con alrededor de {low}; el más alto, en la {strongest}, con alrededor de {high}.',
       noSeason:
         'Con menos de un año de datos aún no se conoce la estacionalidad: ni los festivos ni el verano se reflejan en esta previsión.',
       paused:
         'Nada desde el {day}: {weeks} semanas a cero. Mientras la cuenta siga en pausa, se esperan {amount}.',
       closed: 'Las semanas sin actividad del año pasado volverán a quedarse a cero.',
-      leftOut:
-        'La {week} no se tiene en cuenta: {n} en lugar de cerca de {used} está muy lejos de lo habitual.',
+      leftOut: 'La {week} no se tiene en cuenta: {n} queda muy lejos de lo habitual, alrededor de {used}.',
       checked: `Al comprobarlo con el histórico de la cuenta, el total de ${f.forecastWeeksWord} semanas se desvió un {share} de media.`,
       copy: 'Copiar el resumen',
       copied: 'Copiado',
@@ -151,7 +150,7 @@ export const forecast: typeof english = {
       labelAhead:
         'La previsión va de {from} a {to}; en nueve de cada diez casos, la última semana queda entre {low} y {high}.',
       end: '{n} en {week}',
-      cases: '{range} en 9 de 10 casos',
+      cases: '{range} en 9 de cada 10 casos',
       measured: 'Medido',
       forecast: 'Previsión',
       range50: 'Rango del 50\u00a0%',
@@ -254,7 +253,7 @@ export const forecast: typeof english = {
       lastYear: 'Semanas del año pasado',
       lastValue: 'Último valor',
       came: 'resultado',
-      list: `Desviación del total de ${f.forecastWeeks} semanas en cada prueba`,
+      list: `Desviación del total de ${f.forecastWeeks} semanas en cada comprobación`,
       versus: 'Las semanas del año anterior se habrían desviado un {a}; el último valor, un {b}.',
       versusValue: 'El último valor se habría desviado un {b}.',
       compare: 'Comparar los métodos en una tabla',

@@ -7,6 +7,6 @@ export const help: typeof english = {
   meta: {
     title: `Ayuda: cómo se calcula cada cifra · ${brand}`,
     description:
-      'Cómo se calculan la previsión, los rangos, la prueba con el histórico y la respuesta al presupuesto, cómo exportar de cada plataforma y qué se guarda y dónde.',
+      'Cómo se calculan la previsión, los rangos, el backtest y la respuesta al presupuesto, cómo exportar de cada plataforma y qué se guarda y dónde.',
   },
 };

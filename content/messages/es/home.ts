@@ -22,13 +22,13 @@ export const home: typeof english = {
       `Gráfico de líneas con las conversiones semanales de una cuenta de ejemplo. Los datos reales de ${f.forecastWeeks} semanas suben de ${v.first} a ${v.last}. La previsión a ${f.forecastWeeks} semanas llega hasta ${v.end}, con un rango del 90\u00a0% que se abre hasta quedar entre ${v.lo} y ${v.hi}.`,
     title: 'Conversiones por semana',
     note: 'Cuenta de ejemplo',
-    actual: 'Real',
+    actual: 'Datos reales',
     range50: 'Rango del 50\u00a0%',
     range90: 'Rango del 90\u00a0%',
     past: 'Previsión anterior',
     dip: 'Una caída, vista seis semanas antes',
     expected: (n) => `${n} esperadas`,
-    cases: (range) => `${range} en 9 de 10 casos`,
+    cases: (range) => `${range} en 9 de cada 10 casos`,
     asTable: 'Ver el gráfico como tabla',
     short: 'Como tabla',
     week: 'Semana',
@@ -89,9 +89,9 @@ export const home: typeof english = {
   product: {
     forecaster: {
       name: 'Previsión.',
-      text: 'La cuenta de ejemplo, ilustrativa. Esta funciona: arrastre la marca negra.',
+      text: 'Con la cuenta de ejemplo. Y funciona: arrastre la marca negra.',
     },
-    plan: { name: 'Plan de medios.', text: 'Relleno: dentro de la previsión. Continúa a la derecha.' },
+    plan: { name: 'Plan de medios.', text: 'Barra rellena: dentro de la previsión. Sigue a la derecha.' },
     deck: { name: 'Presentación.', text: 'Cada título es una conclusión. El texto lo cambia usted.' },
   },
   week: {

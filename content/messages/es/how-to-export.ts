@@ -39,9 +39,9 @@ export const howToExport: typeof english = {
       },
       split: {
         title: 'Segmente por día',
-        text: 'Encima de la tabla: *Segmento*, después *Tiempo* y *Día*. Es el paso que más se olvida: sin él, el archivo tiene una fila por campaña y ninguna fecha.',
+        text: 'Encima de la tabla: *Segmento*, después *Periodo* y *Día*. Es el paso que más se olvida: sin él, el archivo tiene una fila por campaña y ninguna fecha.',
         bar: 'Filtro|Segmento|Columnas',
-        menu: 'Ninguno|Tiempo ›|Dispositivo',
+        menu: 'Ninguno|Periodo ›|Dispositivo',
         sub: '*Día|Semana|Mes',
       },
       columns: {

@@ -22,7 +22,7 @@ export const mails: MailMessages = {
     read: 'La leemos',
     call: 'Llamada',
     callLength: `${f.callMinutes}\u00a0min`,
-    trial: 'Prueba',
+    trial: 'Periodo de prueba',
     trialLength: `${f.trialDays}\u00a0días`,
     wrote: 'Su mensaje',
     reply: 'Respuesta',
@@ -45,7 +45,7 @@ export const mails: MailMessages = {
     title: 'Hemos recibido su solicitud.',
     text: [
       'Gracias por su solicitud. La leerá una persona, no un filtro.',
-      `Si encaja, el equipo de onboarding le escribirá, con copia a su persona de contacto, para acordar una llamada de onboarding de ${f.callMinutes}\u00a0minutos. Después empezará su prueba de ${f.trialDays}\u00a0días. Si no encaja, también se lo diremos.`,
+      `Si encaja, el equipo de onboarding le escribirá, con copia a su persona de contacto, para acordar una llamada de onboarding de ${f.callMinutes}\u00a0minutos. Después empezará su periodo de prueba de ${f.trialDays}\u00a0días. Si no encaja, también se lo diremos.`,
       '¿Hay algo que corregir o añadir? Envíe de nuevo el formulario con la misma dirección de correo y confirme el cambio con el enlace que le enviaremos.',
     ],
     action: 'Cambiar las respuestas',
@@ -72,7 +72,7 @@ export const mails: MailMessages = {
     assigned: (subject: string) => `Asignado a usted: ${subject}`,
     digest: (count: number) => (count === 1 ? 'Una novedad' : `${count} novedades`),
     more: (count: number) => (count === 1 ? 'y una más' : `y ${count} más`),
-    test: 'Una prueba: aquí llegarán sus novedades.',
+    test: 'Mensaje de ensayo: aquí llegarán sus novedades.',
   },
   applicationNotice: {
     created: (agency) => `Nueva solicitud: ${agency}`,

@@ -14,7 +14,7 @@ export const pricing: typeof english = {
   talk: 'Hablar con el equipo de onboarding',
   trial: {
     title: `${f.trialDays} días de prueba gratuita`,
-    lede: 'Proyectos ilimitados mientras dura la prueba. No hay que elegir tarifa antes: el equipo de onboarding la calculará con usted.',
+    lede: 'Proyectos ilimitados durante todo el periodo de prueba. No hay que elegir tarifa antes: el equipo de onboarding la calculará con usted.',
     day: 'Día',
     steps: {
       call: {
@@ -40,7 +40,7 @@ export const pricing: typeof english = {
     lede: 'La previsión empieza hoy. Con una suscripción, llega más lejos.',
     own: 'Pruébela con sus datos, sin registro',
     free: {
-      when: 'Durante la prueba',
+      when: 'Durante el periodo de prueba',
       span: 'El mes en curso',
       facts: [
         { value: `${f.trialDays} días`, unit: 'gratis' },
@@ -119,11 +119,11 @@ export const pricing: typeof english = {
       },
       trial: {
         question: `¿Qué ocurre en esos ${f.trialDays} días?`,
-        answer: `Tras la invitación, una llamada de onboarding de ${f.callMinutes} minutos abre la prueba. Verá todas las cuentas conectadas a la vez, sincronizadas a diario, con alertas, planes y presentaciones, para proyectos ilimitados. La previsión cubre el mes en curso; con suscripción, ${f.forecastMonthsWord} meses.`,
+        answer: `Tras la invitación, una llamada de onboarding de ${f.callMinutes} minutos abre el periodo de prueba. Verá todas las cuentas conectadas a la vez, sincronizadas a diario, con alertas, planes y presentaciones, para proyectos ilimitados. La previsión cubre el mes en curso; con suscripción, ${f.forecastMonthsWord} meses.`,
       },
       horizon: {
         question: '¿Hasta dónde llega la previsión?',
-        answer: `Sin suscripción, y por tanto durante la prueba, cubre el mes en curso. Con cualquier tarifa de pago cubre hasta ${f.forecastMonthsWord} meses. Un plan de medios abarca ${f.planMonthsWord} meses y se actualiza con esa previsión.`,
+        answer: `Sin suscripción, y por tanto durante el periodo de prueba, cubre el mes en curso. Con cualquier tarifa de pago cubre hasta ${f.forecastMonthsWord} meses. Un plan de medios abarca ${f.planMonthsWord} meses y se actualiza con esa previsión.`,
       },
       accuracy: {
         question: '¿Qué precisión tiene la previsión?',
@@ -151,7 +151,7 @@ export const pricing: typeof english = {
       data: {
         question: '¿Quién ve los datos de nuestros clientes?',
         answer:
-          'En la página de previsión, nadie: su archivo se lee en el navegador y nunca se sube. En el producto, usted decide por roles quién de su agencia ve cada cuenta. No vendemos datos, y la prueba empieza con acceso de lectura.',
+          'En la página de previsión, nadie: su archivo se lee en el navegador y nunca se sube. En el producto, usted decide por roles quién de su agencia ve cada cuenta. No vendemos datos, y el periodo de prueba empieza con acceso de lectura.',
       },
       brands: {
         question: `¿Para qué sirven los datos de más de ${f.brandsWord} de marcas?`,

@@ -15,7 +15,7 @@ export const replies: ReplyMessages = {
       text: [
         '{greeting}',
         'Hemos leído su solicitud para {agency} y nos gustaría trabajar con ustedes.',
-        `Elija ${f.callMinutes}\u00a0minutos para la llamada de onboarding. Después empezará su prueba de ${f.trialDays}\u00a0días.`,
+        `Elija ${f.callMinutes}\u00a0minutos para la llamada de onboarding. Después empezará su periodo de prueba de ${f.trialDays}\u00a0días.`,
         '{button}',
         '¿Ha cambiado de idea? Respóndanos «no, gracias» y cerraremos la solicitud.',
       ],

@@ -14,7 +14,7 @@ export const team: typeof english = {
   lede: `Sus primeros ${f.trialDays} días, en un calendario. Los equipos se solapan: el que pasa el testigo sigue ahí cuando empieza el siguiente.`,
   firstDays: {
     title: 'Si su llamada es un martes',
-    note: 'Un ejemplo: su prueba empieza el día que usted elija.',
+    note: 'Un ejemplo: su periodo de prueba empieza el día que usted elija.',
     you: 'Usted',
     day: (n) => `Día ${n}`,
     days: (from, to) => `Días ${from} a ${to}`,
@@ -38,7 +38,7 @@ export const team: typeof english = {
   },
   after: {
     title: 'El día siguiente es suyo.',
-    lede: 'La prueba termina sola y nada se renueva. La suscripción empieza solo cuando usted la acepta.',
+    lede: 'El periodo de prueba termina solo y nada se renueva. La suscripción empieza solo cuando usted la acepta.',
     goOn: {
       title: 'Si sigue',
       text: `La previsión llega a ${f.forecastMonthsWord} meses en lugar de cubrir el mes en curso, y usted lanza el plan en las plataformas; antes, el equipo de campañas lo revisa con usted.`,
@@ -56,7 +56,7 @@ export const team: typeof english = {
       range: '¿Por qué se ha ampliado el rango de la próxima semana?',
       access: '¿Qué cuentas necesitan y con qué permisos?',
       disapproved: '¿Por qué han rechazado este anuncio y cuál pasaría?',
-      second: '¿Podemos añadir un segundo cliente antes de que acabe la prueba?',
+      second: '¿Podemos añadir un segundo cliente antes de que acabe el periodo de prueba?',
       broken: 'Algo no funciona y es domingo.',
       numbers: '¿Quién puede ver los datos de nuestros clientes?',
     },

@@ -11,7 +11,7 @@ export const waitlist: typeof english = {
     description: `${brand} se abre, previa solicitud, a agencias con ${f.minSpend} o más de inversión publicitaria mensual. Vea quién entra, qué enviarnos y qué pasa después.`,
   },
   title: `${brand} no es para todos.`,
-  lede: 'El acceso y el contacto con el equipo de onboarding empiezan aquí, con una solicitud. Es para agencias que ya dan resultados y quieren ver más lejos. Cuéntenos cómo trabaja; leemos todas las solicitudes.',
+  lede: 'El acceso y el contacto con el equipo de onboarding empiezan aquí, con una solicitud. Buscamos agencias que ya dan resultados y quieren ver más lejos. Cuéntenos cómo trabaja; leemos todas las solicitudes.',
   who: {
     title: 'Quién entra',
     terms: [
@@ -29,7 +29,7 @@ export const waitlist: typeof english = {
     applyAndConfirm: 'Usted envía la solicitud y confirma su dirección con un clic en nuestro correo.',
     steps: [
       'Si encaja, el equipo de onboarding le escribirá, con copia a su persona de contacto.',
-      `Tras una llamada de onboarding de ${f.callMinutes} minutos, empieza su prueba de ${f.trialDays} días.`,
+      `Tras una llamada de onboarding de ${f.callMinutes} minutos, empieza su periodo de prueba de ${f.trialDays} días.`,
     ],
   },
   formLabel: 'Solicitud para la lista de espera',

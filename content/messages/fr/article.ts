@@ -76,8 +76,8 @@ export const article: typeof english = {
       finding: (v) =>
         `${v.inside} semaines sur ${v.weeks} ont fini dans la bande claire, dont ${v.half} dans la bande foncée. Les ${v.promise} promis ont été manqués ${v.below} fois.`,
       actual: 'Réalisé',
-      inner: 'La moitié des cas',
-      outer: 'Neuf cas sur dix',
+      inner: 'Une fois sur deux',
+      outer: 'Neuf fois sur dix',
       promise: (n) => `L’autre pitch\u00a0: ${n}`,
       low: 'Borne basse',
       mid: 'Valeur centrale',

@@ -24,7 +24,7 @@ export const deck: typeof english = {
     ended: 'Mesuré jusqu’au',
     restart: 'En cas de reprise le {start}\u00a0: {amount} d’ici au {day}.',
     expected: 'Attendu',
-    cases: 'Dans 9 cas sur 10',
+    cases: '9 fois sur 10',
     range: 'Fourchette',
     noRange: 'Aucune\u00a0: rien ne dit comment se passe une reprise',
     month: '{month}, tous les jours',
@@ -59,7 +59,7 @@ export const deck: typeof english = {
     ifHolds:
       'C’est ce que laisse attendre la dépense planifiée, tant que les conversions y réagissent comme par le passé.',
     ranges:
-      'La fourchette se vérifie dans neuf cas sur dix. Celle d’un total est plus étroite que la somme des fourchettes de ses semaines, car les écarts se compensent en partie.',
+      'La fourchette se vérifie neuf fois sur dix. Celle d’un total est plus étroite que la somme des fourchettes de ses semaines, car les écarts se compensent en partie.',
     counted: 'Une semaine compte dans le mois où elle commence.',
     calendar:
       'Les mois sont des mois civils\u00a0; une semaine à cheval sur deux mois compte pour les jours qui s’y trouvent.',
@@ -90,11 +90,11 @@ export const deck: typeof english = {
     },
     lowest: {
       title: 'La semaine la plus basse\u00a0: {n}',
-      text: 'Dans neuf cas sur dix, entre {low} et {high}. Nous la préparons dès maintenant.',
+      text: 'Neuf fois sur dix, entre {low} et {high}. Nous la préparons dès maintenant.',
     },
     highest: {
       title: 'La semaine la plus haute\u00a0: {n}',
-      text: 'Dans neuf cas sur dix, entre {low} et {high}. Le budget doit tenir jusque-là.',
+      text: 'Neuf fois sur dix, entre {low} et {high}. Le budget doit tenir jusque-là.',
     },
   },
   next: {

@@ -23,8 +23,8 @@ export const forecastAccuracy: typeof english = {
     series: 'séries hebdomadaires publiques, aucune écartée',
   },
   strict: {
-    term: 'Le chiffre plus sévère',
-    text: `${m.strictMean} sur ${m.strictChecks} tests des ${m.unseenSeries} séries qui n’ont jamais servi au réglage, avec des semaines masquées à la fin de leur propre historique, même court. Là, ${m.strictMissed} des totaux s’écartent de plus de 10\u00a0%.`,
+    term: 'Le chiffre le plus sévère',
+    text: `${m.strictMean} sur ${m.strictChecks} totaux des ${m.unseenSeries} séries qui n’ont jamais servi au réglage, avec des semaines masquées à la fin de leur propre historique, même court. Là, ${m.strictMissed} s’écartent de plus de 10\u00a0%.`,
   },
   dots: {
     chart: `Chaque série est un point\u00a0: ${m.series} totaux de ${f.forecastWeeks} semaines, de trop bas à trop haut.`,
@@ -43,19 +43,19 @@ export const forecastAccuracy: typeof english = {
     title: 'Ce que le chiffre ne dit pas',
     items: [
       {
-        term: 'Pas votre compte',
+        term: 'Rien sur votre compte',
         text: 'Ce sont des séries publiques, pas des comptes publicitaires. Le vôtre peut être plus facile ou plus difficile à prévoir.',
       },
       {
-        term: 'Pas chaque semaine',
+        term: 'Rien sur chaque semaine',
         text: `Un total est plus facile qu’une semaine isolée, car les écarts se compensent. Semaine par semaine, l’erreur est de ${m.weeklyError} sur l’échelle sMAPE.`,
       },
       {
-        term: 'Pas tous les historiques',
-        text: `Avec moins d’un an, la moyenne de ${m.shorterChecks} tests est de ${m.shorterMean}. Sans une année entière derrière soi, une saison ressemble à une tendance.`,
+        term: 'Rien sur les historiques courts',
+        text: `Avec moins d’un an, la moyenne de ${m.shorterChecks} totaux est de ${m.shorterMean}. Sans une année entière derrière soi, une saison ressemble à une tendance.`,
       },
       {
-        term: 'Pas une promesse',
+        term: 'Aucune promesse',
         text: 'Un nouveau concurrent, une balise cassée ou un budget divisé par deux ne figurent dans aucun historique. Aucune fourchette ne couvre ce qui n’est jamais arrivé.',
       },
     ],
@@ -73,7 +73,7 @@ export const forecastAccuracy: typeof english = {
     listed: 'selon la liste',
     ahead: `Devant nous selon le MASE\u00a0: ${m.aheadInMase.names || 'aucun de ceux-ci'}. Selon la perte quantile (WQL), où les grandes séries pèsent davantage\u00a0: ${m.aheadInWql.names || 'aucun de ceux-ci'}. Selon le score de la fourchette à 95\u00a0% (MSIS)\u00a0: ${m.aheadInMsis.names || 'aucun de ceux-ci'}.`,
     source:
-      'Les autres, tels que leurs auteurs les ont soumis à GIFT-Eval (Salesforce), ligne m4_weekly. «\u00a0Selon la liste\u00a0»\u00a0: lu en août 2026, non retrouvé depuis. Notre banc d’essai retrouve les scores de la liste pour la dernière valeur répétée.',
+      'Les autres, tels que leurs auteurs les ont soumis à GIFT-Eval (Salesforce), ligne m4_weekly. «\u00a0Selon la liste\u00a0»\u00a0: lu en août 2026, non retrouvé depuis. Notre calcul retrouve les scores de la liste pour la dernière valeur répétée.',
     asTable: 'Afficher les scores en tableau',
     columns: { model: 'Modèle', year: 'Année', hasSeen: 'Connaissait ces semaines, selon ses auteurs' },
     no: 'non',
@@ -82,10 +82,10 @@ export const forecastAccuracy: typeof english = {
   },
   cuts: {
     title: 'Où le chiffre tient, où il ne tient pas',
-    lede: 'Il cède sur les séries courtes et agitées. Point\u00a0: moyenne. Anneau\u00a0: médiane. Trait\u00a0: un sur dix est en dessous.',
+    lede: 'Il ne tient pas sur les séries courtes et agitées. Point\u00a0: moyenne. Anneau\u00a0: médiane. Trait\u00a0: un sur dix est en dessous.',
     columns: {
-      part: 'Quels tests',
-      checks: 'Tests',
+      part: 'Quelles séries',
+      checks: 'Totaux',
       mean: 'Précision moyenne',
       median: 'Médiane',
       tenth: 'Un sur dix sous',
@@ -99,7 +99,7 @@ export const forecastAccuracy: typeof english = {
     unseen: `Les ${m.unseenSeries} séries qui n’ont jamais servi au réglage, leurs propres semaines masquées`,
     shorter: 'Moins d’un an d’historique, leurs propres semaines masquées',
     accounts: 'Comptes publicitaires inventés, moins d’un an',
-    brief: (v) => `${v.checks} tests, moyenne ${v.mean}`,
+    brief: (v) => `${v.checks} totaux, moyenne ${v.mean}`,
   },
   account: {
     title: 'Pourquoi votre compte peut faire moins bien',
@@ -156,7 +156,7 @@ export const forecastAccuracy: typeof english = {
       },
       {
         term: 'L’exercice.',
-        text: `La compétition a gardé secrètes ${f.forecastWeeksWord} semaines après chaque historique. Nous les prévoyons à partir de lui seul\u00a0: ni données de marché ni calendrier. Pour le chiffre plus sévère, nous masquons aussi les ${m.hidden} dernières semaines des historiques eux-mêmes.`,
+        text: `La compétition a gardé secrètes ${f.forecastWeeksWord} semaines après chaque historique. Nous les prévoyons à partir de lui seul\u00a0: ni données de marché ni calendrier. Pour le chiffre le plus sévère, nous masquons aussi les ${m.hidden} dernières semaines des historiques eux-mêmes.`,
       },
       {
         term: 'Le calcul.',
@@ -180,7 +180,7 @@ export const forecastAccuracy: typeof english = {
     title: 'Refaire le calcul',
     lede: `Le moteur de prévision, les données et les mesures dans un téléchargement de ${m.downloadSize}\u00a0Mo. Il ne demande que Node, prend quelques minutes et compare chaque chiffre obtenu aux nôtres.`,
     comment: 'Dans le dossier décompressé, avec Node 24 ou plus récent',
-    download: 'Télécharger le test',
+    download: 'Télécharger le calcul',
     licence: 'Licence MIT. SHA-256\u00a0: ',
     data: 'Les séries sont publiques\u00a0: ',
     dataLink: 'la compétition M4 sur GitHub',

@@ -63,7 +63,7 @@ export const forecastPlan: typeof english = {
     notUsed: '{gap} non utilisés sur {budget}',
     tooMuch: '{gap} de plus que {budget}',
     perDay: 'Coût par jour',
-    days: '{month}, du 1 au {last}, d’après vos jours',
+    days: '{month}, du 1er au {last}, d’après vos jours',
     landing: '{daily} par jour pour atteindre le budget',
     budget: 'Budget pour {month}',
     ask: 'Saisissez le budget du mois pour voir la dépense quotidienne qui l’atteint.',

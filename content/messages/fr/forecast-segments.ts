@@ -95,7 +95,7 @@ export const forecastSegments: typeof english = {
     until: 'Jusqu’au {day}',
     range: 'Fourchette (90\u00a0%)',
     lastYear: 'Par rapport à l’an dernier',
-    check: 'Test sur l’historique, total',
+    check: 'Backtest, total',
     off: '{share} d’écart',
     pending: 'Prévision en cours…',
     few: {

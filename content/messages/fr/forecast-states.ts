@@ -22,7 +22,7 @@ export const forecastStates: typeof english = {
   summary: {
     stopped:
       'Rien depuis le {day}\u00a0: {weeks} semaines à zéro, alors que le reste du compte continue. Attendez-vous à {amount} jusqu’à ce que la mesure reprenne.',
-    month: '{month} se terminera autour de {amount}, neuf fois sur dix entre {low} et {high}.',
+    month: '{month} se terminera à environ {amount}, neuf fois sur dix entre {low} et {high}.',
     monthCost: 'En {month}, une conversion coûtera environ {n}, neuf fois sur dix entre {low} et {high}.',
     inFile: { one: 'Déjà {n} au compteur, {m} à venir.', many: 'Déjà {n} au compteur, {m} à venir.' },
     counted: 'Total mesuré\u00a0: {n}, {m} à venir.',

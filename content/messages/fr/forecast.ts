@@ -55,7 +55,7 @@ export const forecast: typeof english = {
       use: 'Utiliser le compte fictif',
       name: 'Compte fictif',
       about: 'Compte fictif\u00a0: {weeks} semaines, inventées pour cette page.',
-      range: 'Dans neuf cas sur dix, entre {low} et {high}.',
+      range: 'Neuf fois sur dix, entre {low} et {high}.',
     },
     reads: {
       title: 'Exports acceptés',
@@ -106,17 +106,17 @@ export const forecast: typeof english = {
       },
     },
     summary: {
-      ownTotal: 'D’ici au {day}, comptez environ {amount}, entre {low} et {high} dans neuf cas sur dix.',
+      ownTotal: 'D’ici au {day}, comptez environ {amount}, et neuf fois sur dix entre {low} et {high}.',
       endedTotal:
-        'Du {start} au {day}, comptez environ {amount}, entre {low} et {high} dans neuf cas sur dix.',
+        'Du {start} au {day}, comptez environ {amount}, et neuf fois sur dix entre {low} et {high}.',
       ended:
         'Votre fichier s’arrête au {end}, il y a {days} jours. Les semaines suivantes n’y figurent pas\u00a0: elles sont prévues, elles aussi, et la fourchette est plus large.',
       pastTotal:
-        'Le {start}, nous aurions annoncé environ {amount} d’ici au {day}, entre {low} et {high} dans neuf cas sur dix.',
+        'Le {start}, nous aurions annoncé environ {amount} d’ici au {day}, et neuf fois sur dix entre {low} et {high}.',
       pastNote:
         'Votre fichier s’arrête au {end}, il y a {days} jours\u00a0: plus que ce que cette page prévoit. Tout cela est passé\u00a0; vous savez ce qu’il en a été, votre fichier non.',
       cpaTotal:
-        'Une conversion coûtera environ {n} dans les semaines à venir, entre {low} et {high} dans neuf cas sur dix.',
+        'Une conversion coûtera environ {n} dans les semaines à venir, et neuf fois sur dix entre {low} et {high}.',
       more: 'Soit {share} de plus que sur les mêmes semaines de l’an dernier.',
       less: 'Soit {share} de moins que sur les mêmes semaines de l’an dernier.',
       same: 'Soit autant que sur les mêmes semaines de l’an dernier.',
@@ -147,9 +147,9 @@ export const forecast: typeof english = {
         many: '{metric} par semaine. Les {behind} semaines mesurées affichées passent de {first} à {last}.',
       },
       labelAhead:
-        'La prévision passe de {from} à {to}\u00a0; dans neuf cas sur dix, la dernière semaine se situe entre {low} et {high}.',
+        'La prévision passe de {from} à {to}\u00a0; neuf fois sur dix, la dernière semaine se situe entre {low} et {high}.',
       end: '{n} en {week}',
-      cases: '{range} dans 9 cas sur 10',
+      cases: '{range}, 9 fois sur 10',
       measured: 'Mesuré',
       forecast: 'Prévision',
       range50: 'Fourchette à 50\u00a0%',
@@ -250,9 +250,9 @@ export const forecast: typeof english = {
       lastYear: 'Semaines de l’an dernier',
       lastValue: 'Dernière valeur',
       came: 'réalisé',
-      list: `Écart sur le total de ${f.forecastWeeks} semaines à chaque test`,
-      versus: 'Les semaines de l’an dernier se seraient trompées de {a}, la dernière valeur de {b}.',
-      versusValue: 'La dernière valeur se serait trompée de {b}.',
+      list: `Écart sur le total de ${f.forecastWeeks} semaines à chaque vérification`,
+      versus: 'Les semaines de l’an dernier se seraient écartées de {a}, la dernière valeur de {b}.',
+      versusValue: 'La dernière valeur se serait écartée de {b}.',
       compare: 'Comparer les méthodes dans un tableau',
       method: 'Méthode',
       ofTotal: 'Écart sur le total',

@@ -28,7 +28,7 @@ export const home: typeof english = {
     past: 'Prévision précédente',
     dip: 'Un creux, vu six semaines à l’avance',
     expected: (n) => `${n} attendues`,
-    cases: (range) => `${range} dans 9 cas sur 10`,
+    cases: (range) => `${range}, 9 fois sur 10`,
     asTable: 'Afficher sous forme de tableau',
     short: 'Sous forme de tableau',
     week: 'Semaine',
@@ -72,7 +72,7 @@ export const home: typeof english = {
       pacing: 'Rythme corrigé',
       disapproval: 'Refus levé',
       drafted: 'Présentation rédigée',
-      due: 'Prochaine à rendre',
+      due: 'Prochaine présentation',
     },
   },
   figures: {
@@ -90,9 +90,9 @@ export const home: typeof english = {
   product: {
     forecaster: {
       name: 'Prévision.',
-      text: 'Le compte d’exemple, fictif. Celle-ci fonctionne\u00a0: faites glisser le repère noir.',
+      text: 'Sur le compte fictif. Et elle fonctionne\u00a0: faites glisser le repère noir.',
     },
-    plan: { name: 'Plan média.', text: 'Plein\u00a0: dans la prévision. Il continue à droite.' },
+    plan: { name: 'Plan média.', text: 'Barre pleine\u00a0: dans la prévision. Suite à droite.' },
     deck: {
       name: 'Présentation.',
       text: 'Chaque titre est une conclusion. Les mots, c’est vous qui les changez.',
@@ -218,7 +218,7 @@ export const home: typeof english = {
       {
         need: 'Quand vous découvrez un problème',
         old: 'Quand le client appelle',
-        new: 'Dès qu’il apparaît\u00a0: 404, rythme, refus',
+        new: 'Dès qu’il apparaît\u00a0: 404, rythme de dépense, refus',
       },
       {
         need: 'La synthèse écrite',
@@ -240,12 +240,12 @@ export const home: typeof english = {
   },
   churn: {
     title: 'Les clients partent pour quatre raisons.',
-    lede: 'Notre estimation de la fréquence à laquelle chaque cause joue un rôle quand une agence perd un client. Les causes se recoupent\u00a0: la somme dépasse 100\u00a0%.',
+    lede: 'Notre estimation de la fréquence de chaque cause quand une agence perd un client. Les causes se recoupent\u00a0: la somme dépasse 100\u00a0%.',
     cause: 'Cause',
     share: 'Part des départs',
     causes: {
       reportingDelays: { name: 'Reporting en retard', answer: 'Les synthèses s’écrivent toutes seules' },
-      budgetOverspend: { name: 'Budget dépassé', answer: 'Alertes de dépense en temps réel' },
+      budgetOverspend: { name: 'Budget dépassé', answer: 'Alertes de rythme de dépense en temps réel' },
       underperformance: {
         name: 'Résultats décevants',
         answer: 'La baisse se voit des semaines à l’avance',

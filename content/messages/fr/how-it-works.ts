@@ -60,7 +60,7 @@ export const howItWorks: typeof english = {
     label: 'Services',
     title: 'Les services, dans l’ordre où ils servent.',
     lede: 'Huit services travaillent sur le même plan. Chacun commence où commence sa barre, sans passage de relais.',
-    forecasting: { name: 'Prévision', text: 'une fourchette par semaine, gardée en mémoire' },
+    forecasting: { name: 'Prévision', text: 'une fourchette par semaine, et son bilan' },
     mediaPlanning: { name: 'Média planning', text: `${f.planMonthsWord} mois sur une page` },
     adCopy: { name: 'Rédaction d’annonces', text: 'des premiers jets à retoucher' },
     campaigns: { name: 'Montage de campagnes', text: `${f.platformCountWord} plateformes, un écran` },

@@ -44,7 +44,7 @@ export const mediaPlanning: typeof english = {
     caption: (week) => `${week}, ouverte`,
     ahead: (n) => `Dans ${n} semaines.`,
     finding: (v) =>
-      `${v.total} conversions sont attendues, ${v.range} dans neuf cas sur dix. Les ${v.flights} campagnes de la semaine se partagent ${v.spend}. Si la dépense s’écarte de plus de ${v.share} du plan, vous recevez une alerte.`,
+      `${v.total} conversions sont attendues, ${v.range} neuf fois sur dix. Les ${v.flights} campagnes de la semaine se partagent ${v.spend}. Si la dépense s’écarte de plus de ${v.share} du plan, vous recevez une alerte.`,
     expected: 'attendues',
     addedUp: 'Dépense cumulée',
     alert: (share) => `alerte au-delà de ${share} d’écart`,

@@ -14,7 +14,7 @@ export const pricing: typeof english = {
   talk: 'Parler à l’équipe onboarding',
   trial: {
     title: `${f.trialDays} jours d’essai gratuit`,
-    lede: 'Projets illimités pendant tout l’essai. Aucune formule à choisir d’avance\u00a0: l’équipe onboarding trouvera avec vous la bonne taille.',
+    lede: 'Projets illimités pendant tout l’essai. Aucune formule à choisir d’avance\u00a0: l’équipe onboarding trouvera la bonne avec vous.',
     day: 'Jour',
     steps: {
       call: {

@@ -28,7 +28,7 @@ export const team: typeof english = {
       together: 'La lit avec vous',
       current: 'Tient la comparaison à jour',
       running: 'Examine vos campagnes en cours',
-      check: 'Semaine passée\u00a0: juste\u00a0?',
+      check: 'Semaine passée\u00a0: vu juste\u00a0?',
       questions: 'Répond à vos questions',
       draft: 'Un projet de plan à montrer à un client',
       change: 'Le modifier',

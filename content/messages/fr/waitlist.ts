@@ -11,7 +11,7 @@ export const waitlist: typeof english = {
     description: `${brand} s’ouvre sur demande aux agences qui gèrent au moins ${f.minSpend} de budget publicitaire par mois. Qui peut obtenir l’accès, que nous envoyer et la suite.`,
   },
   title: `${brand} n’est pas pour tout le monde.`,
-  lede: 'L’espace client et l’équipe onboarding commencent ici, par une candidature. Notre outil s’adresse aux agences déjà performantes qui veulent voir plus loin. Dites-nous comment vous travaillez\u00a0; nous lisons chaque candidature.',
+  lede: 'L’accès et le contact avec l’équipe onboarding commencent ici, par une candidature. Notre outil s’adresse aux agences déjà performantes qui veulent voir plus loin. Dites-nous comment vous travaillez\u00a0; nous lisons chaque candidature.',
   who: {
     title: 'Qui peut obtenir l’accès',
     terms: [
