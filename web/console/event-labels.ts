@@ -29,7 +29,7 @@ const plainLabels: Readonly<Record<string, string>> = {
   'host-link-renewed': 'Made a new calendar link for a host',
   announced: 'Planned an announcement',
   'announcement-withdrawn': 'Took the announcement down',
-  'publish-started': 'Published the newest texts',
+  'publish-started': 'Started publishing the newest texts',
   erased: 'Erased personal data',
   added: 'Added as an operator',
   'invitation-withdrawn': 'Invitation withdrawn',
