@@ -32,11 +32,11 @@ export const job: typeof english = {
   },
   sharedDay: {
     hours: {
-      one: '{n} gemeinsame Stunde mit Ihrem Arbeitstag, {from}–{to}',
-      many: '{n} gemeinsame Stunden mit Ihrem Arbeitstag, {from}–{to}',
+      one: '{n} Stunde gemeinsam mit Ihrem Arbeitstag, {from}–{to}',
+      many: '{n} Stunden gemeinsam mit Ihrem Arbeitstag, {from}–{to}',
       none: 'Keine gemeinsamen Stunden mit Ihrem Arbeitstag',
     },
-    note: 'Stunden nach Ihrer Uhr, {zone}, bei einem Arbeitstag von {hours} hier wie dort.',
+    note: 'In Ihrer Zeitzone, {zone}, bei einem Arbeitstag von {hours} an beiden Orten.',
   },
   form: {
     label: 'Bewerbungsformular',

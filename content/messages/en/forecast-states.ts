@@ -39,7 +39,7 @@ export const forecastStates = {
       one: 'One week in ten brings none at all; that’s no cause for alarm.',
       many: '{n} weeks in ten bring none at all; that’s no cause for alarm.',
     },
-    late: 'About {n} of these are from the days until {day} and haven’t been booked yet.',
+    late: 'About {n} of these belong to days up to {day} and haven’t been reported yet.',
     blackFriday: 'If Black Friday matters to this account, expect more than this page says.',
   },
   index: {
