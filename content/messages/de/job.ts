@@ -32,8 +32,8 @@ export const job: typeof english = {
   },
   sharedDay: {
     hours: {
-      one: '{n} Stunde gemeinsam mit Ihrem Arbeitstag, {from}–{to}',
-      many: '{n} Stunden gemeinsam mit Ihrem Arbeitstag, {from}–{to}',
+      one: '{n} gemeinsame Stunde mit Ihrem Arbeitstag, {from}–{to}',
+      many: '{n} gemeinsame Stunden mit Ihrem Arbeitstag, {from}–{to}',
       none: 'Keine gemeinsamen Stunden mit Ihrem Arbeitstag',
     },
     note: 'In Ihrer Zeitzone, {zone}, bei einem Arbeitstag von {hours} an beiden Orten.',
