@@ -113,7 +113,7 @@ export const forecastStates = {
   late: {
     title: 'The last {days} days aren’t complete yet.',
     text: 'Clicks held steady, conversions per click fell: that’s what late conversions look like. Taken as they are, these days would read as a drop of {share}.',
-    leftOut: 'So {week} is left out of the forecast of conversions.',
+    leftOut: 'So {week} is left out of the conversions forecast.',
     kept: '{week} counts as it is.',
     ask: 'Conversions in this account',
     complete: 'They’re complete',
