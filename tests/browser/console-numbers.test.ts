@@ -65,7 +65,7 @@ test('a lead from a campaign is seen in Numbers, from the visit on', async () =>
   await expect.poll(visits, { timeout: 30_000 }).toEqual([{ source: 'letter', visits: 1 }]);
   const page = await enter('viewer', '?pane=numbers');
   await page.getByRole('heading', { name: 'letter' }).waitFor();
-  expect(await shownRow(page, 'letter')).toEqual(['1', '1', '0', '0', 'Too few to draw a conclusion.']);
+  expect(await shownRow(page, 'letter')).toEqual(['1', '1', '0', '0', 'Too few to say anything.']);
   const leads = page.getByRole('region', { name: 'Leads per week' });
   await leads.getByText('1 lead in 26 weeks, this week.').waitFor();
   await page.getByRole('link', { name: '12 months' }).click();
@@ -103,7 +103,7 @@ test('before there is any data, each figure says so, and a visit that was not co
     '1',
     '0',
     '0',
-    'Too few to draw a conclusion.',
+    'Too few to say anything.',
   ]);
   expect(await shownRow(page, 'Not known')).toEqual(['not known', '1', '0', '0', 'No source was passed on.']);
   await page.getByText('All 2: German.').waitFor();

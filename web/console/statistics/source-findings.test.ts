@@ -28,10 +28,10 @@ function finding(first: Source, ...others: Source[]): string {
 const few = source('few.example', { applications: 1, invited: 1 });
 
 test.each([
-  [{ applications: 4, invited: 4 }, 'Too few to draw a conclusion.'],
+  [{ applications: 4, invited: 4 }, 'Too few to say anything.'],
   [{ visits: 340 }, 'No applications or leads from 340 counted visits.'],
-  [{ visits: 4 }, 'Too few to draw a conclusion.'],
-  [{ visits: null, meetings: 9 }, 'Too few to draw a conclusion.'],
+  [{ visits: 4 }, 'Too few to say anything.'],
+  [{ visits: null, meetings: 9 }, 'Too few to say anything.'],
   [{ applications: 22, invited: 12 }, 'The most applications and leads of any known source: 22.'],
   [{ leads: 6 }, 'The most applications and leads of any known source: 6.'],
 ])('of %j beside a source with one application it says: %s', (totals, text) => {

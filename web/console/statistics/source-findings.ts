@@ -37,7 +37,7 @@ export function sourceFinding(source: Source, { sources, otherSources }: Statist
   if (name === '') return 'No source was passed on.';
   if (forms === 0 && visits !== null && visits >= fewest)
     return `No applications or leads from ${count(visits, 'counted visit')}.`;
-  if (forms < fewest) return 'Too few to draw a conclusion.';
+  if (forms < fewest) return 'Too few to say anything.';
   const named = sources.filter((one) => one.name).map((one) => ({ one, ...totalsOf(one) }));
   const rivals = named.filter(({ one }) => one !== source);
 
