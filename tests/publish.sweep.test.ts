@@ -120,7 +120,7 @@ test('an article in four languages is published by the signed hook, and taken ba
       cwd: root,
       env: { ...programEnv, DATA_DIR: dataDir },
     });
-  expect((await back()).stdout).toContain('The version before is shown again');
+  expect((await back()).stdout).toContain('The previous version is shown again');
   await vi.waitFor(async () => expect(await status('/written-today')).toBe(404), slow);
   expect(await status('/')).toBe(200);
   await back();

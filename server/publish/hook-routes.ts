@@ -46,25 +46,25 @@ export function publishHookRoutes(app: FastifyInstance, deps: HookDependencies):
       async onRequest(request, reply) {
         await deps.rateLimit('publishCalls', request.ip);
         if (!isSigned(request.headers))
-          return answer(reply, 401, 'unsigned', 'The call is not signed: give the webhook PUBLISH_SECRET.');
+          return answer(
+            reply,
+            401,
+            'unsigned',
+            'The call is not signed: enter PUBLISH_SECRET as the secret of the webhook.',
+          );
       },
       async handler(request, reply) {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const forge = findSigner(request.headers, body, secret);
         if (!forge)
-          return answer(
-            reply,
-            401,
-            'wrongSignature',
-            'The call is signed with another secret than PUBLISH_SECRET.',
-          );
+          return answer(reply, 401, 'wrongSignature', 'The call is not signed with PUBLISH_SECRET.');
         const call = readCall();
-        if (!call) return answer(reply, 400, 'notJson', 'The body is no JSON.');
+        if (!call) return answer(reply, 400, 'notJson', 'The body is not JSON.');
         if (call.ref === null) return answer(reply, 200, 'notAPush', 'Received. Only pushes publish.');
         if (call.ref !== `refs/heads/${branch}`)
-          return answer(reply, 200, 'otherBranch', `Not published: only pushes to ${branch} are.`);
+          return answer(reply, 200, 'otherBranch', `Not published: only pushes to ${branch} are published.`);
         if (!(await deps.publisher.start(`push to ${forge}`, call.id)))
-          return answer(reply, 409, 'replayed', 'Not published: this very call was received before.');
+          return answer(reply, 409, 'replayed', 'Not published: this call was already received.');
         return answer(reply, 202, 'started', 'The newest texts are being checked and published.');
 
         function readCall() {

@@ -10,7 +10,8 @@ import { composeRefusal, isReachable } from './compose-refusal.ts';
 import { addRequest, publishFolder } from './publish-folder.ts';
 import { goBack, type PublishTools, publishRequested } from './publish-site.ts';
 
-const usage = 'npm run publish publishes the newest texts, npm run publish -- back shows the version before.';
+const usage =
+  'npm run publish publishes the newest texts, npm run publish -- back shows the previous version.';
 
 /** `npm run publish`. The server starts it with `requested`, after it has written the request. */
 async function main(command = ''): Promise<void> {
@@ -40,31 +41,31 @@ async function main(command = ''): Promise<void> {
     },
   };
   const run = await publishRequested(tools);
-  if (!run) return print('Another run is at work: it publishes this as well.');
+  if (!run) return print('Another run is in progress and will publish this as well.');
   for (const line of describeRun(run)) print(line);
   if (run.outcome !== 'published' && run.outcome !== 'unchanged') process.exitCode = 1;
 }
 
 async function back(folder: string): Promise<void> {
   const isBack = await goBack(folder);
-  if (isBack === undefined) throw new OperatorError('A run is at work: try again when it is done.');
+  if (isBack === undefined) throw new OperatorError('A run is in progress: try again when it is done.');
   if (!isBack) throw new OperatorError('There is no version to go back to.');
-  print('The version before is shown again. The same command shows the newer one.');
+  print('The previous version is shown again. Run the same command to show the newer one.');
 }
 
 function describeRun({ outcome, problems, message, told }: PublishRun): string[] {
   const sentences = {
     published: 'Published. Every instance shows it within seconds.',
-    unchanged: 'Nothing has changed since the last time.',
-    content: 'Not published, nothing has changed on the site. Correct:',
-    code: 'Not published, nothing has changed on the site. Code needs a deployment:',
-    failed: `Not published, nothing has changed on the site. ${message}`,
+    unchanged: 'Nothing new to publish.',
+    content: 'Not published; the site has not changed. Correct:',
+    code: 'Not published; the site has not changed. Code needs a deployment:',
+    failed: `Not published; the site has not changed. ${message}`,
   };
   const listed = problems.map(({ file, line, field, message: what }) => {
     const place = line === undefined ? file : `${file}, line ${line}`;
     return `  ${place}: ${field ? `${field}: ` : ''}${what}`;
   });
-  return [sentences[outcome], ...listed, ...(told ? [`${told} was told by mail.`] : [])];
+  return [sentences[outcome], ...listed, ...(told ? [`${told} was notified by mail.`] : [])];
 }
 
 function print(line: string): void {

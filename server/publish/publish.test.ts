@@ -66,7 +66,7 @@ test('the deployed code has the hashes that git gives it', async () => {
   expect(findCodeChanges(tree, code)).toEqual([
     { file: 'contract/facts.ts', message: 'changes code' },
     { file: 'contract/new.ts', message: 'is code that is not deployed' },
-    { file: 'LICENSE', message: 'is code that is deployed, and was removed' },
+    { file: 'LICENSE', message: 'is deployed code that was removed' },
   ]);
   const settings = tree.filter(({ path }) => path === 'content/settings.json');
   expect((await repository.readFiles(settings)).map(String)).toEqual(['{}']);

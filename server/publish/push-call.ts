@@ -27,7 +27,7 @@ export function findSigner(headers: IncomingHttpHeaders, body: Buffer, secret: s
   return typeof gitlab === 'string' && isEqual(gitlab, secret) ? 'GitLab' : undefined;
 }
 
-/** Throws a SyntaxError if the body is no JSON. */
+/** Throws a SyntaxError if the body is not JSON. */
 export function readPushCall(forge: Forge, headers: IncomingHttpHeaders, body: Buffer): PushCall {
   const id = createHash('sha256').update(body).digest('hex');
   const event = String(

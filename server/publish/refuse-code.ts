@@ -18,10 +18,7 @@ export function findCodeChanges(
     return { file, message: deployed === undefined ? 'is code that is not deployed' : 'changes code' };
   });
   const removed = [...code.keys()].filter((file) => !committed.has(file));
-  return [
-    ...changed,
-    ...removed.map((file) => ({ file, message: 'is code that is deployed, and was removed' })),
-  ];
+  return [...changed, ...removed.map((file) => ({ file, message: 'is deployed code that was removed' }))];
 }
 
 function isCode({ path }: TreeEntry): boolean {
@@ -35,7 +32,7 @@ export function findUnfitFiles(data: readonly TreeEntry[]): PublishProblem[] {
   return data.flatMap(({ path: file, mode, bytes }) => {
     if (!plainFiles.includes(mode)) return { file, message: 'is a link or a submodule, not a file' };
     if (!file.split('/').every((name) => /^\w[\w.-]*$/.test(name)))
-      return { file, message: 'has a name with other characters than letters, digits, ., - and _' };
+      return { file, message: 'has a name with characters other than letters, digits, ., - and _' };
     return bytes > maxFileBytes ? { file, message: 'is larger than a megabyte' } : [];
   });
 }

@@ -82,10 +82,10 @@ test('before there is any data, each figure says so, and a visit that was not co
   await page.getByRole('img', { name: 'No applications in the last 26 weeks.' }).waitFor();
   for (const said of [
     'No visit has been counted yet.',
-    'No visits, applications, leads or meetings in this time.',
-    'No meetings in this time.',
-    'Nothing has been measured in the last 28 days, so the speed is not known.',
-    'Nobody has begun the form in the last 30 days',
+    'No visits, applications, leads or meetings in this period.',
+    'No meetings in this period.',
+    'Nothing has been measured in the last 28 days, so page speed is not known.',
+    'Nobody has started the form in the last 30 days',
   ])
     await page.getByText(said).waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -98,10 +98,16 @@ test('before there is any data, each figure says so, and a visit that was not co
   await page
     .getByRole('img', { name: '2 applications in 26 weeks. This week is the busiest: 2 so far.' })
     .waitFor();
-  expect(await shownRow(page, 'letter')).toEqual(['not known', '1', '0', '0', 'Too few to say anything.']);
+  expect(await shownRow(page, 'letter')).toEqual([
+    'not known',
+    '1',
+    '0',
+    '0',
+    'Too few to say anything.',
+  ]);
   expect(await shownRow(page, 'Not known')).toEqual(['not known', '1', '0', '0', 'No source was passed on.']);
   await page.getByText('All 2: German.').waitFor();
-  await page.getByText('Of 8 who began the form, 2 sent it.').waitFor();
+  await page.getByText('Of 8 who started the form, 2 sent it.').waitFor();
   await page
     .getByText('Of 2 applications, 2 have no reply yet. Too few replies to say how long they take.')
     .waitFor();
@@ -130,9 +136,9 @@ test('a counter of visits that is younger than the forms says since when it coun
     '6',
     '0',
     '6',
-    '6 of 6 applications are invited so far.',
+    '6 of 6 applications have led to an invitation so far.',
   ]);
-  const speeds = page.getByRole('region', { name: 'Speed of the pages, last 28 days' });
-  await speeds.getByText('Good in fewer than three of four page views: slowest response.').waitFor();
+  const speeds = page.getByRole('region', { name: 'Page speed, last 28 days' });
+  await speeds.getByText('Good in fewer than three out of four page views: slowest response.').waitFor();
   expect(await speeds.locator('b').allInnerTexts()).toEqual(['1.2 s', '338 ms', '–']);
 });

@@ -49,10 +49,10 @@ beforeEach(async () => {
 test('an admin sees what is broken by file, line and field, goes back and forward, and publishes', async () => {
   const page = await enter('admin', '?pane=site');
   const texts = page.getByRole('region', { name: 'Texts' });
-  await texts.getByText('Not published: texts have to be corrected').waitFor();
+  await texts.getByText('Not published: some texts need correcting').waitFor();
   await texts.getByText('content/articles/de/first-blog.md, line 5').waitFor();
   await texts.getByText('category:').waitFor();
-  await texts.getByText('ada@agency.example was told by mail').waitFor();
+  await texts.getByText('ada@agency.example was notified by mail').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
   await texts.getByRole('button', { name: 'Go back to it' }).click();
@@ -62,7 +62,7 @@ test('an admin sees what is broken by file, line and field, goes back and forwar
 
   await texts.getByRole('button', { name: 'Publish the newest texts' }).click();
   await texts.getByText('Not published: the push changes code').waitFor({ timeout: 60_000 });
-  await texts.getByText('is code that is deployed, and was removed').first().waitFor();
+  await texts.getByText('is deployed code that was removed').first().waitFor();
 });
 
 test('while a run is at work its step is shown, and nothing else can be started', async () => {

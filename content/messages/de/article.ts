@@ -52,7 +52,7 @@ export const article: typeof english = {
         pastBuyers: 'Frühere Käufer',
         cart: 'Warenkorb, 7 Tage',
         returning: 'Wiederkehrende',
-        lookalike: 'Lookalike',
+        lookalike: 'Lookalikes',
         newVisitors: 'Neue Besucher',
       },
     },

@@ -51,7 +51,7 @@ export const audienceAnalysis: typeof english = {
       buyers: 'Frühere Käufer',
       cart: 'Warenkorb, 7 Tage',
       returning: 'Wiederkehrende',
-      lookalike: 'Lookalike',
+      lookalike: 'Lookalikes',
       visitors: 'Neue Besucher',
     },
     // These follow a number: "160 heute, 169 in KW 39 erwartet".

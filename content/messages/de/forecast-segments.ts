@@ -78,7 +78,7 @@ export const forecastSegments: typeof english = {
     returning: 'Wiederkehrende',
     buyers: 'Frühere Käufer',
     cart: 'Warenkorb, 7 Tage',
-    lookalike: 'Lookalike',
+    lookalike: 'Lookalikes',
     generic: 'Search, Generic',
     brand: 'Search, Brand',
     shopping: 'Shopping',

@@ -35,12 +35,12 @@ export const forecastStates: typeof english = {
     allWeeks: 'Mit allen Wochen wären es {n}.',
     restart: 'Ab {day} sind etwa {amount} pro Woche zu erwarten, wie vor der Pause.',
     noRange:
-      'Ohne Spanne: Nichts in Ihrer Datei sagt, wie ein Neustart verläuft. Nach vier Wochen gibt es eine.',
+      'Ohne Spanne: Nichts in Ihrer Datei zeigt, wie ein Neustart verläuft. Nach vier Wochen gibt es eine.',
     noneAtAll: {
       one: 'Eine von zehn Wochen bringt gar keine; das ist kein Grund zur Sorge.',
       many: '{n} von zehn Wochen bringen gar keine; das ist kein Grund zur Sorge.',
     },
-    late: 'Etwa {n} davon entfallen auf die Tage bis zum {day} und sind noch nicht gebucht.',
+    late: 'Etwa {n} davon entfallen auf die Tage bis zum {day} und werden noch nachgemeldet.',
     blackFriday: 'Wenn der Black Friday für dieses Konto zählt, erwarten Sie mehr, als diese Seite sagt.',
   },
   index: {
@@ -63,7 +63,7 @@ export const forecastStates: typeof english = {
     backToToday: 'Heute-Linie zurück auf {day}',
   },
   came: {
-    ask: 'Was kam vom {first} bis {last}?',
+    ask: 'Was kam tatsächlich vom {first} bis {last}?',
     said: 'Wir hätten gesagt',
     off: 'Abweichung',
     tooHigh: { inside: 'zu hoch, innerhalb der 90-%-Spanne', outside: 'zu hoch, außerhalb der 90-%-Spanne' },
@@ -117,7 +117,7 @@ export const forecastStates: typeof english = {
   late: {
     title: 'Die letzten {days} Tage sind noch nicht vollständig.',
     text: 'Die Klicks blieben stabil, die Conversions pro Klick sanken: So sehen verspätet gemeldete Conversions aus. Unverändert würden diese Tage wie ein Rückgang um {share} wirken.',
-    leftOut: 'Deshalb ist {week} aus der Prognose der Conversions ausgelassen.',
+    leftOut: 'Deshalb ist {week} in der Prognose der Conversions ausgelassen.',
     kept: '{week} zählt, wie sie ist.',
     ask: 'Conversions in diesem Konto',
     complete: 'Sie sind vollständig',

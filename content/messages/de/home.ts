@@ -39,7 +39,7 @@ export const home: typeof english = {
   moveToday: {
     hint: {
       title: 'Verschieben Sie „Heute“.',
-      keys: 'Ziehen Sie die Fahne oder nutzen Sie die Pfeiltasten.',
+      keys: 'Ziehen Sie das Fähnchen oder nutzen Sie die Pfeiltasten.',
       touch: 'Ziehen Sie das Quadrat.',
     },
     moved: {
@@ -88,10 +88,10 @@ export const home: typeof english = {
   product: {
     forecaster: {
       name: 'Prognose.',
-      text: 'Das Beispielkonto, erfunden. Sie funktioniert: Ziehen Sie das schwarze Fähnchen.',
+      text: 'Erfundenes Konto, echtes Tool: Ziehen Sie das schwarze Fähnchen.',
     },
     plan: { name: 'Mediaplan.', text: 'Gefüllt: innerhalb der Prognose. Rechts geht er weiter.' },
-    deck: { name: 'Präsentation.', text: 'Jeder Titel ist eine Aussage. Den Wortlaut ändern Sie.' },
+    deck: { name: 'Präsentation.', text: 'Jeder Titel ist eine Aussage. Den Text bearbeiten Sie.' },
   },
   week: {
     title: `Aus einem Tag Reporting werden ${f.minutesAfter}\u00a0Minuten.`,

@@ -54,7 +54,7 @@ export const howItWorks: typeof english = {
       name: `Danach behält ${brand} alles im Blick.`,
       text: '404, Pacing, Ablehnungen: Sie erfahren es in Echtzeit, samt der Änderung, die es behebt. Sie geben frei; von allein ändert sich nichts.',
       promise: 'Arbeiten ohne Stress',
-      kept: 'Sie wissen es vor dem Kunden.',
+      kept: 'Sie wissen es früher als Ihr Kunde.',
     },
   },
   services: {

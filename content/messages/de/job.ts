@@ -36,7 +36,7 @@ export const job: typeof english = {
       many: '{n} gemeinsame Stunden mit Ihrem Arbeitstag, {from}–{to}',
       none: 'Keine gemeinsamen Stunden mit Ihrem Arbeitstag',
     },
-    note: 'Stunden nach Ihrer Uhr, {zone}, bei einem Arbeitstag von {hours} hier wie dort.',
+    note: 'In Ihrer Zeitzone, {zone}, bei einem Arbeitstag von {hours} an beiden Orten.',
   },
   form: {
     label: 'Bewerbungsformular',

@@ -23,7 +23,7 @@ export const layout: typeof english = {
   ruler: { today: 'Heute' },
   readout: 'Werte des Diagramms: mit ← und → durch die Spalten gehen',
   footer: {
-    promise: `SEA-Prognosen und Mediaplanung für Agenturen, die schon liefern. Gegründet ${f.foundedIn} von Leuten, die selbst jahrelang auf Agenturseite saßen.`,
+    promise: `SEA-Prognosen und Mediaplanung für leistungsstarke Agenturen. Gegründet ${f.foundedIn} von Leuten, die selbst jahrelang auf Agenturseite saßen.`,
     joinWaitlist: 'Auf die Warteliste',
     products: 'Produkte',
     mediaPlanning: 'Mediaplanung',

@@ -212,7 +212,7 @@ export const mails: MailMessages = {
     subject: 'Ihre Änderung wurde nicht veröffentlicht',
     title: 'Ihre Änderung wurde nicht veröffentlicht.',
     text: (commit) => [
-      `„${commit}“ lässt sich so nicht veröffentlichen. Bis das korrigiert ist, bleibt die Website, wie sie war.`,
+      `„${commit}“ lässt sich so nicht veröffentlichen. Die Website ist unverändert.`,
       'Was nicht stimmt, und wo:',
     ],
     place: (file, line) => `${file}, Zeile ${line}`,

@@ -56,7 +56,7 @@ export const pricing: typeof english = {
     unit: 'Prognose',
     hidden: 'Die Wochen danach zeigt ein Abo.',
     caption: 'Ein Balken ist ein Projekt, von heute bis zur letzten Woche, die Sie sehen.',
-    note: 'Unten sind drei Projekte gezeichnet.',
+    note: 'Die untere Reihe zeigt drei Projekte als Beispiel.',
   },
   plans: {
     title: 'Tarife',
@@ -123,7 +123,7 @@ export const pricing: typeof english = {
       },
       trial: {
         question: `Was passiert in den ${f.trialDays} Tagen?`,
-        answer: `Nach der Einladung beginnt die Testphase mit einem ${f.callMinutes}-minütigen Onboarding-Gespräch. Sie sehen alle verbundenen Konten auf einmal, täglich synchronisiert, mit Alerts, Plänen und Decks, für unbegrenzt viele Projekte. Die Prognose umfasst den laufenden Monat, mit Abo ${f.forecastMonthsWord} Monate.`,
+        answer: `Nach der Einladung beginnt die Testphase mit einem ${f.callMinutes}-minütigen Onboarding-Gespräch. Sie sehen alle verbundenen Konten auf einmal, täglich synchronisiert, mit Alerts, Plänen und Decks, für unbegrenzt viele Projekte. Die Prognose umfasst den laufenden Monat, mit Abo bis zu ${f.forecastMonthsWord} Monate.`,
       },
       horizon: {
         question: 'Wie weit reicht die Prognose?',

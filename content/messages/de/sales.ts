@@ -33,7 +33,7 @@ export const sales: typeof english = {
   ways: {
     label: 'Wie möchten Sie uns erreichen?',
     write: 'Schreiben',
-    writeHint: 'Antwort per E-\u2060Mail.',
+    writeHint: 'Wir antworten per E-\u2060Mail.',
     talk: 'Sprechen',
     talkHint: `${f.callMinutes}\u00a0Minuten, wann es Ihnen passt.`,
   },

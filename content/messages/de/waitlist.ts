@@ -11,7 +11,7 @@ export const waitlist: typeof english = {
     description: `${brand} steht Agenturen ab ${f.minSpend} Werbebudget im Monat auf Anfrage offen. Wer Zugang bekommt, was Sie uns schicken und wie es nach der Bewerbung weitergeht.`,
   },
   title: `${brand} ist nicht für alle.`,
-  lede: 'Der Weg zu Login und Onboarding-Team beginnt hier, mit einer Bewerbung: für Agenturen, die schon liefern und weiter vorausschauen wollen. Erzählen Sie uns, wie Sie arbeiten; wir lesen jede Bewerbung.',
+  lede: 'Der Weg zu Login und Onboarding-Team beginnt hier, mit einer Bewerbung: für Agenturen, die schon gute Ergebnisse erzielen und weiter vorausschauen wollen. Erzählen Sie uns, wie Sie arbeiten; wir lesen jede Bewerbung.',
   who: {
     title: 'Wer Zugang bekommt',
     terms: [

@@ -50,7 +50,7 @@ export const article = {
         pastBuyers: 'Past buyers',
         cart: 'Cart abandoners, 7d',
         returning: 'Returning',
-        lookalike: 'Lookalike',
+        lookalike: 'Lookalikes',
         newVisitors: 'New visitors',
       },
     },

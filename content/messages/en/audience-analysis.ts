@@ -50,7 +50,7 @@ export const audienceAnalysis = {
       buyers: 'Past buyers',
       cart: 'Cart abandoners, 7d',
       returning: 'Returning',
-      lookalike: 'Lookalike',
+      lookalike: 'Lookalikes',
       visitors: 'New visitors',
     },
     // These follow a number: "160 now, 169 expected in week 39".
@@ -67,7 +67,7 @@ export const audienceAnalysis = {
     note: 'Index 100 = account average. Bars: at least half of outcomes fall inside',
     reading: (v: { segment: string; now: string; end: string; verdict: string }) =>
       `${v.segment}: ${v.now} now, ${v.end} expected. ${v.verdict}.`,
-    verdicts: { keep: 'Keep', find: 'Find more of them', hold: 'Hold', test: 'Test, or stop' },
+    verdicts: { keep: 'Keep', find: 'Find more of them', hold: 'Watch', test: 'Test, or stop' },
   },
   closing: 'Meet your best segment.',
 };

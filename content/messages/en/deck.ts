@@ -54,7 +54,7 @@ export const deck = {
     passedNote:
       'The file ends before this deck’s date: weeks that are over are forecast, too, and don’t count as ahead.',
     leftOut: 'Left out, with the usual level in place: {weeks}.',
-    noPlan: 'No plan is set yet: this is the expected run if nothing changes.',
+    noPlan: 'No plan is set yet: this is what to expect if nothing changes.',
     ifHolds:
       'This follows from the planned spend, as long as conversions respond to it as they did in the past.',
     ranges:
@@ -72,7 +72,7 @@ export const deck = {
     },
     exact: {
       title: '{n} expected',
-      text: 'The past leaves no range. If the week brings anything else, we’ll find out why.',
+      text: 'The history gives no range. If the week brings anything else, we’ll find out why.',
     },
     cpa: {
       more: '{n}: {share} above recent weeks',

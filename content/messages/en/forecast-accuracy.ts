@@ -12,7 +12,7 @@ export const forecastAccuracy = {
     description: `How our figure of over ${f.accuracy} is measured: ${m.series} public series, the weeks a competition kept back, the misses named, and a download to check it.`,
   },
   title: `Over ${f.accuracy}: how it’s measured`,
-  lede: `A forecasting competition kept back the last ${f.forecastWeeks} weeks of ${m.series} public series. How far off are our ${f.forecastWeeksWord}-week totals? Here’s every one of them, and a download to check it.`,
+  lede: `A forecasting competition kept back the last ${f.forecastWeeks} weeks of ${m.series} public series. How far off are our ${f.forecastWeeksWord}-week totals? Here’s every one of them, and a download to check them.`,
   run: 'Run it yourself',
   figures: {
     mean: `mean accuracy of the ${f.forecastWeeks}-week total: our claim`,
@@ -73,7 +73,7 @@ export const forecastAccuracy = {
     listed: 'as listed',
     ahead: `Better than ours by MASE: ${m.aheadInMase.names || 'none of these'}. By quantile loss (WQL), in which large series count for more: ${m.aheadInWql.names || 'none of these'}. By the score of the 95% range (MSIS): ${m.aheadInMsis.names || 'none of these'}.`,
     source:
-      'The other scores are as their makers submitted them to GIFT-Eval (Salesforce), row m4_weekly. “As listed”: read in August 2026 and not found again since. Our benchmark reproduces the listed scores of repeating the last value.',
+      'The other scores are as their makers submitted them to GIFT-Eval (Salesforce), row m4_weekly. “As listed”: read in August 2026 and not found again since. Our benchmark reproduces the scores listed for repeating the last value.',
     asTable: 'Show the scores as a table',
     columns: { model: 'Model', year: 'Year', hasSeen: 'Had seen these weeks, say its makers' },
     no: 'no',
@@ -103,7 +103,7 @@ export const forecastAccuracy = {
   },
   account: {
     title: 'Why your account may do worse',
-    text: `Ad accounts are smaller and livelier than most of these series. Budgets change, campaigns stop, tags break, and many histories are short. The ${m.restlessSeries} series that move most, by ${m.restlessStep} or more in an average week, reach ${m.restlessMean}. Accounts that we invented, with less than a year of history, reach ${m.accountsMean}. Expect something like these.`,
+    text: `Ad accounts are smaller and livelier than most of these series. Budgets change, campaigns stop, tags break, and many histories are short. The ${m.restlessSeries} series that move most, by ${m.restlessStep} or more in an average week, reach ${m.restlessMean}. Accounts that we invented, with less than a year of history, reach ${m.accountsMean}. Expect figures like these.`,
     send: 'Send us nothing. The forecaster runs in your browser, hides weeks of your own past and shows how far off it would have been.',
     link: 'Check it on your own past',
   },

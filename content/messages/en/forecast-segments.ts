@@ -77,7 +77,7 @@ export const forecastSegments = {
     returning: 'Returning visitors',
     buyers: 'Past buyers',
     cart: 'Cart abandoners, 7d',
-    lookalike: 'Lookalike',
+    lookalike: 'Lookalikes',
     generic: 'Search, generic',
     brand: 'Search, brand',
     shopping: 'Shopping',

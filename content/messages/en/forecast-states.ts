@@ -39,7 +39,7 @@ export const forecastStates = {
       one: 'One week in ten brings none at all; that’s no cause for alarm.',
       many: '{n} weeks in ten bring none at all; that’s no cause for alarm.',
     },
-    late: 'About {n} of these are from the days until {day} and haven’t been booked yet.',
+    late: 'About {n} of these belong to days up to {day} and haven’t been reported yet.',
     blackFriday: 'If Black Friday matters to this account, expect more than this page says.',
   },
   index: {
@@ -113,7 +113,7 @@ export const forecastStates = {
   late: {
     title: 'The last {days} days aren’t complete yet.',
     text: 'Clicks held steady, conversions per click fell: that’s what late conversions look like. Taken as they are, these days would read as a drop of {share}.',
-    leftOut: 'So {week} is left out of the forecast of conversions.',
+    leftOut: 'So {week} is left out of the conversions forecast.',
     kept: '{week} counts as it is.',
     ask: 'Conversions in this account',
     complete: 'They’re complete',

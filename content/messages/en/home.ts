@@ -90,10 +90,10 @@ export const home = {
   product: {
     forecaster: {
       name: 'Forecaster.',
-      text: 'The sample account, illustrative. This one works: drag the black flag.',
+      text: 'An invented account, a working tool: drag the black flag.',
     },
-    plan: { name: 'Media plan.', text: 'Solid: inside the forecast. It goes on to the right.' },
-    deck: { name: 'Deck.', text: 'Every title is a finding. You change the words.' },
+    plan: { name: 'Media plan.', text: 'Solid: inside the forecast. The plan goes on to the right.' },
+    deck: { name: 'Deck.', text: 'Every title states a finding. You edit the words.' },
   },
   week: {
     title: `A day of reporting becomes ${f.minutesAfter} minutes.`,
@@ -239,7 +239,7 @@ export const home = {
   },
   profit: {
     title: 'What a year with it is worth.',
-    lede: 'Our own estimate per agency, from the low case to the high: what you save, what you keep and what your clients waste less. Not a promise.',
+    lede: 'Our own estimate per agency, from the low case to the high: what you save, what you keep and what your clients stop wasting. Not a promise.',
     lever: 'Lever',
     perYear: 'Per agency per year',
     levers: {

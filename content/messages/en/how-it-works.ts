@@ -41,7 +41,7 @@ export const howItWorks = {
       name: 'Plan',
       text: `Connect the account, or enter what a new client sells, where and for how much. Rows appear, one for each way to reach people, and the forecast answers with a range for the next ${f.forecastMonthsWord} months.`,
       promise: 'No agency fees',
-      kept: `By our estimate, only ${f.canAfford} of business owners can afford agency fees. Cut the hours per client, and you can serve more of them. You pay us per project, never a share of media.`,
+      kept: `By our estimate, only ${f.canAfford} of business owners can afford agency fees. Cut the hours per client, and you can serve more of them. You pay us per project, never a share of ad spend.`,
     },
     strategise: {
       name: 'Strategise',

@@ -32,7 +32,7 @@ export const job = {
       many: '{n} hours shared with your day, {from}–{to}',
       none: 'No hours shared with your day',
     },
-    note: 'Hours by your clock, {zone}, from a working day of {hours} here and there.',
+    note: 'In your time zone, {zone}. We assume a working day of {hours} in both places.',
   },
   form: {
     label: 'Application form',

@@ -234,11 +234,11 @@ export const mails = {
     subject: 'Your change was not published',
     title: 'Your change was not published.',
     text: (commit: string) => [
-      `“${commit}” can’t be published as it is. Until that is corrected, the site stays as it was.`,
+      `“${commit}” can’t be published as it is. The site hasn’t changed.`,
       'What is wrong, and where:',
     ],
     place: (file: string, line: number) => `${file}, line ${line}`,
-    more: (count: number) => `${count} more: see the console.`,
+    more: (count: number) => `${count} more are listed in the console.`,
     action: 'Open the console',
     reason: 'You’re receiving this email because a commit on the published branch names you as its author.',
   },

@@ -33,7 +33,7 @@ export const mediaPlanning = {
     text: 'On the first of each month, Today moves one column to the right. What was forecast has run, what was only planned gets a forecast, and a new month is added at the end.',
     label: 'Four monthly refreshes of one plan',
     // Keep this one short: it has a single month's room.
-    ran: 'Ran',
+    ran: 'Past',
     forecast: 'Forecast',
     plan: 'Plan',
   },

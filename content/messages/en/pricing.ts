@@ -55,7 +55,7 @@ export const pricing = {
     unit: 'of forecast',
     hidden: 'A subscription shows the weeks after that.',
     caption: 'One bar is one project, from today to the last week you see.',
-    note: 'The paid row is drawn with three projects.',
+    note: 'The paid row shows three projects as an example.',
   },
   plans: {
     title: 'Plans',
@@ -114,11 +114,11 @@ export const pricing = {
       price: {
         question: 'What does it cost?',
         answer:
-          'Plans are priced per project and region, never as a share of media. You get your price with the invitation, before you commit to anything. The forecast of your own numbers on this site costs nothing.',
+          'Plans are priced per project and region, never as a share of ad spend. You get your price with the invitation, before you commit to anything. The forecast of your own numbers on this site costs nothing.',
       },
       trial: {
         question: `What happens in the ${f.trialDays} days?`,
-        answer: `After the invitation, a ${f.callMinutes}-minute onboarding call opens the trial. You see every connected account at once, synced daily, with alerts, plans and decks, for unlimited projects. The forecast covers the current month; subscribe for ${f.forecastMonthsWord}.`,
+        answer: `After the invitation, a ${f.callMinutes}-minute onboarding call opens the trial. You see every connected account at once, synced daily, with alerts, plans and decks, for unlimited projects. The forecast covers the current month, or up to ${f.forecastMonthsWord} months with a subscription.`,
       },
       horizon: {
         question: 'How far ahead does the forecast look?',
@@ -140,7 +140,7 @@ export const pricing = {
       },
       clients: {
         question: 'How many clients can one account manager handle?',
-        answer: `${capitalize(f.clientsWord)}, by our estimate, each with a plan, a forecast and a weekly review. With ${f.timeCut} less time spent on reporting, there’s room to do the thinking.`,
+        answer: `${capitalize(f.clientsWord)}, by our estimate, each with a plan, a forecast and a weekly review. With ${f.timeCut} less time spent on reporting, there’s time left to think.`,
       },
       planner: {
         question: 'Why not use Performance Planner?',

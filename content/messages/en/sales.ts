@@ -31,9 +31,9 @@ export const sales = {
     end: '.',
   },
   ways: {
-    label: 'How do you want to reach us?',
+    label: 'How would you like to reach us?',
     write: 'Write',
-    writeHint: 'A reply by email.',
+    writeHint: 'We reply by email.',
     talk: 'Talk',
     talkHint: `${f.callMinutes} minutes, at a time you choose.`,
   },

@@ -25,7 +25,7 @@ export const support = {
     ],
   },
   ways: {
-    label: 'How do you want to reach us?',
+    label: 'How would you like to reach us?',
     write: 'Write',
     writeHint: 'At any hour. A person reads every message.',
     talk: 'Talk',

@@ -212,7 +212,7 @@ export const mails: MailMessages = {
     subject: 'Su cambio no se ha publicado',
     title: 'Su cambio no se ha publicado.',
     text: (commit) => [
-      `«${commit}» no se puede publicar tal como está. Hasta que se corrija, el sitio sigue como estaba.`,
+      `«${commit}» no se puede publicar tal como está. El sitio no ha cambiado.`,
       'Qué hay que corregir y dónde:',
     ],
     place: (file, line) => `${file}, línea ${line}`,

@@ -219,7 +219,7 @@ export const mails: MailMessages = {
     subject: 'Votre modification n’a pas été publiée',
     title: 'Votre modification n’a pas été publiée.',
     text: (commit) => [
-      `«\u00a0${commit}\u00a0» ne peut pas être publié en l’état. D’ici la correction, le site reste tel qu’il était.`,
+      `«\u00a0${commit}\u00a0» ne peut pas être publié en l’état. Le site n’a pas changé.`,
       'Ce qu’il faut corriger, et où\u00a0:',
     ],
     place: (file, line) => `${file}, ligne ${line}`,

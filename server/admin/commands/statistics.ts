@@ -54,10 +54,10 @@ export const statisticsCommand: DatabaseCommand = {
       line(kind, hours(median), hours(p90), answered, unanswered);
     print('');
     const { attended, missed, cancelled, unknown, ahead } = statistics.outcomes;
-    line('meetings', 'took place', 'did not come', 'canceled', 'no outcome', 'to come');
+    line('meetings', 'took place', 'no-shows', 'canceled', 'no outcome', 'to come');
     line('', attended, missed, cancelled, unknown, ahead);
     print('');
-    line('form, last 30 days', 'begun', 'sent');
+    line('form, last 30 days', 'started', 'sent');
     line('', statistics.conversion.opened, statistics.conversion.sent);
     print('');
     line('speed, last 28 days', 'views', '75th percentile');

@@ -4,16 +4,16 @@ import s from './publish.module.css';
 
 const sentences: Record<PublishOutcome, string> = {
   published: 'Published',
-  unchanged: 'Nothing was new',
-  content: 'Not published: texts have to be corrected',
+  unchanged: 'Nothing new to publish',
+  content: 'Not published: some texts need correcting',
   code: 'Not published: the push changes code',
   failed: 'Not published',
 };
 
 const followUps: Partial<Record<PublishOutcome, string>> = {
-  content: 'The site is as it was. Correct these and push again:',
-  code: 'The site is as it was. Code comes with a deployment, after which texts can be published again:',
-  failed: 'The site is as it was.',
+  content: 'The site has not changed. Correct these and push again:',
+  code: 'The site has not changed. Code needs a deployment; once it is deployed, texts can be published again:',
+  failed: 'The site has not changed.',
 };
 
 /** How the last run ended, with every problem by file, line and field. */
@@ -25,7 +25,7 @@ export function LastRun({ last }: { last: PublishRun }) {
       <p>
         <b>{sentences[outcome]}</b> {atOrOn(at)}, started by {by}.{' '}
         {commit && !isGood && `Newest commit: “${commit.subject}” by ${commit.author}. `}
-        {told && `${told} was told by mail. `}
+        {told && `${told} was notified by mail. `}
         {followUps[outcome]}
       </p>
       {message && <pre>{message}</pre>}

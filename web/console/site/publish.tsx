@@ -32,13 +32,13 @@ export function Publish() {
       <h2 id="publish">Texts</h2>
       <p className={site.lede}>
         Articles, jobs, legal texts, help, the team and the settings. They are checked and built beside the
-        running site, which changes only once everything is ready. Nobody’s visit is interrupted.
+        running site, which changes only once everything is ready. No visit is interrupted.
       </p>
       {problem && <Notice>{problem}</Notice>}
       {data && !data.isSetUp && (
         <p>
-          Texts change with a deployment: publishing from here is not set up. The chapter “Publishing texts”
-          in docs/operations.md says how to.
+          Publishing from here is not set up, so texts change only with a deployment. The chapter “Publishing
+          texts” in docs/operations.md says how to set it up.
         </p>
       )}
       {data?.isSetUp && <Published status={data} isAdmin={hasRole(operator.role, 'admin')} />}
@@ -71,7 +71,7 @@ function Published({ status, isAdmin }: { status: PublishStatus; isAdmin: boolea
         )}
       </ul>
       {other !== undefined && isNewer(other, shown) && (
-        <p className={site.lede}>It stays taken back until the next push, or until somebody publishes.</p>
+        <p className={site.lede}>It stays taken back until the next push or publish.</p>
       )}
       <div className={site.acts}>
         {isAdmin && (
@@ -84,14 +84,14 @@ function Published({ status, isAdmin }: { status: PublishStatus; isAdmin: boolea
         )}
         <p className={s.state} role="status">
           {running
-            ? `${running.by}: ${steps[running.step]}, begun ${atOrOn(running.since)}`
-            : `From the branch ${branch}${hasHook ? ', which also publishes each push' : ''}.`}
+            ? `${running.by}: ${steps[running.step]}, started ${atOrOn(running.since)}`
+            : `From the branch ${branch}.${hasHook ? ' Each push to it is published, too.' : ''}`}
         </p>
       </div>
       {problem && <Notice>{problem}</Notice>}
       {isCutOff && (
         <Notice tone="warn">
-          A run was cut off, because its server stopped. Nothing has changed: publish again.
+          A run was interrupted because its server stopped. The site has not changed: publish again.
         </Notice>
       )}
       {last && !running && <LastRun last={last} />}

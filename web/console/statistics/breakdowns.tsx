@@ -8,7 +8,7 @@ export function Origins(props: { id: string; title: string; finding: string; of:
   return (
     <section className={s.figure} aria-labelledby={props.id}>
       <h2 id={props.id}>{props.title}</h2>
-      <p className={s.finding}>{props.of.length === 0 ? 'No applications in this time.' : props.finding}</p>
+      <p className={s.finding}>{props.of.length === 0 ? 'No applications in this period.' : props.finding}</p>
       {props.of.length > 0 && (
         <table className={s.origins}>
           <TableHead of={['From', 'Applications', 'Invited', 'Declined']} />

@@ -97,13 +97,13 @@ export function Conversion({ opened, sent }: { opened: number; sent: number }) {
       <h2 id="conversion">From form to application, last 30 days</h2>
       <p className={s.finding}>
         {opened === 0
-          ? 'Nobody has begun the form in the last 30 days, so there is no rate to state.'
-          : `Of ${opened} who began the form, ${sent} sent it. Nobody is followed: these are two counts.`}
+          ? 'Nobody has started the form in the last 30 days, so there is no rate to show.'
+          : `Of ${opened} who started the form, ${sent} sent it. Nobody is tracked: these are two separate counts.`}
       </p>
       {opened > 0 && (
         <dl className={s.figures}>
           <div>
-            <dt>Begun</dt>
+            <dt>Started</dt>
             <dd>{opened.toLocaleString('en')}</dd>
           </div>
           <div>
@@ -111,7 +111,7 @@ export function Conversion({ opened, sent }: { opened: number; sent: number }) {
             <dd>{sent.toLocaleString('en')}</dd>
           </div>
           <div>
-            <dt>Sent of begun</dt>
+            <dt>Share sent</dt>
             <dd>{formatPercent(sent, opened)}</dd>
           </div>
         </dl>

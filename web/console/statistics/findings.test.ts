@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { periodsFinding, topValueFinding } from './findings.ts';
 
 test.each([
-  [[0, 0, 0, 0], 'No applications in this time.'],
+  [[0, 0, 0, 0], 'No applications in this period.'],
   [[1, 0, 0, 0], 'The only one: English.'],
   [[0, 4, 0, 0], 'All 4: German.'],
   [[6, 1, 1, 0], 'English leads with 75% of 8.'],
-  [[2, 1, 0, 2], 'English and French are level with 2 each of 5.'],
-  [[1, 1, 1, 1], 'None leads: 4 are level with 1 each of 4.'],
+  [[2, 1, 0, 2], 'English and French are level, with 2 of 5 each.'],
+  [[1, 1, 1, 1], 'None leads: 4 are level, with 1 of 4 each.'],
 ])('of %j applications per language it says: %s', (values, finding) => {
   const names = ['English', 'German', 'Spanish', 'French'];
   expect(topValueFinding(values.map((value, i) => ({ name: names[i] ?? '', value })))).toBe(finding);

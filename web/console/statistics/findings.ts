@@ -39,12 +39,12 @@ export function periodsFinding(periods: readonly Amount[], { one, many, unit, is
 export function topValueFinding(amounts: readonly Amount[]): string {
   const all = sumAmounts(amounts);
   const [first, second, ...others] = findLargest(amounts);
-  if (!first) return 'No applications in this time.';
+  if (!first) return 'No applications in this period.';
   if (first.value === all) return all === 1 ? `The only one: ${first.name}.` : `All ${all}: ${first.name}.`;
   if (!second) return `${first.name} leads with ${formatPercent(first.value, all)} of ${all}.`;
   return others.length === 0
-    ? `${namesFormat.format([first.name, second.name])} are level with ${first.value} each of ${all}.`
-    : `None leads: ${others.length + 2} are level with ${first.value} each of ${all}.`;
+    ? `${namesFormat.format([first.name, second.name])} are level, with ${first.value} of ${all} each.`
+    : `None leads: ${others.length + 2} are level, with ${first.value} of ${all} each.`;
 }
 
 export function formatPercent(part: number, whole: number): string {

@@ -5,9 +5,9 @@ import s from './statistics.module.css';
 export function Outcomes({ of }: { of: Statistics['outcomes'] }) {
   const parts = [
     { key: 'attended', name: 'took place', value: of.attended, look: s.attended },
-    { key: 'missed', name: 'did not come', value: of.missed, look: s.missed },
+    { key: 'missed', name: of.missed === 1 ? 'no-show' : 'no-shows', value: of.missed, look: s.missed },
     { key: 'cancelled', name: 'canceled', value: of.cancelled, look: s.cancelled },
-    { key: 'unknown', name: 'no outcome noted', value: of.unknown, look: s.unnoted },
+    { key: 'unknown', name: 'with no outcome noted', value: of.unknown, look: s.unnoted },
     { key: 'ahead', name: 'still to come', value: of.ahead, look: s.ahead },
   ].filter(({ value }) => value > 0);
   const all = parts.reduce((sum, { value }) => sum + value, 0);
@@ -17,7 +17,7 @@ export function Outcomes({ of }: { of: Statistics['outcomes'] }) {
       <h2 id="outcomes">What became of the meetings</h2>
       <p className={s.finding}>
         {first === undefined
-          ? 'No meetings in this time.'
+          ? 'No meetings in this period.'
           : `${all.toLocaleString('en')} ${all === 1 ? 'meeting' : 'meetings'}: ${[first, ...others].join(', ')}.`}
       </p>
       {first !== undefined && (

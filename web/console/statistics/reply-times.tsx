@@ -65,15 +65,19 @@ export function ReplyTimes({ of: { answers, waits } }: { of: Pick<Statistics, 'a
 }
 
 export function replyFinding(of: Statistics['answers'][number] | undefined): string {
-  if (!of || of.answered + of.unanswered === 0) return 'No applications in this time.';
+  if (!of || of.answered + of.unanswered === 0) return 'No applications in this period.';
   const { answered, unanswered, median, p90, late } = of;
   const all = answered + unanswered;
   const which =
-    all === latest
-      ? `Of the latest ${latest} applications, `
-      : `Of ${all} application${all === 1 ? '' : 's'}, `;
+    all === 1 ? 'The only application ' : `Of ${all === latest ? 'the latest ' : ''}${all} applications, `;
   const without =
-    unanswered === 0 ? 'each has a reply' : `${unanswered} ${unanswered === 1 ? 'has' : 'have'} no reply yet`;
+    all === 1
+      ? unanswered === 0
+        ? 'has a reply'
+        : 'has no reply yet'
+      : unanswered === 0
+        ? 'all have a reply'
+        : `${unanswered} ${unanswered === 1 ? 'has' : 'have'} no reply yet`;
   if (answered < fewest || median === null || p90 === null)
     return `${which}${without}. Too few replies to say how long they take.`;
   return `${which}${without}. Half of the replies came within ${duration(median)}, nine in ten within ${duration(p90)}; ${late === 0 ? 'none took' : `${late} took`} longer than a day.`;

@@ -29,11 +29,11 @@ const few = source('few.example', { applications: 1, invited: 1 });
 
 test.each([
   [{ applications: 4, invited: 4 }, 'Too few to say anything.'],
-  [{ visits: 340 }, 'No application or lead among 340 counted visits.'],
+  [{ visits: 340 }, 'No applications or leads from 340 counted visits.'],
   [{ visits: 4 }, 'Too few to say anything.'],
   [{ visits: null, meetings: 9 }, 'Too few to say anything.'],
-  [{ applications: 22, invited: 12 }, 'Most applications and leads of a known source: 22.'],
-  [{ leads: 6 }, 'Most applications and leads of a known source: 6.'],
+  [{ applications: 22, invited: 12 }, 'The most applications and leads of any known source: 22.'],
+  [{ leads: 6 }, 'The most applications and leads of any known source: 6.'],
 ])('of %j beside a source with one application it says: %s', (totals, text) => {
   expect(finding(source('a.example', totals), few)).toBe(text);
 });
@@ -41,13 +41,13 @@ test.each([
 test('shares are compared among sources with enough applications only', () => {
   const large = source('large.example', { applications: 30, invited: 3 });
   expect(finding(source('a.example', { applications: 20, invited: 12 }), large, few)).toBe(
-    '12 of 20 applications are invited: the best share of those listed with 5 or more.',
+    '12 of 20 applications led to an invitation: the highest share of the listed sources with 5 or more.',
   );
   expect(finding(source('a.example', { applications: 20, invited: 2 }), large)).toBe(
-    '2 of 20 applications are invited so far.',
+    '2 of 20 applications have led to an invitation so far.',
   );
   expect(finding(source('a.example', { applications: 20 }), large)).toBe(
-    'None of 20 applications is invited yet.',
+    'None of the 20 applications has led to an invitation yet.',
   );
   expect(finding(source('a.example', { leads: 7 }), large)).toBe('All 7 are leads.');
   expect(finding(source('a.example', { leads: 7, applications: 2 }), large)).toBe(
@@ -57,10 +57,10 @@ test('shares are compared among sources with enough applications only', () => {
 
 test('without rivals nothing is the best or the most', () => {
   expect(finding(source('a.example', { applications: 9, invited: 3 }))).toBe(
-    '3 of 9 applications are invited so far.',
+    '3 of 9 applications have led to an invitation so far.',
   );
   expect(finding(source('', { applications: 9, invited: 3 }))).toBe('No source was passed on.');
-  expect(finding(source(null, { applications: 9 }))).toBe('3 more sources that are not listed.');
+  expect(finding(source(null, { applications: 9 }))).toBe('3 more sources, counted together.');
 });
 
 test('the note says since when visits are counted', () => {
@@ -70,19 +70,19 @@ test('the note says since when visits are counted', () => {
       visitsScale: visitsSince === null ? 0 : 340,
     });
   const same =
-    'Every small chart has the same 1 weeks and the same height: one bar is one week, a full bar is 4';
+    'Every small chart covers the same 1 weeks on the same scale: one bar is one week, and a full bar is 4';
   expect(of(null)).toBe(`${same}. No visit has been counted yet.`);
-  expect(of('2026-05-25')).toBe(`${same}; of visits, a full bar is 340.`);
+  expect(of('2026-05-25')).toBe(`${same} (for visits, 340).`);
   expect(of('2026-11-17')).toBe(
-    `${same}; of visits, a full bar is 340. Visits are counted since 17 Nov 2026; what came before is not known.`,
+    `${same} (for visits, 340). Visits have been counted since 17 Nov 2026; earlier ones are not known.`,
   );
 });
 
 test.each([
-  [{ answered: 0, unanswered: 0 }, 'No applications in this time.'],
+  [{ answered: 0, unanswered: 0 }, 'No applications in this period.'],
   [
     { answered: 1, unanswered: 0 },
-    'Of 1 application, each has a reply. Too few replies to say how long they take.',
+    'The only application has a reply. Too few replies to say how long they take.',
   ],
   [
     { answered: 9, unanswered: 1, late: 2 },
@@ -90,7 +90,7 @@ test.each([
   ],
   [
     { answered: 200, unanswered: 0 },
-    'Of the latest 200 applications, each has a reply. Half of the replies came within 2 hours, nine in ten within 30 hours; none took longer than a day.',
+    'Of the latest 200 applications, all have a reply. Half of the replies came within 2 hours, nine in ten within 30 hours; none took longer than a day.',
   ],
 ])('of reply times %j it says: %s', (of, text) => {
   const times = { kind: 'application', median: 7_200, p90: 108_000, late: 0 } as const;
@@ -104,12 +104,12 @@ test('speed is judged where enough was measured', () => {
   expect(speedFinding({ lcp: none, inp: none, cls: none })).toMatch(/the speed is not known/);
   expect(speedFinding({ lcp: measured(19, 900), inp: none, cls: none })).toMatch(/^Too few/);
   const good = { lcp: measured(90, 2_500), inp: measured(40, 200), cls: measured(90, 0.1) };
-  expect(speedFinding(good)).toBe('Each was good in at least three of four page views.');
+  expect(speedFinding(good)).toBe('All three were good in at least three out of four page views.');
   expect(speedFinding({ ...good, inp: measured(3, 900) })).toBe(
-    'Good in at least three of four page views: largest content shown and layout shift. The rest was measured too rarely.',
+    'Good in at least three out of four page views: largest paint and layout shift. The rest was measured too rarely.',
   );
   expect(speedFinding({ ...good, cls: measured(90, 0.11) })).toBe(
-    'Good in fewer than three of four page views: layout shift.',
+    'Good in fewer than three out of four page views: layout shift.',
   );
   expect([
     speedText('lcp', measured(90, 1_240)),

@@ -28,15 +28,15 @@ export function sourceFinding(source: Source, { sources, otherSources }: Statist
   const { name } = source;
   if (name === null) {
     return otherSources === 1
-      ? 'One more source that is not listed.'
-      : `${otherSources.toLocaleString('en')} more sources that are not listed.`;
+      ? 'One more source, not listed.'
+      : `${otherSources.toLocaleString('en')} more sources, counted together.`;
   }
   const totals = sumCounts(source);
   const { visits, applications, leads, invited } = totals;
   const forms = applications + leads;
   if (name === '') return 'No source was passed on.';
   if (forms === 0 && visits !== null && visits >= fewest)
-    return `No application or lead among ${count(visits, 'counted visit')}.`;
+    return `No applications or leads from ${count(visits, 'counted visit')}.`;
   if (forms < fewest) return 'Too few to say anything.';
   const named = sources.filter((one) => one.name).map((one) => ({ one, ...sumCounts(one) }));
   const rivals = named.filter(({ one }) => one !== source);
@@ -45,14 +45,14 @@ export function sourceFinding(source: Source, { sources, otherSources }: Statist
   const comparable = rivals.filter((rival) => rival.applications >= fewest);
   const isBest = comparable.every((rival) => rival.invited / rival.applications < share);
   if (applications >= fewest && invited > 0 && comparable.length > 0 && isBest)
-    return `${invited} of ${applications} applications are invited: the best share of those listed with ${fewest} or more.`;
+    return `${invited} of ${applications} applications led to an invitation: the highest share of the listed sources with ${fewest} or more.`;
   if (rivals.length > 0 && rivals.every((rival) => rival.applications + rival.leads < forms))
-    return `Most applications and leads of a known source: ${forms.toLocaleString('en')}.`;
+    return `The most applications and leads of any known source: ${forms.toLocaleString('en')}.`;
   if (applications === 0) return `All ${leads} are leads.`;
   if (applications < fewest) return `${count(leads, 'lead')}, and too few applications to compare.`;
   return invited === 0
-    ? `None of ${applications} applications is invited yet.`
-    : `${invited} of ${applications} applications are invited so far.`;
+    ? `None of the ${applications} applications has led to an invitation yet.`
+    : `${invited} of ${applications} applications have led to an invitation so far.`;
 }
 
 /** What the reader has to know of the charts. */
@@ -61,15 +61,15 @@ export function chartsNote(
   { scale, visitsScale }: { scale: number; visitsScale: number },
 ): string {
   const unit = span === '12-months' ? 'month' : 'week';
-  const visits = visitsScale > 0 ? `; of visits, a full bar is ${visitsScale.toLocaleString('en')}` : '';
+  const visits = visitsScale > 0 ? ` (for visits, ${visitsScale.toLocaleString('en')})` : '';
   const first = periods[0]?.start ?? '';
   const since =
     visitsSince === null
       ? ' No visit has been counted yet.'
       : visitsSince > first
-        ? ` Visits are counted since ${formatDay(visitsSince)}; what came before is not known.`
+        ? ` Visits have been counted since ${formatDay(visitsSince)}; earlier ones are not known.`
         : '';
-  return `Every small chart has the same ${periods.length} ${unit}s and the same height: one bar is one ${unit}, a full bar is ${scale}${visits}.${since}`;
+  return `Every small chart covers the same ${periods.length} ${unit}s on the same scale: one bar is one ${unit}, and a full bar is ${scale}${visits}.${since}`;
 }
 
 /** The name of a period in tables. */

@@ -14,11 +14,11 @@ export function Sources({ of }: { of: Statistics }) {
   return (
     <section aria-labelledby="sources">
       <h2 id="sources" className={s.title}>
-        Where they came from, and how far they got
+        Where visitors came from, and how far they got
       </h2>
       <p className={s.note}>{chartsNote(of, { scale, visitsScale })}</p>
       {rows.length === 0 ? (
-        <p className={s.none}>No visits, applications, leads or meetings in this time.</p>
+        <p className={s.none}>No visits, applications, leads or meetings in this period.</p>
       ) : (
         <>
           <div className={s.head} aria-hidden="true">
@@ -48,9 +48,10 @@ export function Sources({ of }: { of: Statistics }) {
             ))}
           </ul>
           <p className={s.note}>
-            A source is the campaign of the first visit, or else the website that linked to us. Meetings count
-            when they begin, canceled ones do not; invited are the applications of that time that are invited
-            by now. Visits of people who ask not to be tracked are not counted, so there may have been more.
+            A source is the campaign that led to the first visit, or else the website that linked to us.
+            Meetings count when they begin, unless they were canceled. Invited counts the applications of a
+            period whose senders have been invited by now. People who ask not to be tracked are not counted as
+            visits, so there may have been more.
           </p>
           <SourceTable of={of} />
         </>
@@ -117,7 +118,7 @@ function SourceTable({ of }: { of: Statistics }) {
   return (
     <ChartTable
       summary="Show these charts as a table"
-      head={['Source', 'From', 'Visits', 'Applications', 'Leads', 'Meetings', 'Invited']}
+      head={['Source', 'Period', 'Visits', 'Applications', 'Leads', 'Meetings', 'Invited']}
       rows={rows}
     />
   );

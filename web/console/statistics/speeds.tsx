@@ -10,7 +10,7 @@ const fewestViews = 20;
 
 /** What is good and what is poor, by web.dev/vitals. */
 const limits: Record<SpeedMetric, { name: string; short: string; good: number; poor: number }> = {
-  lcp: { name: 'Largest content shown', short: 'LCP', good: 2_500, poor: 4_000 },
+  lcp: { name: 'Largest paint', short: 'LCP', good: 2_500, poor: 4_000 },
   inp: { name: 'Slowest response', short: 'INP', good: 200, poor: 500 },
   cls: { name: 'Layout shift', short: 'CLS', good: 0.1, poor: 0.25 },
 };
@@ -19,7 +19,7 @@ const limits: Record<SpeedMetric, { name: string; short: string; good: number; p
 export function Speeds({ of: { all, pages } }: { of: Statistics['speeds'] }) {
   return (
     <section className={s.figure} aria-labelledby="speeds">
-      <h2 id="speeds">Speed of the pages, last 28 days</h2>
+      <h2 id="speeds">Page speed, last 28 days</h2>
       <p className={s.finding}>{speedFinding(all)}</p>
       <dl className={s.speeds}>
         {speedMetrics.map((metric) => (
@@ -57,16 +57,16 @@ export function speedFinding(all: Statistics['speeds']['all']): string {
   const known = speedMetrics.filter((metric) => all[metric].views >= fewestViews);
   if (known.length === 0) {
     return speedMetrics.every((metric) => all[metric].views === 0)
-      ? 'Nothing has been measured in the last 28 days, so the speed is not known.'
-      : 'Too few page views were measured to say anything.';
+      ? 'Nothing has been measured in the last 28 days, so page speed is not known.'
+      : 'Too few page views were measured to judge.';
   }
   const of = (metrics: readonly SpeedMetric[]) =>
     new Intl.ListFormat('en-GB').format(metrics.map((metric) => limits[metric].name.toLowerCase()));
   const poorer = known.filter((metric) => rate(metric, all[metric]) !== 'good');
-  if (poorer.length > 0) return `Good in fewer than three of four page views: ${of(poorer)}.`;
+  if (poorer.length > 0) return `Good in fewer than three out of four page views: ${of(poorer)}.`;
   return known.length === speedMetrics.length
-    ? 'Each was good in at least three of four page views.'
-    : `Good in at least three of four page views: ${of(known)}. The rest was measured too rarely.`;
+    ? 'All three were good in at least three out of four page views.'
+    : `Good in at least three out of four page views: ${of(known)}. The rest was measured too rarely.`;
 }
 
 type Rating = 'good' | 'fair' | 'poor';

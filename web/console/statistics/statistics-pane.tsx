@@ -67,7 +67,7 @@ export function StatisticsPane({ location }: { location: ConsoleLocation }) {
         <Origins
           id="pages"
           title="By first page"
-          finding="The page on which the visit began that led to an application. Persimmon is undecided."
+          finding="The first page of each visit that led to an application. Orange is undecided."
           of={data.pages}
         />
         <Bars
