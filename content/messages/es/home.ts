@@ -89,7 +89,7 @@ export const home: typeof english = {
   product: {
     forecaster: {
       name: 'Previsión.',
-      text: 'Con la cuenta de ejemplo. Y funciona: arrastre la marca negra.',
+      text: 'Cuenta inventada, herramienta real: arrastre la bandera negra.',
     },
     plan: { name: 'Plan de medios.', text: 'Barra rellena: dentro de la previsión. Sigue a la derecha.' },
     deck: { name: 'Presentación.', text: 'Cada título es una conclusión. El texto lo cambia usted.' },

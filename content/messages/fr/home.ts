@@ -90,7 +90,7 @@ export const home: typeof english = {
   product: {
     forecaster: {
       name: 'Prévision.',
-      text: 'Sur le compte fictif. Et elle fonctionne\u00a0: faites glisser le repère noir.',
+      text: 'Compte fictif, outil réel\u00a0: faites glisser le repère noir.',
     },
     plan: { name: 'Plan média.', text: 'Barre pleine\u00a0: dans la prévision. Suite à droite.' },
     deck: {

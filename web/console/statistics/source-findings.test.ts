@@ -101,7 +101,7 @@ const measured = (views: number, p75: number | null, isBeyond = false) => ({ vie
 
 test('speed is judged where enough was measured', () => {
   const none = measured(0, null);
-  expect(speedFinding({ lcp: none, inp: none, cls: none })).toMatch(/the speed is not known/);
+  expect(speedFinding({ lcp: none, inp: none, cls: none })).toMatch(/page speed is not known/);
   expect(speedFinding({ lcp: measured(19, 900), inp: none, cls: none })).toMatch(/^Too few/);
   const good = { lcp: measured(90, 2_500), inp: measured(40, 200), cls: measured(90, 0.1) };
   expect(speedFinding(good)).toBe('All three were good in at least three out of four page views.');
