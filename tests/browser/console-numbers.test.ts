@@ -130,7 +130,7 @@ test('a counter of visits that is younger than the forms says since when it coun
     insert into page_speeds (day, page, metric, bucket, views) values
       (${today}::date, '/', 'lcp', 5, 40), (${today}::date, '/', 'inp', 10, 40), (${today}::date, '/', 'cls', 0, 4)`);
   const page = await enter('viewer', '?pane=numbers', phone);
-  await page.getByText(/Visits are counted since \d+ \w+ \d{4}; what came before is not known\./).waitFor();
+  await page.getByText(/Visits have been counted since \d+ \w+ \d{4}; earlier ones are not known\./).waitFor();
   expect(await shownRow(page, 'letter')).toEqual([
     '20',
     '6',

@@ -13,7 +13,7 @@ export const home: typeof english = {
   },
   hero: {
     title: ['Crezca mejor.', 'Retenga clientes.', 'Gane más.'],
-    lede: `${brand} convierte sus cuentas publicitarias, empezando por el SEM, en un plan de medios con previsión a ${f.forecastWeeksWord} semanas. Pruébela con su exportación de Google Ads: sin registro y comprobada con su propio histórico. Verá la caída antes que su cliente.`,
+    lede: `${brand} convierte sus cuentas, empezando por el SEM, en un plan de medios con previsión a ${f.forecastWeeksWord} semanas. Pruébela con su exportación de Google Ads: sin registro y comprobada con su propio histórico. Verá la caída antes que su cliente.`,
     action: 'Solicitar acceso',
     terms: `Acceso solo previa solicitud. Para agencias que gestionan ${f.minSpend} o más de inversión publicitaria al mes.`,
   },
