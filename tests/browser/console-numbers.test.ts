@@ -98,13 +98,7 @@ test('before there is any data, each figure says so, and a visit that was not co
   await page
     .getByRole('img', { name: '2 applications in 26 weeks. This week is the busiest: 2 so far.' })
     .waitFor();
-  expect(await shownRow(page, 'letter')).toEqual([
-    'not known',
-    '1',
-    '0',
-    '0',
-    'Too few to say anything.',
-  ]);
+  expect(await shownRow(page, 'letter')).toEqual(['not known', '1', '0', '0', 'Too few to say anything.']);
   expect(await shownRow(page, 'Not known')).toEqual(['not known', '1', '0', '0', 'No source was passed on.']);
   await page.getByText('All 2: German.').waitFor();
   await page.getByText('Of 8 who started the form, 2 sent it.').waitFor();
@@ -130,7 +124,9 @@ test('a counter of visits that is younger than the forms says since when it coun
     insert into page_speeds (day, page, metric, bucket, views) values
       (${today}::date, '/', 'lcp', 5, 40), (${today}::date, '/', 'inp', 10, 40), (${today}::date, '/', 'cls', 0, 4)`);
   const page = await enter('viewer', '?pane=numbers', phone);
-  await page.getByText(/Visits have been counted since \d+ \w+ \d{4}; earlier ones are not known\./).waitFor();
+  await page
+    .getByText(/Visits have been counted since \d+ \w+ \d{4}; earlier ones are not known\./)
+    .waitFor();
   expect(await shownRow(page, 'letter')).toEqual([
     '20',
     '6',
