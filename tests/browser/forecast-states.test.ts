@@ -157,6 +157,13 @@ test('late conversions are said, and the week counts again if they are complete'
   await expect.poll(() => finding(page).innerText()).not.toBe(without);
   await late.getByRole('button', { name: states.late.leaveOut }).click();
   await expect.poll(() => finding(page).innerText()).toBe(without);
+  // Clicks are complete: their forecast uses the week, and nothing says otherwise.
+  const leftOut = page.getByText(states.leftOut.pill.replace('{week}', numbers.week(addDays(monday, -7))), {
+    exact: true,
+  });
+  await leftOut.waitFor();
+  await page.getByRole('tab', { name: tool.metrics.clicks }).click();
+  await leftOut.waitFor({ state: 'detached' });
   expect(await horizontalOverflow(page)).toEqual([]);
 });
 

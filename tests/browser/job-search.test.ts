@@ -166,7 +166,7 @@ test('boxes checked before the script loads count', async () => {
 
 test('each row says which hours of the job are also the visitor’s', async () => {
   const page = await visit('', { ...desktop, timezoneId: 'Asia/Kolkata' });
-  await page.getByText('Hours by your clock, GMT+5:30, from a working day of 09:00–17:00').waitFor();
+  await page.getByText('In your time zone, GMT+5:30. We assume a working day of 09:00–17:00').waitFor();
   expect(await page.locator('section li > div > div > span').allInnerTexts()).toEqual([
     'No hours shared with your day',
     expect.stringMatching(/^(2\.5|3\.5) hours shared with your day, 1[34]:30–17:00$/),

@@ -188,7 +188,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
           </FrozenWhileDragging>
           {states && (
             <states.LeftOutPills
-              {...{ result, numbers }}
+              {...{ result, outlook, numbers }}
               states={states.messages}
               onChoices={forecaster.choose}
             />

@@ -1,17 +1,21 @@
 import { fill } from '../../../../content/fill.ts';
 import { noChoices, putWeekBack } from '../model/choices.ts';
+import { findLeftOutWeeks } from '../model/result.ts';
 import type { StateBoxProps } from './state-boxes.tsx';
 import s from './states.module.css';
 
-/** Weeks that are left out, each with a way back. */
+/** Weeks that the forecast of the shown metric does not use, each with a way back. */
 export function LeftOutPills({
   result,
+  outlook,
   states,
   numbers,
   onChoices,
-}: Pick<StateBoxProps, 'result' | 'states' | 'numbers' | 'onChoices'>) {
-  const { leftOut, choices = noChoices } = result;
-  if (!leftOut) return null;
+}: Pick<StateBoxProps, 'result' | 'outlook' | 'states' | 'numbers' | 'onChoices'>) {
+  const { choices = noChoices } = result;
+  const unused = findLeftOutWeeks(result, outlook).map(({ week }) => week);
+  const leftOut = (result.leftOut ?? []).filter(({ index }) => unused.includes(index));
+  if (leftOut.length === 0) return null;
   const { leftOut: t } = states;
   return (
     <div className={s.pills}>
