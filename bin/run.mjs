@@ -61,7 +61,8 @@ const tasks = {
     ],
   },
   test: { built: true, steps: [['vitest', 'run', '--tags-filter', '!sweep']], before: 'check' },
-  'test:sweeps': { built: true, steps: [['vitest', 'run', '--tags-filter', 'sweep']] },
+  // These compute more than they wait: a third worker would gain nothing.
+  'test:sweeps': { built: true, steps: [['vitest', 'run', '--tags-filter', 'sweep', '--maxWorkers', '2']] },
   'test:all': { built: true, steps: [['vitest', 'run']], before: 'check' },
   'accuracy-download': { steps: [['node', 'web/site/build/write-accuracy-download.ts']] },
   baseline: { built: true, steps: [['node', 'tests/baseline/record.ts']] },
