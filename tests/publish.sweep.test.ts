@@ -73,6 +73,8 @@ test('an article in four languages is published by the signed hook, and taken ba
       `content/articles/${locale}/written-today.md`,
       article.replace(/^title: .*$/m, `title: Written today in ${locale}`),
     );
+    const job = remote.read(`content/jobs/${locale}/business-manager-uk.md`);
+    remote.write(`content/jobs/${locale}/media-buyer-spain.md`, job);
   }
   expect(await Promise.all(paths.map(status))).toEqual([404, 404, 404, 404]);
   expect(await pushed('Write an article')).toMatchObject({ outcome: 'published', by: 'push to GitHub' });
@@ -83,6 +85,8 @@ test('an article in four languages is published by the signed hook, and taken ba
   expect(await Promise.all(paths.map(status))).toEqual([200, 200, 200, 200]);
   expect(await text('/de/written-today')).toContain('Written today in de');
   expect(await text('/sitemap.xml')).toContain('/fr/written-today');
+  const applied = await fetch(`${origin}/de/media-buyer-spain`, { method: 'POST', body: new FormData() });
+  expect([applied.status, applied.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
   expect(await text('/rss.xml')).toContain('Written today in en');
   const [, image = ''] =
     /<meta property="?og:image"? content="?([^" >]+)/.exec(await text('/written-today')) ?? [];

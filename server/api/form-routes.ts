@@ -47,13 +47,15 @@ interface PlainForm<Body extends z.ZodMiniType, Done> {
    * page itself, filled with them.
    */
   next: string | ((done: Done, page: string, locale: Locale, sent: z.output<Body>) => string | PageValues);
+  /** Whether there is a page with these parameters. */
+  hasPage?(params: Readonly<Record<string, string>>): boolean;
 }
 
 /** A form: the endpoint its island calls, and the pages that post to themselves without JavaScript. */
 interface FormRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
   extends Omit<JsonRoute<Body, Reply>, 'action'>,
-    Pick<PlainForm<Body, z.output<Reply>>, 'action' | 'next' | 'linked'> {
-  /** The paths of the pages that have the form, without language. */
+    Pick<PlainForm<Body, z.output<Reply>>, 'action' | 'next' | 'linked' | 'hasPage'> {
+  /** The paths of the pages that have the form, without language. They may have parameters, as in `/:job`. */
   pages: readonly string[];
 }
 
@@ -104,16 +106,20 @@ export function plainForm<Body extends z.ZodMiniType, Done>(
 function plainRoute<Body extends z.ZodMiniType, Done>(
   app: FastifyInstance,
   { site, rateLimit }: FormDependencies,
-  { body, limit, action, required, next, handle, linked }: PlainForm<Body, Done>,
+  { body, limit, action, required, next, handle, linked, hasPage }: PlainForm<Body, Done>,
   locale: Locale,
   path: string,
 ): void {
-  const page = localPath(locale, path);
   const route: RouteShorthandOptionsWithHandler = {
     schema: { hide: true },
     config: { action, required },
     bodyLimit: maxFormBytes,
+    onRequest: async (request, reply) => {
+      const isThere = hasPage?.(request.params as Record<string, string>) ?? true;
+      if (!isThere) return serveFromSite(site, request, reply);
+    },
     handler: async (request, reply) => {
+      const page = toPage(request);
       const sent = z.safeParse(body, request.body);
       if (!sent.success) throw validationError(sent.error);
       await rateLimit(limit, request.ip);
@@ -134,6 +140,7 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
       setRetryAfter(reply, httpError);
       if (httpError.page !== undefined)
         return reply.header('cache-control', 'no-store').redirect(httpError.page, 303);
+      const page = toPage(request);
       const { values, gone } = giveBack(request.body, locale);
       const { message, fields } = httpError.problem(locale, request);
       return sendFilledPage(site, reply, page, {
@@ -146,15 +153,26 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
     },
   };
 
+  function toPage({ params }: FastifyRequest): string {
+    const values = params as Record<string, string>;
+    return localPath(
+      locale,
+      path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? ''),
+    );
+  }
+
   /** Filling in a page costs more than most errors, so it has its own limit. */
   async function countFilling(address: string, httpError: HttpError): Promise<HttpError> {
     if (httpError.code === 'tooMany') return httpError;
     return rateLimit('invalidForms', address).then(() => httpError, toHttpError);
   }
 
-  app.post(page, route);
+  app.post(localPath(locale, path), route);
   if (linked) {
-    app.get(page, { ...route, onRequest: (request, reply) => follow(request, reply, linked) });
+    app.get(localPath(locale, path), {
+      ...route,
+      onRequest: (request, reply) => follow(request, reply, linked),
+    });
   }
 
   /** Shows the page with its field filled in. Scripts send it from there; without them the browser comes back at once. */
@@ -171,6 +189,7 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
       return undefined;
     }
     await rateLimit('filledPages', request.ip);
+    const page = toPage(request);
     const again = new URLSearchParams({ [parameter]: typed, [sendNow]: '' });
     return sendFilledPage(site, reply, page, { values: { [field]: typed }, refresh: `${page}?${again}` });
   }

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { formatter } from '../../content/format.ts';
 import { maxResumeBytes, resumeTypes } from '../../contract/job-application.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
@@ -7,6 +10,7 @@ import { docx, odt, pdf } from '../testing/documents.ts';
 import { eventually } from '../testing/eventually.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
+import { applyPostingsBelow } from './postings.ts';
 import {
   type FormFields,
   jobApplication,
@@ -53,6 +57,27 @@ test.each(locales)('without JavaScript the form shows its thank-you section in %
   });
   expect([response.statusCode, response.headers.location]).toEqual([303, `${page}#sent`]);
   expect(await rows('job_applications')).toMatchObject([{ language: locale, flag: null }]);
+});
+
+test('without JavaScript the form of a job that was published since the start can be sent, too', async () => {
+  const { app } = await api();
+  const content = join(import.meta.dirname, '../../content');
+  const published = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => {
+    applyPostingsBelow(content);
+    rmSync(published, { recursive: true });
+  });
+  const folder = join('jobs', 'en');
+  cpSync(join(content, folder), join(published, folder), { recursive: true });
+  const name = 'media-buyer-spain';
+  cpSync(join(content, folder, 'business-manager-uk.md'), join(published, folder, `${name}.md`));
+  const send = () =>
+    postJobApplication(app, { ...jobApplication, job: name }, `/de/${name}`, { accept: 'text/html' });
+  expect((await send()).statusCode).toBe(404);
+  applyPostingsBelow(published);
+  const response = await send();
+  expect([response.statusCode, response.headers.location]).toEqual([303, `/de/${name}#sent`]);
+  expect(await rows('job_applications')).toMatchObject([{ job: name, language: 'de' }]);
 });
 
 test.each<[string, FormFields, number, 'banner' | 'field', 'invalidEmail' | 'fileTooLarge' | 'noFile']>([

@@ -9,7 +9,7 @@ import { HttpError } from '../http-error.ts';
 import { formMessages, jobMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { readFirstVisit } from '../sources/first-visit.ts';
-import { currentPostings, readLastDays } from './postings.ts';
+import { findPosting, readLastDays } from './postings.ts';
 import { fileName } from './resume/file-name.ts';
 import { resumeKind } from './resume/resume-kind.ts';
 import { type Resume, saveJobApplication } from './store.ts';
@@ -27,7 +27,8 @@ export function careersRoutes(app: FastifyInstance, deps: CareersDependencies): 
     action: 'store a job application',
     limit: 'forms',
     required: (locale) => jobMessages[locale].form.required,
-    pages: currentPostings().map(({ name }) => `/${name}`),
+    pages: ['/:job'],
+    hasPage: ({ job = '' }) => findPosting(job) !== undefined,
     next: (_done, page) => `${page}#${sentId}`,
     async handle(sent, locale, request) {
       const lastDays = readLastDays();
