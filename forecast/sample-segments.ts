@@ -95,8 +95,8 @@ export function sampleSegments(): SegmentedAccount {
   const cells = combinations.map((at): Cell => ({ at, rows: [], metrics: metrics.map(() => []) }));
   const random = seededRandom(7);
   for (let week = 0; week < count; week++) {
-    const sizes = divided.map(({ values }) => values.map((value) => sizeOf(value, week, count)));
-    const costs = divided.map(({ values }) => values.map((value) => costOf(value, week - count, random)));
+    const sizes = divided.map(({ values }) => values.map((value) => sizeInWeek(value, week, count)));
+    const costs = divided.map(({ values }) => values.map((value) => costInWeek(value, week - count, random)));
     metrics.forEach(({ name, values }, m) => {
       const isCost = name === 'spend' || name === 'clicks';
       const weights = combinations.map((at, i) => {
@@ -122,7 +122,7 @@ export function sampleSegments(): SegmentedAccount {
   return { weeks: [], metrics, dimensions, cells };
 }
 
-function sizeOf(
+function sizeInWeek(
   { share, growth = 1, weeks = Number.POSITIVE_INFINITY }: Value,
   week: number,
   count: number,
@@ -131,7 +131,7 @@ function sizeOf(
 }
 
 /** `week` is counted from today. */
-function costOf({ cost = 1, season, stray = 0 }: Value, week: number, random: () => number): number {
+function costInWeek({ cost = 1, season, stray = 0 }: Value, week: number, random: () => number): number {
   const turn = season ? Math.cos((2 * Math.PI * (week + season.peak)) / weeksPerYear) : 0;
   return cost * (1 + (season?.swing ?? 0) * turn) * (1 + stray * (2 * random() - 1));
 }

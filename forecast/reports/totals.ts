@@ -51,7 +51,7 @@ const most = { names: 5000, numbers: 4_000_000, amount: 1e12 };
 export function createTotals(plan: ReportLayout, isOnce: boolean): Totals {
   const width = plan.metrics.length + 1;
   const metricColumns = plan.metrics.map(({ column }) => column);
-  const { slotOf, list: slots } = createPeriodBuckets(plan);
+  const { findSlot, list: slots } = createPeriodBuckets(plan);
   const sumRows: LineList = { count: 0, lines: [] };
   const odd = plan.metrics.map(() => ({ negative: noOdd(), absurd: noOdd(), unreadable: noOdd() }));
   const dimensions = plan.dimensions.map((dimension) => ({
@@ -81,7 +81,7 @@ export function createTotals(plan: ReportLayout, isOnce: boolean): Totals {
 
   function add(row: Row): void {
     if (undated.isOver() || row.line <= plan.headerLine) return;
-    const slot = slotOf(row);
+    const slot = findSlot(row);
     if (slot < 0) undated.add(row, rows > 0);
     else if (findNames(row)) addDated(row, slot);
     undated.passed(row);
@@ -132,7 +132,7 @@ export function createTotals(plan: ReportLayout, isOnce: boolean): Totals {
       const { names, column } = dimension;
       const start = column < row.count ? (row.starts[column] as number) : 0;
       const end = column < row.count ? Math.min(row.ends[column] as number, start + 160) : 0;
-      const id = names.idOf(row.bytes, start, end);
+      const id = names.intern(row.bytes, start, end);
       if (names.isNew()) dimension.isSum[id] = isTotalLabel(readLabel(names, id));
       current[d] = id;
       if (dimension.isSum[id] === true) {
@@ -236,5 +236,5 @@ function noOdd(): Odd {
 }
 
 export function readLabel(names: StringPool, id: number): string {
-  return shown(names.textOf(id).replaceAll('""', '"'));
+  return shown(names.getText(id).replaceAll('""', '"'));
 }

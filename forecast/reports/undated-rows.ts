@@ -30,7 +30,7 @@ const most = { rows: 20_000, shown: 5 };
 export function createUndatedRows(
   plan: ReportLayout,
   sumRows: LineList,
-  numbersOf: (row: Row) => Float64Array,
+  readNumbers: (row: Row) => Float64Array,
 ): UndatedRows {
   const unreadable: UnreadableRows = { count: 0, lines: [], preview: [], amount: 0 };
   const previous = { from: 0, to: 0, line: 0 };
@@ -60,7 +60,7 @@ export function createUndatedRows(
     if (isComment || isHeader || cells.filter((cell) => cell !== '').length <= 1) return;
 
     const dateText = cells[plan.date.column] ?? '';
-    const numbers = numbersOf(row);
+    const numbers = readNumbers(row);
     if (cells.some(isTotalLabel) || (isBlankCell(dateText) && numbers.some((value) => value > 0))) {
       addLine(sumRows, row.line);
       return;

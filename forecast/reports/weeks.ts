@@ -38,8 +38,8 @@ export interface Weeks {
   collectDays(sums: Float64Array, width: number): number[][] | undefined;
   /** The daily ones of the last weeks up to the last day, which may be within an unfinished week. Nothing if the file has no days. */
   collectRecentDays(sums: Float64Array, width: number): { first: DayNumber; series: number[][] } | undefined;
-  /** The same of groups of combinations: `groupOf` has the group of each. */
-  collectAll(entries: Entries, width: number, groupOf: readonly number[], groups: number): number[][][];
+  /** The same of groups of combinations: `groupIndexes` has the group of each. */
+  collectAll(entries: Entries, width: number, groupIndexes: readonly number[], groups: number): number[][][];
   notes: ReportNote[];
 }
 
@@ -164,13 +164,13 @@ export function buildWeeks(
       const first = Math.max(weekStartDay(start), end - recentDays + 1);
       return { first, series: daily(first, Math.max(0, end - first + 1), sums, width) };
     },
-    collectAll({ count: entries, slots, places, sums }, width, groupOf, groups) {
+    collectAll({ count: entries, slots, places, sums }, width, groupIndexes, groups) {
       const all = Array.from({ length: groups }, () => emptySeries(width));
       const partCounts: (typeof counted)[] = [];
       for (const part of counted) partCounts[part.slot] = [...(partCounts[part.slot] ?? []), part];
       for (let entry = 0; entry < entries; entry++) {
         const parts = partCounts[slots[entry] as number];
-        const series = all[groupOf[places[entry] as number] as number] as number[][];
+        const series = all[groupIndexes[places[entry] as number] as number] as number[][];
         for (const { week, share } of parts ?? []) addShare(series, week, sums, entry * width, share);
       }
       return all.map(bridged);

@@ -22,7 +22,7 @@ export function createCalendarFetcher(options: FetcherOptions = {}): FetchPage {
 export async function fetchCalendar(fetchPage: FetchPage, url: string): Promise<string> {
   const signal = AbortSignal.timeout(maxMs);
   const { bytes, cut } = await fetchPage(new URL(url), { signal, expect: 'calendar' }).catch((error) => {
-    throw error instanceof FetchError ? new CalendarError(problemOf(error)) : error;
+    throw error instanceof FetchError ? new CalendarError(toCalendarProblem(error)) : error;
   });
   // Half a calendar would free the times of the other half.
   if (cut !== null) throw new CalendarError(cuts[cut]);
@@ -31,7 +31,7 @@ export async function fetchCalendar(fetchPage: FetchPage, url: string): Promise<
 
 const cuts = { size: 'tooLarge', time: 'tooSlow', broken: 'unreachable' } as const;
 
-function problemOf({ state, reason, status }: FetchError): CalendarProblem {
+function toCalendarProblem({ state, reason, status }: FetchError): CalendarProblem {
   if (state === 'not-allowed') return 'notAllowed';
   if (state === 'timeout') return 'tooSlow';
   if (status === 404 || status === 410) return 'notFound';

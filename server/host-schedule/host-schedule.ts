@@ -24,7 +24,7 @@ export async function readHostSchedule(
 
 async function readSchedule(db: Db, host: Host, dates: Day[]): Promise<HostSchedule['hosts'][number]> {
   const { id, name, timeZone } = host;
-  const busy = await busySpansIn(db, spanOf(dates), id);
+  const busy = await busySpansIn(db, spanAround(dates), id);
   const found = await meetingsOn(db, host, dates, busy);
   const calendar = await findCalendar(db, id);
   return {
@@ -45,14 +45,14 @@ async function readSchedule(db: Db, host: Host, dates: Day[]): Promise<HostSched
 }
 
 /** Half a day more on both sides: time zones differ by that much. */
-function spanOf(dates: readonly Day[]): Span {
+function spanAround(dates: readonly Day[]): Span {
   const [first = '', last = ''] = [dates.at(0), dates.at(-1)];
   return { start: new Date(utcMidnight(addDays(first, -1))), end: new Date(utcMidnight(addDays(last, 2))) };
 }
 
 /** Meetings that are booked or took place, by start. */
 async function meetingsOn(db: Db, { id, timeZone }: Host, dates: Day[], busy: readonly Span[]) {
-  const { start: first, end: last } = spanOf(dates);
+  const { start: first, end: last } = spanAround(dates);
   const now = new Date();
   const rows = await db.query<StoredMeeting>(sql`
     select ${meetingColumns} from meetings

@@ -33,7 +33,7 @@ export function privatePages(
   { db, env, links, outbox, site, rateLimit }: MeetingDependencies,
 ): void {
   async function find(token: string): Promise<StoredMeeting> {
-    const id = await links.idOf('meeting', token);
+    const id = await links.verify('meeting', token);
     const meeting = id === undefined ? undefined : await findMeeting(db, id);
     if (!meeting) throw new HttpError(404);
     return meeting;

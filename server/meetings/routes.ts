@@ -129,7 +129,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     pages: ['/move-meeting'],
     next: ({ page }) => page,
     async handle({ meeting, ...requested }, locale) {
-      const id = await links.idOf('meeting', meeting);
+      const id = await links.verify('meeting', meeting);
       const current = id === undefined ? undefined : await findMeeting(db, id);
       if (id === undefined || !current) throw new HttpError(404);
       const over = new HttpError(409, {

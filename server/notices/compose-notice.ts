@@ -37,7 +37,7 @@ export async function composeMail(
 ): Promise<Mail | undefined> {
   if (entry.template === digestTemplate) return digestMail(sources, entry, recipient);
   const mail = await sources.teamMail(toTeamTemplate(entry));
-  return mail && { ...mail, to: recipient.email, subject: subjectOf(sources, entry, mail) };
+  return mail && { ...mail, to: recipient.email, subject: composeSubject(sources, entry, mail) };
 }
 
 /** The same, as a message to a channel. */
@@ -60,7 +60,7 @@ export async function composeMessage(
   const kind = subjectKind.safeParse(entry.subjectKind).data;
   if (!mail || !kind) return undefined;
   return {
-    title: subjectOf(sources, entry, mail),
+    title: composeSubject(sources, entry, mail),
     lines: await factLines(db, kind, entry.subjectId, env.OPERATOR_LANGUAGE, recipient.timeZone),
     link: { label: t.openInConsole, url: origin + recordPath(kind, entry.subjectId) },
   };
@@ -72,7 +72,7 @@ function toTeamTemplate<Entry extends Pick<OutboxEntry, 'template' | 'subjectKin
   return { ...entry, template: entry.template.replace(/\.assigned$/, `.${first}`) };
 }
 
-function subjectOf({ env }: Sources, { template }: Pick<OutboxEntry, 'template'>, mail: Mail): string {
+function composeSubject({ env }: Sources, { template }: Pick<OutboxEntry, 'template'>, mail: Mail): string {
   if (!template.endsWith('.assigned')) return mail.subject;
   return mailMessages[env.OPERATOR_LANGUAGE].personal.assigned(mail.subject);
 }
@@ -111,7 +111,7 @@ async function digestLines(
   for (const item of await readDigest(sources.db, id)) {
     const mail = await sources.teamMail(toTeamTemplate(item));
     const at = localTime(timeZone, item.at).slice(11);
-    if (mail) lines.push([at, subjectOf(sources, item, mail)]);
+    if (mail) lines.push([at, composeSubject(sources, item, mail)]);
   }
   return lines;
 }

@@ -24,7 +24,7 @@ export interface TagCheckOptions {
   fetchPage?: FetchPage;
   reader?: Reader;
   ports?: readonly number[];
-  addressOf?: (source: Source) => URL;
+  toAddress?: (source: Source) => URL;
   budgetMs?: number;
   remembersMs?: number;
 }
@@ -40,12 +40,12 @@ export function createTagCheck({
   fetchPage = createFetcher(),
   reader = createPageReader(),
   ports,
-  addressOf,
+  toAddress,
   budgetMs = 6_500,
   remembersMs = facts.tagCheckSeconds * 1_000,
 }: TagCheckOptions = {}): TagCheck {
   const queue = createCheckQueue(limits);
-  const gather = createEvidenceCollector({ fetchPage, reader, ...(addressOf && { addressOf }) });
+  const gather = createEvidenceCollector({ fetchPage, reader, ...(toAddress && { toAddress }) });
   const answers = createResultCache<TagCheckResult>({ ms: remembersMs, most: 500 });
 
   return {

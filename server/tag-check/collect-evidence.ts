@@ -18,7 +18,7 @@ interface GatherOptions {
   fetchPage: FetchPage;
   reader: Reader;
   /** Where a container or Google tag is published. */
-  addressOf?: (source: Source) => URL;
+  toAddress?: (source: Source) => URL;
 }
 
 /** Reads what a page loads until Analytics is found or nothing is left. `page` is its URL. */
@@ -45,7 +45,7 @@ const atOnce = { total: 24, perKey: 6, waiting: 1_000 };
 export function createEvidenceCollector({
   fetchPage,
   reader,
-  addressOf = sourceAddress,
+  toAddress = sourceAddress,
 }: GatherOptions): Gather {
   const queue = createCheckQueue(atOnce);
 
@@ -114,7 +114,7 @@ export function createEvidenceCollector({
     async function readSource(source: Source): Promise<SourceReading> {
       const timeout = AbortSignal.any([signal, AbortSignal.timeout(sourceMs)]);
       try {
-        const { bytes, contentType } = await fetchPage(addressOf(source), {
+        const { bytes, contentType } = await fetchPage(toAddress(source), {
           signal: timeout,
           expect: 'script',
         });

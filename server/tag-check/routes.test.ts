@@ -28,7 +28,7 @@ async function start(variables: NodeJS.ProcessEnv = {}) {
     ports: [shop.port],
     budgetMs: 60_000,
     fetchPage: loopbackFetcher(shop),
-    addressOf: () => shop.at('/script', 'scripts.example'),
+    toAddress: () => shop.at('/script', 'scripts.example'),
   });
   const { app } = await api(variables, { tagCheck });
   const ask = (payload: object, headers = {}) => postJson(app, '/analytics-check', payload, headers);

@@ -50,22 +50,22 @@ export function confirmRoutes(app: FastifyInstance, deps: ConfirmDependencies): 
   const settings = { optIn: env.DOUBLE_OPT_IN, webhook: env.WEBHOOK_URL !== undefined };
 
   async function readLink(token: string, locale: Locale): Promise<LinkState> {
-    const id = await links.idOf('opt-in', token);
+    const id = await links.verify('opt-in', token);
     if (id !== undefined) {
       const application = await findApplication(db, id);
       if (!application) return { state: 'broken' };
       return { state: application.optedInAt ? 'confirmed' : 'waiting' };
     }
-    const changeId = await links.idOf('change', token);
+    const changeId = await links.verify('change', token);
     const found = changeId === undefined ? undefined : await findChange(db, changeId);
     return found ? describeChange(found.change, found.application, locale) : { state: 'broken' };
   }
 
   /** Returns whether there is something that the link confirms, or once did. */
   async function confirm(token: string): Promise<boolean> {
-    const id = await links.idOf('opt-in', token);
+    const id = await links.verify('opt-in', token);
     if (id !== undefined) return confirmApplication(db, id, settings.webhook);
-    const changeId = await links.idOf('change', token);
+    const changeId = await links.verify('change', token);
     return changeId !== undefined && (await confirmChange(db, changeId, settings)) !== 'gone';
   }
 

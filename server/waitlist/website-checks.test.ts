@@ -11,7 +11,7 @@ import { testApi } from '../testing/test-api.ts';
 import { application, postApplication } from './testing/application.ts';
 import { checkNextWebsite } from './website-checks.ts';
 
-const { checkOf } = tagChecks();
+const { startCheck } = tagChecks();
 
 /** The result of each application's website check, and whether there was one. */
 async function looks(on: OnDatabase): Promise<unknown[]> {
@@ -21,7 +21,7 @@ async function looks(on: OnDatabase): Promise<unknown[]> {
 
 onOneEngine((on) => {
   test('an applicant’s website is checked right after the response, and the console shows the result', async () => {
-    const { site, visits, ...tagCheck } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
+    const { site, visits, ...tagCheck } = await startCheck({ '/': tag('G-7K2M4Q9XTB') });
     const { app } = await testApi(on.database, { WEBSITE_CHECKS: 'on' }, { tagCheck });
     const { headers } = await signedIn(on.database.db, 'viewer');
     const companyWebsite = site.at('/').href;
@@ -44,7 +44,7 @@ onOneEngine((on) => {
 
 onEachEngine((on) => {
   test('each website is checked once, and again when it changes; private addresses never', async () => {
-    const { visits, check } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
+    const { visits, check } = await startCheck({ '/': tag('G-7K2M4Q9XTB') });
     const { app } = await testApi(on.database);
     await postApplication(app);
     await on.run(sql`update applications set company_website = 'http://169.254.169.254/latest/'`);
@@ -68,7 +68,7 @@ onEachEngine((on) => {
   });
 
   test('flagged and decided applications are not checked, and a check that a killed server began is repeated', async () => {
-    const { check } = await checkOf({});
+    const { check } = await startCheck({});
     const { app } = await testApi(on.database);
     await postApplication(app);
     await on.run(sql`update applications set status = 'declined'`);

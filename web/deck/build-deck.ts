@@ -64,7 +64,7 @@ export function buildDeck(input: DeckInput): Deck {
           deck.client,
           fill(deck.by, { agency: agency || deck.agency, date }),
         ],
-        chart: at.chartOf(input.outlook, weeksOnCover),
+        chart: at.buildChart(input.outlook, weeksOnCover),
       },
       nowSlide(at),
       forecastSlide(at),
@@ -84,7 +84,7 @@ function nowSlide({
   find,
   value,
   amount,
-  chartOf,
+  buildChart,
   measured,
 }: Context): ChartSlide {
   const { now } = deck;
@@ -132,7 +132,7 @@ function nowSlide({
       share: numbers.share(Math.abs(change)),
     }),
     chart: {
-      ...chartOf(outlook, shown.length, false),
+      ...buildChart(outlook, shown.length, false),
       caption: fill(now.chart, { metric: metricName(outlook, messages) }),
     },
     facts,
@@ -153,7 +153,7 @@ function forecastSlide({
   restart,
   value,
   amount,
-  chartOf,
+  buildChart,
   coming,
   isExact,
 }: Context): ChartSlide {
@@ -201,7 +201,7 @@ function forecastSlide({
       ? fill(forecast.restart, { start: numbers.day(restart), day: end, amount: strong })
       : fill(title, { day: end, amount: strong, n: value((total.high - total.low) / 2) }),
     strong,
-    chart: chartOf(outlook, defaultHorizon),
+    chart: buildChart(outlook, defaultHorizon),
     facts: facts.slice(0, maxFacts),
   };
 }

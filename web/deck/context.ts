@@ -63,7 +63,7 @@ export function deckContext(input: DeckInput) {
     coming: (metric: Outlook) => findComingTotal(result, metric),
     /** As measured, with the usual level in the place of weeks that are left out. */
     measured: (metric: Outlook) => bridgedValues(result, metric),
-    chartOf(metric: Outlook, behind: number, ahead = true): DeckChart {
+    buildChart(metric: Outlook, behind: number, ahead = true): DeckChart {
       const measured = bridgedValues(result, metric).slice(-behind);
       const expected = (values: readonly number[]) => (ahead ? [...values] : []);
       return {

@@ -111,13 +111,13 @@ function weekRows(at: Context, months: readonly Month[]): TableRow[] {
 }
 
 /** What has been measured has no range. */
-function cells(at: Context, totalOf: (metric: Outlook) => Total | number, cost?: number): string[] {
+function cells(at: Context, getTotal: (metric: Outlook) => Total | number, cost?: number): string[] {
   const { outlook, numbers, find } = at;
   const value = (metric: Outlook | undefined) => {
-    const total = metric ? totalOf(metric) : 0;
+    const total = metric ? getTotal(metric) : 0;
     return typeof total === 'number' ? total : total.mean;
   };
-  const whole = totalOf(outlook);
+  const whole = getTotal(outlook);
   const conversions = value(find('conversions'));
   const perConversion = cost ?? value(find('spend')) / conversions;
   return [

@@ -19,7 +19,7 @@ export function watchSlide(at: Context): WatchSlide {
 type Item = WatchSlide['items'][number];
 
 /** The first week that is not over. */
-function nextWeek({ outlook, deck, numbers, days, passed, isExact, value, chartOf }: Context): Item {
+function nextWeek({ outlook, deck, numbers, days, passed, isExact, value, buildChart }: Context): Item {
   const [mean = 0, low = 0, high = 0] = [outlook.mean[passed], outlook.low90[passed], outlook.high90[passed]];
   const values = { n: value(mean), low: value(low), high: value(high) };
   const { next, exact } = deck.watch;
@@ -28,7 +28,7 @@ function nextWeek({ outlook, deck, numbers, days, passed, isExact, value, chartO
     label: numbers.week(days[passed] ?? ''),
     title: fill(title, values),
     text: fill(text, values),
-    chart: chartOf(outlook, defaultHorizon),
+    chart: buildChart(outlook, defaultHorizon),
   };
 }
 
@@ -39,7 +39,7 @@ function costPerConversion({
   find,
   coming,
   measured,
-  chartOf,
+  buildChart,
 }: Context): Item | undefined {
   const [cpa, spend, conversions] = [find('cpa'), find('spend'), find('conversions')];
   if (!cpa || !spend || !conversions) return undefined;
@@ -54,12 +54,12 @@ function costPerConversion({
     label: metricName(cpa, messages),
     title: fill(title, { n: value(total.mean), share: numbers.share(Math.abs(change)) }),
     text: fill(watch.cpa.text, { before: value(before), weeks: defaultHorizon, high: value(total.high) }),
-    chart: chartOf(cpa, defaultHorizon),
+    chart: buildChart(cpa, defaultHorizon),
   };
 }
 
 /** The week of the last half year that was furthest outside the range it had been given. */
-function surprise({ result, outlook, checks, deck, numbers, value, chartOf }: Context): Item | undefined {
+function surprise({ result, outlook, checks, deck, numbers, value, buildChart }: Context): Item | undefined {
   const { values } = outlook;
   const [largest] = (checks ?? [])
     .flatMap(({ outside }) => outside)
@@ -74,11 +74,11 @@ function surprise({ result, outlook, checks, deck, numbers, value, chartOf }: Co
     label: numbers.week(result.weeks[largest.week] ?? ''),
     title: fill(largest.share > 0 ? messages.above : messages.below, { n: value(largest.value) }),
     text: fill(isUnused ? messages.unused : messages.text, { share: numbers.share(Math.abs(largest.share)) }),
-    chart: chartOf(outlook, 2 * defaultHorizon, false),
+    chart: buildChart(outlook, 2 * defaultHorizon, false),
   };
 }
 
-function extremes({ outlook, deck, numbers, days, passed, isExact, value, chartOf }: Context): Item[] {
+function extremes({ outlook, deck, numbers, days, passed, isExact, value, buildChart }: Context): Item[] {
   const { mean, low90, high90 } = outlook;
   return (['lowest', 'highest'] as const).flatMap((which) => {
     const week = mean.indexOf((which === 'lowest' ? Math.min : Math.max)(...mean.slice(passed)), passed);
@@ -88,7 +88,7 @@ function extremes({ outlook, deck, numbers, days, passed, isExact, value, chartO
       label: numbers.week(days[week] ?? ''),
       title: fill(deck.watch[which].title, { n: value(mean[week] ?? 0) }),
       text: fill(deck.watch[which].text, { low: value(low90[week] ?? 0), high: value(high90[week] ?? 0) }),
-      chart: chartOf(outlook, defaultHorizon),
+      chart: buildChart(outlook, defaultHorizon),
     };
   });
 }

@@ -38,9 +38,9 @@ export function PageFilters<Name extends string>(props: {
   messages: FilterMessages;
   chips: Record<Name, FilterOptions>;
   /** Undefined until its data has loaded. */
-  viewOf: ((choice: Record<Name, number>) => View) | undefined;
+  buildView: ((choice: Record<Name, number>) => View) | undefined;
 }) {
-  const { messages, chips, viewOf } = props;
+  const { messages, chips, buildView } = props;
   const names = Object.keys(chips) as Name[];
   const everything = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
   const [choice, setChoice] = useState(everything);
@@ -48,7 +48,7 @@ export function PageFilters<Name extends string>(props: {
   useEarlierChoice(group, names, setChoice);
   const onKeyDown = useClosingChips(group);
   const isFiltered = names.some((name) => choice[name] > 0);
-  const view = isFiltered ? viewOf?.(choice) : undefined;
+  const view = isFiltered ? buildView?.(choice) : undefined;
   return (
     <div className={s.filters}>
       <div ref={group} className={s.chips} role="group" aria-label={messages.label} onKeyDown={onKeyDown}>

@@ -35,7 +35,7 @@ function writeClock(timeZone: string, today: Day): string {
   return parts.join(' ');
 }
 
-/** The hours from UTC of a clock written by `clockOf`. */
+/** The hours from UTC of a clock written by `encodeUtcOffsets`. */
 export function utcOffsetOn(day: Day, clock: string): number {
   const parts = clock.split(' ');
   let known = 0;

@@ -157,7 +157,7 @@ export function createTextFolder(names: ScriptNames, page: URL): TextFolder {
     const places =
       'place' in definition
         ? resolve(definition.place)
-        : names.callsOf(definition.of).flatMap(({ node, scope }) => {
+        : names.findCalls(definition.of).flatMap(({ node, scope }) => {
             const given = argumentAt(node, definition.parameter);
             return given ? resolve({ node: given, scope }) : [];
           });

@@ -13,7 +13,7 @@ export function readMagentoModules(source: string, piece: PageElement, notes: Pa
     const isFollowed = notes.module(name, piece);
     // It may get its id elsewhere.
     if (!isFollowed && !hasId)
-      notes.openLoaders.push({ kind: 'script', what: name, ...notes.placeOf(piece), reason: 'runtime' });
+      notes.openLoaders.push({ kind: 'script', what: name, ...notes.locate(piece), reason: 'runtime' });
   }
 }
 

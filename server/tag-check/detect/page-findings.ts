@@ -20,7 +20,7 @@ export interface PageFindings {
   module(name: string, piece: PageElement): boolean;
   /** Where modules are found by name. */
   modules: ModuleMap;
-  placeOf(piece: PageElement): Pick<UnreadPart, 'line' | 'position'>;
+  locate(piece: PageElement): Pick<UnreadPart, 'line' | 'position'>;
   base: URL;
   /** All that is found, up to a number of each. */
   summary(): PageSummary;

@@ -110,7 +110,7 @@ export function pageNotes({
     },
     script: (address, piece, how = {}) => addScript(address, piece, how),
     module: addModule,
-    placeOf: ({ line, offset }) => ({ line, position: offset / length }),
+    locate: ({ line, offset }) => ({ line, position: offset / length }),
     summary() {
       const isLoaded = (id: string) => seen.some((other) => other.id === id && other.act === 'load');
       const sightings = seen.filter(({ id }) => !id || !notes.lookAlikes.has(id) || isLoaded(id));
@@ -164,7 +164,7 @@ export function pageNotes({
   function toUnreadPart(piece: PageElement, reason: UnreadPart['reason']): UnreadPart {
     return file
       ? { kind: 'script', what: scriptName(file), line: null, position: null, reason }
-      : { kind: 'inline-script', what: '', ...notes.placeOf(piece), reason };
+      : { kind: 'inline-script', what: '', ...notes.locate(piece), reason };
   }
 
   function see(

@@ -102,9 +102,9 @@ export function scriptPicker(page: URL, assets: ReadonlySet<string>, isShell: bo
       owner && {
         url: url.href,
         owner,
-        rank: rankOf(url, owner),
+        rank: rankScript(url, owner),
         isLibrary: libraries.test(url.pathname),
-        ...placeOf(piece, length),
+        ...describePlace(piece, length),
       }
     );
   };
@@ -112,7 +112,7 @@ export function scriptPicker(page: URL, assets: ReadonlySet<string>, isShell: bo
 
 export type ScriptPicker = ReturnType<typeof scriptPicker>;
 
-function rankOf({ hostname, pathname }: URL, owner: PageScript['owner']): number {
+function rankScript({ hostname, pathname }: URL, owner: PageScript['owner']): number {
   if (managers.test(hostname)) return 0;
   const file = pathname.slice(pathname.lastIndexOf('/') + 1);
   if (tagNames.test(pathname)) return owner === 'site' ? 1 : 4;
@@ -121,7 +121,7 @@ function rankOf({ hostname, pathname }: URL, owner: PageScript['owner']): number
   return entryNames.test(file) ? 2 : 3;
 }
 
-function placeOf(piece: PageElement | null, length: number) {
+function describePlace(piece: PageElement | null, length: number) {
   return {
     isLoader: false,
     isGuess: false,

@@ -14,9 +14,9 @@ export function pageServices(html: string, page: URL): Pick<Detection, 'scripts'
   if (/static\.parastorage\.com|content="Wix\.com/.test(html)) {
     const site = /"metaSiteId"\s*:\s*"([0-9a-f-]{36})"/.exec(html)?.[1];
     if (site) scripts.push(wixTags(site, page));
-    else hidden.push(serviceOf('Wix'));
+    else hidden.push(unreadService('Wix'));
   }
-  if (/\{"id":"\d+"[^{}]{0,2000}"type":"CUSTOM"/.test(html)) hidden.push(serviceOf('Shopify'));
+  if (/\{"id":"\d+"[^{}]{0,2000}"type":"CUSTOM"/.test(html)) hidden.push(unreadService('Shopify'));
   return { scripts, hidden };
 }
 
@@ -35,7 +35,7 @@ function wixTags(site: string, page: URL): PageScript {
   };
 }
 
-function serviceOf(what: string): UnreadPart {
+function unreadService(what: string): UnreadPart {
   return { kind: 'service', what, line: null, position: null, reason: 'server-side' };
 }
 

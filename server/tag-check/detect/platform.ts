@@ -32,14 +32,14 @@ const headers: Partial<Record<SitePlatform, [name: string, value: RegExp]>> = {
 /** The platform of a page by its elements; the first sign decides. */
 export function platformInMarkup(pieces: readonly PageElement[]): SitePlatform | null {
   for (const piece of pieces) {
-    const texts = textsOf(piece);
+    const texts = readTexts(piece);
     const sign = signs.find(([, place, pattern]) => texts[place] && pattern.test(texts[place]));
     if (sign) return sign[0];
   }
   return null;
 }
 
-function textsOf({ name, attributes, text }: PageElement): Partial<Record<Place, string | undefined>> {
+function readTexts({ name, attributes, text }: PageElement): Partial<Record<Place, string | undefined>> {
   if (name === 'html') return { html: [...attributes.keys()].join('\n') };
   if (name === 'meta')
     return { meta: `${attributes.get('name')?.toLowerCase()}=${attributes.get('content')}` };

@@ -34,7 +34,7 @@ export interface ScriptNames {
   definitions(name: string, scope: Scope): readonly Definition[];
   /** What is assigned to a property of this name, whatever the object. */
   assignedTo(property: string): readonly Place[];
-  callsOf(of: FunctionNode): readonly Place[];
+  findCalls(of: FunctionNode): readonly Place[];
 }
 
 const most = 12;
@@ -68,7 +68,7 @@ export function collectNames(program: SyntaxNode): ScriptNames {
     scopeIn: (node, scope) => scopes.get(node) ?? scope,
     definitions: (name, scope) => findOwner(name, scope)?.names?.get(name) ?? [],
     assignedTo: (property) => properties.get(property) ?? [],
-    callsOf(of) {
+    findCalls(of) {
       const known = direct.get(of);
       if (known) return known;
       return (functionNames.get(of) ?? []).flatMap(({ name, owner }) =>

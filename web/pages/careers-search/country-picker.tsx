@@ -20,7 +20,7 @@ interface Props {
   /** A country code or ''. */
   chosen: string;
   onChoose: (code: string) => void;
-  countOf: (code: string) => number;
+  getCount: (code: string) => number;
 }
 
 const id = 'country';
@@ -30,7 +30,7 @@ const pageSize = 5;
  * Chooses one country or none, after the ARIA pattern "editable combobox with list autocomplete". The countries are
  * loaded when the list is first opened.
  */
-export function CountryPicker({ label, messages, locale, chosen, onChoose, countOf }: Props) {
+export function CountryPicker({ label, messages, locale, chosen, onChoose, getCount }: Props) {
   const [countries, setCountries] = useState<readonly Country[] | 'loading'>([]);
   /** Null while the field shows the chosen country. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -126,7 +126,7 @@ export function CountryPicker({ label, messages, locale, chosen, onChoose, count
           countries={found}
           typed={typed ?? ''}
           active={active}
-          countOf={countOf}
+          getCount={getCount}
           onChoose={choose}
         />
       )}

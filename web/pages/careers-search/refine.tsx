@@ -65,7 +65,7 @@ export function Refine(props: {
               locale={locale}
               chosen={query.country}
               onChoose={(country) => onChange({ country })}
-              countOf={(code) => countJobs(jobs, query, 'country', code)}
+              getCount={(code) => countJobs(jobs, query, 'country', code)}
             />
             <CountrySelect
               label={messages.country}
@@ -92,7 +92,7 @@ export function Refine(props: {
                 options={options}
                 chosen={query[name]}
                 onChoose={(values) => onChange({ [name]: values })}
-                countOf={(value) => countJobs(jobs, query, name, value)}
+                getCount={(value) => countJobs(jobs, query, name, value)}
               />
             </Chip>
           );
@@ -143,9 +143,9 @@ function Facet(props: {
   options: readonly FacetOption[];
   chosen: readonly string[];
   onChoose: (values: readonly string[]) => void;
-  countOf: (value: string) => number;
+  getCount: (value: string) => number;
 }) {
-  const { name, title, options, chosen, onChoose, countOf } = props;
+  const { name, title, options, chosen, onChoose, getCount } = props;
   return (
     <ul className={`${s.panel} ${s.options}`} aria-label={title}>
       {options.map(({ value, label }) => (
@@ -162,7 +162,7 @@ function Facet(props: {
               }
             />
             <span>{label}</span>
-            <b>{countOf(value)}</b>
+            <b>{getCount(value)}</b>
           </label>
         </li>
       ))}

@@ -57,7 +57,7 @@ export function Results(props: {
       <JobRows
         jobs={jobs}
         messages={messages}
-        hoursOf={({ clock }) => <SharedDay clock={clock} messages={messages.sharedDay} locale={locale} />}
+        renderHours={({ clock }) => <SharedDay clock={clock} messages={messages.sharedDay} locale={locale} />}
         part="found"
       />
       <p className={s.note} {...only('found')}>

@@ -52,7 +52,7 @@ function OpenRoles() {
       <JobRows
         jobs={jobs}
         messages={{ applyNow, colon: format.colon }}
-        hoursOf={({ clock }) => <span data-shared={clock} data-messages={sentences} />}
+        renderHours={({ clock }) => <span data-shared={clock} data-messages={sentences} />}
       />
       <p className={s.note} data-assumption={sharedDay.note} />
       <p className={s.none}>

@@ -106,7 +106,7 @@ export function Combobox({ control, label, placeholder, find, pauseMs, counts }:
         label={label}
         hidden={!list.open}
         options={list.options}
-        nameOf={(option) => option}
+        getName={(option) => option}
         typed={list.typed}
         active={list.active}
         onChoose={choose}

@@ -64,7 +64,7 @@ interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
 }
 
 /** Field names; of every variant where the body is a union. */
-type NameOf<Data> = Data extends unknown ? Extract<keyof Data, string> : never;
+type FieldName<Data> = Data extends unknown ? Extract<keyof Data, string> : never;
 
 /**
  * A form validated by its endpoint's schema that never loses what was typed. Fields are uncontrolled, so that input
@@ -182,7 +182,7 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
       onInput: input,
     } as const,
     /** Props of the `<Field>` with this name. */
-    field: (name: NameOf<z.output<Body>>) => ({
+    field: (name: FieldName<z.output<Body>>) => ({
       name,
       value: values[name],
       error: errors[name],

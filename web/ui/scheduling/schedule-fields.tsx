@@ -102,14 +102,14 @@ interface ZoneFieldProps extends FieldProps {
 /** Nothing is preselected without script: a wrong time zone is worse than none. */
 export function ZoneField({ messages, choice, own, ...field }: ZoneFieldProps) {
   return (
-    <Field {...field} hint={hintOf(messages, choice, own)}>
+    <Field {...field} hint={offsetHint(messages, choice, own)}>
       {({ defaultValue: _none, ...control }) => (
         // No defaultValue: it would override what was chosen before hydration.
         <select {...control} required={control.required && own === undefined}>
           {own === undefined && <option value="">{messages.timeZones.choose}</option>}
           {gmtOffsets.map((offset) => (
             <option key={offset} value={offset}>
-              {labelOf(offset, own, messages)}
+              {offsetLabel(offset, own, messages)}
             </option>
           ))}
         </select>
@@ -118,14 +118,18 @@ export function ZoneField({ messages, choice, own, ...field }: ZoneFieldProps) {
   );
 }
 
-function labelOf(offset: number, own: OwnOffset | undefined, { timeZones }: ScheduleMessages): string {
+function offsetLabel(offset: number, own: OwnOffset | undefined, { timeZones }: ScheduleMessages): string {
   const zone = gmtLabel(offset);
   if (offset !== own?.nearest) return zone;
   return fill(own.exact === own.nearest ? timeZones.yours : timeZones.nearest, { zone });
 }
 
 /** Visitors whose offset is not a whole hour are told what their own clock will show. */
-function hintOf({ hints }: ScheduleMessages, { time, offset }: Choice, own: OwnOffset | undefined): string {
+function offsetHint(
+  { hints }: ScheduleMessages,
+  { time, offset }: Choice,
+  own: OwnOffset | undefined,
+): string {
   if (own === undefined || own.exact === own.nearest || offset !== own.nearest) return hints.timeZone;
   const here = time || timeSlots[0];
   const [hours = 0, minutes = 0] = here.split(':').map(Number);

@@ -57,7 +57,7 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
   const [choice, setChoice] = useState(() => readChoice(sent?.values ?? {}));
   const [format] = useState(() => dateFormats(locale));
   const [cursor, setCursor] = useState<Day>();
-  const { times, bounds, dayOf, refresh, correct } = useFreeTimes(
+  const { times, bounds, findDay, refresh, correct } = useFreeTimes(
     cursor === undefined ? [] : monthsShown(cursor, wallClock(new Date(), choice.offset ?? 0).date),
     choice.offset,
   );
@@ -76,7 +76,7 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
     },
   });
   const { ref } = form;
-  const day = dayOf(choice.date);
+  const day = findDay(choice.date);
 
   useInitialChoice(ref, (chosen) => {
     setChoice(chosen);

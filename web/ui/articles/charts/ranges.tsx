@@ -38,10 +38,10 @@ function holds({ lo, hi }: { lo: number; hi: number }, value: number): boolean {
 function y(value: number): number {
   return Math.round(height - ((value - 150) / 130) * height);
 }
-function bars(rangeOf: (week: Forecast) => { lo: number; hi: number }): string {
+function bars(getRange: (week: Forecast) => { lo: number; hi: number }): string {
   return weeks
     .map((week, i) => {
-      const { lo, hi } = rangeOf(week);
+      const { lo, hi } = getRange(week);
       return `M${columnMiddle(i) - barWidth / 2} ${y(hi)}h${barWidth}V${y(lo)}h-${barWidth}z`;
     })
     .join('');
