@@ -27,7 +27,7 @@ test.each(repliableKinds)('every default of %s can be previewed in every languag
     const shown = (await post(consoleApi.previewReply, { ...template, recipient: 'sender' })).json<Preview>();
     expect(shown.html).toContain(`lang="${template.language}"`);
     expect(shown.subject + shown.html).not.toMatch(/\{[a-z ]+\}/);
-    // It says that somebody entered the address, but here the person wrote to us.
+    // It says that someone entered the address, but here the person wrote to us.
     expect(shown.html).not.toContain(mailMessages[template.language].reason.slice(-40));
   }
 });

@@ -10,7 +10,7 @@ import { openConsole } from '../testing/open-console.ts';
 import { openReply } from './testing/replying.ts';
 
 onEachEngine((on) => {
-  /** Lets the minute pass in which a reply can be undone. */
+  /** Advances past the minute in which a reply can be undone. */
   async function passTheDelay(): Promise<void> {
     await on.run(sql`update outbox set due_at = now() where mail is not null and state = 'waiting'`);
   }
@@ -84,7 +84,7 @@ onEachEngine((on) => {
     expect(row.status).toBe('new');
     expect(events.map(({ kind }) => kind)).toEqual(['answer-undone', 'answered']);
     expect(deliveries.filter((delivery) => delivery.answer)).toEqual([]);
-    // A late retry of the request does not bring it back.
+    // A late retry of the request does not restore it.
     expect((await send(received)).json().code).toBe('changedMeanwhile');
 
     const again = await getDraft('decline');

@@ -12,7 +12,7 @@ import { indexTerms } from './terms.ts';
 
 const own = join(gazetteerFile, '..');
 
-/** Makes `content/gazetteer/gazetteer.br`; the README beside it says where the inputs come from. */
+/** Makes `content/gazetteer/gazetteer.br`; the README there says where the inputs come from. */
 function makeGazetteer(): void {
   const { values } = parseArgs({
     options: {
