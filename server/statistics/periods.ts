@@ -19,7 +19,7 @@ export interface Periods {
   today: Day;
 }
 
-/** The weeks or months of a span, the last of which is under way. */
+/** The weeks or months of a span, up to the current one. */
 export function listPeriods(span: StatisticsSpan, now: Date): Periods {
   const { unit, count } = statisticsSpans[span];
   const today = utcDayAt(now.valueOf());

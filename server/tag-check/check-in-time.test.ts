@@ -84,7 +84,7 @@ test('fifty checks of slow sites end in time without blocking the server', { tag
   clearInterval(pulse);
   expect(new Set(replies.map(({ state }) => state))).toEqual(new Set(['timeout']));
   expect(performance.now() - began).toBeLessThan(15_000);
-  // Three seconds have room for 300 turns on a quiet machine, and for a handful if every check blocks.
+  // Three seconds allow 300 turns on a quiet machine, but only a handful if every check blocks.
   expect(turns).toBeGreaterThan(30);
 });
 

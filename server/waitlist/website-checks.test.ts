@@ -13,7 +13,7 @@ import { checkNextWebsite } from './website-checks.ts';
 
 const { startCheck } = tagChecks();
 
-/** The result of each application's website check, and whether there was one. */
+/** Each application's website state, and whether it was checked. */
 async function looks(on: OnDatabase): Promise<unknown[]> {
   const rows = await on.rows('applications');
   return rows.map(({ website_state, website_checked_at }) => [website_state, website_checked_at !== null]);
@@ -26,7 +26,7 @@ onOneEngine((on) => {
     const { headers } = await signedIn(on.database.db, 'viewer');
     const companyWebsite = site.at('/').href;
     expect((await postApplication(app, { ...application, companyWebsite })).statusCode).toBe(200);
-    // It begins before the next poll.
+    // It starts before the next poll.
     await vi.waitFor(async () => expect(await looks(on)).not.toEqual([[null, false]]), { timeout: 10_000 });
     await vi.waitFor(async () => expect(await looks(on)).toEqual([['found', true]]), { timeout: 40_000 });
     expect(visits).toEqual(['/']);

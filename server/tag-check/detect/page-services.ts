@@ -5,8 +5,8 @@ import { isRecord, parseJson } from './parse-json.ts';
 import { readTagId } from './tag-id.ts';
 
 /**
- * Platforms that add tags when the page runs. Wix publishes the tags of a site at an address of their own; the code of
- * a Shopify merchant's own pixels is not published.
+ * Platforms that add tags at run time. Wix publishes a site's tags at a separate URL; the code of a Shopify merchant's
+ * custom pixels is not published.
  */
 export function pageServices(html: string, page: URL): Pick<Detection, 'scripts' | 'hidden'> {
   const scripts: PageScript[] = [];
@@ -39,7 +39,7 @@ function unreadService(what: string): UnreadPart {
   return { kind: 'service', what, line: null, position: null, reason: 'server-side' };
 }
 
-/** The ids in the data of a Nuxt page, a list in which objects refer to their values by position, as plain JSON. */
+/** The ids in the data of a Nuxt page, a list in which objects refer to their values by index, as plain JSON. */
 export function nuxtData(source: string): string {
   const data = parseJson(source);
   const values: unknown[] = Array.isArray(data) ? data : [];
