@@ -20,8 +20,8 @@ const weeksOnCover = 8;
 const maxLetters = 60;
 
 /**
- * The metric that a deck can be about. A ratio has no total, a plan says nothing about others, and of a paused metric nothing
- * is expected: the first metric, which is conversions if there are any, takes their place.
+ * The metric of a deck, if possible the given one. Ratios have no total, a plan does not cover other metrics, and
+ * nothing is expected of a paused one: then it is the first metric, which is conversions if there are any.
  */
 export function deckMetric({ metrics }: ForecastResult, chosen: Outlook, isPlanned = false): Outlook {
   const planned = ['conversions', 'clicks', 'spend'];
@@ -139,7 +139,7 @@ function nowSlide({
   };
 }
 
-/** More would not fit beside the chart. */
+/** More would not fit next to the chart. */
 const maxFacts = 5;
 
 function forecastSlide({
@@ -262,7 +262,7 @@ function nextSlide({
   };
 }
 
-/** Nothing if no filter is on. Many names would not fit on a line. */
+/** Returns nothing if no filter is on. Many names would not fit on a line. */
 function clipped(kept: string): string[] {
   if (kept.length <= maxLetters) return kept ? [kept] : [];
   return [`${kept.slice(0, maxLetters).replace(/[\s,;]+\S*$/, '')} …`];

@@ -5,7 +5,7 @@ import { metricName } from '../pages/forecast/text/forecast-messages.ts';
 import type { Context } from './context.ts';
 import type { WatchSlide } from './deck.ts';
 
-/** Up to three things that the numbers themselves point at. */
+/** Up to three things that the numbers themselves suggest. */
 export function watchSlide(at: Context): WatchSlide {
   const { deck, end } = at;
   const items = [nextWeek(at), costPerConversion(at), surprise(at), ...extremes(at)];
@@ -58,12 +58,12 @@ function costPerConversion({
   };
 }
 
-/** The week of the last half year that was furthest outside the range it had been given. */
+/** The week of the last half year that was furthest outside its range. */
 function surprise({ result, outlook, checks, deck, numbers, value, buildChart }: Context): Item | undefined {
   const { values } = outlook;
   const [largest] = (checks ?? [])
     .flatMap(({ outside }) => outside)
-    // Of a range that ends at zero there are no shares.
+    // If a range ends at zero, a share of it is undefined.
     .filter(({ week, edge }) => edge > 0 && week >= values.length - 2 * defaultHorizon)
     .map((found) => ({ ...found, share: found.value / found.edge - 1 }))
     .sort((a, b) => Math.abs(b.share) - Math.abs(a.share));
@@ -82,7 +82,7 @@ function extremes({ outlook, deck, numbers, days, passed, isExact, value, buildC
   const { mean, low90, high90 } = outlook;
   return (['lowest', 'highest'] as const).flatMap((which) => {
     const week = mean.indexOf((which === 'lowest' ? Math.min : Math.max)(...mean.slice(passed)), passed);
-    // The next week is on the slide already.
+    // The next week is already on the slide.
     if (week === passed || isExact(low90[week] ?? 0, high90[week] ?? 0)) return [];
     return {
       label: numbers.week(days[week] ?? ''),

@@ -68,7 +68,7 @@ function sourceName({ name }: Source): string {
   return name === null ? 'All others' : sourceLabel(name);
 }
 
-/** A bar per period; what is not known is hatched. */
+/** A bar per period; unknown values are hatched. */
 function SmallChart(props: { name: string; amounts: readonly (number | null)[]; scale: number }) {
   const { name, amounts, scale } = props;
   const all = total(amounts);
@@ -99,7 +99,7 @@ function SmallChart(props: { name: string; amounts: readonly (number | null)[]; 
   );
 }
 
-/** All amounts: of the whole time, then by period. */
+/** All amounts: in total, then by period. */
 function SourceTable({ of }: { of: Statistics }) {
   const shown = (amount: number | null | undefined) =>
     amount === null ? '–' : Number(amount).toLocaleString('en');

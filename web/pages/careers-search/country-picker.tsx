@@ -27,7 +27,7 @@ const id = 'country';
 const pageSize = 5;
 
 /**
- * Chooses one country or none, after the ARIA pattern "editable combobox with list autocomplete". The countries are
+ * Selects one country or none, following the ARIA pattern "editable combobox with list autocomplete". The countries are
  * loaded when the list is first opened.
  */
 export function CountryPicker({ label, messages, locale, chosen, onChoose, getCount }: Props) {
@@ -109,7 +109,7 @@ export function CountryPicker({ label, messages, locale, chosen, onChoose, getCo
         onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={show}
         onKeyDown={press}
-        // Clearing the field chooses none; other text is discarded.
+        // Clearing the field selects none; other text is discarded.
         onBlur={() => choose(typed === '' ? '' : chosen)}
       />
       <svg viewBox="0 0 10 6" aria-hidden="true">

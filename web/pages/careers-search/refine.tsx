@@ -26,7 +26,7 @@ export interface RefineMessages {
   colon: string;
 }
 
-/** The form that the filters belong to. Without script they are sent with it. */
+/** The form that the filters belong to, and are submitted with if there is no script. */
 export const searchFormId = 'job-search';
 
 /** The filters, as chips in a row. */
@@ -115,7 +115,7 @@ export function Refine(props: {
   );
 }
 
-/** In place of the picker for browsers without script: the countries with jobs. */
+/** Replaces the picker in browsers without script: the countries with jobs. */
 function CountrySelect(props: { label: string; none: string; locale: string; codes: readonly string[] }) {
   return (
     <noscript>

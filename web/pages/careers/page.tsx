@@ -33,7 +33,7 @@ function Banner() {
   );
 }
 
-/** A script says which hours of each role are also the visitor's: see `update-dates.ts`. */
+/** A script shows which hours of each role overlap the visitor's: see `update-dates.ts`. */
 function OpenRoles() {
   const { format, locale, messages, today } = usePage();
   const { applyNow, sharedDay } = messages.job;
