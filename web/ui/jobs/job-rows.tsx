@@ -12,12 +12,12 @@ export interface JobRowsMessages {
   colon: string;
 }
 
-/** Each role as one large line. `renderHours` says which hours of its day are also the visitor's. */
+/** Each role as one large line. `renderHours` renders which hours of its day overlap the visitor's. */
 export function JobRows<Card extends JobCard>(props: {
   jobs: readonly Card[];
   messages: JobRowsMessages;
   renderHours: (job: Card) => ReactNode;
-  /** The part of the job search that it is. */
+  /** The part of the job search that this is. */
   part?: SearchPart;
 }) {
   const { jobs, messages, renderHours, part } = props;

@@ -25,8 +25,8 @@ interface DayChoiceProps extends Pick<FieldProps, 'name' | 'error' | 'value'> {
 }
 
 /**
- * A date field without script. With script the calendar and a heading that says what is chosen replace it; the hidden
- * field still holds the value. The server limits it to the days ahead.
+ * A date field without script. With script it is replaced by the calendar and a heading with the selection; the hidden
+ * field still holds the value. The server limits it to the coming days.
  */
 export function DayChoice({ name, error, value, messages, format, hydrated, choice }: DayChoiceProps) {
   return (
@@ -104,7 +104,7 @@ export function ZoneField({ messages, choice, own, ...field }: ZoneFieldProps) {
   return (
     <Field {...field} hint={offsetHint(messages, choice, own)}>
       {({ defaultValue: _none, ...control }) => (
-        // No defaultValue: it would override what was chosen before hydration.
+        // No defaultValue: it would override what was selected before hydration.
         <select {...control} required={control.required && own === undefined}>
           {own === undefined && <option value="">{messages.timeZones.choose}</option>}
           {gmtOffsets.map((offset) => (
@@ -139,9 +139,9 @@ function offsetHint(
 
 interface TimeChoiceProps extends FieldProps {
   messages: Pick<ScheduleMessages, 'taken' | 'past'>;
-  /** No day is chosen yet. */
+  /** True if no day is selected yet. */
   waits: boolean;
-  /** Undefined while loading; every time may be free then. */
+  /** Undefined while loading: every time may be free. */
   day: MeetingDay | undefined;
 }
 
@@ -172,7 +172,7 @@ export function TimeChoice({ messages, waits, day, ...field }: TimeChoiceProps) 
   );
 }
 
-/** Why a time cannot be chosen. */
+/** Why a time is unavailable. */
 function Unavailable({
   day,
   time,

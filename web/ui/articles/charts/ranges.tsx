@@ -6,7 +6,7 @@ import l from './lines.module.css';
 import s from './ranges.module.css';
 import { columnMiddle, firstWeek, sheetWidth, weekAxis, weeksLooked } from './week-columns.ts';
 
-/** An invented account: March's forecast, and the actual values. */
+/** A fictitious account: March's forecast, and the actual values. */
 const weeks: (Forecast & { actual: number })[] = [
   { mid: 180, half90: 9, actual: 176 },
   { mid: 184, half90: 12, actual: 188 },

@@ -82,7 +82,7 @@ export function useFreeTimes(months: readonly Month[], offset: number | undefine
   };
 }
 
-/** Known once each month is; failed as soon as one has. */
+/** Known once every month is; failed as soon as one has failed. */
 function together(results: readonly FreeTimes[]): FreeTimes {
   const known = results.filter((result) => result.is === 'known');
   const [first] = known;
