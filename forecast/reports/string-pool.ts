@@ -2,7 +2,7 @@ import { textAt } from './decode.ts';
 
 /** Gives each distinct value of a column an ID, without decoding every cell. */
 export interface StringPool {
-  /** The ID of a value, -1 if there are too many. `isNew` says whether the last one was new. */
+  /** The ID of a value, or -1 if there are too many. `isNew` tells whether the last one was new. */
   intern(bytes: Uint8Array, start: number, end: number): number;
   isNew(): boolean;
   getText(id: number): string;
