@@ -107,11 +107,11 @@ async function execute(url: string, statement: string): Promise<void> {
 
 async function compare(
   name: string,
-  envOf: (size: number) => Promise<Parameters<typeof openDatabase>[0]>,
+  createEnv: (size: number) => Promise<Parameters<typeof openDatabase>[0]>,
 ): Promise<void> {
   const filled: Database[] = [];
   for (const size of sizes) {
-    const database = await openDatabase(await envOf(size), createLogger('error'));
+    const database = await openDatabase(await createEnv(size), createLogger('error'));
     await database.whenReady;
     await fillApplications(database.pool, size);
     await database.pool.query(`

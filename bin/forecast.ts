@@ -40,7 +40,7 @@ else
   );
 
 function forecastSeries(path: string): void {
-  for (const line of linesOf(path)) {
+  for (const line of readLines(path)) {
     const [id = '', ...cells] = line.split(',');
     const result = forecast(cells.map(parseCell), weeksAhead);
     print(JSON.stringify({ id, ...('refused' in result ? result : intervalFields(result)) }));
@@ -191,7 +191,7 @@ function weeksAfter(last: string): string[] {
   );
 }
 
-function linesOf(path: string): string[] {
+function readLines(path: string): string[] {
   try {
     const bytes = readFileSync(path);
     const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;

@@ -95,7 +95,7 @@ for (const [i, step] of steps.entries()) {
 
 function install() {
   const stamp = join(root, 'node_modules', '.installed');
-  const wanted = hashOf(['package.json', 'package-lock.json']);
+  const wanted = hashFiles(['package.json', 'package-lock.json']);
   const isInstalled = readIfExists(stamp) === wanted;
   if (!isInstalled) {
     say('Installing dependencies …');
@@ -133,10 +133,10 @@ function build() {
 
 /** With the month: without scripts the dates on the pages, and the jobs that are open, are those of the build. */
 function buildKey() {
-  return hashOf(sources, `${process.env.PUBLIC_URL || ''} ${new Date().toISOString().slice(0, 7)}`);
+  return hashFiles(sources, `${process.env.PUBLIC_URL || ''} ${new Date().toISOString().slice(0, 7)}`);
 }
 
-function hashOf(paths, salt = '') {
+function hashFiles(paths, salt = '') {
   const hash = createHash('sha256').update(salt);
   for (const file of paths.flatMap((path) => filesBelow(join(root, path))).sort()) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');

@@ -3,11 +3,11 @@ import { sameInEveryLanguage } from './same-in-every-language.ts';
 
 export const articleCategories = ['EBOOK', 'SUCCESS STORY', 'WHITE PAPER', 'INFOGRAPHIC'] as const;
 
-/** Drawn below `web/ui/articles/charts/`. */
+/** The charts in `web/ui/articles/charts/`. */
 export const articleCharts = ['tabs', 'segments', 'refreshes', 'ranges', 'accuracy'] as const;
 export type ArticleChartName = (typeof articleCharts)[number];
 
-/** Length of the description of any page: longer ones are cut off in search results. */
+/** Length of a page's description: search results truncate longer ones. */
 export const descriptionLength = { min: 110, max: 160 } as const;
 
 /** The front matter of an article, `content/articles/<locale>/<path>.md`. */

@@ -4,7 +4,7 @@ export type Month = string;
 
 const dayMs = 86_400_000;
 
-/** Whether the text is a day that exists, in a plausible year. */
+/** True if the text is an existing day in a plausible year. */
 export function isDay(text: string): text is Day {
   return /^.{7}-\d\d$/.test(text) && isMonth(text.slice(0, 7)) && utcDayAt(utcMidnight(text)) === text;
 }
@@ -13,18 +13,18 @@ export function isMonth(text: string): text is Month {
   return /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(text);
 }
 
-/** The start of a day in UTC, in milliseconds. */
+/** Midnight UTC of a day, in milliseconds. */
 export function utcMidnight(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-/** The day in UTC. */
+/** The UTC day of an instant. */
 export function utcDayAt(instant: number): Day {
   const date = new Date(instant);
   return Number.isNaN(date.valueOf()) ? '' : date.toISOString().slice(0, 10);
 }
 
-/** The day by the clock of the browser or machine. */
+/** Today by the clock of the browser or machine. */
 export function localDay(now = new Date()): Day {
   return utcDayAt(now.valueOf() - now.getTimezoneOffset() * 60_000);
 }
@@ -67,12 +67,12 @@ export function isoWeekday(day: Day): number {
   return new Date(utcMidnight(day)).getUTCDay() || 7;
 }
 
-/** The first day of a day's week, for weeks that begin on that weekday. */
+/** The first day of a day's week, for weeks that begin on `firstWeekday`. */
 export function weekStart(day: Day, firstWeekday: number): Day {
   return addDays(day, -((isoWeekday(day) - firstWeekday + 7) % 7));
 }
 
-/** The ISO number of the week in which most of these seven days lie. */
+/** The ISO number of the week that contains most of these seven days. */
 export function weekNumber(week: readonly Day[]): number {
   const thursday = week.find((day) => isoWeekday(day) === 4) ?? '';
   const newYear = `${thursday.slice(0, 4)}-01-01`;
@@ -87,7 +87,7 @@ export function weeksAround(month: Month, firstWeekday: number): Day[][] {
   );
 }
 
-/** Whether a text names an IANA time zone. */
+/** True if a text is an IANA time zone. */
 export function isTimeZone(text: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';

@@ -1,4 +1,4 @@
-/** Whether a text is an email address. Without zod, for pages that need nothing else of it. */
+/** True if a text is an email address. Not in a file that imports zod, for pages that need nothing else. */
 export function isEmail(value: string): boolean {
   const [, mailbox = '', domain = ''] = /^([^@]+)@([^@]+)$/.exec(value) ?? [];
   return (

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
 
-/** An API call that browser and server agree on. Body and reply are JSON. */
+/** An API call that browser and server agree on. Body and response are JSON. */
 export interface Endpoint<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
 > {
-  /** The name of the method in generated clients. */
+  /** The method name in generated clients. */
   operationId: string;
   path: string;
   /** One line for the documentation. */
   summary: string;
-  /** The body is a form with files, not JSON. */
+  /** True if the body is a form with files instead of JSON. */
   multipart?: true;
   body: Body;
   response: Reply;

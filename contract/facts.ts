@@ -1,11 +1,11 @@
 import { draftDays } from './forms.ts';
 
 /**
- * Every figure the copy may state, once. Messages reach them through `content/figures.ts`,
- * which writes them the way each language does.
+ * Every figure that the texts may state, once. Messages use them through `content/figures.ts`, which formats them for
+ * each language.
  */
 
-/** A span from a low case to a high case. */
+/** A range from a low case to a high case. */
 export interface NumberRange {
   lo: number;
   hi: number;
@@ -28,7 +28,7 @@ export const facts = {
    * that the M4 competition kept back. `npm run bench forecast` measures it.
    */
   forecastAccuracy: 0.95,
-  /** The engine's size as a browser loads it. */
+  /** The engine's size as loaded by a browser. */
   maxEngineKilobytes: 10,
   brandsInData: 1_000_000,
   ownersWhoCanAffordAgencies: 0.05,
@@ -58,7 +58,7 @@ export const weeklyTasks = {
 export const weeklyHoursBefore: NumberRange = { lo: 7, hi: 11 };
 export const weeklyMinutesAfter = 30;
 
-/** Share of client churn in which a cause plays a part, in percent. */
+/** Share of client churn to which a cause contributes, in percent. */
 export const churnCauses = {
   reportingDelays: { lo: 25, hi: 35 },
   budgetOverspend: { lo: 20, hi: 30 },

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
-/** A hidden field; only bots fill it in. */
+/** The honeypot, a hidden field that only bots fill in. */
 export const honeypot = 'projectCode';
 
-/** After how many days the browser forgets what was typed and not sent. Not in `facts.ts`, which forms need not load. */
+/** After how many days the browser deletes unsent input. Not in `facts.ts`, which forms need not load. */
 export const draftDays = 30;
 
 /**
- * Nobody opens a form, fills it in and sends it faster than this: with a password manager it takes two clicks. Programs
- * that post at once are faster by far.
+ * No person opens a form, fills it in and sends it faster than this: with a password manager it takes two clicks.
+ * Programs that post at once are far faster.
  */
 export const minFillMs = 1_000;
 
-/** Sent with every form. `openMs` is how long it was open; a form posted without JavaScript has none. */
+/** Sent with every form. `openMs` is how long it was open; undefined for a form posted without JavaScript. */
 export const trapFields = {
   [honeypot]: z.optional(z.string()),
   openMs: z.optional(z.number()),
@@ -20,14 +20,14 @@ export const trapFields = {
 
 /** Sent with every form. */
 export const firstVisitField = {
-  /** What linked to the first page of the visit, which may be empty, a space, and that page's path and query. */
+  /** The link to the first page of the visit, which may be empty, a space, and that page's path and query. */
   firstVisit: z.optional(z.string()),
 };
 
 export const flags = ['honeypot', 'tooFast'] as const;
 export type Flag = (typeof flags)[number];
 
-/** Why a form looks like spam, or null. */
+/** Why a form looks like spam; null if it does not. */
 export function detectSpam(sent: {
   [honeypot]?: string | undefined;
   openMs?: number | undefined;
@@ -44,9 +44,9 @@ export const maxTimedMessage = 75;
 /** The id of the thank-you section of a form's page. A URL with this hash shows it, without JavaScript. */
 export const sentId = 'sent';
 
-/** A form that the server did not accept: its values and errors. */
+/** A form that the server rejected: its values and errors. */
 export interface SubmittedForm {
-  /** What the visitor typed, by field name. */
+  /** The visitor's input, by field name. */
   values: Record<string, string>;
   /** The error message of each field. */
   fields: Record<string, string>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay, isTimeZone } from './calendar.ts';
 
-/** As inputs take it: `09:30`, up to `24:00`. */
+/** As in inputs: `09:30`, up to `24:00`. */
 export const timePattern = '([01]\\d|2[0-3]):[0-5]\\d|24:00';
 const time = z.string().check(z.regex(new RegExp(`^(${timePattern})$`)));
 export const day = z.string().check(z.refine<string>(isDay));
@@ -20,25 +20,25 @@ const workingSpan = z
   .check(z.refine(({ from, to }) => from < to));
 export type WorkingSpan = z.output<typeof workingSpan>;
 
-/** A closure takes whole days, a blocked time takes hours. The end is exclusive. */
+/** A closure covers whole days, a blocked time covers hours. The end is exclusive. */
 const absence = z
   .object({ kind: z.enum(['closure', 'blocked']), label, from: localTime, to: localTime })
   .check(z.refine(({ from, to }) => from < to));
 export type Absence = z.output<typeof absence>;
 
-/** Countries whose public holidays we know. */
+/** Countries whose public holidays are supported. */
 export const holidayCountries = ['US', 'GB', 'IN', 'DE', 'ES', 'FR'] as const;
 export type HolidayCountry = (typeof holidayCountries)[number];
 
 /** In minutes. */
 export const maxBuffer = 240;
 
-/** What an operator can set. All days and times are in the host's time zone. */
+/** The settings that an operator can change. All days and times are in the host's time zone. */
 export const hostSettings = z.object({
   /** A person or a role. */
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone)),
-  /** Null is at any time. */
+  /** Null means any time. */
   hours: z.nullable(z.array(workingSpan).check(z.maxLength(50))),
   country: z.nullable(z.enum(holidayCountries)),
   /** Holidays on which the host works. */
@@ -54,7 +54,7 @@ export type HostSettings = z.output<typeof hostSettings>;
 export const host = z.extend(hostSettings, {
   id: z.uuid(),
   updatedAt: z.string(),
-  /** Whether there is a secret link to the host's calendar. */
+  /** True if there is a secret link to the host's calendar. */
   hasFeed: z.boolean(),
   /** The operator who is this host; null for a role or a team. */
   operatorId: z.nullable(z.uuid()),
@@ -63,7 +63,7 @@ export const host = z.extend(hostSettings, {
 });
 export type Host = z.output<typeof host>;
 
-/** The hosts, the days of every month that the settings close, and the public holidays of this year and the next. */
+/** The hosts, the days closed every month by the settings, and the public holidays of this year and the next. */
 export const hostList = z.object({
   hosts: z.array(host),
   closedDays: z.array(z.number()),
@@ -72,7 +72,7 @@ export const hostList = z.object({
 export type HostList = z.output<typeof hostList>;
 /** `seen` is the `updatedAt` that the operator saw, to detect concurrent changes. */
 export const hostChange = z.extend(hostSettings, { seen: z.string(), retired: z.boolean() });
-/** Days on which no host works, both included. */
+/** Days to close for all hosts, both inclusive. */
 export const closedSpan = z
   .object({ first: day, last: day, label })
   .check(z.refine(({ first, last }) => first <= last));

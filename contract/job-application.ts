@@ -6,7 +6,7 @@ import { personName } from './person-name.ts';
 import type { FieldCode } from './problem.ts';
 import { email, line, requiredParagraph } from './text.ts';
 
-/** The file types of a resume and their media types. The server goes by the content of a file. */
+/** The file types of a resume and their media types. The server detects the type from a file's content. */
 export const resumeTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -36,7 +36,7 @@ export const createJobApplication = endpoint({
   path: '/job-applications/create',
   summary: 'Apply for a job. `resume` is a PDF, DOCX or ODT file.',
   multipart: true,
-  // In a multipart form everything but a file is text.
+  // In a multipart form everything except files is text.
   body: z.extend(jobApplication, {
     ...trapFields,
     ...firstVisitField,

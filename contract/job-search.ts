@@ -1,4 +1,4 @@
-/** The longest text that is searched for. */
+/** The maximum length of a search text. */
 export const maxTermLength = 100;
 
 /** The filters with checkboxes, in the panel's order. */
@@ -76,10 +76,10 @@ export function countJobs(
   return findJobs(jobs, { ...query, [name]: name === 'country' ? value : [value] }).length;
 }
 
-/** A part of the search page that is shown in one state only, named in its `data-shown`. */
+/** A part of the search page that is shown in one state only, as named in its `data-shown`. */
 export type SearchPart = 'found' | 'none' | 'filtered' | 'unfiltered' | 'everywhere';
 
-/** Which parts of the page a search shows: the browser and the server ask here. */
+/** Decides which parts of the page a search shows, in the browser and on the server. */
 export function showsPart(part: SearchPart, query: JobQuery, found: number): boolean {
   const isFiltered = writeQuery('', query) !== '';
   return {

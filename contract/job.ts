@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sameInEveryLanguage } from './same-in-every-language.ts';
 
-/** What jobs can be filtered by; the labels are in the messages. */
+/** Filters of jobs; their labels are in the messages. */
 export const jobModes = ['on-site', 'home', 'hybrid'] as const;
 export const jobCategories = ['business-management', 'customer-success'] as const;
 export const jobExperience = ['2-4', '5+'] as const;
@@ -20,7 +20,7 @@ export const jobSections = [
   'application',
 ] as const;
 
-/** Where the law asks a posting for what the job pays, as New York does (Labor Law § 194-b). */
+/** Countries where the law requires postings to state the pay, as New York does (Labor Law § 194-b). */
 export const countriesAskingForPay = ['US'];
 
 /** The front matter of `content/jobs/<locale>/<path>.md`. */

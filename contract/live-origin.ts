@@ -1,4 +1,4 @@
-/** Whether visitors can reach the origin, as far as its name tells. */
+/** True if visitors can reach the origin, judging by its name. */
 export function isLive(origin: string | undefined): boolean {
   return (
     origin !== undefined &&

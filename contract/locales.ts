@@ -19,7 +19,7 @@ export function localPath(locale: Locale, path: string): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }
 
-/** The language a URL path belongs to. */
+/** The language of a URL path. */
 export function localeFromPath(path: string): Locale {
   const first = path.split('/', 2)[1];
   return locales.find((locale) => locale === first && locale !== defaultLocale) ?? defaultLocale;

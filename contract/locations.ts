@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts';
 export const maxSuggestions = 8;
 
 /**
- * Towns, regions and countries that match what is typed, as "City, Region, Country" in the language of the request. A
- * name that was typed but is not the one shown there follows in brackets: "Kolkata (Calcutta), West Bengal, India".
+ * Towns, regions and countries that match the input, as "City, Region, Country" in the language of the request. A typed
+ * name that is not the one shown follows in parentheses: "Kolkata (Calcutta), West Bengal, India".
  */
 export const searchLocations = endpoint({
   operationId: 'searchLocations',

@@ -7,7 +7,7 @@ import { personName } from './person-name.ts';
 import type { FieldCode } from './problem.ts';
 import { email, line } from './text.ts';
 
-/** When a meeting can start: wall-clock times in the visitor's time zone. */
+/** Start times of meetings: wall-clock times in the visitor's time zone. */
 export const timeSlots = ['10:30', '11:00', '11:30', '12:30', '13:30', '14:30'] as const;
 export type TimeSlot = (typeof timeSlots)[number];
 
@@ -15,22 +15,22 @@ export const meetingMinutes = facts.onboardingCallMinutes;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** The time zones on offer, in whole hours from GMT: −12 to +12. */
+/** The time zones offered, in whole hours from GMT: −12 to +12. */
 export const gmtOffsets: readonly number[] = Array.from({ length: 25 }, (_, i) => i - 12);
 
-/** `GMT−05:00`, the same in every language. Some clocks are half an hour off: `GMT+05:30`. */
+/** `GMT−05:00`, the same in every language. Some time zones are half an hour off: `GMT+05:30`. */
 export function gmtLabel(offset: number): string {
   const minutes = Math.round(Math.abs(offset) * 60);
   return `GMT${offset < 0 ? '−' : '+'}${formatMinutes(minutes)}`;
 }
 
-/** The time so many minutes after midnight: `09:30`. */
+/** Formats minutes after midnight: `09:30`. */
 export function formatMinutes(minutes: number): string {
   const inDay = ((minutes % 1440) + 1440) % 1440;
   return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Minutes after midnight: 570 of `09:30`. */
+/** Minutes after midnight: `09:30` is 570. */
 export function parseMinutes(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
@@ -53,7 +53,7 @@ export function wallClock(moment: Date, offset: number): { date: Day; time: stri
   return { date, time: formatMinutes(Math.floor((local - utcMidnight(date)) / minuteMs)) };
 }
 
-/** Days, times and zones are chosen, not filled in, so a missing one has a code of its own. */
+/** Days, times and zones are selected, not typed, so a missing one has its own code. */
 function ifMissing(missing: FieldCode, wrong: FieldCode) {
   return ({ input }: { input?: unknown }): FieldCode =>
     input === undefined || input === null || input === '' ? missing : wrong;
@@ -65,7 +65,7 @@ const date = z
 
 const zoneError = ifMissing('noTimeZone', 'invalidChoice');
 
-/** A number, or its digits as a form posts them without JavaScript. */
+/** A number, or its digits as posted by a form without JavaScript. */
 const offset = z.pipe(
   z.pipe(
     z.union([z.number(), z.string().check(z.regex(/^[+-]?\d{1,2}$/, { error: zoneError }))], {
@@ -76,7 +76,7 @@ const offset = z.pipe(
   z.number().check(z.refine((hours) => gmtOffsets.includes(hours), 'invalidChoice' satisfies FieldCode)),
 );
 
-/** Minutes ahead of GMT; empty where the visitor's clock is one of the offsets. */
+/** UTC offset in minutes; empty if the visitor's clock has one of the offered offsets. */
 const ownMinutes = z.optional(
   z.pipe(
     z.pipe(
@@ -110,8 +110,8 @@ const requestedSlot = {
 const dayStates = ['open', 'booked', 'closed', 'past', 'later'] as const;
 
 /**
- * A day in the visitor's time zone. On a `closed` one no host works; the closed days of every month count as `booked`; a
- * `later` one cannot be booked yet.
+ * A day in the visitor's time zone. On a `closed` one no host works; the closed days of every month count as `booked`;
+ * a `later` one cannot be booked yet.
  */
 const meetingDay = z.object({
   date: z.string(),

@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { firstVisitField } from './forms.ts';
 import { pageViewPath } from './visit.ts';
 
-/** How fast a page was: its largest paint and slowest response in milliseconds, and how far its layout shifted. */
+/** The speed of a page: its largest contentful paint and slowest interaction in milliseconds, and its layout shift. */
 export const speedMetrics = ['lcp', 'inp', 'cls'] as const;
 export type SpeedMetric = (typeof speedMetrics)[number];
 export type Speed = Partial<Record<SpeedMetric, number | undefined>>;
 
-/** A page that is slower was in a tab that nobody saw. */
+/** Slower pages were in a background tab. */
 const duration = z.optional(z.number().check(z.minimum(0), z.maximum(600_000)));
 
 export const countPageView = endpoint({
@@ -19,9 +19,9 @@ export const countPageView = endpoint({
   body: z.object({
     /** The path and query of the page. */
     page: z.string().check(z.startsWith('/')),
-    /** What linked to it; may be empty. */
+    /** The page that linked to it; may be empty. */
     referrer: z.optional(z.string()),
-    /** Left out if the visit began with this page. */
+    /** Omitted if the visit began with this page. */
     ...firstVisitField,
     lcp: duration,
     inp: duration,

@@ -3,23 +3,23 @@ import type { FieldCode } from './problem.ts';
 import { line } from './text.ts';
 
 /**
- * A person's name. Our mails greet with it, and anybody may type in somebody else's address, so it must not contain a
- * link, an address or a telephone number.
+ * A person's name. Our mails greet with it, and anyone may enter someone else's address, so it must not contain a link,
+ * an address or a phone number.
  */
 export const personName = z.pipe(
   z.pipe(line, z.transform(spaceAbbreviations)),
   z.string().check(z.refine<string>(isPersonName, { error: 'notAName' satisfies FieldCode, abort: true })),
 );
 
-/** Whether a text can be a name: no links, addresses or long numbers, in any script. */
+/** True if a text can be a name: no links, addresses or long numbers, in any script. */
 export function isPersonName(text: string): boolean {
   const folded = fold(text);
   return !linkLike.some((pattern) => pattern.test(folded));
 }
 
-/** Dots that browsers or readers treat as a full stop and that NFKC leaves alone. */
+/** Dots that browsers or readers treat as a full stop and that NFKC leaves unchanged. */
 const otherDots = '\u3002\u06d4\u0701\u0702\u2e33\u2e3c\ua4f8\ua60e\u{10a50}\u{1d16d}';
-/** Those that it turns into a full stop, or into one of the others. */
+/** Dots that NFKC turns into a full stop, or into one of the others. */
 const foldedDots = '\u2024\ufe52\uff0e\uff61';
 
 const linkLike: readonly RegExp[] = [
@@ -49,7 +49,7 @@ const joined = new RegExp(
   'giu',
 );
 
-/** Adds the space that tells `Dr.Müller` and `J.R.Tolkien` from a domain. */
+/** Inserts the space that distinguishes `Dr.Müller` and `J.R.Tolkien` from a domain. */
 function spaceAbbreviations(name: string): string {
   return name.replace(joined, '$1$2 ');
 }

@@ -15,10 +15,10 @@ type PlanFeature =
 export interface Plan {
   id: string;
   name: string;
-  /** Per month; per project and month where `projects` is `perProject`. */
+  /** Per month; per project and month if `projects` is `perProject`. */
   price: number;
   currency: Currency;
-  /** How many projects it includes, or that each is paid for. */
+  /** The number of included projects, or that each is charged. */
   projects: number | 'perProject';
   /** Where it is sold; null means everywhere. */
   region: PlanRegion | null;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is wrong with a value. The messages have a sentence for each code in every language. */
+/** Codes for what is wrong with a value. The messages have a sentence for each code in every language. */
 const fieldCodes = [
   'required',
   'invalidEmail',
@@ -25,24 +25,26 @@ const fieldCodes = [
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 
-/** What is wrong with a value; a text that is too long says by how much. */
+/** What is wrong with a value; if a text is too long, also by how much. */
 export type FieldError =
   | { code: Exclude<FieldCode, 'tooLong'> }
   | { code: 'tooLong'; max: number; count: number };
 
-/** The body of every refusal: a sentence for people, a code for programs, and a sentence for each invalid field. */
+/**
+ * The body of every error response: a sentence for people, a code for programs, and a sentence for each invalid field.
+ */
 export const problem = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** If the requested slot is taken: those that are still free. */
+  /** If the requested slot is taken: the slots that are still free. */
   free: z.optional(z.array(z.string())),
-  /** The page that shows what happened, such as that of a meeting that was cancelled meanwhile. */
+  /** The page that shows the outcome, such as that of a meeting cancelled in the meantime. */
   page: z.optional(z.string()),
 });
 export type Problem = z.output<typeof problem>;
 
-/** The code that leads if several fields are invalid: the first in the order of the form. */
+/** The main code if several fields are invalid: the first in the order of the form. */
 export function leadingCode(codes: readonly FieldCode[]): FieldCode | undefined {
   return codes.includes('required') ? 'required' : codes[0];
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** The translations repeat the English value: the content editor copies it, and the build checks it. */
+    /** True if translations repeat the English value: the content editor copies it, and the build checks it. */
     sameInEveryLanguage?: true;
   }
 }
@@ -12,7 +12,7 @@ export function sameInEveryLanguage<Schema extends z.ZodType>(schema: Schema): S
   return schema.meta({ sameInEveryLanguage: true });
 }
 
-/** The names of the fields marked so. */
+/** The names of these fields. */
 export function untranslatedFields(schema: z.ZodObject): string[] {
   return Object.entries(schema.shape).flatMap(([name, field]) =>
     (field as z.ZodType).meta()?.sameInEveryLanguage ? [name] : [],

@@ -6,11 +6,11 @@ const line = z
   .regex(/^\S(.*\S)?$/, 'one line, without spaces around it');
 const lines = z.string();
 const webAddress = z.url({ protocol: /^https?$/, error: 'a web address beginning with https://' });
-/** `-` is for people: the content editor leaves a field that is empty out of the file. */
+/** `-` is for readers: the content editor omits empty fields from the file. */
 const noAddress = z.enum(['-', '']);
 const dayOfMonth = z.int().min(1).max(31);
 
-/** What the imprint states besides name, email and phone. */
+/** The imprint's statements besides name, email and phone. */
 const imprint = z
   .strictObject({
     legalForm: lines.describe(
@@ -52,7 +52,7 @@ const meetings = z
   })
   .describe('When meetings can be booked');
 
-/** `content/settings.json`: the company's names, addresses and links. They are written nowhere else in the project. */
+/** `content/settings.json`: the company's names, addresses and links, which no other file repeats. */
 export const settingsSchema = z.strictObject({
   brand: line.describe('The name visitors know'),
   legalEntity: line.describe('The name of the company as registered'),

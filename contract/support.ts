@@ -4,7 +4,7 @@ import { firstVisitField, trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import { choice, optionalEmail, requiredParagraph } from './text.ts';
 
-/** Who a support request is from and what it is about; the first of each is the default. */
+/** The sender and topic of a support request; the first of each is the default. */
 export const businessTypes = ['individual', 'agency'] as const;
 export const supportTypes = ['tech-support', 'communication-support', 'other'] as const;
 

@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 
 /**
- * The result of a check. Only `found` means that Google Analytics is there. `missing` and `container-only` mean that it
- * is not: everything that could carry it was read. `unseen` means that something was not read, see `unread`.
+ * The result of a check. Only `found` means that Google Analytics is present. `missing` and `container-only` mean that
+ * it is not: everything that could contain it was read. `unseen` means that something was not read, see `unread`.
  */
 export const tagCheckStates = [
   'found',
@@ -24,13 +24,13 @@ export type TagCheckState = (typeof tagCheckStates)[number];
 export const tagVerdicts = ['found', 'retired', 'none', 'unknown'] as const;
 export type TagVerdict = (typeof tagVerdicts)[number];
 
-/** The state in one word: whether Google Analytics is there. */
+/** The state in one word: whether Google Analytics is present. */
 export function toVerdict(state: TagCheckState): TagVerdict {
   if (state === 'found' || state === 'retired') return state;
   return state === 'missing' || state === 'container-only' ? 'none' : 'unknown';
 }
 
-/** The kinds of tag, most conclusive first. Segment and Zaraz may run Analytics where the page does not show it. */
+/** The kinds of tag, most conclusive first. Segment and Zaraz may run Analytics without showing it on the page. */
 export const tagKinds = [
   'ga4',
   'google-tag',
@@ -45,7 +45,7 @@ export type TagKind = (typeof tagKinds)[number];
 
 /**
  * Where a tag is. `container` is a script that the page loads: a Tag Manager container, a Google tag, Segment.
- * `own-script` is a script of the site itself.
+ * `own-script` is one of the site's own scripts.
  */
 export const tagPlaces = [
   'script-url',
@@ -68,8 +68,8 @@ export const tagConfidences = ['certain', 'high'] as const;
 export type TagConfidence = (typeof tagConfidences)[number];
 
 /**
- * What deserves a look although the check succeeded. `retired`: Universal Analytics, switched off in July 2023.
- * `cut`: only the beginning of the page was read.
+ * Problems of pages with a result. `retired`: Universal Analytics, switched off in July 2023. `cut`: only the beginning
+ * of the page was read.
  */
 export const tagWarnings = [
   'duplicate-id',
@@ -85,8 +85,8 @@ export const tagWarnings = [
 export type TagWarningCode = (typeof tagWarnings)[number];
 
 /**
- * What was not read, although it may carry Google Analytics. A `service` is a platform such as Zaraz or Wix, a `loader`
- * whatever loads an id that is only in settings.
+ * What was not read, although it may contain Google Analytics. A `service` is a platform such as Zaraz or Wix, a
+ * `loader` is whatever loads an id that is only in settings.
  */
 export const unreadKinds = [
   'page',
@@ -101,9 +101,9 @@ export const unreadKinds = [
 export type UnreadKind = (typeof unreadKinds)[number];
 
 /**
- * Why it was not read. `limit`: more scripts than a check reads. `runtime`: its address or id is put together when it
- * runs. `server-side`: it runs where nobody can look. `other-site`: it has an id, but it may be another site's.
- * `unseen`: there is an id, but nothing that was read loads it.
+ * Why it was not read. `limit`: more scripts than a check reads. `runtime`: its URL or id is computed at run time.
+ * `server-side`: it runs on a server. `other-site`: it has an id, but possibly another site's. `unseen`: there is an
+ * id, but nothing that was read loads it.
  */
 export const unreadReasons = [
   'too-long',
@@ -119,7 +119,9 @@ export const unreadReasons = [
 ] as const;
 export type UnreadReason = (typeof unreadReasons)[number];
 
-/** Why a page could not be checked, in addition to the state. `not-allowed` has none, so as not to reveal anything. */
+/**
+ * Why a page could not be checked, in addition to the state. `not-allowed` has no reason, to avoid revealing anything.
+ */
 export const tagCheckReasons = [
   'login',
   'forbidden',
@@ -165,7 +167,7 @@ export const nextSteps = [
 ] as const;
 export type NextStep = (typeof nextSteps)[number];
 
-/** The message when Google Analytics is there, word for word; callers compare it. */
+/** The exact message if Google Analytics is present; callers compare it. */
 export const foundMessage = 'Google Analytics tags found.';
 export const retiredMessage = 'Only retired Google Analytics tags found.';
 export const notFoundMessage = 'No Google Analytics tags found.';
@@ -174,11 +176,11 @@ export const unknownMessage = 'The website could not be checked.';
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
-/** The platforms that the check recognises, because each has its own place for a tag. */
+/** The platforms that the check recognizes, because each has its own place for a tag. */
 export const sitePlatforms = ['shopify', 'wordpress', 'wix', 'magento', 'squarespace', 'webflow'] as const;
 export type SitePlatform = (typeof sitePlatforms)[number];
 
-/** Places in a page that a map of it shows. The head ends with its end tag or, without one, with the first content. */
+/** Places in a page that its map shows. The head ends with its end tag or, without one, with the first content. */
 export const landmarks = ['head', 'head-end', 'body', 'body-end'] as const;
 
 const landmark = z.object({ is: z.enum(landmarks), line: z.int(), position: share });
@@ -196,9 +198,11 @@ const tagEvidence = z.object({
   /** Position in the page, from 0 (first byte) to 1 (last). */
   position: z.nullable(share),
   confidence: z.enum(tagConfidences),
-  /** The line of the page or script that says so, and what it says; null inside a container. */
+  /** The line of the page or script with the evidence, and its code; null inside a container. */
   evidence: z.nullable(z.object({ file: z.string(), line: z.int(), call: z.string() })),
-  /** Whether it measures the visitors of the page. A tag that does not may be retired, an ad tag or only a container. */
+  /**
+   * True if it measures the visitors of the page. A tag that does not may be retired, an ad tag or just a container.
+   */
   counts: z.boolean(),
 });
 export type TagEvidence = z.output<typeof tagEvidence>;
@@ -206,14 +210,14 @@ export type TagEvidence = z.output<typeof tagEvidence>;
 const tagWarning = z.object({ code: z.enum(tagWarnings), id: z.nullable(z.string()) });
 export type TagWarning = z.output<typeof tagWarning>;
 
-/** What was read. */
+/** The kinds of files that were read. */
 export const readKinds = ['page', 'script', 'container', 'frame'] as const;
 const readPart = z.object({ kind: z.enum(readKinds), what: z.string() });
 export type ReadPart = z.output<typeof readPart>;
 
 const unreadPart = z.object({
   kind: z.enum(unreadKinds),
-  /** Its address, id or name; empty for the page and its inline scripts. */
+  /** Its URL, id or name; empty for the page and its inline scripts. */
   what: z.string(),
   line: z.nullable(z.int()),
   position: z.nullable(share),
@@ -234,13 +238,13 @@ export const tagCheckReply = z.object({
   status: z.nullable(z.int()),
   tags: z.array(tagEvidence),
   warnings: z.array(tagWarning),
-  /** What was read, in this order, until a tag was found or nothing was left; not there if the page was not. */
+  /** What was read, in this order, until a tag was found or nothing was left; undefined if the page was not read. */
   read: z.optional(z.array(readPart)),
-  /** What may carry Google Analytics and was not read; only if the verdict depends on it. */
+  /** What may contain Google Analytics and was not read; only if the verdict depends on it. */
   unread: z.array(unreadPart),
-  /** Whether the page sets a default for consent mode before it asks for consent. */
+  /** True if the page sets a default for consent mode before it asks for consent. */
   consentDefault: z.boolean(),
-  /** How many lines the page has, and where its parts are; null if it was not read. */
+  /** The page's number of lines, and where its parts are; null if it was not read. */
   outline: z.nullable(z.object({ lines: z.int(), landmarks: z.array(landmark) })),
   platform: z.nullable(z.enum(sitePlatforms)),
   /** When the page was fetched, as an ISO date in UTC. */
@@ -250,8 +254,8 @@ export const tagCheckReply = z.object({
 export type TagCheckResult = z.output<typeof tagCheckReply>;
 
 /**
- * Any text is accepted: a URL that cannot be fetched results in a state. A name without a scheme stays one, as
- * it is tried with https and then with http.
+ * Any text is accepted: a URL that cannot be fetched results in a state. A name without a scheme stays one, as it is
+ * tried with HTTPS and then with HTTP.
  */
 const websiteUrl = text(maxLengths.checkedUrl, cleanAddress);
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** The teams that pages name: each has one entry in the list. */
+/** The teams that pages refer to: each has one entry in the list. */
 export const teams = ['forecasting', 'campaign', 'data', 'onboarding', 'care'] as const;
 export type Team = (typeof teams)[number];
 
-/** The drawings of `web/ui/team-card.tsx`; a portrait would be one more name here and one more entry there. */
+/** The drawings of `web/ui/team-card.tsx`; a portrait would add one name here and one entry there. */
 export const teamDrawings = ['fan', 'flights', 'cells', 'days', 'wave'] as const;
 export type TeamDrawing = (typeof teamDrawings)[number];
 
-/** `content/team/<locale>/team.json`: everyone on the about and the team page, in order. */
+/** `content/team/<locale>/team.json`: all members on the about and the team page, in order. */
 export const teamSchema = z.strictObject({
   members: z
     .array(

@@ -16,7 +16,7 @@ export const optionalEmail = optionalText(maxLengths.email, cleanAddress).check(
   matches((value) => value === '' || isEmail(value), 'invalidEmail'),
 );
 
-/** The address of a page on the web; one without a scheme gets `https://`. */
+/** The URL of a web page; without a scheme it gets `https://`. */
 export function webAddress(code: FieldCode) {
   return z.pipe(
     z.pipe(text(maxLengths.url, cleanAddress), z.transform(withScheme)),
@@ -38,7 +38,7 @@ export function withScheme(typed: string): string {
   return `https://${start}`;
 }
 
-/** Capitalises the first letter of each word only: `mcDonald` → `McDonald`. */
+/** Capitalises only the first letter of each word: `mcDonald` → `McDonald`. */
 export function titleCase(typed: string): string {
   return typed.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => {
     const capital = letter.toUpperCase();
@@ -74,7 +74,7 @@ function maxCharacters(max: number) {
   });
 }
 
-/** A missing value was left out; another type is a bug of the client. */
+/** A missing value was left out; a value of another type is a bug in the client. */
 function missingOrWrong({ input }: { input?: unknown }): FieldCode {
   return input === undefined || input === null ? 'required' : 'wrongType';
 }

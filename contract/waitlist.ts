@@ -17,7 +17,7 @@ export const application = z.object({
   reportingTools: line,
   pointOfContactEmail: email,
   additionalInfo: paragraph,
-  /** The results of our forecaster and tag check, if the visitor sends them along. */
+  /** The results of our forecaster and tag check, if the visitor includes them. */
   toolResults: paragraph,
 });
 export type Application = z.output<typeof application>;
@@ -41,7 +41,7 @@ export const waitlistDelays = {
   bannerClears: messageClearsMs,
 } as const;
 
-/** The forms that are counted when a visitor starts to fill them in. */
+/** The forms for which starts are counted. */
 const countedForms = ['waitlist'] as const;
 
 export const countFormOpened = endpoint({

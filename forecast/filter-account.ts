@@ -15,7 +15,10 @@ export interface Filter {
   values: readonly number[];
 }
 
-/** The account reduced to the selected segments, from their first week with rows. Undefined if that is too short to forecast. */
+/**
+ * The account reduced to the selected segments, from their first week with rows. Undefined if that is too short to
+ * forecast.
+ */
 export function filterAccount(account: SegmentedAccount, filters: readonly Filter[]): Account | undefined {
   const { rows, metrics } = sumSegments(selectSegments(account, filters));
   if (rows.filter((count) => count > 0).length < minWeeksToForecast) return undefined;

@@ -87,7 +87,7 @@ test('a check forecasts only from what came before it', () => {
   const doubled = values.map((value, week) => (week >= values.length - defaultHorizon ? value * 2 : value));
   const [surprised, ...same] = runBacktests(doubled, []);
   expect(same[1]).toEqual(earlier[1]);
-  // Twice as much came as was expected.
+  // Twice as much came as expected.
   expect(1 + (surprised?.total.ours ?? 0)).toBeCloseTo((1 + (latest?.total.ours ?? 0)) / 2, 6);
   expect(surprised?.inside).toBe(0);
   expect(surprised?.outside).toHaveLength(defaultHorizon);

@@ -127,8 +127,8 @@ export function partialTotal(outlook: Outlook, from: number, to: number): Total 
 }
 
 /**
- * Moves conversions and their value half way to what the coming spend would bring at the ratio of the last weeks. The whole
- * difference goes to what comes of spend, never to spend itself.
+ * Moves conversions and their value halfway to what the coming spend would bring at the ratio of the last weeks. The
+ * entire difference goes to the results of spend, never to spend itself.
  */
 function steadyRatio(outlook: Outlook, all: readonly Outlook[]): Outlook {
   const spend = all.find(({ name }) => name === 'spend');

@@ -5,21 +5,23 @@ import { sampleAccount, seededRandom } from './sample.ts';
 
 const weeksPerYear = 52;
 
-/** An invented value: its share of the conversions, how that grows in three years, and its cost beside that of the others. */
+/**
+ * A fictitious value: its share of the conversions, how that grows in three years, and its cost relative to the others.
+ */
 interface Value {
   label: string;
   share: number;
   growth?: number;
   cost?: number;
-  /** By how much that goes up and down in a year, and how many weeks before today it was highest. */
+  /** The yearly swing of that cost, and how many weeks before today it peaked. */
   season?: { swing: number; peak: number };
-  /** How far it strays from that in a week, at most. */
+  /** The maximum weekly deviation from that. */
   stray?: number;
-  /** It has run for so many weeks; since the beginning if not said. */
+  /** For how many weeks it has run; by default since the beginning. */
   weeks?: number;
 }
 
-/** The labels are keys of the words that pages show. */
+/** The labels are message keys. */
 const divided: { name: DimensionName; values: Value[] }[] = [
   {
     name: 'country',
@@ -74,7 +76,9 @@ const divided: { name: DimensionName; values: Value[] }[] = [
   },
 ];
 
-/** Audiences that cost more or less in some countries and on some devices than the account leads to expect. */
+/**
+ * Audiences that cost more or less in some countries and on some devices than the rest of the account would suggest.
+ */
 const exceptions: Record<string, Record<string, number>> = {
   lookalike: { uk: 0.84, de: 1.3, mobile: 0.9, desktop: 1.12 },
   cart: { mobile: 1.22, desktop: 0.84, fr: 1.25 },
@@ -83,7 +87,7 @@ const exceptions: Record<string, Record<string, number>> = {
   buyers: { de: 0.9, tablet: 1.1 },
 };
 
-/** The sample account by country, device, audience and campaign. They add up to it. */
+/** The sample account by country, device, audience and campaign, which sum to its totals. */
 export function sampleSegments(): SegmentedAccount {
   const metrics = sampleAccount().map((metric) => ({ ...metric, label: '' }));
   const count = metrics[0]?.values.length ?? 0;
@@ -95,8 +99,8 @@ export function sampleSegments(): SegmentedAccount {
   const cells = combinations.map((at): Cell => ({ at, rows: [], metrics: metrics.map(() => []) }));
   const random = seededRandom(7);
   for (let week = 0; week < count; week++) {
-    const sizes = divided.map(({ values }) => values.map((value) => sizeOf(value, week, count)));
-    const costs = divided.map(({ values }) => values.map((value) => costOf(value, week - count, random)));
+    const sizes = divided.map(({ values }) => values.map((value) => sizeInWeek(value, week, count)));
+    const costs = divided.map(({ values }) => values.map((value) => costInWeek(value, week - count, random)));
     metrics.forEach(({ name, values }, m) => {
       const isCost = name === 'spend' || name === 'clicks';
       const weights = combinations.map((at, i) => {
@@ -122,7 +126,7 @@ export function sampleSegments(): SegmentedAccount {
   return { weeks: [], metrics, dimensions, cells };
 }
 
-function sizeOf(
+function sizeInWeek(
   { share, growth = 1, weeks = Number.POSITIVE_INFINITY }: Value,
   week: number,
   count: number,
@@ -131,7 +135,7 @@ function sizeOf(
 }
 
 /** `week` is counted from today. */
-function costOf({ cost = 1, season, stray = 0 }: Value, week: number, random: () => number): number {
+function costInWeek({ cost = 1, season, stray = 0 }: Value, week: number, random: () => number): number {
   const turn = season ? Math.cos((2 * Math.PI * (week + season.peak)) / weeksPerYear) : 0;
   return cost * (1 + (season?.swing ?? 0) * turn) * (1 + stray * (2 * random() - 1));
 }
@@ -145,7 +149,7 @@ function product(factors: readonly number[]): number {
   return factors.reduce((all, factor) => all * factor, 1);
 }
 
-/** Whole numbers in proportion to the weights, which add up to the total. */
+/** Integers in proportion to the weights that sum to the total. */
 function deal(total: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let [dealt, due] = [0, 0];

@@ -1,16 +1,16 @@
 /**
- * The account that the site's charts show: invented, and marked as such wherever it is drawn. Its weeks are counted from
- * the day of the visit, so that it is always up to date.
+ * The account in the site's charts: fictitious, and marked as such wherever it is drawn. Its weeks are counted from the
+ * day of the visit, so that it is always up to date.
  */
 
-/** Conversions of the thirteen weeks before today, and how the same stretch went on a year earlier. */
+/** Conversions of the thirteen weeks before today, and of the weeks that followed the same stretch a year earlier. */
 const lately = [212, 224, 219, 236, 248, 241, 262, 255, 271, 268, 284, 279, 291];
 const yearEarlier = [
   247, 255, 264, 271, 275, 268, 257, 268, 291, 309, 326, 341, 355, 362, 371, 366, 379, 392, 431, 418, 402,
   374, 318, 262, 236, 243, 248, 239, 231, 226, 219, 214, 208, 204, 199, 193, 188, 183, 179,
 ];
 const yearlyGrowth = 1.2;
-/** Conversions of the thirteen weeks from today on, for whoever moves Today forward. */
+/** Conversions of the thirteen weeks from today on, for visitors who move Today forward. */
 export const laterConversions = [303, 298, 349, 337, 322, 331, 297, 318, 361, 367, 402, 405, 437];
 const weeks = 156;
 /** Weeks of a promotion, and how much more they brought. */
@@ -41,7 +41,7 @@ export function sampleAccount(): SampleMetric[] {
   ];
 }
 
-/** The latest weeks as all pages show them, after earlier years that are smaller, drift and have noise. */
+/** The latest weeks as shown on all pages, after earlier years that are smaller, drift and have noise. */
 function sampleConversions(): number[] {
   const random = seededRandom(203);
   /** With a mean of 0 and a standard deviation of 1. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conversionFactors, fitSpendResponse } from './spend-response.ts';
 
-/** Weeks of an account whose conversions grow by a power of spend, in a season that both follow. */
+/** An account whose conversions grow by a power of spend, with a season that both follow. */
 function account(power: number, variation: number, weeks = 60) {
   let state = 7;
   const random = () => {

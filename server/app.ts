@@ -27,7 +27,7 @@ import type { Site } from './site/site.ts';
 export interface AppDependencies {
   env: Pick<Env, 'TRUST_PROXY'>;
   site: Site;
-  /** Without it only the site is served, no API. */
+  /** If missing, only the site is served, no API. */
   services?: Services;
   metrics?: Metrics | undefined;
   logger: Logger;
@@ -55,7 +55,7 @@ export function buildApp({
     return sent;
   }
 
-  /** A page that is filled in from its query has a route. */
+  /** A page that is filled in from its query has its own route. */
   function isFilledIn(target: string): boolean {
     const { path, query } = splitTarget(target);
     return query !== '' && app.hasRoute({ method: 'GET', url: path });
@@ -80,7 +80,7 @@ export function buildApp({
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
     clientErrorHandler: handleClientError,
-    // Paths that cannot be decoded, or with parameters that are too long: not found.
+    // Paths that cannot be decoded, or have overlong parameters, are not found.
     frameworkErrors: (_error, request, reply) =>
       sendError(site, request, protect(request, reply), new HttpError(404)),
   });
@@ -96,7 +96,7 @@ export function buildApp({
     tidyForwardedFor(request.raw);
     done();
   });
-  // A hook, not a not-found handler: that one would read the body first.
+  // A hook rather than a not-found handler, which would read the body first.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404) serveFromSite(site, request, reply);
     else done();

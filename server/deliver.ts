@@ -9,7 +9,7 @@ import type { Deliver, OutboxEntry } from './outbox/store.ts';
 import type { PostJson } from './tag-check/fetch/post-public.ts';
 import { callWebhook } from './webhook.ts';
 
-/** What the mail about a submission is made from. */
+/** The parts of an outbox entry that its mail is made from. */
 export type MailEntry = Pick<OutboxEntry, 'id' | 'createdAt' | 'template' | 'subjectId' | 'proposedChangeId'>;
 
 /** The deliveries of one kind of submission; undefined if it was erased. */
@@ -25,12 +25,12 @@ interface Ways {
   postJson: PostJson;
 }
 
-/** How each topic is delivered. */
+/** Maps each topic to how it is delivered. */
 export function createDeliver(
   { db, env, mailer, postJson }: Ways,
   nouns: Record<string, Notifications>,
 ): Record<OutboxEntry['topic'], Deliver> {
-  /** To a person who has lost access since, nothing is sent. */
+  /** Returns nothing if the recipient has lost access since. */
   async function compose<Result>(
     entry: OutboxEntry,
     how: (...args: Parameters<typeof composeMail>) => Promise<Result | undefined>,

@@ -69,7 +69,7 @@ export const webhookSecret = z
     'must be whsec_ followed by 24 to 64 bytes in base64: `echo whsec_$(openssl rand -base64 32)` makes one',
   );
 
-/** An address that begins with a dash would be an option of git. */
+/** An address that begins with a dash would be parsed as an option of git. */
 export const gitRemote = z
   .string()
   .regex(/^[^-\s]\S*$/, 'must be the address of a git repository, without spaces');
@@ -88,7 +88,7 @@ export const hookSecret = z
     'must have 20 to 200 characters without spaces: `openssl rand -hex 32` makes one',
   );
 
-/** Tokens travel between us and the provider, so only a provider on this machine may do without https. */
+/** Tokens travel between us and the provider, so plain HTTP is only allowed on this machine. */
 export const issuer = z
   .string()
   .refine(

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** Every element below a node, in document order. */
+/** Yields every element below a node, in document order. */
 export function* walkElements(parent: Tree.ParentNode): Generator<Tree.Element> {
   for (const child of parent.childNodes) {
     if (!('tagName' in child)) continue;

@@ -18,7 +18,7 @@ import { apiMessages, formMessages } from './messages.ts';
 type HttpErrorCode = keyof ApiMessages['httpErrors'];
 export type PlainFieldCode = Exclude<FieldCode, 'tooLong'>;
 
-/** The sentences for fields of a form that were left empty, by field name. */
+/** The messages for required fields that are empty, by field name. */
 export type RequiredMessages = (locale: Locale) => Readonly<Record<string, string>>;
 
 declare module 'fastify' {
@@ -35,7 +35,7 @@ export class HttpError extends Error {
   readonly code: HttpErrorCode | FieldCode;
   readonly fields: ReadonlyMap<string, FieldError>;
   readonly retryAfterSeconds: number | undefined;
-  /** The path of the page that shows what happened, if there is one. */
+  /** The path of the page that shows the outcome, if there is one. */
   readonly page: string | undefined;
 
   constructor(
@@ -61,7 +61,7 @@ export class HttpError extends Error {
     this.page = more.page;
   }
 
-  /** The body of the response. What it says about fields depends on the form and the values of the request. */
+  /** The body of the response. Its field errors depend on the form and on the values of the request. */
   problem(locale: Locale, request?: Pick<FastifyRequest, 'body' | 'routeOptions'>): Problem {
     const { banner, ...messages } = formMessages[locale];
     const t = { ...messages, required: request?.routeOptions.config.required?.(locale) ?? {} };
@@ -84,7 +84,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The HTTP error that a thrown error becomes. */
+/** Converts a thrown error into an HTTP error. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -9,7 +9,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay, setImmediate as eventLoopTurn } from 'node:timers/promises';
 import { securityHeaders } from './security-headers.ts';
 
-/** Longer than the usual minute of a proxy, so that we never close a connection that it is about to use. */
+/** Longer than the usual minute of proxies, so that we never close a connection that a proxy is about to use. */
 export const keepAliveSeconds = 72;
 
 /** How long a client may take, in milliseconds. */
@@ -59,9 +59,10 @@ export class HttpServer extends Server {
   }
 
   /**
-   * Goes on serving as before for `healthMs` while `/healthz` fails, so that proxies that check it stop sending. Once closed, it
-   * keeps idle connections for `lingerMs` more, because a proxy may be about to send on one; the response tells it to send nothing
-   * more there. Not earlier: each response would cost a new connection while the port is about to close.
+   * Keeps serving for `healthMs` while `/healthz` fails, so that proxies with health checks stop sending. Once closed,
+   * it keeps idle connections for `lingerMs` more, because a proxy may be about to send on one; from then on, responses
+   * tell it to send nothing more. Not earlier: each response would cost a new connection while the port is about to
+   * close.
    */
   async drain(healthMs: number, lingerMs: number): Promise<void> {
     this.#isDraining = true;
@@ -71,8 +72,9 @@ export class HttpServer extends Server {
   }
 
   /**
-   * Until a turn of the event loop brings nothing new. Closing the port resets connections that wait to be accepted, of which
-   * each turn accepts only one; closing a connection loses a request that has arrived on it and was not read.
+   * Waits until a turn of the event loop brings nothing new. Closing the port resets connections that wait to be
+   * accepted, and each turn accepts only one; closing a connection loses a request that has arrived on it but was not
+   * read.
    */
   async #untilQuiet(): Promise<void> {
     for (let arrived = -1, turns = 0; arrived !== this.#arrived && turns < 1_000; turns++) {
@@ -86,13 +88,13 @@ export class HttpServer extends Server {
   }
 
   override close(callback?: (error?: Error) => void): this {
-    // Connections become idle one by one, and Node looks for idle ones only once.
+    // Connections become idle one by one, and Node checks for idle ones only once.
     const sweep = setInterval(() => void this.#untilQuiet().then(() => this.closeIdleConnections()), 50);
     this.once('close', () => clearInterval(sweep));
     return super.close(callback);
   }
 
-  /** Node calls a connection idle as soon as its response is buffered, though most of it may still have to be sent. */
+  /** Node considers a connection idle as soon as its response is buffered, even if most of it is unsent. */
   override closeIdleConnections(): void {
     const sending = this.#sockets.values().some((socket) => socket.writableLength > 0);
     if (sending || performance.now() < this.#lingersUntil) return;
@@ -100,7 +102,10 @@ export class HttpServer extends Server {
   }
 }
 
-/** Whether two parsers could disagree about the request's host or length (request smuggling). Node's parser lets these pass. */
+/**
+ * True if two parsers could disagree about the request's host or length (request smuggling). Node's parser accepts
+ * these.
+ */
 function isAmbiguous({ httpVersion, headers, headersDistinct }: IncomingMessage): boolean {
   const hosts = headersDistinct.host?.length ?? 0;
   const isHostUnclear = httpVersion === '1.1' ? hosts !== 1 : hosts > 1;
@@ -108,7 +113,7 @@ function isAmbiguous({ httpVersion, headers, headersDistinct }: IncomingMessage)
   return isHostUnclear || (coding !== undefined && coding.toLowerCase() !== 'chunked');
 }
 
-/** Responds to malformed or slow requests and hangs up, after the responses to earlier requests. */
+/** Responds to malformed or slow requests and closes the connection, after the responses to earlier requests. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   const pending = pendingResponse(socket);
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -123,7 +128,7 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
   }
 }
 
-/** Whether an earlier request on the connection has no response yet: ours would be taken for it. */
+/** The response to an earlier request on the connection that is still unsent: ours would be taken for it. */
 function pendingResponse(socket: Socket): ServerResponse | undefined {
   const { _httpMessage: pending } = socket as Socket & { _httpMessage?: ServerResponse | null };
   return pending && (pending.headersSent || pending.req.complete) ? pending : undefined;

@@ -4,7 +4,7 @@ import { describeCause, isDatabaseUnavailable, withoutParameters } from './db/er
 import type { Env } from './env.ts';
 import { splitTarget } from './request-path.ts';
 
-/** Logs hold no personal data: no address, query or user agent, and of an error only message, stack and cause. */
+/** Logs contain no personal data: no address, query or user agent, and only message, stack and cause of an error. */
 export function createLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {
   return pino(
     {
@@ -21,7 +21,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** For routes that are polled: requests are logged at debug, whatever the status. */
     quiet?: boolean;
-    /** What a form does, for the log: `store a lead`. Failures of routes that have one raise an alert. */
+    /** What the log calls submitting a form: `store a lead`. Failures of routes that have one raise an alert. */
     action?: string;
   }
 }
@@ -41,7 +41,7 @@ export class RequestLog extends LogController {
   }
 }
 
-/** Logs why a request got a 5xx: in one sentence if the database cannot store, as no line of code is to blame. */
+/** Logs why a request got a 5xx: in one sentence if the database cannot be written, as no line of code is to blame. */
 export function logFailure(request: FastifyRequest, error: unknown): void {
   const { raw, log, routeOptions } = request;
   if (raw.destroyed && !raw.complete) {
@@ -61,7 +61,7 @@ function chooseLevel(error: Error | null | undefined, request: FastifyRequest, r
 }
 
 function describeRequest({ method, raw, routeOptions }: FastifyRequest) {
-  // The pattern rather than the path, where there is one: a path may hold the secret of a private link.
+  // The pattern rather than the path, if there is one: a path may contain the secret of a private link.
   return { method, path: routeOptions.url ?? splitTarget(raw.url ?? '').path.replace(secrets, '…') };
 }
 

@@ -27,7 +27,7 @@ test.runIf(existsSync('/proc/self/status'))(
     const { child, port } = await runMain({ engine: 'embedded' });
     const ready = `http://127.0.0.1:${await port}/readyz`;
     await expect.poll(async () => (await fetch(ready)).status, { timeout: 30_000 }).toBe(200);
-    // What it compiles besides is done by then.
+    // Background compilation has finished by then.
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
     const highestKb = Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]);
@@ -121,7 +121,7 @@ test('idle connections do not delay the exit', async () => {
   const since = performance.now();
   child.kill('SIGTERM');
   expect(await exitCode).toBe(0);
-  // With requests under way it would wait for ten seconds.
+  // If a request were in progress it would wait ten seconds.
   expect(performance.now() - since).toBeLessThan(8_000);
 });
 

@@ -23,7 +23,7 @@ import type { Site } from './site/site.ts';
 /** How long startup waits for PostgreSQL. */
 const graceMs = 1_000;
 
-/** `node server/main.ts [folder of the built site]`. Tests that run the server pass a tag check of their own. */
+/** `node server/main.ts [folder of the built site]`. Tests pass their own tag check. */
 export async function start(
   siteDir = join(import.meta.dirname, '..', 'dist'),
   deps: Pick<ServiceDependencies, 'tagCheck'> = {},
@@ -51,7 +51,7 @@ export async function start(
   }
   if (process.connected) followVite(site, () => loadSite(siteDir, env.DOUBLE_OPT_IN, live));
   const database = await openDatabase(env, logger);
-  // Such as a data folder that another server has locked: waiting would not help.
+  // For example a data folder that another server has locked: waiting would not help.
   database.whenReady.catch((error) => error instanceof OperatorError && fail(error));
   const services = startServices({ env, database, logger, ...deps });
   const { db } = database;
@@ -78,14 +78,14 @@ export async function start(
     app.addHook('onClose', (_app, done) => void watched.close(() => done()));
   }
   if (database.engine === 'postgres') {
-    // A proxy sends forms as soon as we listen. Pages need no database, so they do not wait for one that is down.
+    // A proxy sends forms as soon as we listen. Pages need no database, so an unavailable one does not delay them.
     await Promise.race([database.whenReady.catch(() => {}), delay(graceMs)]);
   }
   served.follow();
   await listen(app, env).catch(listenProblem('PORT', 'HOST'));
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`${settings.brand} is served at http://${hostToVisit(env.HOST)}:${port}\n`);
-  // Node would only keep it at a graceful end.
+  // Node would only save it after a graceful exit.
   if (process.connected) flushCompileCache();
   await services.warmUp();
 }

@@ -15,7 +15,7 @@ export const scheduleMessages = await inEveryLanguage('schedule', 'schedule');
 export const supportMessages = await inEveryLanguage('support', 'support');
 export const waitlistMessages = await inEveryLanguage('waitlist', 'waitlist');
 
-/** The messages that `content/messages/<language>/<file>.ts` exports under a name. */
+/** Loads the messages that `content/messages/<language>/<file>.ts` exports under a name. */
 async function inEveryLanguage<Name extends keyof Messages>(
   file: string,
   name: Name,

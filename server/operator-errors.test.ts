@@ -84,7 +84,7 @@ test.each([
   async (origin, isWarned) => {
     const { port, output } = await runMain({ variables: { PUBLIC_URL: origin } });
     await port;
-    // The log may arrive after the address.
+    // The log line may arrive after the one with the URL.
     await eventually(async () => expect(output()).toContain('SMTP_URL is not set'));
     expect(output().includes(`the imprint lacks ${missingImprintFields().join(', ')}`)).toBe(isWarned);
   },

@@ -6,7 +6,7 @@ import { sql } from './db/sql.ts';
 export interface PrivateLinks {
   token(purpose: string, id: string): Promise<string>;
   /** The id in a token, if its signature matches this purpose. */
-  idOf(purpose: string, token: string): Promise<string | undefined>;
+  verify(purpose: string, token: string): Promise<string | undefined>;
 }
 
 /** The signing key is stored in the database, so that all instances share it and links survive a restart. */
@@ -23,7 +23,7 @@ export function createPrivateLinks(db: Db): PrivateLinks {
   }
   return {
     token: async (purpose, id) => `${id}.${await sign(purpose, id)}`,
-    async idOf(purpose, token) {
+    async verify(purpose, token) {
       const [id = '', mac = '', ...rest] = token.split('.');
       if (rest.length > 0 || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined;
       const right = Buffer.from(await sign(purpose, id));

@@ -6,7 +6,7 @@ export type TrustedProxies = boolean | number | string[];
 
 type IsTrusted = (address: string, hop: number) => boolean;
 
-/** Whether a peer is a trusted proxy. Fastify itself does not accept hop counts, so we pass a function. */
+/** True if a peer is a trusted proxy. Fastify itself does not accept hop counts, so we pass a function. */
 export function trustFunction(trusted: TrustedProxies): IsTrusted {
   if (typeof trusted === 'boolean') return () => trusted;
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
@@ -24,8 +24,8 @@ export function cameByHttps({ headers, socket }: IncomingMessage, isTrusted: IsT
 }
 
 /**
- * Leaves only addresses in `X-Forwarded-For`, without ports, brackets and zones, and drops everything before an entry
- * that is no address. If nothing is left, the address of the connection counts.
+ * Reduces `X-Forwarded-For` to plain addresses, without ports, brackets and zones, and drops everything before an
+ * invalid entry. If nothing is left, the address of the connection counts.
  */
 export function tidyForwardedFor({ headers }: IncomingMessage): void {
   const forwarded = headers['x-forwarded-for']?.toString();

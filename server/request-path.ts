@@ -1,4 +1,4 @@
-/** Splits a request target before its `?`. Also accepts the absolute form that HTTP allows. */
+/** Splits a request target at its `?`. Also accepts the absolute form that HTTP allows. */
 export function splitTarget(target: string): { path: string; query: string } {
   const local = target.replace(/^https?:\/\/[^/?]*/i, '') || '/';
   const cut = local.indexOf('?');

@@ -24,7 +24,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** On every response. Pages replace the closed policy with their own. */
+/** Sent with every response. Pages replace the restrictive policy with their own. */
 export const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -41,10 +41,10 @@ export const transportSecurity = { 'strict-transport-security': 'max-age=3153600
 
 type Page = NonNullable<SiteFile['page']>;
 
-/** The one directive of a page's policy that only works in a header. */
+/** The only directive of a page's policy that has to be in a header. */
 export const noFraming = "frame-ancestors 'none'";
 
-/** `framesOwn`: the page may show other pages of ours in a frame. */
+/** `framesOwn`: the page may frame other pages of ours. */
 export function pagePolicy(page: Page, framesOwn = false): string {
   return [...pageRules(page, "'self'"), ...(framesOwn ? ["frame-src 'self'"] : [])].join('; ');
 }
@@ -69,7 +69,7 @@ function pageRules({ scripts, styles, worker }: Page, called: string): string[] 
     "base-uri 'none'",
     noFraming,
     "require-trusted-types-for 'script'",
-    // The address of a worker may only come from the policy of this name.
+    // Only the policy of this name may create the URL of a worker.
     `trusted-types ${worker ? 'worker' : "'none'"}`,
   ];
 }

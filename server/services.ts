@@ -48,12 +48,12 @@ import { startWebsiteChecks } from './waitlist/website-checks.ts';
 /** Everything behind the API. */
 export interface Services {
   checks: Check[];
-  /** Whether the database can store. Cheap to call often. */
+  /** True if the database can be written. Cheap to call often. */
   canStore(): Promise<boolean>;
   addRoutes(app: FastifyInstance, site: Site): void;
-  /** Loads what the first visitor would otherwise wait for. */
+  /** Loads what the first visitor would otherwise have to wait for. */
   warmUp(): Promise<void>;
-  /** Finishes what has begun. The database stays open; its owner closes it. */
+  /** Finishes work in progress. The database stays open; its owner closes it. */
   stop(): Promise<void>;
 }
 

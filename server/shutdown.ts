@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { HttpServer } from './http-server.ts';
 
-/** Enough for two health checks of a proxy that sends one every quarter of a second. */
+/** Enough for two health checks of a proxy that checks four times a second. */
 const failHealthMs = 600;
 const lingerMs = 400;
 const requestsGraceMs = 6_000;
@@ -12,7 +12,7 @@ const crashGraceMs = 2_000;
 /** A terminal and npm may both forward the same Ctrl-C. */
 const sameSignalMs = 300;
 
-/** On the first SIGTERM or SIGINT finishes what has begun and exits; on a second one exits at once. */
+/** On the first SIGTERM or SIGINT finishes work in progress and exits; on a second one exits at once. */
 export function closeOnSignals(app: FastifyInstance): void {
   let since: number | undefined;
   function onSignal(signal: NodeJS.Signals): void {

@@ -20,8 +20,8 @@ const headers = {
 };
 
 /**
- * The page for a client over a rate limit: small, because a flood gets it too. What was typed is in hidden fields of the
- * page, with a button that sends it again: going back would ask to resubmit, or show an empty form.
+ * The page for a client over a rate limit: small, because clients that flood us get it too. The input is in hidden
+ * fields, with a button that sends it again: going back would ask to resubmit, or show an empty form.
  */
 export function sendTooManyPage(
   request: FastifyRequest,

@@ -11,11 +11,11 @@ export type ApiResult<Reply> =
   | {
       ok: false;
       problem: ApiProblem | undefined;
-      /** The server, or a proxy before it, could not handle the request now. */
+      /** True if the server, or a proxy in front of it, temporarily could not handle the request. */
       isTemporary?: boolean;
     };
 
-/** The URL of an API path. A static export is served from another host than the API. */
+/** The URL of an API path. A static export is served from a different host than the API. */
 export function apiUrl(path: string): string {
   return (document.documentElement.dataset.api ?? '') + path;
 }

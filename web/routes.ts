@@ -9,11 +9,11 @@ export interface Route {
   sameAs?: string;
   /** Kept out of search engines and the sitemap. */
   noindex?: true;
-  /** Says something else where applicants must confirm their address. The server decides which of the two it shows. */
+  /** Has a variant for applicants who must confirm their address. The server decides which one it shows. */
   doubleOptIn?: true;
 }
 
-/** Every page but the articles and jobs, which `route-table.ts` adds. */
+/** Every page except articles and jobs, which `route-table.ts` adds. */
 export const routes = [
   { path: '/', page: 'home' },
   { path: '/about', page: 'about' },
@@ -56,7 +56,7 @@ export const redirects = { '/home': '/' } as const;
 export type DocumentPath = `/${string}` & { readonly isDocument: true };
 export type Path = (typeof routes)[number]['path'] | keyof typeof redirects | DocumentPath;
 
-/** What the footer links to, by column. `tests/pages.test.ts` names a page that nothing links to. */
+/** The footer's links, by column. `tests/pages.test.ts` reports pages that nothing links to. */
 export function footerLinks({ layout: { footer: t } }: Messages) {
   return {
     products: [

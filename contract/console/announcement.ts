@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { type Locale, locales, localPath } from '../locales.ts';
 
-/** Of its text. */
+/** Maximum characters of its text. */
 export const maxAnnouncement = 140;
 const maxLink = 300;
 const maxLinkLabel = 60;
 
-/** One line of plain text: no control characters, line breaks or characters that turn the direction of the text. */
+/** One line of plain text: no control characters, line breaks or characters that change the text's direction. */
 const line = z
   .string()
   .check(z.trim(), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, 'oneLine'));
 
-/** Of this site, or of another by http or https. */
+/** True for a path on this site, or an http or https URL. */
 function isSafeLink(link: string): boolean {
   if (link === '') return true;
-  // A second slash would make it another host; so would a backslash, in browsers.
+  // A second slash would make it a different host; so would a backslash, in browsers.
   if (link.startsWith('/')) return /^\/(?![/\\])[^\s\\"'<>]*$/.test(link);
   const url = /^https?:\/\/[^\s\\"'<>]+$/.test(link) ? URL.parse(link) : null;
   return url !== null && url.username === '' && url.password === '';
@@ -30,7 +30,7 @@ export type AnnouncementText = z.output<typeof announcementText>;
 const texts = z.partialRecord(z.enum(locales), announcementText);
 export type AnnouncementTexts = z.output<typeof texts>;
 
-/** The languages in which nothing would be shown. */
+/** The languages without a text. */
 export function missingLanguages(given: AnnouncementTexts): Locale[] {
   return locales.filter((locale) => !given[locale]);
 }
@@ -40,7 +40,7 @@ export const newAnnouncement = z
     texts,
     startsAt: z.iso.datetime({ offset: true }),
     endsAt: z.iso.datetime({ offset: true }),
-    /** The languages that may stay without it: pages in them show nothing. */
+    /** The languages that may go without: pages in them show nothing. */
     without: z._default(z.array(z.enum(locales)), []),
   })
   .check(
@@ -66,18 +66,18 @@ export const announcement = z.object({
   endsAt: z.string(),
   createdAt: z.string(),
   withdrawnAt: z.nullable(z.string()),
-  /** Null where the operator is gone. */
+  /** Null if the operator no longer exists. */
   operator: z.nullable(z.string()),
 });
 export type Announcement = z.output<typeof announcement>;
 
-/** The one that is shown or will be, and those before it, newest first. */
+/** The current or planned one, and earlier ones, newest first. */
 export const announcementPage = z.object({
   current: z.nullable(announcement),
   before: z.array(announcement),
 });
 
-/** Where the link of a language leads: a page of this site in that language, unless it names one. */
+/** The target of a language's link: the page in that language, unless the link names one. */
 export function localLink(locale: Locale, link: string): string {
   if (!link.startsWith('/')) return link;
   const isPrefixed = locales.some((other) => link === `/${other}` || link.startsWith(`/${other}/`));

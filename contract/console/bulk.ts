@@ -19,7 +19,7 @@ export const bulkChange = z.discriminatedUnion('do', [
   z.object({ do: z.literal('status'), status, isUndo: z.optional(z.boolean()) }),
   z.object({ do: z.literal('assign'), assignee: z.nullable(z.uuid()) }),
   z.object({ do: z.literal('unflag') }),
-  /** Deletes what is held as spam, and only that: unlike `erase`, nothing else of the same address. */
+  /** Deletes held submissions only: unlike `erase`, nothing else from the same address. */
   z.object({ do: z.literal('deleteHeld') }),
   z.object({ do: z.literal('answer'), act: z.enum(['invite', 'decline']) }),
   z.object({ do: z.literal('undoAnswer') }),
@@ -40,16 +40,16 @@ export const bulk = z.object({
   items: z.array(bulkItem).check(z.maxLength(bulkSize)),
 });
 
-/** For each item its `updatedAt` after the change, or why it was left out. */
+/** For each item its `updatedAt` after the change, or why it was skipped. */
 export const bulkResults = z.object({
   results: z.array(
     z.object({ id: z.uuid(), updatedAt: z.nullable(z.string()), refused: z.nullable(z.string()) }),
   ),
-  /** What erasing them removed, and what stays. */
+  /** What erasing them removed, and what remains. */
   erased: z.optional(erased),
 });
 export type BulkOutcome = z.output<typeof bulkResults>;
 export type BulkResult = z.output<typeof bulkResults>['results'][number];
 
-/** Rows to export. */
+/** The ids of the rows to export. */
 export const exportedIds = z.object({ ids: z.array(z.uuid()).check(z.maxLength(1_000)) });

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { flags } from '../forms.ts';
 import { row } from './inbox.ts';
 
-/** A submission that looks like spam, why, and what speaks against that. */
+/** A submission flagged as spam, the reason, and evidence to the contrary. */
 const heldSubmission = z.object({
   row,
   email: z.string(),
   flag: z.enum(flags),
-  /** The domain of the website is that of the address. */
+  /** True if the website has the same domain as the address. */
   websiteMatchesAddress: z.boolean(),
 });
 export type HeldSubmission = z.output<typeof heldSubmission>;
 
 export const heldList = z.object({
-  /** The doubtful ones first, then the newest; at most `maxHeldShown`. */
+  /** Doubtful ones first, then the newest; at most `maxHeldShown`. */
   submissions: z.array(heldSubmission),
   total: z.number(),
-  /** They are deleted so many days after they were sent. */
+  /** Days after submission until they are deleted. */
   deletedAfterDays: z.number(),
 });
 

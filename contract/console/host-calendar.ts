@@ -16,7 +16,7 @@ export type CalendarProblem = (typeof calendarProblems)[number];
 /** Weeks ahead for which the console counts busy times. */
 export const weeksCounted = 5;
 
-/** The secret address as calendars offer it: `https://…` or `webcal://…`, which is the same. */
+/** The secret URL that calendars provide: `https://…`, or `webcal://…` for the same. */
 export function calendarUrl(text: string): string | null {
   const url = URL.parse(text.trim().replace(/^webcals?:/i, 'https:'));
   if (url?.protocol !== 'https:' || url.username || url.password) return null;
@@ -31,25 +31,25 @@ export const calendarAddress = z.object({
   ),
 });
 
-/** What is known of a host's own calendar; null if it has none. The address is a secret: only its site is shown. */
+/** A host's own calendar; null if there is none. Its URL is a secret: only the site is shown. */
 export const ownCalendar = z.object({
   calendar: z.nullable(
     z.object({
       site: z.string(),
-      /** Null until it was read for the first time. */
+      /** Null until it was first read. */
       readAt: z.nullable(z.string()),
       failingSince: z.nullable(z.string()),
       problem: z.nullable(z.enum(calendarProblems)),
-      /** Events that were not understood. */
+      /** Events that could not be interpreted. */
       unclear: z.number(),
       /** In the coming `weeksCounted` weeks. */
       busyTimes: z.number(),
-      /** Starting times on the host's clock that can't be booked because of them. */
+      /** Start times on the host's clock that can't be booked because of them. */
       closedSlots: z.number(),
     }),
   ),
 });
 export type OwnCalendar = z.output<typeof ownCalendar>['calendar'];
 
-/** The operator who is a host; null for a role or a team. */
+/** The operator who is the host; null for a role or a team. */
 export const hostOperator = z.object({ operatorId: z.nullable(z.uuid()) });

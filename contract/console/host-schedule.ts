@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { day, localTime } from '../host.ts';
 import { status } from './submissions.ts';
 
-/** Days from the first one on; without a host, the schedules of all. */
+/** The number of days; without a host, of all hosts' schedules. */
 export const scheduleSpans = ['1', '7'] as const;
 export const scheduleQuery = z.object({
   from: day,
@@ -19,7 +19,7 @@ const scheduleDay = z.object({
   closed: z.nullable(z.string()),
   work: z.array(minutes),
   blocked: z.array(z.extend(minutes, { label: z.string() })),
-  /** Busy times of the host's own calendar: only when, never what. */
+  /** Busy times of the host's own calendar: only when, never why. */
   busy: z.array(minutes),
   meetings: z.array(
     z.extend(minutes, {
@@ -29,7 +29,7 @@ const scheduleDay = z.object({
       endsAt: z.string(),
       status,
       updatedAt: z.string(),
-      /** Ahead, and the host's own calendar is busy then: somebody put an event over it. */
+      /** True if it is upcoming and overlaps an event in the host's own calendar. */
       hasConflict: z.boolean(),
     }),
   ),
@@ -42,9 +42,9 @@ export const hostSchedule = z.object({
       id: z.uuid(),
       name: z.string(),
       timeZone: z.string(),
-      /** Hours ahead of GMT on the first day. */
+      /** The UTC offset in hours on the first day. */
       offset: z.number(),
-      /** The host's own calendar; null if none is read. */
+      /** The host's own calendar; null if there is none. */
       calendar: z.nullable(
         z.object({ readAt: z.nullable(z.string()), failingSince: z.nullable(z.string()) }),
       ),
@@ -55,8 +55,8 @@ export const hostSchedule = z.object({
 export type HostSchedule = z.output<typeof hostSchedule>;
 
 /**
- * Where an operator moves a meeting: a local time of its new host. `anyway`: although it is outside the host's hours or
- * on a closed day.
+ * Where an operator moves a meeting: a local time of its new host. `anyway`: even outside the host's hours or on a
+ * closed day.
  */
 export const meetingMove = z.object({
   hostId: z.uuid(),

@@ -10,17 +10,17 @@ export const maxCounted = 1_000;
 /** The same for a search: counting matches is expensive. */
 export const maxFound = 200;
 
-/** `start` is the time of a meeting, the earliest first; other kinds are sorted by receipt. */
+/** `start` is the time of a meeting, earliest first; other kinds are sorted by receipt. */
 export const sorts = ['newest', 'oldest', 'changed', 'name', 'start'] as const;
 const day = z.string().check(z.refine<string>(isDay));
 const instant = z.string().check(z.refine<string>(isInstant));
 
-/** Whether a text is an ISO 8601 instant in a year that PostgreSQL supports. */
+/** True if a text is an ISO 8601 instant in a year that PostgreSQL supports. */
 export function isInstant(text: string): boolean {
   return /^[12]\d{3}-/.test(text) && new Date(text).toJSON() === text;
 }
 
-/** Stands for what is not known. Sources are lower case, so none has this name. */
+/** The name of unknown sources. Others are lower case, so none has this name. */
 export const unknownSource = 'UNKNOWN';
 
 /** The filters of a list, also used as the query parameters of the page, so that a view can be bookmarked. */
@@ -28,7 +28,7 @@ export const view = z.object({
   q: z.optional(z.string().check(z.maxLength(200))),
   /** `open` means every open status. Flagged submissions are excluded by default. */
   status: z.optional(z.union([status, z.enum(['open', 'any'])])),
-  /** The campaign of the first visit, else the host that linked to us. */
+  /** The campaign of the first visit, or else the hostname that linked to us. */
   source: z.optional(z.string().check(z.maxLength(253))),
   language: z.optional(z.enum(locales)),
   spend: z.optional(z.enum(adSpendBands)),
@@ -70,7 +70,7 @@ export const row = z.object({
   contact: z.string(),
   second: z.string(),
   third: z.string(),
-  /** A change to the application waits for its owner or an operator. */
+  /** True if a proposed change waits for its owner or an operator. */
   hasProposedChange: z.boolean(),
 });
 export type Row = z.output<typeof row>;
@@ -84,7 +84,7 @@ export const columns = {
   'job-application': { title: 'fullName', second: 'job', third: 'email' },
 } as const;
 
-/** What is held of one kind: how many, when the oldest and the newest were received, and the newest's title. */
+/** The held submissions of one kind: how many, when the oldest and the newest were received, and the newest's title. */
 const heldSummary = z.object({
   count: z.number(),
   oldest: z.string(),
@@ -129,11 +129,11 @@ export const delivery = z.object({
   lastError: z.nullable(z.string()),
   /** A mail that an operator wrote, and how long it can still be undone. */
   answer: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string(), undoMs: z.number() })),
-  /** Operators get mails too: invitations, and links to a new password. */
+  /** Operators get mails too: invitations, and password reset links. */
   subjectKind: z.union([subjectKind, z.literal('operator')]),
   subjectId: z.uuid(),
   subjectTitle: z.nullable(z.string()),
-  /** The operator whom it tells, by address; null for visitors and the team. */
+  /** The address of the operator it notifies; null for visitors and the team. */
   operator: z.nullable(z.string()),
 });
 export type Delivery = z.output<typeof delivery>;
@@ -143,7 +143,7 @@ export const proposedChange = z.object({
   id: z.uuid(),
   createdAt: z.string(),
   language: z.enum(locales),
-  /** Every value that was sent, by its name in the form, except the address. */
+  /** Every submitted value by its name in the form, except the address. */
   fields: z.record(z.string(), z.string()),
 });
 export type ProposedChange = z.output<typeof proposedChange>;
@@ -173,7 +173,7 @@ export const statusChange = z.object({
   status,
   reason: z.string().check(z.maxLength(1_000)),
   seen: z.string(),
-  /** The operator decided on an applicant without sending a reply. */
+  /** True if the operator decided on an application without sending a reply. */
   withoutAnswer: z.optional(z.boolean()),
 });
 export const note = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5_000)) });
@@ -186,9 +186,9 @@ export const counts = z.object({
   /** Open and not flagged, up to `maxCounted` + 1. */
   open: z.record(subjectKind, z.number()),
   fresh: z.record(subjectKind, z.number()),
-  /** Dead deliveries. */
+  /** The number of dead deliveries. */
   dead: z.number(),
-  /** Deliveries that were tried and did not arrive: dead ones, and those waiting for another attempt. */
+  /** Deliveries that were tried and not delivered: dead ones, and those waiting for another attempt. */
   failing: z.number(),
   version: z.string(),
 });

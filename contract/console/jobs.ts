@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-/** The name of a posting: its path without slash and language. */
+/** The name of a posting: its path without slash or language. */
 export const jobName = z.string().check(z.regex(/^[a-z0-9-]{1,100}$/));
 
-/** A posting, as the console lists it. */
+/** A posting in the console's list. */
 const consoleJob = z.object({
   name: jobName,
   title: z.string(),
   place: z.string(),
-  /** Its last day, after which it closes by itself. */
+  /** Its last day, after which it closes automatically. */
   validThrough: z.string(),
   applications: z.number(),
   newestAt: z.nullable(z.string()),
-  /** It is closed, by its last day or by an operator. */
+  /** True if it is closed, by its last day or by an operator. */
   isClosed: z.boolean(),
-  /** Set where an operator closed it. */
+  /** Set if an operator closed it. */
   closedAt: z.nullable(z.string()),
   closedBy: z.nullable(z.string()),
 });

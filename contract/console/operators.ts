@@ -4,7 +4,7 @@ import { operator, roles } from './session.ts';
 
 const role = z.enum(roles);
 
-/** An operator as admins see them. */
+/** An operator as shown to admins. */
 const operatorAccount = z.extend(operator, {
   disabled: z.boolean(),
   signedInAt: z.nullable(z.string()),
@@ -12,13 +12,13 @@ const operatorAccount = z.extend(operator, {
 });
 export type OperatorAccount = z.output<typeof operatorAccount>;
 
-/** Somebody who was invited and has not joined yet. */
+/** A person who was invited and has not joined yet. */
 export const openInvitation = z.object({ id: z.uuid(), email: z.string(), role, expiresAt: z.string() });
 export type OpenInvitation = z.output<typeof openInvitation>;
 
-/** The same as admins see them. */
+/** The same as shown to admins. */
 const invitation = z.extend(openInvitation, {
-  /** Whether its mail has gone out. `failing`: it was tried and will be tried again, or was given up. */
+  /** The state of its mail. `failing`: it was tried and will be retried, or was given up. */
   mail: z.enum(['sent', 'waiting', 'failing']),
   mailError: z.nullable(z.string()),
 });
@@ -43,7 +43,7 @@ const openSession = z.object({
   seenAt: z.string(),
   /** `Firefox on Linux`; empty if unknown. */
   browser: z.string(),
-  /** The client address at sign-in. */
+  /** The client's address at sign-in. */
   address: z.string(),
   isCurrent: z.boolean(),
 });

@@ -3,7 +3,7 @@ import type { SubmissionKind } from './submissions.ts';
 /** The console page. Its state is in the query string, so every view has a URL. */
 export const consolePath = '/console';
 
-/** One record in the console. */
+/** The page of a record in the console. */
 export function recordPath(kind: SubmissionKind, id: string): string {
   return `${consolePath}?${new URLSearchParams({ kind, id })}`;
 }
@@ -14,13 +14,13 @@ export function mailedLinkPath(purpose: 'invitation' | 'reset', token: string): 
 }
 
 /**
- * Why single sign-on did not lead into the console: the provider does not respond, it confirmed no address of an
- * operator, or it was not completed.
+ * Why single sign-on failed: the provider does not respond, it confirmed no operator's address, or it was not
+ * completed.
  */
 export const singleSignOnProblems = ['unreachable', 'noOperator', 'incomplete'] as const;
 export type SingleSignOnProblem = (typeof singleSignOnProblems)[number];
 
-/** The fragment of the console that says why. */
+/** The fragment of the console's URL that states the problem. */
 export function singleSignOnFragment(problem: SingleSignOnProblem): string {
   return `#sso=${problem}`;
 }
@@ -40,21 +40,21 @@ export const consoleApi = {
   signIn: `${api}/sign-in`,
   signOut: `${api}/sign-out`,
   session: `${api}/session`,
-  /** Asks for a link to a new password. */
+  /** Requests a password reset link. */
   forgotten: `${api}/password/forgotten`,
   /** Sets a new password with that link. */
   resetPassword: `${api}/password/reset`,
   /** The email address that an invitation is for. */
   readInvitation: `${api}/invitation/read`,
   acceptInvitation: `${api}/invitation/accept`,
-  /** Leads to the provider of single sign-on, which leads back to the other. */
+  /** Redirects to the single sign-on provider, which redirects to the other one. */
   singleSignOn: `${api}/sso`,
   singleSignOnCallback: `${api}/sso/callback`,
-  /** The operator's own. */
+  /** The operator's own sessions. */
   sessions: `${api}/sessions`,
   endSession: (id: string) => `${api}/sessions/${id}/end`,
   endOtherSessions: `${api}/sessions/end-others`,
-  /** What they are told, and how. */
+  /** The operator's notice settings. */
   notices: `${api}/notices`,
   chat: `${api}/notices/chat`,
   removeChat: `${api}/notices/chat/remove`,
@@ -79,15 +79,15 @@ export const consoleApi = {
   audit: `${api}/audit`,
   outbox: `${api}/outbox`,
   resend: (id: string) => `${api}/outbox/${id}/resend`,
-  /** Everything that failed. */
+  /** Resends everything that failed. */
   resendAll: `${api}/outbox/resend`,
   templates: `${api}/templates`,
-  /** Back to the default. */
+  /** Restores the default. */
   resetTemplate: `${api}/templates/reset`,
   previewReply: `${api}/answers/preview`,
   /** An empty page that previews are written into: its policy allows the styles that mails need. */
   mailFrame: `${api}/answers/frame`,
-  /** `id` is the reply's, which is also that of its delivery. */
+  /** `id` is the id of the reply and of its delivery. */
   undoReply: (id: string) => `${api}/answers/${id}/undo`,
   list: (kind: SubmissionKind) => `${api}/inbox/${kind}`,
   /** The names of the most frequent sources, for the filter. */
@@ -100,7 +100,7 @@ export const consoleApi = {
   /** Accepts or dismisses a proposed change of an application. */
   decideChange: (id: string, change: string, decision: 'accept' | 'dismiss') =>
     `${api}/inbox/application/${id}/changes/${change}/${decision}`,
-  /** The operator's own views with names. */
+  /** The operator's own saved views. */
   views: `${api}/views`,
   removeView: (id: string) => `${api}/views/${id}/remove`,
   bulk: (kind: SubmissionKind) => `${api}/bulk/${kind}`,
@@ -109,23 +109,23 @@ export const consoleApi = {
   schedule: `${api}/diary`,
   hosts: `${api}/hosts`,
   host: (id: string) => `${api}/hosts/${id}`,
-  /** Days on which no host works. */
+  /** Closes days for all hosts. */
   closeHosts: `${api}/close-hosts`,
-  /** Makes a new secret link to the host's calendar. */
+  /** Creates a new secret link to the host's calendar. */
   hostFeed: (id: string) => `${api}/hosts/${id}/feed`,
-  /** The host's own calendar. GET: what is known of it. POST: its secret address. */
+  /** The host's own calendar. GET: its state. POST: sets its secret URL. */
   hostCalendar: (id: string) => `${api}/hosts/${id}/calendar`,
   readHostCalendar: (id: string) => `${api}/hosts/${id}/calendar/read`,
   removeHostCalendar: (id: string) => `${api}/hosts/${id}/calendar/remove`,
-  /** Which operator is the host. */
+  /** Sets which operator is the host. */
   hostOperator: (id: string) => `${api}/people/hosts/${id}`,
   moveMeeting: (id: string) => `${api}/inbox/meeting/${id}/move`,
   exportSelected: (kind: SubmissionKind) => `${api}/export/${kind}/selected`,
   announcement: `${api}/announcement`,
   withdrawAnnouncement: `${api}/announcement/withdraw`,
-  /** GET: what is published. POST: publishes the newest texts. */
+  /** GET: the publishing status. POST: publishes the newest texts. */
   publish: `${api}/publish`,
-  /** Shows the version before. */
+  /** Shows the previous version. */
   publishBack: `${api}/publish/back`,
   jobs: `${api}/jobs`,
   closeJob: `${api}/jobs/close`,

@@ -11,7 +11,7 @@ export const personalData = z.object({
       id: z.uuid(),
       title: z.string(),
       createdAt: z.string(),
-      /** Sent by somebody else, with the address in a field, a note, its history or a mail. */
+      /** From another person, with the address in a field, a note, its history or a mail. */
       isMention: z.boolean(),
     }),
   ),
@@ -19,11 +19,11 @@ export const personalData = z.object({
 export type PersonalData = z.output<typeof personalData>;
 /** What was erased, and what was not. */
 export const erased = z.object({
-  /** Submissions of the person, gone with their history and mails. */
+  /** Submissions of the person, deleted with their history and mails. */
   removed: z.number(),
-  /** Whatever else the address was taken out of: other people's submissions, templates, saved views. */
+  /** Everything else that the address was removed from: other people's submissions, templates, saved views. */
   cleaned: z.number(),
-  /** Operators' accounts and invitations with the address, which stay. */
+  /** Operators' accounts and invitations with the address, which remain. */
   accounts: z.number(),
 });
 export type Erased = z.output<typeof erased>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is wrong with a file of a push, and where. */
+/** A problem in a file of a push, and its position. */
 const publishProblem = z.object({
   file: z.string(),
   line: z.optional(z.number()),
@@ -25,8 +25,8 @@ const version = z.object({
 });
 
 /**
- * How a run ended: `unchanged` had nothing new, `content` found broken texts, `code` found changed code, and `failed`
- * could not fetch or build.
+ * The outcome of a run: `unchanged` had nothing new, `content` found invalid texts, `code` found changed code, and
+ * `failed` could not fetch or build.
  */
 const publishOutcome = z.enum(['published', 'unchanged', 'content', 'code', 'failed']);
 export type PublishOutcome = z.output<typeof publishOutcome>;
@@ -40,7 +40,7 @@ export const publishRun = z.object({
   problems: z.array(publishProblem),
   /** Why it failed. */
   message: z.string(),
-  /** The author who was told by mail. */
+  /** The author who was notified by mail. */
   told: z.nullable(z.string()),
 });
 export type PublishRun = z.output<typeof publishRun>;
@@ -48,17 +48,17 @@ export type PublishRun = z.output<typeof publishRun>;
 export const publishSteps = ['fetch', 'check', 'build'] as const;
 export type PublishStep = (typeof publishSteps)[number];
 
-/** `shown` and `other` are null for the site as it was deployed. */
+/** `shown` and `other` are null for the site as deployed. */
 export const publishStatus = z.object({
-  /** Whether there is a repository to publish from. */
+  /** True if there is a repository to publish from. */
   isSetUp: z.boolean(),
   branch: z.string(),
   hasHook: z.boolean(),
   running: z.nullable(z.object({ by: z.string(), step: z.enum(publishSteps), since: z.string() })),
-  /** A run was requested and none is at work: the last one was cut off. */
+  /** True if a run was requested and none is in progress: the last one was interrupted. */
   isCutOff: z.boolean(),
   shown: z.nullable(version),
-  /** What one click goes back to; undefined while there is nothing to go back to. */
+  /** The version that a rollback shows; undefined if there is none. */
   other: z.optional(z.nullable(version)),
   last: z.nullable(publishRun),
 });

@@ -7,7 +7,7 @@ const allReplyTypes = ['invite', 'decline', 'reply', 'ask'] as const;
 export type ReplyType = (typeof allReplyTypes)[number];
 export type RepliableKind = Exclude<SubmissionKind, 'meeting'>;
 
-/** How each kind can be replied to. */
+/** The reply types of each kind. */
 export const replyTypes = {
   application: allReplyTypes,
   lead: allReplyTypes,
@@ -25,7 +25,7 @@ export function canReply(kind: RepliableKind, act: ReplyType): boolean {
   return (replyTypes[kind] as readonly ReplyType[]).includes(act);
 }
 
-/** The statuses that decide on an application, and the reply that says so. */
+/** The statuses that decide an application, and the reply that announces each. */
 export const decisions: Partial<Record<SubmissionKind, Partial<Record<Status, ReplyType>>>> = {
   application: { invited: 'invite', declined: 'decline' },
   'job-application': { invited: 'invite', declined: 'decline' },
@@ -38,13 +38,13 @@ const next: Record<RepliableKind, Partial<Record<ReplyType, Status>>> = {
   'job-application': { invite: 'invited', decline: 'declined', reply: 'reviewing', ask: 'reviewing' },
 };
 
-/** The status after a reply. A plain reply or a question does not reopen what was decided. */
+/** The status after a reply. A plain reply or a question does not reopen a decided submission. */
 export function statusAfter(kind: RepliableKind, act: ReplyType, now: Status): Status {
   const isDecisive = act === 'invite' || act === 'decline';
   return (isDecisive || now === 'new' ? next[kind][act] : undefined) ?? now;
 }
 
-/** The fields that a text may contain in braces. */
+/** The variables that a text may contain in braces. */
 export const templateVariables: Record<RepliableKind, readonly string[]> = {
   application: ['greeting', 'name', 'agency', 'received', 'booking link', 'button'],
   lead: ['greeting', 'name', 'received', 'booking link', 'button'],
@@ -54,14 +54,14 @@ export const templateVariables: Record<RepliableKind, readonly string[]> = {
 
 const variable = /\{([^{}\n]*)\}/g;
 
-/** Fields in a text that do not exist, with their braces. */
+/** Unknown variables in a text, with their braces. */
 export function unknownVariables(kind: RepliableKind, text: string): string[] {
   return [...text.matchAll(variable)]
     .filter(([, name = '']) => !templateVariables[kind].includes(name))
     .map(([written]) => written);
 }
 
-/** Replaces the known fields; their values are not searched for fields again. */
+/** Replaces the known variables; their values are not searched for variables. */
 export function fillVariables(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(variable, (written, name: string) => values[name] ?? written);
 }
@@ -72,7 +72,7 @@ export const buttonPlaceholder = '{button}';
 /** Placeholder in a template for the operator's own text. */
 export const textPlaceholder = '[…]';
 
-/** What an operator writes; the subject and the title are one line each. */
+/** An operator's text; subject and title are one line each. */
 export const draft = z.object({ subject: line, title: line, text: requiredParagraph });
 export type ReplyDraft = z.output<typeof draft>;
 
@@ -88,11 +88,11 @@ export const templates = z.object({ templates: z.array(template) });
 export const templateChange = z.extend(draft, which);
 export const templateReset = z.object(which);
 
-/** A reply goes to the sender. With `contact`, the point of contact whom an applicant named gets a copy. */
+/** A reply goes to the sender. With `contact`, an applicant's point of contact gets a copy. */
 const recipient = z.enum(['sender', 'contact']);
 export type Recipient = z.output<typeof recipient>;
 
-/** A mail to preview; without an id it is filled in with a sample. */
+/** A mail to preview; without an id it is filled in with sample data. */
 export const previewQuery = z.extend(draft, {
   ...which,
   id: z.optional(z.uuid()),
@@ -108,8 +108,8 @@ export const preview = z.object({
 export type Preview = z.output<typeof preview>;
 
 /**
- * A reply. Its id is made by the browser, so that a retry is recognized; `seen` is the `updatedAt` that the operator
- * saw. A test goes to the operator alone, at once, and changes nothing.
+ * A reply. The browser creates its id, so that a retry is recognized; `seen` is the `updatedAt` that the operator saw.
+ * A test is sent to the operator only, at once, and changes nothing.
  */
 export const operatorReply = z.extend(draft, {
   id: z.uuid(),

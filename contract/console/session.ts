@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Viewers see everything and change nothing; editors also work on it; admins also manage operators. */
+/** Viewers see everything and change nothing; editors also act; admins also manage operators. */
 export const roles = ['viewer', 'editor', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Each role may do what the ones before it may. */
+/** Each role includes the ones before it. */
 export function hasRole(has: Role, needs: Role): boolean {
   return roles.indexOf(has) >= roles.indexOf(needs);
 }
@@ -18,7 +18,7 @@ export const operator = z.object({
   id: z.uuid(),
   email: z.string(),
   role: z.enum(roles),
-  /** Whether one-time codes are enabled. */
+  /** True if the second factor is enabled. */
   hasCode: z.boolean(),
 });
 export type Operator = z.output<typeof operator>;
@@ -26,7 +26,7 @@ export type Operator = z.output<typeof operator>;
 export const signIn = z.object({
   email: z.string().check(z.maxLength(320)),
   password,
-  /** Six digits or a recovery code; required if codes are enabled. */
+  /** Six digits or a recovery code; required if the second factor is enabled. */
   code: z.optional(z.string().check(z.maxLength(40))),
 });
 
@@ -34,14 +34,14 @@ export const signIn = z.object({
 export const session = z.object({
   operator,
   operators: z.array(z.object({ id: z.uuid(), email: z.string(), role: z.enum(roles) })),
-  /** Out of `recoveryCodeCount`; 0 if codes are not enabled. */
+  /** Out of `recoveryCodeCount`; 0 if the second factor is not enabled. */
   recoveryCodesLeft: z.number(),
-  /** Codes are required here and this operator has none: nothing else works until they are enabled. */
+  /** True if a second factor is required and this operator has none: nothing else works until it is enabled. */
   mustSetUpCode: z.boolean(),
 });
 export type Session = z.output<typeof session>;
 
-/** Setting up codes: the key to scan or type, then one code as proof. */
+/** Enabling the second factor: the key to scan or type, then a code as proof. */
 export const newCode = z.object({
   secret: z.string(),
   uri: z.string(),
@@ -53,7 +53,7 @@ export const codeProof = z.object({
   code: z.string().check(z.maxLength(12)),
   password,
 });
-/** For disabling codes or renewing the recovery codes. */
+/** For disabling the second factor or renewing the recovery codes. */
 export const passwordProof = z.object({ password });
 export const recoveryCodeCount = 10;
 /** Shown once; only their hashes are stored. */
@@ -69,6 +69,6 @@ export const signInWays = z.object({ singleSignOn: z.boolean() });
 /** The secret part of a link that we mailed. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
 export const mailedLink = z.object({ token });
-/** Sets the password of a new operator, or a new one for a forgotten one. */
+/** Sets the password of a new operator, or replaces a forgotten one. */
 export const passwordByLink = z.object({ token, password: newPassword });
 export const resetRequest = z.object({ email: signIn.shape.email });

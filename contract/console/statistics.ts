@@ -4,7 +4,7 @@ import { locales } from '../locales.ts';
 import { speedMetrics } from '../page-views.ts';
 import { subjectKind } from './submissions.ts';
 
-/** How many weeks or months statistics reach back; the last of them is under way. */
+/** How many weeks or months statistics cover, including the current one. */
 export const statisticsSpans = {
   '26-weeks': { unit: 'week', count: 26 },
   '52-weeks': { unit: 'week', count: 52 },
@@ -13,32 +13,32 @@ export const statisticsSpans = {
 export type StatisticsSpan = keyof typeof statisticsSpans;
 const span = z.enum(Object.keys(statisticsSpans) as [StatisticsSpan, ...StatisticsSpan[]]);
 
-/** 26 weeks without it. */
+/** 26 weeks by default. */
 export const statisticsQuery = z.object({ span: z.optional(span) });
 
 const amounts = z.array(z.number());
 
-/** Applications by one of their fields, the most frequent first. An empty name is what is not known. */
+/** Applications by one of their fields, the most frequent first. An empty name means unknown. */
 const counted = z.array(
   z.object({ name: z.string(), applications: z.number(), invited: z.number(), declined: z.number() }),
 );
 
 const speed = z.object({
-  /** The page views in which it was measured. */
+  /** The page views with a measurement. */
   views: z.number(),
-  /** Three in four were at most this: milliseconds, or a score for layout shift. Null if none was measured. */
+  /** Three in four were at most this: milliseconds, or a layout shift score. Null if none was measured. */
   p75: z.nullable(z.number()),
-  /** It was beyond what is measured: `p75` is where that ends. */
+  /** True if it exceeds the measured range: `p75` is the upper end of it. */
   isBeyond: z.boolean(),
 });
 const speeds = z.record(z.enum(speedMetrics), speed);
 
-/** What looks like spam is not counted. Days are in UTC, and weeks begin on Monday. */
+/** Flagged submissions are not counted. Days are in UTC, and weeks begin on Monday. */
 export const statistics = z.object({
   span,
   /**
-   * Applications and leads by receipt, meetings that were not canceled by their start, visits by day. Invited are those
-   * of the applications. Null is not known.
+   * Applications and leads by receipt, meetings that were not canceled by start, visits by day. `invited` counts the
+   * period's applications. Null means unknown.
    */
   periods: z.array(
     z.object({
@@ -51,12 +51,12 @@ export const statistics = z.object({
       invited: z.number(),
     }),
   ),
-  /** The first day with counted visits. Null if there is none. */
+  /** The first day with counted visits; null if there is none. */
   visitsSince: z.nullable(z.string()),
   /**
-   * By the campaign of the first visit, else the host that linked to us: those with most applications and leads first.
-   * An empty name is what is not known, null all other sources together. Each has an amount per period. Visits are null
-   * where they are not known: before the first counted day, and where a source sent forms but no visit was counted.
+   * By the campaign of the first visit, or else the hostname that linked to us, those with the most applications and
+   * leads first. An empty name means unknown, null all other sources together. Each has an amount per period. Visits
+   * are null if unknown: before the first counted day, and if a source sent forms but no visit was counted.
    */
   sources: z.array(
     z.object({
@@ -68,7 +68,7 @@ export const statistics = z.object({
       invited: amounts,
     }),
   ),
-  /** How many sources are counted under the name null. */
+  /** How many sources are combined under null. */
   otherSources: z.number(),
   languages: z.array(z.object({ language: z.enum(locales), applications: z.number() })),
   spends: z.array(z.object({ spend: z.enum(adSpendBands), applications: z.number() })),
@@ -76,7 +76,7 @@ export const statistics = z.object({
   pages: counted,
   /** The last 30 days: how often the form was started and submitted. */
   conversion: z.object({ opened: z.number(), sent: z.number() }),
-  /** Seconds until the first reply, of the latest 200 of each kind. */
+  /** Seconds until the first reply, for the latest 200 of each kind. */
   answers: z.array(
     z.object({
       kind: subjectKind,
@@ -84,7 +84,7 @@ export const statistics = z.object({
       unanswered: z.number(),
       median: z.nullable(z.number()),
       p90: z.nullable(z.number()),
-      /** Those who waited longer than a day for it. */
+      /** How many waited longer than a day. */
       late: z.number(),
     }),
   ),
@@ -97,7 +97,7 @@ export const statistics = z.object({
     unknown: z.number(),
     ahead: z.number(),
   }),
-  /** Of the last 28 days. The pages with most measured views come first. */
+  /** For the last 28 days. The pages with the most measured views come first. */
   speeds: z.object({ all: speeds, pages: z.array(z.object({ page: z.string(), speeds })) }),
 });
 export type Statistics = z.output<typeof statistics>;

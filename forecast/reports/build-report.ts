@@ -25,7 +25,7 @@ import { buildWeeks, type DatedSlot, type Span, totalRowDetector, type Weeks } f
 
 const most = { names: 10 };
 
-/** The report, once all rows have been added up. */
+/** Builds the report once all rows have been summed. */
 export function buildReport(
   plan: ReportLayout,
   totals: Totals,
@@ -110,7 +110,7 @@ export function buildReport(
   };
 }
 
-/** Repeated rows look like a mistake where hardly any others share their day and texts. */
+/** Repeated rows look like a mistake if hardly any others share their day and texts. */
 function describeRepeats(
   { repeated, repeatSums, width }: Totals,
   dated: readonly DatedSlot[],
@@ -138,7 +138,7 @@ function coveredRange({ range }: ReportLayout, order: DateOrder): Span | null {
   return { from, to: range?.to.unit === 'month' ? lastOfMonth(to) : to };
 }
 
-/** Whether day or month comes first, and whether that is a guess. */
+/** Decides whether day or month comes first, and whether that is a guess. */
 function orderFor(
   plan: ReportLayout,
   { slots }: Totals,
@@ -195,7 +195,7 @@ function datedSlots(
   return real.filter((slot) => !isFuture(slot));
 }
 
-/** Amounts in different currencies cannot be added up: the one with most rows is read, or the one that was chosen. */
+/** Amounts in different currencies cannot be summed: reads the one with the most rows, or the selected one. */
 function withOneCurrency(
   dated: DatedSlot[],
   { slots }: Totals,

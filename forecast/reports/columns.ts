@@ -9,12 +9,12 @@ import {
   metricNames,
 } from './report.ts';
 
-/** What a header is known to be. */
+/** The meaning of a header. */
 export type HeaderMeaning = NamedMeaning | 'group' | 'comparison' | 'rate' | 'identifier' | 'setting';
 
 interface Meaning {
   known: HeaderMeaning;
-  /** The place in its list. */
+  /** The index in its list. */
   rank: number;
   languages: Language[];
 }
@@ -43,7 +43,7 @@ const rates = new RegExp(
     String.raw`\b(?:sr|sredni\w*|wspolczynnik|zasieg|czestotliwosc|udzial)\b`,
   ].join('|'),
 );
-/** Columns of another period beside the one of the report. */
+/** Columns of a comparison period next to those of the report's own. */
 const comparisons =
   /比較|\b(?:comparison|compared|previous period|prior period|last year|change|difference|vergleich\w*|vorheriger zeitraum|vorjahr|anderung|differenz|comparacion|periodo anterior|variacion|comparaison|comparee?|periode precedente|variation|confronto|vergelijking|comparacao|porownanie)\b/;
 /** `Cost / conv.` and `Conv.-Wert/Kosten`, but not `Country/Territory`. */
@@ -54,7 +54,7 @@ const identifiers =
 const settings =
   /\b(?:budget|tagesbudget|presupuesto|bid|gebot|puja|enchere|target|hour|stunde|hora|heure|day of week|wochentag|dia de la semana|jour de la semaine|age|alter|edad)\b/;
 
-/** A header in the form of the dictionary: lower case, no accents, no punctuation, one space between words. */
+/** A header in the dictionary's form: lower case, no accents, no punctuation, one space between words. */
 export function headerKey(header: string): string {
   return plain(header.replace(/([a-z])([A-Z])/g, '$1 $2'))
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
@@ -62,7 +62,7 @@ export function headerKey(header: string): string {
 }
 
 export function lookUpHeader(header: string): Meaning | undefined {
-  // Most cells that this is asked about are numbers and days.
+  // Most cells passed in are numbers and days.
   if (header.length > 120 || !/[%\p{L}]/u.test(header)) return undefined;
   const key = headerKey(header);
   const withoutBrackets = headerKey(header.replace(/[([（].*?[)\]）]/g, ' '));
@@ -80,7 +80,7 @@ export function lookUpHeader(header: string): Meaning | undefined {
   return known && { known, rank: 0, languages: [] };
 }
 
-/** How many cells of a row are headers from the dictionary. */
+/** The number of headers in a row that the dictionary contains. */
 export function knownHeaders(cells: readonly string[]): number {
   const known = cells.slice(0, 60).filter((cell) => (lookUpHeader(cell)?.languages.length ?? 0) > 0);
   return known.length;
@@ -96,7 +96,7 @@ export function detectLanguage(names: readonly string[]): Language | null {
   return votes[best] > 0 ? best : null;
 }
 
-/** What a row of sums calls itself: `Total: Account`, `Gesamt: Konto`, `Grand total`, `Results from 12 campaigns`. */
+/** Labels of total rows: `Total: Account`, `Gesamt: Konto`, `Grand total`, `Results from 12 campaigns`. */
 const sums =
   /^(?:(?:grand |overall )?totals?|gesamt|gesamtsumme|summe|totales|suma|total general|totaux|somme|resultados totales|ensemble|totale|totaal|razem|lacznie|łącznie|合計|総計)(?:\s*[:–-].*)?$|^(?:results from|total of) \d/i;
 

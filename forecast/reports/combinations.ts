@@ -1,6 +1,6 @@
 /** Sums for each combination of the dimensions' values that occurs. */
 export interface Combinations {
-  /** Adds the values of a row. False if there are too many combinations to do so. */
+  /** Adds the values of a row. Returns false if there are too many combinations. */
   add(names: Int32Array, slot: number, values: Float64Array): boolean;
   /** The IDs of the values of each combination. */
   ids: readonly number[][];
@@ -8,13 +8,13 @@ export interface Combinations {
   entries(): Entries;
 }
 
-/** What combinations add up to in the slots that they occur in, which are few if there are many combinations. */
+/** The sums of combinations in the slots in which they occur, few if there are many combinations. */
 export interface Entries {
   count: number;
-  /** The slot of each entry, and the place of its combination in the list of IDs. */
+  /** The slot of each entry, and the index of its combination in the list of IDs. */
   slots: Int32Array;
   places: Int32Array;
-  /** The numbers of all entries, one after the other. */
+  /** The numbers of all entries, one entry after another. */
   sums: Float64Array;
 }
 
@@ -57,7 +57,7 @@ export function createCombinations(width: number): Combinations {
     add(names, slot, values) {
       const place = findIndex(names);
       if (place < 0) return false;
-      // Rows of the same combination and slot mostly follow each other.
+      // Rows of the same combination and slot are mostly adjacent.
       let entry = latest[place] as number;
       if (entry < 0 || slots[entry] !== slot) {
         if ((count + 1) * width > most.numbers) return false;

@@ -5,10 +5,13 @@ import type { DateForm } from './report.ts';
 import type { TextRow } from './sniff.ts';
 import type { DateGuess } from './unreadable.ts';
 
-/** Years that a guess may lead to. */
+/** The years that a guess may result in. */
 const years = { first: 2010, last: 2040 };
 
-/** Whether `2025|34`, `202534` or a number beside a column of years is a week or a month. Null for all other dates. */
+/**
+ * Detects whether `2025|34`, `202534` or a number next to a column of years is a week or a month. Null for all other
+ * dates.
+ */
 export function detectDateForm(
   rows: TextRow[],
   column: number,
@@ -22,7 +25,7 @@ export function detectDateForm(
   return isWeek ? 'year-week' : 'year-month';
 }
 
-/** The first column whose cells could be a year with a week or month, though no such form is known: `24.w45`. */
+/** The first column whose cells could be a year with a week or month, though the form is unknown: `24.w45`. */
 export function guessDateColumn(rows: TextRow[], width: number): DateGuess | null {
   for (let column = 0; column < width; column++) {
     const all = distinctCells(rows, column);
@@ -32,9 +35,9 @@ export function guessDateColumn(rows: TextRow[], width: number): DateGuess | nul
     });
     const numbers = likely.map(({ number }) => number);
     const highest = Math.max(...numbers);
-    // Rows of totals and footers are no dates.
+    // Totals and footers contain no dates.
     if (likely.length < Math.max(3, all.length * 0.9) || Math.min(...numbers) < 1 || highest > 53) continue;
-    // Plain amounts such as 20.15 also have this form, but they do not run on.
+    // Plain amounts such as 20.15 also have this form, but are not consecutive.
     const form: DateForm = highest > 12 ? 'year-week' : 'year-month';
     const days = likely.map(({ cell }) => parsePeriod(cell, true, form)?.start);
     const starts = days.map((day) => (day && day.unit !== 'open' ? day.day : Number.NaN));

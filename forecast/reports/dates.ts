@@ -3,7 +3,7 @@ import type { DateOrder } from './report.ts';
 /** Days are counted from 1 January 1970, a Thursday. */
 export type DayNumber = number;
 
-/** A date before it is known whether day or month comes first, which the whole column decides. */
+/** A date cell, ambiguous until the whole column shows whether day or month comes first. */
 export type DateCell =
   | { unit: 'day' | 'week' | 'month'; day: DayNumber }
   | { unit: 'open'; first: number; second: number; year: number };
@@ -46,20 +46,20 @@ export function sundayWeekday(day: DayNumber): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** The day of a cell, undefined if it is no date in this order. */
+/** The day of a cell; undefined if it is not a date in this order. */
 export function resolveDateCell(cell: DateCell, order: DateOrder): DayNumber | undefined {
   if (cell.unit !== 'open') return cell.day;
   const { first, second, year } = cell;
   return order === 'dmy' ? toDayNumber(year, second, first) : toDayNumber(year, first, second);
 }
 
-/** The order that the cells of a column have; `null` if both are possible. */
+/** Detects the order of a column's dates; `null` if both are possible. */
 export function detectDateOrder(cells: readonly DateCell[]): DateOrder | null {
   const days = (order: DateOrder) =>
     cells.flatMap((cell) => resolveDateCell(cell, order) ?? []).sort((a, b) => a - b);
   const [dmy, mdy] = [days('dmy'), days('mdy')];
   if (dmy.length !== mdy.length) return dmy.length > mdy.length ? 'dmy' : 'mdy';
-  // Weeks and months in one order are scattered days in the other.
+  // Weeks and months in one order look like scattered days in the other.
   const [isEven, isEvenToo] = [isRegular(dmy), isRegular(mdy)];
   return isEven === isEvenToo ? null : isEven ? 'dmy' : 'mdy';
 }

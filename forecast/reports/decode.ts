@@ -1,14 +1,14 @@
-/** Files are read as UTF-8, in which every delimiter is one byte. */
+/** Files are read as UTF-8, in which every delimiter is a single byte. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 export type NotText = 'workbook' | 'archive' | 'pdf' | 'picture' | 'binary';
 
-/** How many bytes are looked at to tell what a file is. */
+/** How many bytes are inspected to detect what a file is. */
 export const sniffedBytes = 4096;
 
 const utf8 = new TextDecoder();
 const windows1252 = new TextDecoder('windows-1252');
 
-/** How files begin that are not text. */
+/** The first bytes of files that are not text. */
 const signatures: Record<NotText, string[]> = {
   workbook: ['\xd0\xcf\x11\xe0'],
   pdf: ['%PDF'],
@@ -56,7 +56,7 @@ export function detectEncoding(
   return { encoding: 'utf-8', skip: 0 };
 }
 
-/** Turns UTF-16 into UTF-8, chunk by chunk. Everything else is left as it is: see `textAt`. */
+/** Converts UTF-16 to UTF-8, chunk by chunk. Everything else is left as it is: see `textAt`. */
 export function toUtf8(encoding: Encoding): (chunk: Uint8Array, isLast: boolean) => Uint8Array {
   if (encoding === 'utf-8') return (chunk) => chunk;
   const decoder = new TextDecoder(encoding);
@@ -65,8 +65,8 @@ export function toUtf8(encoding: Encoding): (chunk: Uint8Array, isLast: boolean)
 }
 
 /**
- * The text of a cell. Old exports are in Windows-1252: a cell that is not valid UTF-8 is taken for that. Deciding it cell
- * by cell means that a first umlaut at the end of a large file needs no second reading.
+ * The text of a cell. Old exports are in Windows-1252, which is assumed for cells that are not valid UTF-8. Deciding it
+ * cell by cell means that a first umlaut at the end of a large file does not require reading it again.
  */
 export function textAt(bytes: Uint8Array, start: number, end: number): string {
   let text = '';

@@ -39,10 +39,10 @@ export function withoutLongGaps(rows: readonly number[]): Kept {
   return { from, to, bridged, split };
 }
 
-export function gapNotes({ bridged, split }: Kept, startOf: (index: number) => DayNumber): ReportNote[] {
+export function gapNotes({ bridged, split }: Kept, weekStart: (index: number) => DayNumber): ReportNote[] {
   const notes: ReportNote[] = [];
   if (split) {
-    const [first, last] = [formatIsoDate(startOf(split.from)), formatIsoDate(startOf(split.to) + 6)];
+    const [first, last] = [formatIsoDate(weekStart(split.from)), formatIsoDate(weekStart(split.to) + 6)];
     notes.push({
       code: 'history-split',
       missing: split.to - split.from + 1,
@@ -52,7 +52,7 @@ export function gapNotes({ bridged, split }: Kept, startOf: (index: number) => D
     });
   }
   const weeks = bridged.flatMap(({ from, to }) =>
-    Array.from({ length: to - from + 1 }, (_, i) => formatIsoDate(startOf(from + i))),
+    Array.from({ length: to - from + 1 }, (_, i) => formatIsoDate(weekStart(from + i))),
   );
   if (weeks.length > 0) notes.push({ code: 'gaps-bridged', count: weeks.length, weeks: weeks.slice(0, 10) });
   return notes;

@@ -16,8 +16,8 @@ export type NamedMeaning =
   | Exclude<DimensionName, 'group'>;
 
 /**
- * Headers as advertising platforms and people's own tables write them, in the form that `headerKey` gives them. Where
- * several columns of a report fit, the first in the list is taken.
+ * Headers used by advertising platforms and in people's own tables, in the form of `headerKey`. If several columns of a
+ * report match, the first in the list is used.
  */
 export const headerNames: Record<NamedMeaning, Partial<Record<Language, string>>> = {
   day: {

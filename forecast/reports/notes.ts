@@ -14,7 +14,7 @@ import type { Totals } from './totals.ts';
 import type { DatedSlot, Weeks } from './weeks.ts';
 
 const mostNames = 10;
-/** A week this many times the median is probably a mistake. */
+/** A week with this many times the median is probably a mistake. */
 const unusual = 20;
 
 export function openOrderNote({ slots }: Totals, used: DateOrder): ReportNote[] {

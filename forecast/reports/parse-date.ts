@@ -1,7 +1,7 @@
 import { type DateCell, type DayNumber, type Period, sundayWeekday, toDayNumber } from './dates.ts';
 import type { DateForm } from './report.ts';
 
-/** The beginnings of the names of months in the languages of `languages`, without accents. */
+/** The first letters of month names in the languages of `languages`, without accents. */
 const months = [
   'jan|ene|gen|sty',
   'feb|fev|lut',
@@ -18,7 +18,7 @@ const months = [
 ].map((names) => new RegExp(`^(?:${names})`));
 const weekdays =
   /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio|ma|wo|vr|za|zo|seg|ter|qua|qui|sex|pon|wt|sr|czw|pt|sob|nie)/;
-/** `Semaine du 30 déc. 2024`: what follows is the first day of a week. */
+/** `Semaine du 30 déc. 2024`: followed by the first day of a week. */
 const weekPrefix =
   /^(?:semaine du|semaine de|week of|week starting|week commencing|week beginning|w\/c|woche vom|woche ab|semana del?|settimana del?|week van|tydzien od)\s+/;
 
@@ -46,7 +46,7 @@ function fullYear(digits: string): number {
 }
 
 /**
- * Reads a date. `isKnown` is for columns that are called a date: there, `45292` is a day as spreadsheets count them and
+ * Parses a date. `isKnown` is true for columns named as dates: there, `45292` is a spreadsheet's serial day and
  * `202401` a month; elsewhere both are just numbers.
  */
 export function parseDateCell(text: string, isKnown = false): DateCell | undefined {
@@ -88,7 +88,7 @@ export function parseDateCell(text: string, isKnown = false): DateCell | undefin
   return first?.unit === 'day' ? { ...first, unit: 'week' } : first;
 }
 
-/** `Jan 5, 2026`, `5. Januar 2026`, `5 de enero de 2026`, `1er janvier 2026`; without a day a month: `Jan-26`. */
+/** `Jan 5, 2026`, `5. Januar 2026`, `5 de enero de 2026`, `1er janvier 2026`; without a day it is a month: `Jan-26`. */
 function namedDate(cell: string): DateCell | undefined {
   const tokens = cell.match(/\d+|[a-z]+/g) ?? [];
   if (tokens.length > 8) return undefined;
@@ -97,12 +97,12 @@ function namedDate(cell: string): DateCell | undefined {
   for (const [i, token] of tokens.entries()) {
     const isNumber = /^\d/.test(token);
     if (month > 0 && numbers.length > 1) {
-      // What follows the year is the time.
+      // The time follows the year.
       if (!isNumber && !/^(?:am|pm|utc|gmt|z|r)$/.test(token)) return undefined;
     } else if (isNumber) {
       numbers.push(token);
     } else if (!/^(?:de|del|of|st|nd|rd|th|er|the)$/.test(token)) {
-      // `mar` is March, and Tuesday if the name of a month follows.
+      // `mar` is March, or Tuesday if the name of a month follows.
       const isWeekday =
         i === 0 && weekdays.test(token) && tokens.slice(1).some((word) => parseMonthName(word) > 0);
       if (isWeekday) continue;
@@ -131,7 +131,7 @@ function yearAnd(year: number, number: number, isWeek: boolean): DateCell | unde
   return isWeek ? isoWeek(year, number) : asDay('month', toDayNumber(year, number, 1));
 }
 
-/** The year and the other number of cells such as `24.w45`, `2025|34`, `202534` and `W3 25`. */
+/** The two numbers of cells such as `24.w45`, `2025|34`, `202534` and `W3 25`. */
 export function parseYearAndNumber(text: string): { year: number; number: number } | undefined {
   const [, a = '', b = ''] = /^\D{0,8}(\d{4}|\d{1,2})\D{0,8}?(\d{4}|\d{1,2})\D{0,8}$/.exec(text.trim()) ?? [];
   if (b === '') return undefined;
@@ -139,7 +139,7 @@ export function parseYearAndNumber(text: string): { year: number; number: number
   return year.length < 2 || number.length > 2 ? undefined : { year: fullYear(year), number: Number(number) };
 }
 
-/** `form` is for columns of a year and a week or month. */
+/** `form` applies to columns of a year and a week or month. */
 export function parsePeriod(text: string, isKnown = false, form?: DateForm | null): Period | undefined {
   if (form) {
     const parts = parseYearAndNumber(text);

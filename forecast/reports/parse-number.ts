@@ -10,7 +10,7 @@ const minus = 45;
 const [zero, nine] = [48, 57];
 const powers = Array.from({ length: 16 }, (_, n) => 10 ** n);
 
-/** The number in a cell: 0 if it is empty or `--`, NaN if it is something else. */
+/** The number in a cell: 0 if it is empty or `--`, NaN if it is anything else. */
 export function parseNumberBytes(
   bytes: Uint8Array,
   start: number,
@@ -57,7 +57,10 @@ export function parseNumberBytes(
   return isNegative ? -value : value;
 }
 
-/** The length in bytes of a space or apostrophe, which separate thousands in French and Swiss numbers; 0 if it is neither. */
+/**
+ * The length in bytes of a space or apostrophe, the thousands separators of French and Swiss numbers; 0 if it is
+ * neither.
+ */
 function spaceAt(bytes: Uint8Array, at: number): number {
   const byte = bytes[at];
   if (byte === 32 || byte === 39) return 1;
@@ -69,9 +72,9 @@ function cellAt(bytes: Uint8Array, start: number, end: number): string {
   return textAt(bytes, start, Math.min(end, start + 80));
 }
 
-/** `--`, `n/a` and the like: a report's way of saying nothing. */
+/** True for `--`, `n/a` and other ways in which reports leave a cell blank. */
 export function isBlankCell(text: string): boolean {
-  // Most cells are numbers, and telling them by their first digit is faster.
+  // Most cells are numbers, and recognizing them by their first digit is faster.
   const first = text.charCodeAt(0);
   if (first >= zero && first <= nine) return false;
   return /^(?:|[-–—]+|n\/?a|null|nan|none|\(not set\)|k\. ?a\.|n\. ?v\.|s\/o|#n\/a)$/i.test(text.trim());
@@ -96,7 +99,7 @@ const currencies: Record<string, string> = {
   '₩': 'KRW',
 };
 
-/** The currency that is named in a cell or a header, as `EUR`. */
+/** The currency named in a cell or a header, as `EUR`. */
 export function currencyIn(text: string): string | undefined {
   const mark = /(?<![A-Za-z])([A-Z]{3})(?![A-Za-z])|((?:[A-Z]{1,2}|R)?\$|[€£¥₹₺₩]|zł|Rs)/.exec(text);
   if (!mark) return undefined;

@@ -5,7 +5,7 @@ import type { ReportLayout } from './report-layout.ts';
 import { createStringPool, type StringPool } from './string-pool.ts';
 import type { Row } from './table.ts';
 
-/** Rows of the same period and currency are added up. Which day it is may only be known when all rows have been read. */
+/** Rows of the same period and currency are summed. The exact day may only be known after all rows have been read. */
 export interface PeriodBucket {
   period: Period;
   end: Period | undefined;
@@ -14,12 +14,12 @@ export interface PeriodBucket {
   line: number;
 }
 
-/** For each slot the number of its rows, then one sum for each metric. */
+/** For each slot its number of rows, then one sum per metric. */
 export type Sums = Float64Array;
 
 export interface Slots {
   /** The slot of a row, -1 if it has no date. */
-  slotOf(row: Row): number;
+  findSlot(row: Row): number;
   list: PeriodBucket[];
 }
 
@@ -56,11 +56,11 @@ export function createPeriodBuckets({ date, currency, range }: ReportLayout): Sl
   }
 
   function add(row: Row, key: number, start: number, end: number, money: number): number {
-    const text = dates.textOf(start);
-    const until = end < 0 || date.year >= 0 ? undefined : parsePeriod(ends.textOf(end), true);
-    const named = money < 0 ? '' : currencies.textOf(money);
+    const text = dates.getText(start);
+    const until = end < 0 || date.year >= 0 ? undefined : parsePeriod(ends.getText(end), true);
+    const named = money < 0 ? '' : currencies.getText(money);
     const code = currency.isMark ? (currencyIn(named) ?? '') : named;
-    const whole = date.year < 0 || end < 0 ? text : `${text} ${ends.textOf(end)}`;
+    const whole = date.year < 0 || end < 0 ? text : `${text} ${ends.getText(end)}`;
     const period = date.nth ? nthPeriod(text) : parsePeriod(whole, date.isKnown, date.form);
     // The same day can be written in several ways.
     const meaning = JSON.stringify([period, until, code]);
@@ -89,7 +89,7 @@ export function createPeriodBuckets({ date, currency, range }: ReportLayout): Sl
     return day === undefined ? undefined : { start: { unit: 'month', day } };
   }
 
-  return { slotOf: findSlot, list };
+  return { findSlot, list };
 }
 
 function internName(names: StringPool, row: Row, column: number): number {
@@ -97,10 +97,10 @@ function internName(names: StringPool, row: Row, column: number): number {
   const { bytes } = row;
   const start = row.starts[column] as number;
   const end = Math.min(row.ends[column] as number, start + 60);
-  // Cut off the time after `2026-11-16`: it would make every row a period of its own.
+  // Cut off the time after `2026-11-16`: it would make each row a separate period.
   const hasTime = end > start + 10 && bytes[start + 4] === 45 && bytes[start + 7] === 45;
   const isRange = hasTime && end > start + 13 && bytes[start + 10] === 32 && !isDigit(bytes[start + 11]);
-  return names.idOf(bytes, start, hasTime && !isRange ? start + 10 : end);
+  return names.intern(bytes, start, hasTime && !isRange ? start + 10 : end);
 }
 
 function isDigit(byte: number | undefined): boolean {
@@ -114,7 +114,7 @@ export function sumMetric(sums: Sums, width: number, metric: number): number {
   return total;
 }
 
-/** Adds to sums what others are, in a larger array if needed. */
+/** Adds two sets of sums, in a larger array if needed. */
 export function addSums(target: Sums, sums: Sums): Sums {
   let array = target;
   if (sums.length > array.length) {

@@ -15,7 +15,7 @@ const impressions =
 const position =
   /^(?:average )?(?:position|posicion|posizione|positie|posicao|pozycja|gemiddelde positie|掲載順位)$/;
 
-/** Whose report it is, from the lines above its header and its column names. */
+/** Detects the platform of a report by the lines above its header and its column names. */
 export function detectPlatform(heading: readonly string[], names: readonly string[]): Platform {
   const title = heading.join('\n');
   const keys = names.map(headerKey);

@@ -2,14 +2,14 @@ import { type DecimalMark, isBlankCell, parseNumber } from './parse-number.ts';
 import { type Column, metricNames } from './report.ts';
 import type { TextRow } from './sniff.ts';
 
-/** Minimum rows to tell an average from an amount by how it varies. */
+/** Minimum rows to distinguish an average from an amount by its variation. */
 const minRows = 20;
-/** An average varies less than this, relative to its mean, and follows the volume less than this. */
+/** An average has less variation, relative to its mean, and less correlation with the volume. */
 const average = { variation: 0.6, correlation: 0.3 };
 
 /**
- * Finds columns of unknown name that look like rates or averages, which cannot be added up: shares between 0 and 1,
- * quotients of two other columns, and decimals that hardly vary and do not follow the volume.
+ * Finds unknown columns that look like rates or averages, which cannot be summed: shares between 0 and 1, quotients of
+ * two other columns, and decimals that hardly vary and do not follow the volume.
  */
 export function findRateColumns(columns: readonly Column[], rows: TextRow[], decimal: DecimalMark): number[] {
   const isNumeric = ({ role }: Column) => role === 'other' || metricNames.some((name) => name === role);

@@ -10,7 +10,7 @@ export interface ReadFile {
   sheet: number;
 }
 
-/** Thrown where a file ends before its size, because it was changed while it was read. */
+/** Thrown if a file ends before its size, because it was changed while being read. */
 export class FileChangedError extends Error {}
 
 /** Reads a report or a workbook. `onProgress` gets the share that has been read. */
@@ -35,12 +35,12 @@ async function readText(
   onProgress: (share: number) => void,
 ): Promise<Report | Unreadable> {
   const reader = createReportReader(options);
-  // A file that is cut short says its new size from then on.
+  // A truncated file reports its new size from then on.
   const { size } = file;
   const stream = file.stream().getReader();
   for (;;) {
     const chunk = await stream.read().catch(() => undefined);
-    // Where a file is cut short, the stream may also end without an error.
+    // If a file is truncated, the stream may also end without an error.
     if (!chunk || (chunk.done && reader.progress().bytes < size)) throw new FileChangedError();
     if (chunk.done) return reader.end();
     reader.push(chunk.value);
@@ -48,7 +48,7 @@ async function readText(
   }
 }
 
-/** What a file is packed in. Excel encrypts a workbook inside the container of its old format. */
+/** Detects the container of a file. Excel encrypts a workbook inside the container of its old format. */
 async function detectContainer(file: Blob): Promise<'zip' | 'text' | 'old-workbook' | 'locked-workbook'> {
   const head = await readBytes(file.slice(0, 8));
   const hex = [...head].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -6,7 +6,7 @@ import { codes, daily, findNote, read, total, totals } from './testing/reading.t
 
 const fixture = (file: string) => readFileSync(join(import.meta.dirname, 'fixtures', file));
 
-/** The fixtures were written by a script that added up their weeks by itself; those are the totals here. */
+/** The script that wrote the fixtures summed their weeks independently; these are its totals. */
 const daysOfSpring = { granularity: 'day', first: '2026-04-01', last: '2026-05-20' };
 test.each([
   {

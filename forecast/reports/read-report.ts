@@ -41,7 +41,7 @@ export function createReportReader(options: LayoutOptions = {}): Reader {
     if (head.length >= sniffedBytes) start();
   }
 
-  /** Looks at the first bytes to tell what they are. */
+  /** Detects the file type from the first bytes. */
   function start(): void {
     const first = head ?? new Uint8Array(0);
     head = undefined;
@@ -111,7 +111,7 @@ export function createReportReader(options: LayoutOptions = {}): Reader {
   return { push, progress: () => ({ bytes, rows: reading?.totals.rows() ?? 0 }), end };
 }
 
-/** Reads a table that is in memory, for example one that was pasted. */
+/** Reads a table in memory, for example a pasted one. */
 export function readReport(content: Uint8Array | string, options: ReadOptions = {}): Report | Unreadable {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const reader = createReportReader(options);
@@ -120,7 +120,7 @@ export function readReport(content: Uint8Array | string, options: ReadOptions = 
   return hasRepeatsToLeaveOut(report, options) ? readReport(bytes, { ...options, repeats: 'once' }) : report;
 }
 
-/** Rows that are there twice by mistake are only known at the end. The file is then read again, without them. */
+/** True if rows appear twice by mistake, which is only known at the end. The file is then read again, without them. */
 export function hasRepeatsToLeaveOut(report: Report | Unreadable, { repeats }: ReadOptions): boolean {
   return !('problem' in report) && report.repeats !== null && repeats === undefined;
 }

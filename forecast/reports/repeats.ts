@@ -3,13 +3,13 @@ import type { PreviewRow } from './report.ts';
 import type { ReportLayout } from './report-layout.ts';
 import { addLine, type LineList, maxCells, type Row, textCells } from './table.ts';
 
-/** Rows that are the same as an earlier one in every cell. */
+/** Detects rows that are identical to an earlier one in every cell. */
 export interface RepeatDetector {
-  /** Remembers a row. True if there was one like it. */
+  /** Remembers a row. Returns true if an identical one came before. */
   isRepeat(row: Row): boolean;
   repeats: LineList;
   preview: PreviewRow[];
-  /** How many rows had the day and the texts of an earlier one, but other numbers. */
+  /** How many rows had the day and texts of an earlier one, but different numbers. */
   alike(): number;
 }
 
@@ -64,7 +64,7 @@ export function createRepeatDetector({ columns }: ReportLayout): RepeatDetector 
   };
 }
 
-/** 53 bits of two hashes, never 0. */
+/** Combines two hashes into 53 bits, never 0. */
 function joined(a: number, b: number): number {
   return (a >>> 0) * 0x200000 + ((b ^ (b >>> 21)) & 0x1fffff) + 1;
 }
@@ -74,7 +74,7 @@ function createNumberSet() {
   let slots = new Float64Array(1 << 12);
   let size = 0;
 
-  /** False if it was there already. */
+  /** Returns false if it was already there. */
   function place(value: number, into: Float64Array): boolean {
     const mask = into.length - 1;
     let at = (value % 4_294_967_291) & mask;

@@ -36,7 +36,7 @@ export interface DateColumns {
   form: DateForm | null;
 }
 
-/** How a file is to be read, decided from its first megabyte. */
+/** How to read a file, decided from its first megabyte. */
 export interface ReportLayout {
   platform: Platform;
   language: Language | null;
@@ -57,10 +57,10 @@ export interface ReportLayout {
   tables: TableStart[];
 }
 
-/** `delimiter` is given where the file does not have to be asked. */
+/** `delimiter` is set if it need not be detected. */
 export type LayoutOptions = ReadOptions & { delimiter?: number };
 
-/** Why there is no plan, with what is known about the file. */
+/** Why there is no layout, with what is known about the file. */
 export type LayoutFailure = Omit<Unreadable, 'lines'>;
 
 const most = { sampledRows: 1000, classifiedRows: 400, headingRows: 60, ga4Rows: 20_000 };
@@ -78,7 +78,7 @@ export function detectLayout(
   const all = firstRows(head, delimiter, newline, isLast, most.sampledRows + fromLine);
   const isGa4 = all[0]?.cells[0]?.startsWith('#') === true;
   const tables = isGa4 ? findTables(firstRows(head, delimiter, newline, isLast, most.ga4Rows)) : [];
-  // A chosen table ends before the next one, whose headers may be known better.
+  // The selected table ends before the next one, whose headers may be better known.
   const next = options.fromLine && tables.find(({ line }) => line > fromLine)?.line;
   const rows = all.filter(
     ({ line, cells }) => line >= fromLine && line < (next || Infinity) && cells.some((cell) => cell !== ''),
@@ -173,7 +173,7 @@ export function detectLayout(
   };
 }
 
-/** The row with the names of the columns: the one with most known headers, else the one above the first row of data. */
+/** The row with the column names: the one with the most known headers, else the one above the first row of data. */
 function findHeaderIndex(rows: TextRow[]): number {
   const known = rows.slice(0, most.headingRows).map(({ cells }) => knownHeaders(cells));
   const best = Math.max(0, ...known);

@@ -10,11 +10,11 @@ import {
 } from './report.ts';
 import type { TextRow } from './sniff.ts';
 
-/** How many columns may be metrics that go by their own name. */
+/** Maximum number of metrics with names of their own. */
 const mostOthers = 8;
 /** Every dimension multiplies the combinations. */
 export const mostDimensions = 4;
-/** More different values than this, or hardly a second row for each, and a text is not a group. */
+/** A text with more distinct values than this, or hardly two rows per value, is not a group. */
 const group = { values: 20, rowsEach: 3 };
 
 export function isNumber(cell: string): boolean {
@@ -23,13 +23,13 @@ export function isNumber(cell: string): boolean {
   );
 }
 
-/** What the cells of a column are. */
+/** What a column's cells contain. */
 export interface ColumnProfile {
   filled: number;
   dates: number;
   numbers: number;
   percents: number;
-  /** How many different texts there are. */
+  /** The number of distinct texts. */
   distinct: number;
   /** Cells that are a year, and cells that are a month or a week without one. */
   years: number;
@@ -47,7 +47,7 @@ export function profileColumn(rows: TextRow[], column: number, name: string): Co
     years: 0,
     yearless: 0,
   };
-  /** Most columns have few different texts. */
+  /** Most columns have few distinct texts. */
   const texts = new Map<string, { isDate: boolean; isNumber: boolean }>();
   for (const { cells } of rows) {
     const cell = cells[column] ?? '';
@@ -84,7 +84,7 @@ const dateNames: readonly (HeaderMeaning | undefined)[] = [
 ];
 export const isDateName = (known: HeaderMeaning | undefined) => dateNames.includes(known);
 
-/** What each column is: what was chosen, else what its header says, else what is in it. */
+/** The role of each column: as selected, else by its header, else by its content. */
 export function assignRoles(
   names: string[],
   contents: ColumnProfile[],
@@ -103,13 +103,13 @@ export function assignRoles(
     (contents[i]?.dates ?? 0) > (contents[i]?.filled ?? 0) * share;
   const hasNumbers = (i: number) =>
     (contents[i]?.numbers ?? 0) >= Math.max(1, (contents[i]?.filled ?? 0) * 0.5);
-  /** The free column that fits best. */
+  /** The best matching column without a role. */
   function best(fits: (i: number) => boolean, order: (i: number) => number = () => 0): number {
     const fitting = names.flatMap((_, i) => (isFree[i] && fits(i) ? [i] : []));
     return fitting.reduce((a, b) => (a < 0 || order(b) < order(a) ? b : a), -1);
   }
 
-  /** Months or weeks in one column and their years in another. */
+  /** Assigns roles to a column of months or weeks and a column of their years. */
   function giveYearAndPart(): void {
     const isAll = (i: number, count: 'years' | 'yearless') => {
       const content = contents[i];
@@ -131,7 +131,7 @@ export function assignRoles(
     if (index in of && role) give(index, role);
   }
   if (!of.includes('date')) {
-    // In a weekly report from Meta, every row has the first and the last day of the whole report as well.
+    // In a weekly report from Meta, every row also has the first and last day of the whole report.
     const isConstant = (i: number) => (contents[i]?.distinct ?? 0) < 2 && (contents[i]?.filled ?? 0) > 1;
     const named = best(
       (i) =>

@@ -3,10 +3,10 @@ import type { Cell, Dimension, DimensionValue, Report, SegmentSeries } from './r
 import { type DimensionTotals, readLabel, type Totals } from './totals.ts';
 import type { Weeks } from './weeks.ts';
 
-/** Of each dimension the largest values are kept; the others are joined. */
+/** The largest values of each dimension are kept; the others are merged. */
 const mostValues = 200;
 
-/** What the values of each dimension add up to, week by week, and their combinations. */
+/** The weekly sums of each dimension's values, and of their combinations. */
 export function buildSegments(totals: Totals, weeks: Weeks): Pick<Report, 'dimensions' | 'cells'> {
   const { width } = totals;
   const combinations = totals.combinations();
@@ -31,7 +31,7 @@ export function buildSegments(totals: Totals, weeks: Weeks): Pick<Report, 'dimen
     cells: cells.flatMap(({ at, part }): Cell[] => (sum(part.rows) > 0 ? [{ at, ...part }] : [])),
   };
 
-  /** Adds up the combinations with the same key. */
+  /** Sums the combinations with the same key. */
   function joined(keys: readonly number[][]): { at: number[]; part: SegmentSeries }[] {
     const groups = new Map<string, { index: number; at: number[] }>();
     const groupIndexes = keys.map((at) => {
@@ -49,7 +49,7 @@ function asPart([rows = [], ...metrics]: number[][]): SegmentSeries {
   return { rows, metrics };
 }
 
-/** The sum of parts, week by week. */
+/** Sums segments week by week. */
 export function sumSegments(parts: readonly SegmentSeries[]): SegmentSeries {
   const [first, ...rest] = parts;
   const sum = (series: (part: SegmentSeries) => readonly number[] | undefined): number[] => {

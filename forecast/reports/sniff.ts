@@ -35,14 +35,14 @@ export function firstRows(
   return rows;
 }
 
-/** Old Macs ended lines with a carriage return alone. */
+/** Old Macs ended lines with just a carriage return. */
 export function detectNewline(head: Uint8Array): number {
   return head.includes(10) || !head.includes(13) ? 10 : 13;
 }
 
 const delimiters = ['\t', ';', ',', '|'].map((character) => character.charCodeAt(0));
 
-/** The delimiter that gives most rows the same number of cells; `known` counts the headers in a row that are known. */
+/** The delimiter that gives the most rows the same number of cells; `known` counts the known headers in a row. */
 export function detectDelimiter(
   head: Uint8Array,
   newline: number,

@@ -2,10 +2,10 @@ import { textAt } from './decode.ts';
 
 /** Gives each distinct value of a column an ID, without decoding every cell. */
 export interface StringPool {
-  /** The ID of a value, -1 if there are too many. `isNew` says whether the last one was new. */
-  idOf(bytes: Uint8Array, start: number, end: number): number;
+  /** The ID of a value, or -1 if there are too many. `isNew` tells whether the last one was new. */
+  intern(bytes: Uint8Array, start: number, end: number): number;
   isNew(): boolean;
-  textOf(id: number): string;
+  getText(id: number): string;
   size(): number;
   clear(): void;
 }
@@ -28,7 +28,7 @@ export function createStringPool(most: number): StringPool {
   }
 
   return {
-    idOf(bytes, start, end) {
+    intern(bytes, start, end) {
       let hash = 0x811c9dc5 | 0;
       for (let i = start; i < end; i++) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193);
       wasNew = false;
@@ -55,7 +55,7 @@ export function createStringPool(most: number): StringPool {
       return size++;
     },
     isNew: () => wasNew,
-    textOf: (id) => textAt(pool, starts[id] as number, starts[id + 1] as number).trim(),
+    getText: (id) => textAt(pool, starts[id] as number, starts[id + 1] as number).trim(),
     size: () => size,
     clear() {
       ids.fill(-1);

@@ -10,7 +10,7 @@ import { createSplitter, textCells } from './table.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Splits as the reader does, in blocks of a size. */
+/** Splits as the reader does, in blocks of a given size. */
 function split(text: string, delimiter: string, size = 1 << 20): { line: number; cells: string[] }[] {
   const bytes = encode(text);
   const rows: { line: number; cells: string[] }[] = [];

@@ -7,17 +7,17 @@ const space = 32;
 export const maxCells = 512;
 /** Longer lines are skipped. */
 const longestRow = 1 << 18;
-/** A quoted cell with more lines counts as never closed. */
+/** A quoted cell with more lines is treated as never closed. */
 const mostLinesInCell = 100;
-/** After scanning this many bytes for closing quotes that never came, quotes are ordinary characters. */
+/** After scanning this many bytes for missing closing quotes, quotes are ordinary characters. */
 const mostWastedBytes = 1 << 26;
 
-/** Where the cells of the current row are. The splitter writes the next row into the same object. */
+/** The positions of the current row's cells. The splitter writes the next row into the same object. */
 export interface Row {
   bytes: Uint8Array;
   starts: Int32Array;
   ends: Int32Array;
-  /** Whether a cell contains doubled quotes. */
+  /** Which cells contain doubled quotes. */
   doubled: Uint8Array;
   count: number;
   /** The number of its first line in the file. */
@@ -26,7 +26,7 @@ export interface Row {
   to: number;
 }
 
-/** How many lines there are, and the first ten. */
+/** The number of lines, and the first ten. */
 export interface LineList {
   count: number;
   lines: number[];
@@ -46,7 +46,7 @@ export interface Splitter {
 }
 
 /**
- * Splits CSV, block by block. It works on bytes and remembers only positions: that is three times as fast as Papa Parse,
+ * Splits CSV, block by block. It works on bytes and remembers only positions: it is three times as fast as Papa Parse,
  * and no input makes it look back further than one row. See docs/decisions/0022-report-reader.md.
  */
 export function createSplitter(delimiter: number, newline: number, onRow: (row: Row) => void): Splitter {
@@ -190,7 +190,7 @@ export function cellText(row: Row, index: number): string {
   return (row.doubled[index] === 1 ? text.replaceAll('""', '"') : text).trim();
 }
 
-/** A row as text, with its cells cut to a length that can be shown. */
+/** A row as text, with its cells truncated for display. */
 export function textCells(row: Row, most = 200): string[] {
   return Array.from({ length: Math.min(row.count, most) }, (_, i) => shown(cellText(row, i)));
 }

@@ -5,7 +5,7 @@ import type { TextRow } from './sniff.ts';
 
 const maxColumns = 3;
 
-/** Finds the tables with dates in a file that has several, with blank lines or comments between them, as GA4's have. */
+/** Finds the tables with dates in a file that has several, separated by blank lines or comments, such as GA4's. */
 export function findTables(rows: readonly TextRow[]): TableStart[] {
   const tables: TableStart[] = [];
   let isInTable = false;

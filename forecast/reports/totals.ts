@@ -14,12 +14,12 @@ export interface DimensionTotals {
   column: number;
   label: string;
   names: StringPool;
-  /** By the ID of the name; null once it has been merged into `rest`. */
+  /** By the ID of the name; null once merged into `rest`. */
   sums: (Sums | null | undefined)[];
   rest: Sums;
 }
 
-/** Odd values of a metric: how many, and the first of them. */
+/** Odd values of a metric: their number, and the first of them. */
 export interface Odd {
   count: number;
   line: number;
@@ -30,10 +30,10 @@ export interface Totals {
   add(row: Row): void;
   rows(): number;
   slots: PeriodBucket[];
-  /** How many numbers a slot has. */
+  /** The number of values per slot. */
   width: number;
   sums(): Sums;
-  /** Their sums are only there if the combinations are not. */
+  /** Their sums exist only if the combinations do not. */
   dimensions: DimensionTotals[];
   combinations(): Combinations | undefined;
   sumRows: LineList;
@@ -41,17 +41,17 @@ export interface Totals {
   odd: Record<'negative' | 'absurd' | 'unreadable', Odd>[];
   badDate: UndatedRows['badDate'];
   repeated: RepeatDetector;
-  /** What the repeated rows add up to. */
+  /** The sums of the repeated rows. */
   repeatSums(): Sums;
 }
 
 const most = { names: 5000, numbers: 4_000_000, amount: 1e12 };
 
-/** Adds rows up as they are read, so that memory hardly grows with the file. `isOnce`: repeated rows are left out. */
+/** Sums rows as they are read, so that memory hardly grows with the file. `isOnce`: repeated rows are left out. */
 export function createTotals(plan: ReportLayout, isOnce: boolean): Totals {
   const width = plan.metrics.length + 1;
   const metricColumns = plan.metrics.map(({ column }) => column);
-  const { slotOf, list: slots } = createPeriodBuckets(plan);
+  const { findSlot, list: slots } = createPeriodBuckets(plan);
   const sumRows: LineList = { count: 0, lines: [] };
   const odd = plan.metrics.map(() => ({ negative: noOdd(), absurd: noOdd(), unreadable: noOdd() }));
   const dimensions = plan.dimensions.map((dimension) => ({
@@ -59,10 +59,10 @@ export function createTotals(plan: ReportLayout, isOnce: boolean): Totals {
     names: createStringPool(most.names),
     sums: [] as (Sums | null | undefined)[],
     rest: new Float64Array(0) as Sums,
-    /** By the ID of a name: whether it labels totals. */
+    /** By the ID of a name: true if it labels totals. */
     isSum: [] as boolean[],
   }));
-  /** While they are kept, the sums of the dimensions follow from them. */
+  /** While these are kept, the sums of the dimensions follow from them. */
   let combinations = dimensions.length > 1 ? createCombinations(width) : undefined;
   const current = new Int32Array(dimensions.length);
   const values = new Float64Array(width);
@@ -72,7 +72,7 @@ export function createTotals(plan: ReportLayout, isOnce: boolean): Totals {
   const repeated = createRepeatDetector(plan);
   let numbers = 0;
   let rows = 0;
-  /** Whether the current row has a number other than 0. */
+  /** True if the current row has a number other than 0. */
   let hasAmount = false;
   const undated = createUndatedRows(plan, sumRows, (row) => {
     readNumbers(row, () => 0);
@@ -81,7 +81,7 @@ export function createTotals(plan: ReportLayout, isOnce: boolean): Totals {
 
   function add(row: Row): void {
     if (undated.isOver() || row.line <= plan.headerLine) return;
-    const slot = slotOf(row);
+    const slot = findSlot(row);
     if (slot < 0) undated.add(row, rows > 0);
     else if (findNames(row)) addDated(row, slot);
     undated.passed(row);
@@ -89,7 +89,7 @@ export function createTotals(plan: ReportLayout, isOnce: boolean): Totals {
 
   function addDated(row: Row, slot: number): void {
     readNumbers(row, judge);
-    // Rows of zeros change nothing, and are often alike.
+    // Rows of zeros change nothing, and are often identical.
     const isRepeat = hasAmount && repeated.isRepeat(row);
     if (isRepeat) repeatSums = added(repeatSums, slot);
     rows++;
@@ -132,7 +132,7 @@ export function createTotals(plan: ReportLayout, isOnce: boolean): Totals {
       const { names, column } = dimension;
       const start = column < row.count ? (row.starts[column] as number) : 0;
       const end = column < row.count ? Math.min(row.ends[column] as number, start + 160) : 0;
-      const id = names.idOf(row.bytes, start, end);
+      const id = names.intern(row.bytes, start, end);
       if (names.isNew()) dimension.isSum[id] = isTotalLabel(readLabel(names, id));
       current[d] = id;
       if (dimension.isSum[id] === true) {
@@ -163,7 +163,7 @@ export function createTotals(plan: ReportLayout, isOnce: boolean): Totals {
     }
   }
 
-  /** Notes an odd value, and says what it counts as. */
+  /** Records an odd value, and returns what it counts as. */
   function judge(value: number, metric: number, row: Row): number {
     const kind = Number.isNaN(value) ? 'unreadable' : Math.abs(value) > most.amount ? 'absurd' : 'negative';
     const tally = (odd[metric] as Totals['odd'][number])[kind];
@@ -189,7 +189,7 @@ export function createTotals(plan: ReportLayout, isOnce: boolean): Totals {
     count();
   }
 
-  /** From here on each dimension is added up by itself: there are too many combinations. */
+  /** From here on each dimension is summed separately: there are too many combinations. */
   function separate(): void {
     if (!combinations) return;
     const { ids } = combinations;
@@ -236,5 +236,5 @@ function noOdd(): Odd {
 }
 
 export function readLabel(names: StringPool, id: number): string {
-  return shown(names.textOf(id).replaceAll('""', '"'));
+  return shown(names.getText(id).replaceAll('""', '"'));
 }

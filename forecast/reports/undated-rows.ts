@@ -7,18 +7,18 @@ import { addLine, createSplitter, type LineList, type Row, textCells } from './t
 export interface UnreadableRows extends LineList {
   /** The first of them, with the rows before and after. */
   preview: PreviewRow[];
-  /** What they add up to in the first metric. */
+  /** Their sum in the first metric. */
   amount: number;
 }
 
-/** Rows without a date: totals, headers that are repeated, footers, and what cannot be read. */
+/** Rows without a date: totals, repeated headers, footers, and unreadable rows. */
 export interface UndatedRows {
   add(row: Row, isAfterData: boolean): void;
-  /** Told of each row with a date. */
+  /** Called for each row with a date. */
   followedBy(row: Row): void;
-  /** Told of every row, once it has been added. */
+  /** Called for every row, after it has been added. */
   passed(row: Row): void;
-  /** Whether the table has ended before the file. */
+  /** True if the table has ended before the file. */
   isOver(): boolean;
   unreadable: UnreadableRows;
   /** The first cell of the date column that is not a date. */
@@ -30,7 +30,7 @@ const most = { rows: 20_000, shown: 5 };
 export function createUndatedRows(
   plan: ReportLayout,
   sumRows: LineList,
-  numbersOf: (row: Row) => Float64Array,
+  readNumbers: (row: Row) => Float64Array,
 ): UndatedRows {
   const unreadable: UnreadableRows = { count: 0, lines: [], preview: [], amount: 0 };
   const previous = { from: 0, to: 0, line: 0 };
@@ -45,7 +45,7 @@ export function createUndatedRows(
       isAfterBlank = true;
       return;
     }
-    // What a GA4 report has after a blank line is another table; in a Microsoft report it is the footer.
+    // After a blank line, a GA4 report has another table; a Microsoft report has the footer.
     const hasMore = plan.platform !== 'ga4' && plan.platform !== 'microsoft-ads';
     if (isAfterBlank && isAfterData && !hasMore) isOver = true;
     if (isOver) return;
@@ -60,7 +60,7 @@ export function createUndatedRows(
     if (isComment || isHeader || cells.filter((cell) => cell !== '').length <= 1) return;
 
     const dateText = cells[plan.date.column] ?? '';
-    const numbers = numbersOf(row);
+    const numbers = readNumbers(row);
     if (cells.some(isTotalLabel) || (isBlankCell(dateText) && numbers.some((value) => value > 0))) {
       addLine(sumRows, row.line);
       return;
@@ -71,7 +71,7 @@ export function createUndatedRows(
     if (unreadable.count <= most.shown) preview(row, cells);
   }
 
-  /** Keeps a row that could not be read to show it, with the rows before and after it. */
+  /** Keeps an unreadable row for display, with the rows before and after it. */
   function preview(row: Row, cells: string[]): void {
     const shownRows = unreadable.preview;
     // Only if it is still in the buffer.

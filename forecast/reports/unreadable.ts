@@ -1,10 +1,10 @@
 import type { Column, DateForm, Platform, PreviewRow, ReportProblem, TableStart } from './report.ts';
 
-/** What is known about a file that could not be read. Plain data, so that a worker can send it. */
+/** What is known about an unreadable file. Plain data, so that a worker can send it. */
 export interface Unreadable {
   problem: ReportProblem;
   lines: number;
-  /** Whose report it looks like, how it begins, if it is text, and the columns of its table, if there is one. */
+  /** The likely platform, the beginning of the file if it is text, and the columns of its table if there is one. */
   platform: Platform;
   preview: PreviewRow[];
   columns: Column[];
@@ -12,7 +12,7 @@ export interface Unreadable {
   tables: TableStart[];
 }
 
-/** A column that may have the dates: `24.w45`, with the year and the week or month that it would mean. */
+/** A column that may contain the dates: `24.w45`, with the year and the week or month it would mean. */
 export interface DateGuess {
   column: number;
   form: DateForm;
@@ -21,7 +21,7 @@ export interface DateGuess {
   number: number;
 }
 
-/** Of a file whose content was not looked at. */
+/** For a file whose content was not inspected. */
 export function unreadable(code: ProblemWithoutFacts): Unreadable {
   return {
     ...{ problem: { code }, lines: 1, platform: 'table', guess: null },
@@ -31,7 +31,7 @@ export function unreadable(code: ProblemWithoutFacts): Unreadable {
   };
 }
 
-/** Problems that are said without a figure from the file. */
+/** Problems that are reported without a figure from the file. */
 type ProblemWithoutFacts = {
   [Code in ReportProblem['code']]: keyof Extract<ReportProblem, { code: Code }> extends 'code' ? Code : never;
 }[ReportProblem['code']];

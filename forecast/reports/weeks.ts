@@ -4,16 +4,16 @@ import { type DayNumber, dayOfMonth, formatIsoDate, lastOfMonth, sundayWeekday }
 import { bridge, gapNotes, withoutLongGaps } from './gaps.ts';
 import { type Granularity, minWeeksToForecast, type ReportNote, type ReportProblem } from './report.ts';
 
-/** Enough for the current month, the one before, and what is usual for each weekday. */
+/** Enough for the current month, the one before, and the usual level of each weekday. */
 const recentDays = 70;
 
-/** A slot whose days are known. */
+/** A slot with known days. */
 export interface DatedSlot {
   slot: number;
   unit: Granularity;
   start: DayNumber;
   end: DayNumber | undefined;
-  /** How many rows it has. */
+  /** The number of its rows. */
   rows: number;
 }
 
@@ -30,27 +30,30 @@ export interface Weeks {
   first: DayNumber;
   last: DayNumber;
   starts: DayNumber[];
-  /** False for weeks that were bridged. */
+  /** False for bridged weeks. */
   isMeasured: boolean[];
-  /** The weekly sums of each number of the slots: of their rows, then of each metric. */
+  /** The weekly sums of the slots: of their rows, then of each metric. */
   collect(sums: Float64Array, width: number): number[][];
-  /** The daily ones, if the file has days and less than a year of them. */
+  /** The daily sums, if the file has days and less than a year of them. */
   collectDays(sums: Float64Array, width: number): number[][] | undefined;
-  /** The daily ones of the last weeks up to the last day, which may be within an unfinished week. Nothing if the file has no days. */
+  /**
+   * The daily sums of the last weeks, up to the last day, which may be in an unfinished week. Undefined if the file has
+   * no days.
+   */
   collectRecentDays(sums: Float64Array, width: number): { first: DayNumber; series: number[][] } | undefined;
-  /** The same of groups of combinations: `groupOf` has the group of each. */
-  collectAll(entries: Entries, width: number, groupOf: readonly number[], groups: number): number[][][];
+  /** The weekly sums of groups of combinations; `groupIndexes` maps combinations to groups. */
+  collectAll(entries: Entries, width: number, groupIndexes: readonly number[], groups: number): number[][][];
   notes: ReportNote[];
 }
 
 interface Calendar {
-  /** The days that the report says it covers. */
+  /** The days that the report states it covers. */
   range: Span | null;
   today: DayNumber | undefined;
   weekStart: number;
 }
 
-/** Days, weeks or months become whole weeks without gaps. */
+/** Turns days, weeks or months into whole weeks without gaps. */
 export function buildWeeks(
   dated: readonly DatedSlot[],
   calendar: Calendar,
@@ -126,7 +129,7 @@ export function buildWeeks(
     return series;
   }
 
-  /** Each weekday by itself, so that the days of a bridged week add up to it. */
+  /** Bridges each weekday separately, so that the days of a bridged week sum to its value. */
   function bridgedDays(days: readonly number[]): number[] {
     const byWeekday = bridged(
       Array.from({ length: 7 }, (_, weekday) => days.filter((_, day) => day % 7 === weekday)),
@@ -150,7 +153,7 @@ export function buildWeeks(
     collect(sums, width) {
       const series = emptySeries(width);
       for (const { slot, week, share } of counted) {
-        // No rows: of many campaigns, each has few days.
+        // No rows: with many campaigns, each has few days.
         if (sums[slot * width]) addShare(series, week, sums, slot * width, share);
       }
       return bridged(series);
@@ -164,13 +167,13 @@ export function buildWeeks(
       const first = Math.max(weekStartDay(start), end - recentDays + 1);
       return { first, series: daily(first, Math.max(0, end - first + 1), sums, width) };
     },
-    collectAll({ count: entries, slots, places, sums }, width, groupOf, groups) {
+    collectAll({ count: entries, slots, places, sums }, width, groupIndexes, groups) {
       const all = Array.from({ length: groups }, () => emptySeries(width));
       const partCounts: (typeof counted)[] = [];
       for (const part of counted) partCounts[part.slot] = [...(partCounts[part.slot] ?? []), part];
       for (let entry = 0; entry < entries; entry++) {
         const parts = partCounts[slots[entry] as number];
-        const series = all[groupOf[places[entry] as number] as number] as number[][];
+        const series = all[groupIndexes[places[entry] as number] as number] as number[][];
         for (const { week, share } of parts ?? []) addShare(series, week, sums, entry * width, share);
       }
       return all.map(bridged);
@@ -179,7 +182,7 @@ export function buildWeeks(
   };
 }
 
-/** Adds the share of a slot that falls into a week. */
+/** Adds a slot's share that falls into a week. */
 function addShare(series: number[][], week: number, sums: Float64Array, base: number, share: number): void {
   for (let m = 0; m < series.length; m++) {
     const values = series[m] as number[];
@@ -187,14 +190,14 @@ function addShare(series: number[][], week: number, sums: Float64Array, base: nu
   }
 }
 
-/** Rows that span far more days than the others are totals: Meta's has the first and last day of the report. */
+/** Detects totals: rows that span far more days than the others. Meta's has the first and last day of the report. */
 export function totalRowDetector(dated: readonly DatedSlot[]): (slot: DatedSlot) => boolean {
   const days = ({ start, end }: DatedSlot) => (end === undefined ? 1 : end - start + 1);
   const usual = commonest(dated.map(days));
   return (slot) => days(slot) > usual * 1.5 && days(slot) > usual + 3;
 }
 
-/** Undefined if there is one period only. */
+/** Undefined if there is only one period. */
 function detectGranularity(dated: readonly DatedSlot[]): Granularity | 'coarse' | undefined {
   const days = [...new Set(dated.map(({ start }) => start))].sort((a, b) => a - b);
   if (days.length < 2) return undefined;
@@ -209,7 +212,7 @@ function detectGranularity(dated: readonly DatedSlot[]): Granularity | 'coarse' 
   if (isMonthly && least(gaps) >= 28) return 'month';
   const weekday = commonest(days.map(sundayWeekday));
   const onWeekday = days.filter((day) => sundayWeekday(day) === weekday).length;
-  // The first and the last week of a report may be cut short.
+  // The first and last week of a report may be incomplete.
   return (usualGap === 7 && onWeekday >= days.length - 2) || (onWeekday === days.length && least(gaps) >= 7)
     ? 'week'
     : 'day';
@@ -221,7 +224,10 @@ function bucketSpan({ start, end }: DatedSlot, granularity: Granularity): Span {
   return { from: start, to: end ?? start };
 }
 
-/** Days without traffic have no rows, so a daily report can cover more than it lists. A weekly one lists weeks that it covers only in part. */
+/**
+ * Days without traffic have no rows, so a daily report may cover more than it lists. A weekly one also lists weeks that
+ * it covers only partly.
+ */
 function coveredDays(found: Span, { range, today }: Calendar, granularity: Granularity): Span {
   let { from, to } = found;
   if (range && range.from <= from + 31 && range.to >= to - 31 && range.from <= range.to) {
@@ -231,7 +237,7 @@ function coveredDays(found: Span, { range, today }: Calendar, granularity: Granu
   return { from, to: today === undefined ? to : Math.min(to, today - 1) };
 }
 
-/** The share of a month that falls into each week, with all its days being equal. */
+/** The share of a month in each week, with all days weighted equally. */
 function spread(
   span: Span,
   covered: Span,

@@ -1,12 +1,12 @@
 import { seededRandom } from '../sample.ts';
 
-/** What an account has on an average day, from a few conversions to thousands of clicks. */
+/** An account's values on an average day, from a few conversions to thousands of clicks. */
 const sizes = [1.5, 12, 300, 5000];
 const daysPerYear = 365.25;
 
 /**
- * Daily figures like those of advertising accounts, the same for the same seed: counts with a weekday pattern, a season, a
- * level that wanders, promotions and, in some, a break. One list of days for each size.
+ * Daily figures like those of advertising accounts, reproducible by seed: counts with a weekday pattern, a season, a
+ * wandering level, promotions and, in some, a break. One list of days per size.
  */
 export function accountDays(seed: number, weeks: number): number[][] {
   const random = seededRandom(seed);
@@ -43,7 +43,7 @@ export function accountDays(seed: number, weeks: number): number[][] {
   }
 }
 
-/** The totals of each seven days. */
+/** The totals of every seven days. */
 export function toWeeks(days: readonly number[]): number[] {
   return Array.from({ length: Math.floor(days.length / 7) }, (_, week) =>
     days.slice(7 * week, 7 * week + 7).reduce((sum, value) => sum + value, 0),

@@ -18,7 +18,6 @@ export interface AdminTools {
   write(output: string | Uint8Array): Promise<void>;
 }
 
-/** The help of a command. */
 export interface CommandHelp {
   name: string;
   /** Its former name, which still works. */
@@ -50,7 +49,6 @@ export class UsageError extends Error {
   override name = 'UsageProblem';
 }
 
-/** Lists all commands. */
 export function formatCommandList(commands: readonly CommandHelp[]): string {
   return [
     'Usage: npm run admin -- <command> …',
@@ -72,7 +70,7 @@ export function formatHelp({ about, usage, values = [] }: CommandHelp): string {
   ].join('\n');
 }
 
-/** Two columns: names, and their lines. */
+/** Formats names and their lines as two columns. */
 function inColumns(rows: readonly (readonly [string, ...string[]])[]): string[] {
   const width = Math.max(...rows.map(([name]) => name.length)) + 2;
   return rows.flatMap(([name, ...lines]) =>

@@ -73,7 +73,7 @@ function findCommand(name: string | undefined): AdminCommand | undefined {
   return commands.find((one) => one.name === name || (one.alias !== undefined && one.alias === name));
 }
 
-/** `help`, `help <command>`, `<command> help`, and `--help` or `-h` anywhere. */
+/** Recognizes `help`, `help <command>`, `<command> help`, and `--help` or `-h` anywhere. */
 function helpFor(name: string | undefined, args: string[]): string | undefined {
   const isAsked = (word: string | undefined) => word === '--help' || word === '-h';
   const isHelp = name === 'help' || isAsked(name);

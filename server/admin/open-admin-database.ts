@@ -17,7 +17,7 @@ interface Waiting {
 
 /**
  * Opens the server's database, whether or not the server runs. Waits a little for a server that is just starting;
- * problems only the operator can fix, such as a wrong password, are thrown at once.
+ * throws at once what only the operator can fix, such as a wrong password.
  */
 export async function openAdminDatabase(
   env: DatabaseEnv,
@@ -38,7 +38,7 @@ export async function openAdminDatabase(
   }
 }
 
-/** Recovery after a crash may take long. */
+/** Recovery after a crash may take this long. */
 const folderTimeoutMs = 180_000;
 
 async function openOnce(
@@ -73,7 +73,7 @@ async function openOnce(
   }
 }
 
-/** Whether a server may just be starting: its socket or its tables are not there yet. */
+/** True if a server may just be starting: its socket or its tables are not there yet. */
 function mayPass(error: unknown): boolean {
   const isTableMissing = (error as { code?: unknown }).code === '42P01';
   return isDatabaseUnavailable(error) || isTableMissing || error instanceof ServerOutdated;

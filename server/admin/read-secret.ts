@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { maxPassword, minPassword } from '../../contract/console/session.ts';
 import { OperatorError } from '../operator-error.ts';
 
-/** A new password: at a terminal typed twice without echo, otherwise the first line of standard input. */
+/** Reads a new password: at a terminal typed twice without echo, otherwise the first line of standard input. */
 export async function readPassword(): Promise<string> {
   const [password, again] = await readUnseen(['Password: ', 'Once more: ']);
   if (again !== undefined && again !== password) {
@@ -17,7 +17,7 @@ export async function readPassword(): Promise<string> {
   return password;
 }
 
-/** A secret: at a terminal typed without echo, otherwise the first line of standard input. */
+/** Reads a secret: at a terminal typed without echo, otherwise the first line of standard input. */
 export async function readSecret(prompt: string): Promise<string> {
   const [secret] = await readUnseen([prompt]);
   return secret;

@@ -12,10 +12,10 @@ import { uuid7 } from '../db/uuid7.ts';
 import type { PlannedAnnouncement } from '../site/live-state.ts';
 import { writeEvent } from '../submissions/events.ts';
 
-/** How many earlier ones the console lists. */
+/** How many past announcements the console lists. */
 const listed = 20;
 
-/** Plans an announcement in place of the one before it. There is only ever one. */
+/** Replaces the planned announcement. There is only ever one. */
 export function planAnnouncement(
   db: Db,
   { texts, startsAt, endsAt }: z.output<typeof newAnnouncement>,
@@ -87,7 +87,7 @@ export async function readAnnouncements(db: Db): Promise<z.output<typeof announc
   };
 }
 
-/** Those that are shown, or will be. */
+/** Reads announcements that are shown now or will be. */
 export async function readPlannedAnnouncements(db: Db): Promise<PlannedAnnouncement[]> {
   const rows = await db.query<{ texts: AnnouncementTexts; startsAt: Date; endsAt: Date }>(sql`
     select texts, starts_at as "startsAt", ends_at as "endsAt" from announcements

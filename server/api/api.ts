@@ -10,7 +10,6 @@ import { allowOrigins } from './cors.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 interface ApiOptions {
-  /** Where the API is reached. */
   origin: string;
   /** Other origins whose pages may call it. */
   allowedOrigins: readonly string[];
@@ -47,7 +46,7 @@ export function openApi(
     api.setValidatorCompiler(validatorCompiler);
     api.setSerializerCompiler(serializerCompiler);
     api.addHook('onRequest', allowOrigins(allowedOrigins));
-    // Then the app's own handler responds: to the invalid input, or to the client that is over its limit.
+    // The app's own error handler then responds to the invalid input or the exceeded rate limit.
     api.setErrorHandler(async (error, request) => {
       if (isInvalid(error)) await rateLimit('invalidForms', request.ip);
       throw error;
@@ -57,7 +56,7 @@ export function openApi(
   });
 }
 
-/** Whether a request was rejected for what it contains. */
+/** True if a request was rejected for its content. */
 function isInvalid(error: unknown): boolean {
   return [400, 413, 415, 422].includes(toHttpError(error).statusCode);
 }

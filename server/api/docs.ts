@@ -39,7 +39,7 @@ code{font:.9375em ui-monospace,monospace;overflow-wrap:anywhere}h2 code{font-siz
 table{border-collapse:collapse;width:100%}th,td{padding:.5rem .75rem .5rem 0;border-top:1px solid #dee0e0;text-align:left;vertical-align:top}
 a{color:#1a3dd8}p{max-width:40rem}`;
 
-/** The API's description: OpenAPI for programs, a page for people. */
+/** Serves the API's description: OpenAPI for programs, a page for people. */
 export function docsRoutes(app: FastifyInstance): void {
   const styleHash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -66,7 +66,7 @@ function describeApi(document: object): string {
 
 function section(method: string, path: string, operation: Operation): string {
   const { summary = '', requestBody, responses = {} } = operation;
-  // The errors are the same everywhere and have a section.
+  // Errors are the same for every operation and have their own section.
   const replies = Object.entries(responses)
     .filter(([, response]) => response.$ref === undefined)
     .map(([status, response]) => `<h3>Response ${escapeHtml(status)}</h3>${fields(toContent(response))}`);

@@ -62,7 +62,7 @@ const forms: FormUnderTest[] = [
   },
 ];
 
-/** The numbers as each language writes them; `many` and `limit` are 20,000 and 8,000. */
+/** How each language writes 20,000 (`many`) and 8,000 (`limit`). */
 const numbers: Record<Locale, { many: string; limit: string }> = {
   en: { many: '12,000', limit: '8,000' },
   de: { many: '12.000', limit: '8.000' },

@@ -12,18 +12,18 @@ import type { Resource } from '../site/resource.ts';
 import type { Site } from '../site/site.ts';
 import { createPageTemplate, type PageTemplate } from './page-template.ts';
 
-/** What a page that is made for one reader is filled in with, by the value of the attribute that marks the element. */
+/** What to fill into a page for one reader, keyed by the value of the attribute that marks the element. */
 export interface PageValues extends ItemValues {
-  /** Addresses for `data-href`. */
+  /** URLs for `data-href`. */
   hrefs: Record<string, string>;
-  /** Which elements with `data-only` stay; the others are removed. */
+  /** Elements with `data-only` stay if they are listed here; the others are removed. */
   only: readonly string[];
   /** What follows the page's path in the URL, for the links to the other languages. */
   below: string;
 }
 
 export interface ItemValues {
-  /** Texts for `data-text`, also in fields. The one named `mark` goes into `data-mark`, which styles ask for. */
+  /** Texts for `data-text`, also in fields. `mark` sets `data-mark`, which styles refer to. */
   texts: Record<string, string>;
   only?: readonly string[];
   /** For `data-each`: the element is repeated for each item, whose values are added to those around it. */
@@ -33,7 +33,7 @@ export interface ItemValues {
 interface Filling extends Partial<SubmittedForm> {
   status?: number;
   slots?: PageValues;
-  /** Where browsers without JavaScript go on at once. */
+  /** Where browsers without JavaScript are redirected at once. */
   refresh?: string;
 }
 
@@ -95,7 +95,7 @@ function fillElements(parent: Tree.ParentNode, slots: PageValues): void {
   });
 }
 
-/** Fills in an element; returns nothing if it has to go. */
+/** Fills in an element; returns nothing if it is removed. */
 function filled(element: Tree.Element, slots: PageValues): Tree.Element[] {
   if (!stays(element, slots.only)) return [];
   fillElements(element, slots);

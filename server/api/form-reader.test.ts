@@ -33,7 +33,7 @@ async function plain(values: Iterable<[string, string | File]>) {
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 const name = fc
   .oneof(text, fc.constantFrom('constructor', 'a"b', 'a;b', 'a\\b', 'a%22b'))
-  // Refused, as a test below shows.
+  // Rejected, as a test below shows.
   .filter((given) => given !== '__proto__');
 const file = fc
   .record({ content: fc.uint8Array({ maxLength: 300 }), name: fc.stringMatching(/^[a-z ";=\\]{1,20}$/) })
@@ -43,7 +43,7 @@ const form = fc.uniqueArray(fc.tuple(name, fc.oneof(text, file)), {
   maxLength: 12,
 });
 
-/** The bytes that a browser would send for a form, as Node's own implementation of the standard writes them. */
+/** The bytes a browser would send for a form, as encoded by Node's own implementation of the standard. */
 async function encode(entries: readonly (readonly [string, string | File])[]) {
   const data = new FormData();
   for (const [key, value] of entries) data.append(key, value as string);
@@ -52,7 +52,7 @@ async function encode(entries: readonly (readonly [string, string | File])[]) {
   return { type, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Cuts a body at these places. */
+/** Cuts a body at these positions. */
 function cut(body: Buffer, places: readonly number[]): Buffer[] {
   const ends = [...new Set(places.map((place) => place % (body.length + 1)))].sort((a, b) => a - b);
   return [...ends, body.length].map((end, i) => body.subarray(i === 0 ? 0 : ends[i - 1], end));

@@ -1,6 +1,6 @@
 import { HttpError } from '../http-error.ts';
 
-/** More parts, files, text or header bytes are refused; longer files are truncated. */
+/** A body with more parts, files, text or header bytes is rejected; longer files are truncated. */
 interface FormLimits {
   parts: number;
   files: number;
@@ -23,8 +23,8 @@ const lineEnd = '\r\n';
 const headerEnd = '\r\n\r\n';
 
 /**
- * Reads `multipart/form-data` (RFC 7578) as it arrives. It emits no events: whatever is wrong with a body is thrown
- * from `write` or `end`, so no error can be missed. `values` holds what was complete before an error.
+ * Reads `multipart/form-data` (RFC 7578) as it arrives. It emits no events: every error is thrown from `write` or
+ * `end`, so none can be missed. `values` holds the fields that were complete before an error.
  */
 export class FormReader {
   readonly values: FormValues = {};
@@ -40,7 +40,7 @@ export class FormReader {
   constructor(boundary: string, limits: FormLimits) {
     this.#delimiter = Buffer.from(`${lineEnd}--${boundary}`, 'latin1');
     this.#limits = limits;
-    // The first delimiter may come first, without a line break before it.
+    // A body may start with the delimiter, without a line break before it.
     this.#rest = Buffer.from(lineEnd);
   }
 
@@ -54,7 +54,9 @@ export class FormReader {
     if (this.#state !== 'done') throw new HttpError(400);
   }
 
-  /** Ends where a body is too long. A file that has not ended by then is kept as far as it came, and refused by its size. */
+  /**
+   * Stops reading a body that is too long. A file that is incomplete by then is kept so far, and rejected for its size.
+   */
   cut(): void {
     if (this.#state === 'done') return;
     if (this.#state !== 'content' || this.#part.fileName === undefined) throw new HttpError(413);

@@ -22,8 +22,8 @@ import { uploadForms } from './upload-forms.ts';
 const sendNow = 'now';
 
 /**
- * What a browser posts without JavaScript: a letter of some alphabets takes nine bytes. A text beyond its limit comes
- * back with its page, so there is room for more than the limits allow.
+ * The maximum body that a browser posts without JavaScript. Some letters take nine bytes, and a text beyond its limit
+ * comes back with its page, so there is room for more than the limits allow.
  */
 export const maxFormBytes = 256 * 1024;
 
@@ -32,19 +32,19 @@ export interface FormDependencies {
   rateLimit: RateLimit;
 }
 
-/** A form that its page posts to itself. */
+/** A form that a page posts to its own URL. */
 interface PlainForm<Body extends z.ZodMiniType, Done> {
   body: Body;
   limit: LimitName;
-  /** What receiving it does, for the log: `store a lead`. */
+  /** What the log calls receiving it: `store a lead`. */
   action: string;
   required?: RequiredMessages;
   handle(sent: z.output<Body>, locale: Locale, sender: RequestClient): Promise<Done>;
   /** A query parameter that fills in a field, so that the form can be linked to. */
   linked?: { parameter: string; field: string };
   /**
-   * Where a plain post redirects to: a path without language, or a function of the result and the page. Page values show the
-   * page itself, filled with them.
+   * Where a plain post redirects to: a path without language, or a function of the result and the page. If the function
+   * returns page values, the page is filled with them instead.
    */
   next: string | ((done: Done, page: string, locale: Locale, sent: z.output<Body>) => string | PageValues);
   /** Whether there is a page with these parameters. */
@@ -93,7 +93,7 @@ export function plainForms(app: FastifyInstance, addRoutes: (plain: FastifyInsta
   });
 }
 
-/** The form of a page, in every language. `app` is a scope that parses what it posts. */
+/** Routes for a page's form, in every language. `app` is a scope that parses what it posts. */
 export function plainForm<Body extends z.ZodMiniType, Done>(
   app: FastifyInstance,
   deps: FormDependencies,
@@ -131,7 +131,7 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
       }
       return reply.header('cache-control', 'no-store').redirect(target, 303);
     },
-    // The page again, as the visitor left it, with the errors.
+    // The page again, with the visitor's input and the errors.
     errorHandler: async (error, request, reply) => {
       const failure = toHttpError(error);
       if (failure.statusCode >= 500) logFailure(request, error);
@@ -175,7 +175,10 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
     });
   }
 
-  /** Shows the page with its field filled in. Scripts send it from there; without them the browser comes back at once. */
+  /**
+   * Shows the page with its field filled in. With JavaScript it is submitted from there; without, the browser is
+   * redirected back at once.
+   */
   async function follow(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -195,7 +198,7 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
   }
 }
 
-/** What the form shows again. A file cannot be filled in, so its field says that it must be chosen again. */
+/** The values that the form shows again. A file cannot be filled in, so its field asks for it again. */
 function giveBack(
   body: unknown,
   locale: Locale,

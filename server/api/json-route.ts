@@ -15,7 +15,7 @@ export type RequestClient = Pick<FastifyRequest, 'ip' | 'headers'>;
 export interface JsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   endpoint: Endpoint<Body, Reply>;
   limit: LimitName;
-  /** What receiving a form does, for the log; undefined for calls that store nothing a visitor would miss. */
+  /** What the log calls receiving a form; undefined for calls that store nothing a visitor would miss. */
   action?: string;
   required?: RequiredMessages;
   handle(sent: z.output<Body>, locale: Locale, sender: RequestClient): Promise<z.output<Reply>>;

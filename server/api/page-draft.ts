@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html.ts';
 
-/** An element of the page that may change, without the tree around it. Positions are in bytes. */
+/** An element of the page that may change. Positions are in bytes. */
 export interface TemplateElement {
   tagName: string;
   /** The values are escaped. */
@@ -15,7 +15,7 @@ interface Range {
   end: number;
 }
 
-/** The changes with which one visitor's page differs from the template, which stays as it is. */
+/** The changes that turn the template into one visitor's page; the template itself stays unchanged. */
 export class PageDraft {
   readonly #attributes = new Map<TemplateElement, Map<string, string>>();
   readonly #patches: (Range & { text: string })[] = [];
@@ -54,7 +54,7 @@ export class PageDraft {
     let written = 0;
     let copied = 0;
     for (const { start, end, text } of this.#patches.sort((a, b) => a.start - b.start)) {
-      // Inside something that was replaced.
+      // Inside a part that was replaced.
       if (start < copied) continue;
       written += source.copy(page, written, copied, start);
       written += page.write(text, written);

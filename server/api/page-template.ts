@@ -6,15 +6,16 @@ import { PageDraft, type TemplateElement } from './page-draft.ts';
 /** A built page that was parsed once and can be filled in for many visitors. */
 export interface PageTemplate {
   /**
-   * The page with the visitor's values and the error messages, for browsers without JavaScript. Fields are found by
-   * name; `data-error-for`, `data-banner` and `data-field-links` mark where messages go. `refresh` is where such a browser goes on at once.
+   * Returns the page with the visitor's values and the error messages, for browsers without JavaScript. Fields are
+   * found by name; `data-error-for`, `data-banner` and `data-field-links` mark where messages go. `refresh` is where
+   * such a browser is redirected at once.
    */
   fill(sent: SubmittedForm, refresh?: string): Buffer;
 }
 
 interface Field extends TemplateElement {
   name: string;
-  /** Of a select, each with its value. */
+  /** The options of a select, each with its value. */
   options: readonly { value: string | undefined; option: TemplateElement }[];
   isChoice: boolean;
   isVisible: boolean;
@@ -67,7 +68,7 @@ export function createPageTemplate(source: Buffer): PageTemplate {
       if (sent.message) for (const banner of banners) show(draft, banner, sent.message);
       const links = linkLists.length > 0 ? linksToFields(Object.keys(sent.fields), labels) : '';
       for (const list of linkLists) draft.setMarkup(list, links);
-      // So that an island, if its script loads after all, starts from the same state.
+      // So that an island whose script loads after all starts from the same state.
       const state = islands.length > 0 ? escapeHtml(`"sent":${JSON.stringify(sent)}`) : '';
       for (const { end, before, after } of islands) draft.insert(end, before + state + after);
       focusProblem(draft, sent, fields, banners);
@@ -118,7 +119,7 @@ function countBytes(text: string): (offset: number) => number {
   return (offset) => offsets[offset] ?? bytes;
 }
 
-/** Where one more prop of an island can be inserted, and what goes around it. */
+/** Where another prop can be inserted into an island, and the text around it. */
 function findProps(element: Tree.Element, html: string, byteOffset: (offset: number) => number) {
   const { startTag, attrs } = element.sourceCodeLocation ?? {};
   const props = attrs?.['data-props'];
@@ -150,7 +151,7 @@ function show(draft: PageDraft, { container, target }: MessageElement, message: 
   draft.setText(target, message);
 }
 
-/** The browser opens the page at the first invalid field, or at the message if no field is to blame. */
+/** Focuses the first invalid field, or the message if no field is to blame. */
 function focusProblem(
   draft: PageDraft,
   { fields: errors, message }: SubmittedForm,
@@ -165,7 +166,7 @@ function focusProblem(
   }
 }
 
-/** The text of each field's label, by the name of the field. */
+/** Maps the name of each field to the text of its label. */
 function readLabels(elements: readonly Tree.Element[]): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   for (const element of elements) {
@@ -176,7 +177,7 @@ function readLabels(elements: readonly Tree.Element[]): ReadonlyMap<string, stri
   return labels;
 }
 
-/** A list item with a link to each invalid field that has a label, as the island renders them. */
+/** A list with a link to each invalid field that has a label, as the island renders it. */
 function linksToFields(names: readonly string[], labels: ReadonlyMap<string, string>): string {
   return names
     .filter((name) => labels.get(name))

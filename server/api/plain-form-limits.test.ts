@@ -14,9 +14,7 @@ freezeClock();
 interface PlainForm {
   page: string;
   post(app: FastifyInstance, page: string): Promise<LightMyRequestResponse>;
-  /** How many posts the rate limit allows. */
   allowed: number;
-  /** The status of those posts. */
   status: number;
 }
 

@@ -9,30 +9,30 @@ import {
 } from 'rate-limiter-flexible';
 import { HttpError } from '../http-error.ts';
 
-/** How many calls one client, or one key, may make in so many seconds. */
+/** How many calls a client or key may make within `duration` seconds. */
 const rules = {
   forms: { points: 10, duration: 600 },
-  // Counted before the file is read: each may be a few megabytes, which are stored.
+  // Counted before the file is read: each upload may store a few megabytes.
   uploads: { points: 30, duration: 86_400 },
   meetings: { points: 20, duration: 3_600 },
-  // New bookings; an office may share an address. docs/decisions/0011-meetings.md says how these work together.
+  // New bookings; an office may share an address. See docs/decisions/0011-meetings.md for how these work together.
   bookings: { points: 6, duration: 86_400 },
   bookingsForAddress: { points: 2, duration: 86_400, byKey: true },
   tagCheck: { points: 20, duration: 600 },
-  // One per keystroke, so counted in this process: a write to the database would cost more than the search.
+  // One per keystroke, so counted in memory: a write to the database would cost more than the search.
   locations: { points: 240, duration: 60, inProcess: true },
   freeTimes: { points: 120, duration: 60, inProcess: true },
   jobSearches: { points: 120, duration: 60, inProcess: true },
   formsOpened: { points: 60, duration: 3_600, inProcess: true },
   // A whole office may share an address.
   pageViews: { points: 240, duration: 600, inProcess: true },
-  // Input that is rejected stores nothing, and pages are filled in from links: counted in this process, and roomier than
+  // Rejected input stores nothing, and pages are filled in from links: counted in memory, and more generous than
   // `forms`, because people mistype.
   invalidForms: { points: 60, duration: 600, inProcess: true },
   filledPages: { points: 120, duration: 600, inProcess: true },
   publishCalls: { points: 120, duration: 600, inProcess: true },
   signIns: { points: 30, duration: 600 },
-  // docs/console.md says how these work together.
+  // See docs/console.md for how these work together.
   passwords: { points: 10, duration: 900, byKey: true },
   passwordsEverywhere: { points: 50, duration: 86_400, byKey: true },
   passwordsUnderAttack: { points: 6, duration: 86_400, byKey: true },
@@ -74,7 +74,7 @@ export function createRateLimit(pool: Pool, on: boolean): RateLimit {
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       if (error.msBeforeNext > 2 * rules[name].duration * 1000) {
-        // The clock was set back since: the client would be locked out for far longer than the limit says.
+        // The clock was set back: the client would be locked out for far longer than the limit says.
         await limiter.delete(key);
         return count(name, times, counted);
       }
@@ -107,7 +107,7 @@ function createLimiter(
   });
 }
 
-/** The network that a client is counted by: the IPv4 address, or the prefix of an IPv6 address. */
+/** The network that a client counts as: the IPv4 address, or the prefix of an IPv6 address. */
 export function clientNetwork(address: string, bits: 48 | 56 | 64 = 56): string {
   const parsed = parse(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed?.toString() ?? address;

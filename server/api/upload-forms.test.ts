@@ -44,7 +44,7 @@ async function openUploads(rateLimit: RateLimit = async () => {}) {
         method: 'POST',
         headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
         agent: false,
-        // `received` rejects on errors; those of a connection that the end of a test closes matter to nobody.
+        // `received` reports errors; those of connections closed at the end of a test do not matter.
       }).on('error', () => {}),
     /** Waits until this number of uploads has passed the rate limit, so that the next one comes after them. */
     untilArrived: (count: number) => eventually(() => expect(arrived).toBe(count)),

@@ -13,14 +13,14 @@ const limits = {
   /** One byte over the limit is enough to tell that a file is too large. */
   fileBytes: maxResumeBytes + 1,
 };
-/** How much of a request is read before we hang up, so that the sender of a file that is too large still gets a response. */
+/** How much of a request is read before we hang up, so that the sender of an oversized file still gets a response. */
 const maxBytes = 10 * maxResumeBytes;
 /** Files are in memory while they are checked, and the built-in database stores them one at a time. */
 const maxAtOnce = 8;
 
 /**
- * A scope of the app that parses forms with a file, sent with or without JavaScript. The body holds texts and `File`s. A
- * client over its rate limit is refused before its file is kept.
+ * A scope of the app that parses forms with a file, sent with or without JavaScript. The body holds texts and `File`s.
+ * Rate limits apply before the file is stored.
  */
 export function uploadForms(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export function uploadForms(
 ): void {
   let underWay = 0;
 
-  /** Occupies one of the slots until the response is sent; returns an error if all are taken. */
+  /** Takes a slot until the response is sent; returns an error if none is free. */
   function takeSlot(reply: FastifyReply): HttpError | undefined {
     if (underWay >= maxAtOnce) return new HttpError(503, { retryAfterSeconds: 10 });
     underWay++;
@@ -58,7 +58,7 @@ export function uploadForms(
 async function readForm(request: FastifyRequest, reply: FastifyReply, keepFiles: boolean): Promise<void> {
   const boundary = parseBoundary(request.headers['content-type']);
   const form = new FormReader(boundary ?? '', keepFiles ? limits : { ...limits, fileBytes: 0 });
-  // What came before an error is shown to the visitor again.
+  // Fields complete before the error are shown to the visitor again.
   request.body = form.values;
   let problem: unknown = boundary === undefined ? new HttpError(400) : undefined;
   let read = 0;

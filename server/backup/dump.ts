@@ -56,7 +56,7 @@ export interface Table {
   columns: string[];
 }
 
-/** Excluded: each database has its own migrations, and counts submissions as they are restored. */
+/** Not part of a backup: each database has its own migrations, and counts submissions as they are restored. */
 const ownToEach = ['migrations', 'submission_counts'];
 
 /** All tables, each after those it references. */

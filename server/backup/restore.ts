@@ -93,7 +93,7 @@ async function checkHeading(client: pg.PoolClient, line: string): Promise<void> 
     throw new OperatorError('The backup was made by a newer program: update this one first.');
 }
 
-/** The migrations create rows in it, which those of a backup replace. */
+/** The migrations create rows in this table, which those of the backup replace. */
 const withInitialRows = 'hosts';
 
 async function assertEmpty(client: pg.PoolClient, tables: Table[]): Promise<void> {

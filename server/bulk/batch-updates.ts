@@ -7,7 +7,7 @@ import { queueAssignments } from '../notice-settings/queue-notices.ts';
 import { bumpUpdatedAt } from '../submissions/actions.ts';
 import { submissionTables } from '../submissions/tables.ts';
 
-/** A change of several submissions. */
+/** A change to several submissions. */
 export interface Bulk {
   kind: SubmissionKind;
   change: BulkChange;
@@ -17,8 +17,8 @@ export interface Bulk {
 }
 
 /**
- * Sets a status in one statement, which is many times faster than one after the other. Undo restores the reason of the
- * status as well, and leaves out rows that did not come from that status.
+ * Sets a status in one statement, many times faster than one statement each. Undo also restores the reason of the
+ * previous status, and skips rows whose last change was not from that status.
  */
 export async function setStatuses(
   db: Db,
@@ -72,7 +72,7 @@ export async function readUndoneReason(
   return found?.from === status ? (found.reason ?? '') : undefined;
 }
 
-/** Assigns all of them to an editor, or clears their assignee. */
+/** Assigns all submissions to an editor, or clears their assignee. */
 export async function assignAll(
   db: Db,
   { kind, items, actor }: Bulk,

@@ -34,7 +34,7 @@ function assertBulkAllowed(kind: SubmissionKind, change: BulkChange): void {
   if (!isPossible) throw new HttpError(422, { fields: new Map([['change', 'invalidChoice']]) });
 }
 
-/** Changes one after the other, by the rules for each; those that cannot be changed are left out, with the reason. */
+/** Changes submissions one by one, by the rules for each; those that cannot be changed are skipped, with the reason. */
 export async function applyBulkChange(deps: Dependencies, all: Bulk): Promise<BulkOutcome> {
   const { db } = deps;
   const { kind, change, items } = all;
@@ -45,7 +45,7 @@ export async function applyBulkChange(deps: Dependencies, all: Bulk): Promise<Bu
     try {
       return { results: await setStatuses(db, all, change) };
     } catch (error) {
-      // Some would be a second open entry of the same person: each is tried by itself.
+      // Some would become a second open submission of the same person: try each on its own.
       if (!isDuplicate(error)) throw error;
     }
   }
@@ -63,14 +63,14 @@ export async function applyBulkChange(deps: Dependencies, all: Bulk): Promise<Bu
   return { results: await readResults(db, kind, items, ({ id }) => refused.get(id) ?? null) };
 }
 
-/** Erases the submissions and everything from the same addresses. A row that is still there counts as left out. */
+/** Erases the submissions and everything from the same addresses. A row that is still there counts as skipped. */
 async function eraseAll({ db, env }: Dependencies, { kind, items, actor }: Bulk): Promise<BulkOutcome> {
   const missing = new HttpError(404).problem('en').message;
   const before = await readResults(db, kind, items, (_item, isThere) => (isThere ? null : missing));
   const reasons = new Map(before.map(({ id, refused }) => [id, refused]));
   const erasures: Erasure[] = [];
   for (const { id } of items) {
-    // Undefined if it was erased with another one of the same person.
+    // Undefined if it was erased together with another one of the same person.
     const erasure = await eraseSubmission(db, { kind, id, actor, dataDir: env.DATA_DIR });
     if (erasure) erasures.push(erasure);
   }

@@ -6,7 +6,6 @@ import { uuid7 } from '../db/uuid7.ts';
 import { writeEvent } from '../submissions/events.ts';
 import type { Posting } from './postings.ts';
 
-/** The jobs that operators closed. */
 export async function readClosedJobs(db: Db): Promise<Set<string>> {
   const rows = await db.query<{ job: string }>(sql`select job from closed_jobs`);
   return new Set(rows.map(({ job }) => job));
@@ -22,7 +21,7 @@ export function closeJob(db: Db, { name, title }: Posting, operatorId: string): 
   });
 }
 
-/** Opens a job again that an operator closed; false if none did. */
+/** Reopens a job that an operator closed; false if none did. */
 export function reopenJob(db: Db, { name, title }: Posting, operatorId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const opened = await tx.execute(sql`delete from closed_jobs where job = ${name}`);
@@ -46,7 +45,7 @@ function record(
   });
 }
 
-/** The postings with who applied and who closed them, in the order in which they went up. */
+/** Lists the postings with their number of applications and who closed them, in the order of publication. */
 export async function listConsoleJobs(db: Db, postings: readonly Posting[]): Promise<ConsoleJob[]> {
   const applied = await db.query<{ job: string; count: number; newestAt: Date }>(sql`
     select job, count(*)::integer as count, max(created_at) as "newestAt" from job_applications

@@ -32,7 +32,7 @@ export function careersNotifications(db: Db, env: DeliveryEnv): Notifications {
   };
 }
 
-/** To the applicant: we have received it. It quotes nothing, because a stranger may have typed in the address. */
+/** To the applicant: we have received it. It quotes nothing, because a stranger may have entered the address. */
 function confirmationMail(application: StoredJobApplication, title: string, origin: string): Mail {
   const locale = application.language as Locale;
   const t = mailMessages[locale];

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Day } from '../../contract/calendar.ts';
 import { defaultLocale } from '../../contract/locales.ts';
 
-/** What the server knows of a job posting. */
+/** A job posting as the server sees it. */
 export interface Posting {
-  /** Its path without slash and language. */
+  /** Its path without slash or language. */
   name: string;
   /** The same in every language. */
   title: string;
-  /** City and how the work is done, in English. */
+  /** City and work model, in English. */
   place: string;
   posted: Day;
   /** The last day on which applications are read. */
@@ -19,12 +19,12 @@ export interface Posting {
 const projectContent = join(import.meta.dirname, '../../content');
 let current: readonly Posting[] = readPostings(projectContent);
 
-/** The postings of the site that is served, in the order in which they went up. */
+/** The postings of the published site, in the order of publication. */
 export function currentPostings(): readonly Posting[] {
   return current;
 }
 
-/** From now on the postings of another version of the content. */
+/** Switches to the postings of another version of the content. */
 export function applyPostingsBelow(content: string): void {
   current = readPostings(content);
 }
@@ -33,12 +33,12 @@ export function findPosting(name: string): Posting | undefined {
   return current.find((posting) => posting.name === name);
 }
 
-/** Titles by the name of the posting. */
+/** Maps posting names to titles. */
 export function readJobTitles(): ReadonlyMap<string, string> {
   return new Map(current.map(({ name, title }) => [name, title]));
 }
 
-/** The last days by the name of the posting. */
+/** Maps posting names to their last days. */
 export function readLastDays(): ReadonlyMap<string, Day> {
   return new Map(current.map(({ name, validThrough }) => [name, validThrough]));
 }
@@ -61,7 +61,7 @@ function readPostings(content: string): readonly Posting[] {
     .toSorted((a, b) => a.posted.localeCompare(b.posted) || a.name.localeCompare(b.name));
 }
 
-/** The build has checked the front matter: one line for each of these. An editor may put a value in quotation marks. */
+/** The build has already checked the front matter: one line per key. Editors may quote values. */
 function readValue(text: string, key: string, file: string): string {
   const [, value] = new RegExp(`^${key}: +(.+?)\\s*$`, 'm').exec(text) ?? [];
   if (!value) throw new Error(`content/jobs/${defaultLocale}/${file} has no ${key}`);

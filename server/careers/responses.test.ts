@@ -137,7 +137,7 @@ test.each(locales)('applicant and operator get their mails in %s', async (locale
   expect(confirmation?.subject).toBe(jobApplicationConfirmation.subject('Business Manager - UK'));
   expect(confirmation?.html).toContain(`lang="${locale}"`);
   expect(confirmation?.attachments).toEqual([]);
-  // Nobody can make us mail their own text to a stranger.
+  // No one can make us mail their own text to a stranger.
   expect(confirmation?.text).not.toMatch(/the first agency|<b>/);
   expect(notice?.to).toMatchObject([{ address: 'desk@forespan.example' }]);
   expect(notice?.replyTo).toMatchObject([{ address: jobApplication.email }]);

@@ -8,7 +8,7 @@ import { fillJobList } from '../site/job-lists.ts';
 import { type Encoding, preferredEncoding } from '../site/resource.ts';
 import { serveFromSite } from '../site/serve.ts';
 
-/** Serves job searches to browsers without JavaScript. Others get the same page and search by themselves. */
+/** Serves job searches to browsers without JavaScript. Others get the same page and search in the browser. */
 export function jobSearchRoutes(app: FastifyInstance, { site, rateLimit }: FormDependencies): void {
   async function response(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { path, query } = splitTarget(request.raw.url ?? '/');
@@ -20,7 +20,7 @@ export function jobSearchRoutes(app: FastifyInstance, { site, rateLimit }: FormD
     return reply
       .headers({
         ...headers,
-        // There are as many of these pages as there are texts to search for.
+        // There are as many of these pages as there are search texts.
         'cache-control': 'private, no-cache',
         'x-robots-tag': 'noindex',
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -31,7 +31,7 @@ export function jobSearchRoutes(app: FastifyInstance, { site, rateLimit }: FormD
     app.get(localPath(locale, '/careers/search'), { schema: { hide: true } }, response);
 }
 
-/** Links that only carry where a visit came from get the built page. */
+/** Links that only record a source get the built page. */
 function isSearch(query: string): boolean {
   const params = new URLSearchParams(query);
   return Object.keys(emptyQuery).some((name) => params.has(name));

@@ -38,9 +38,8 @@ interface NewJobApplication {
 }
 
 /**
- * Stores an application with its resume and puts what is to be sent about it into the outbox, in one statement: all or
- * nothing. The same content with the same resume changes nothing. Anything else is a new application, so that no one can
- * overwrite what another person sent.
+ * Stores an application with its resume and queues its mails, in one statement: all or nothing. The same content with
+ * the same resume changes nothing. Anything else is a new application, so that no one can overwrite another person's.
  */
 export async function saveJobApplication(
   db: Db,
@@ -51,7 +50,7 @@ export async function saveJobApplication(
   const key = emailKey(email);
   const resumeHash = createHash('sha256').update(content).digest('base64url');
   const hash = contentHash(job, fullName, key, coverLetter, resumeHash);
-  // One confirmation per address, job and day, whoever types the address in.
+  // One confirmation per address, job and day, whoever enters the address.
   const confirmation = contentHash(key, job);
   await db.execute(sql`
     with saved as (

@@ -171,7 +171,7 @@ onEachEngine((on) => {
     expect((await on.rows('support_requests')).map(({ id }) => id)).not.toContain(first?.id);
     expect(await on.run(sql`select from events where subject_id = ${first?.id ?? null}`)).toEqual([]);
     expect(await on.run(sql`select from outbox where subject_id = ${first?.id ?? null}`)).toEqual([]);
-    // Two rows of one person: both are erased, and so is their lead.
+    // Two rows from one person: both are erased, and so is their lead.
     const both = rows.filter(({ title }) => title !== 'Nameless');
     const again = (await erase([...both, ...(first ? [first] : [])])).json();
     expect(again.results.map(({ refused }: BulkResult) => refused)).toEqual([null, null, expect.any(String)]);

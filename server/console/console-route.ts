@@ -15,7 +15,7 @@ import type { PostJson } from '../tag-check/fetch/post-public.ts';
 /** A request to the console API, after authentication and validation. */
 interface ConsoleCall<Query, Body> {
   operator: Operator;
-  /** Codes are required, and the operator has none yet. */
+  /** True if codes are required and the operator has not set one up. */
   mustSetUpCode: boolean;
   /** The values of the `:name` segments of the path. */
   params: Record<string, string>;
@@ -33,7 +33,7 @@ export interface ConsoleRoute {
   role: Role | 'anyone';
   /** Also for operators who must set up their code first. */
   beforeCode?: boolean;
-  /** Other sites may lead here: the provider of single sign-on does. */
+  /** Other sites may link here: the single sign-on provider does. */
   fromElsewhere?: boolean;
   /** Polled by the page every few seconds: does not keep the session alive and is logged at debug level. */
   quiet?: boolean;
@@ -76,7 +76,7 @@ export interface ConsoleDependencies {
   /** Brings the pages of this instance up to date after a change. */
   liveState: Pick<LiveStateFollower, 'refresh'>;
   publisher: Pick<Publisher, 'start' | 'back' | 'status'>;
-  /** "Today" in it begins at midnight in the time zone, UTC without one. */
+  /** "Today" begins at midnight in this time zone, UTC by default. */
   readHealth: (timeZone?: string) => Promise<Health>;
 }
 

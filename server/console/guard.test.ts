@@ -155,7 +155,7 @@ describe('every route', () => {
     await database.close();
   });
 
-  /** The role's operator in a new session: some routes end sessions. */
+  /** The role's operator in a new session, because some routes end sessions. */
   async function freshCookie(role: Role): Promise<string> {
     const found = await database.db.one<{ id: string }>(
       sql`select id from operators where email = ${`${role}@agency.example`}`,

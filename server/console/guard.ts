@@ -12,8 +12,7 @@ interface SignedIn {
 }
 
 /**
- * Returns the operator behind a request, or refuses it. `touch` is true where a person acted, not just the page
- * polling.
+ * Returns the operator behind a request, or throws. `touch` is true if a person acted, rather than the page polling.
  */
 export type Authenticate = (
   request: FastifyRequest,
@@ -29,7 +28,6 @@ declare module 'fastify' {
 
 interface GuardOptions {
   authenticate: Authenticate;
-  /** The origin that operators use; undefined if it is not known. */
   publicUrl: string | undefined;
 }
 
@@ -120,8 +118,8 @@ function acceptOnlyJson(app: FastifyInstance): void {
 }
 
 /**
- * Any name can be made to resolve to our address, and a page of that name would be of the same origin: the console only
- * has its own name. Nobody else can use that of this machine.
+ * Anyone can point a name at our address, and a page of that name would be same-origin: the console only answers to its
+ * own name. On this machine, localhost is safe.
  */
 function rejectOtherHosts({ host, hostname }: FastifyRequest, publicUrl: string | undefined): void {
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
@@ -129,8 +127,8 @@ function rejectOtherHosts({ host, hostname }: FastifyRequest, publicUrl: string 
 }
 
 /**
- * Lets only our own page call. Browsers send the origin with each request: a request that changes something must
- * carry ours, and one that only reads must not come from another site, not even a sibling subdomain.
+ * Lets only our own page call. Browsers send the origin with each request: a request that changes something must carry
+ * ours, and one that only reads must not come from another site, not even a sibling subdomain.
  */
 function rejectCrossOrigin(request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site, 'content-type': type } = request.headers;

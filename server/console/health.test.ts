@@ -16,7 +16,7 @@ onEachEngine((on) => {
   async function read({ get }: Console, timeZone = 'UTC'): Promise<Health> {
     return (await get(withQuery(consoleApi.health, { timeZone }))).json();
   }
-  /** The health once so many mails have failed. */
+  /** The health once `count` mails have failed. */
   function failed(opened: Console, count: number): Promise<Health> {
     return eventually(async () => {
       expect((await opened.get(consoleApi.counts)).json()).toMatchObject({ failing: count });
@@ -164,7 +164,7 @@ onEachEngine((on) => {
     ]);
     const [{ id }] = await invited();
     await opened.post(consoleApi.withdrawInvitation(id));
-    // Its mail is gone with it: a mail without an invitation would count as sent.
+    // Its mail is deleted with it: a mail without an invitation would count as sent.
     expect(await failed(opened, 0)).toMatchObject({ failedInvitations: 0, mail: { lastSentAt: null } });
     expect(await on.rows('outbox')).toEqual([]);
   });

@@ -8,7 +8,7 @@ export function healthRoutes({ readHealth }: Pick<ConsoleDependencies, 'readHeal
       method: 'GET',
       path: consoleApi.health,
       role: 'viewer',
-      // Also while nothing can be written: a session that is kept alive would be.
+      // Works even while nothing can be written: keeping a session alive is a write.
       quiet: true,
       query: healthQuery,
       reply: health,

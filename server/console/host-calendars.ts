@@ -20,7 +20,7 @@ import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './con
 
 const maxWaitMs = 14_000;
 
-/** Hosts' own calendars. Only the host, or an admin, sets one. */
+/** Hosts' own calendars. Only the host or an admin sets one. */
 export function hostCalendarRoutes(deps: Pick<ConsoleDependencies, 'db' | 'hostCalendars'>): ConsoleRoute[] {
   const { db, hostCalendars } = deps;
   async function known(id = ''): Promise<Host> {
@@ -31,7 +31,7 @@ export function hostCalendarRoutes(deps: Pick<ConsoleDependencies, 'db' | 'hostC
     if (host.operatorId !== operator.id && !hasRole(operator.role, 'admin')) throw new NotOwnCalendarError();
     return host;
   }
-  /** The page waits for twenty seconds; a slow calendar is read on without it. */
+  /** The page waits twenty seconds; reading a slow calendar continues without it. */
   async function readForAWhile(hostId: string): Promise<void> {
     await withTimeout(hostCalendars.read(hostId), undefined, maxWaitMs);
   }

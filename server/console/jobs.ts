@@ -6,7 +6,7 @@ import { currentPostings, findPosting } from '../careers/postings.ts';
 import { HttpError } from '../http-error.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
 
-/** The postings: closing one before its last day, and opening it again. */
+/** Closes a posting before its last day, or reopens it. */
 export function jobRoutes({ db, liveState }: Pick<ConsoleDependencies, 'db' | 'liveState'>): ConsoleRoute[] {
   return [
     consoleRoute({

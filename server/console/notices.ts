@@ -11,7 +11,7 @@ import { findRecipient, nothingChosen, saveChat, saveNoticeSettings } from '../n
 import { sendChat } from '../notices/send-chat.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
 
-/** What an operator is told, and how: each sets their own. */
+/** Each operator's own notice settings. */
 export function noticeRoutes(
   deps: Pick<ConsoleDependencies, 'db' | 'env' | 'mailer' | 'postJson'>,
 ): ConsoleRoute[] {
@@ -25,7 +25,7 @@ export function noticeRoutes(
       teamAddress: env.OPERATOR_EMAIL,
     };
   }
-  /** Sends it at once, so that the operator sees what comes of it. */
+  /** Sends it at once, so that the operator sees the outcome. */
   async function sendTest(operator: Operator): Promise<{ isKeptAsFile: boolean }> {
     const locale = env.OPERATOR_LANGUAGE;
     const { personal, openInConsole } = mailMessages[locale];

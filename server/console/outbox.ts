@@ -21,7 +21,7 @@ export function outboxRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'o
       role: 'editor',
       reply: z.object({}),
       async handle({ params: { id = '' }, operator }) {
-        // Already waiting, held or gone: not in the state that the operator saw.
+        // Already waiting, held or gone: no longer in the state that the operator saw.
         if (!(await resend(db, id, operator.id))) throw new HttpError(409, { code: 'changedMeanwhile' });
         outbox.nudge();
         return {};

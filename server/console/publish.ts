@@ -6,7 +6,7 @@ import { HttpError } from '../http-error.ts';
 import { writeEvent } from '../submissions/events.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
 
-/** Publishing the texts of the repository, and going back. */
+/** Publishes the texts of the repository, and rolls back. */
 export function publishRoutes({
   db,
   publisher,

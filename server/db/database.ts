@@ -19,7 +19,7 @@ export interface Database {
   belongsToRunningServer?: true;
   /** Resolves after the migrations. Rejects with an OperatorError if only the operator can help. */
   whenReady: Promise<void>;
-  /** Rejects while the database cannot store. */
+  /** Rejects while the database cannot be written. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function openDatabase(
     isReady = true;
     engine.maintain(pool);
   });
-  // Callers that do not wait for it learn about it from `check`.
+  // Callers that do not await it learn about the error from `check`.
   whenReady.catch(() => {});
 
   async function close(): Promise<void> {

@@ -16,11 +16,11 @@ export interface Db {
    * with a name once per connection; its text must never vary.
    */
   execute(statement: SQL, name?: string): Promise<number>;
-  /** Commits what was done with `tx`, or rolls it back if that throws. Within a transaction it is a savepoint. */
+  /** Commits the changes made with `tx`, or rolls them back if it throws. Nested in a transaction it is a savepoint. */
   transaction<Result>(use: (tx: Db) => Promise<Result>): Promise<Result>;
 }
 
-/** A row of the contract as a statement returns it: the instants are not text yet. */
+/** A row of the contract as a statement returns it, with instants as `Date`. */
 export type WithDates<Row, Instant extends keyof Row> = Omit<Row, Instant> & {
   [Name in Instant]: Date | Extract<Row[Name], null>;
 };
@@ -87,7 +87,7 @@ function statementsOn(connection: pg.Pool | pg.PoolClient): Omit<Db, 'transactio
   };
 }
 
-/** As the driver reads values, but for dates: it would take midnight in the time zone of the server. */
+/** The driver's own parsers, except for dates: it would read them as midnight in the server's time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) =>
     type === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(type, format as 'text'),

@@ -8,7 +8,7 @@ export interface Engine {
   connection: pg.ClientConfig;
   /** Additional settings for pooled connections. */
   pooling: pg.PoolConfig;
-  /** A connection that has not responded to a query for this long is considered dead. */
+  /** A connection without a response to a query for this long is considered dead. */
   responseTimeoutMs: number;
   /** Resolves once connecting makes sense. */
   listening: Promise<void>;

@@ -82,7 +82,7 @@ async function captureLog(failing: Promise<unknown>): Promise<string> {
   return lines;
 }
 
-/** The statement is longer than what is logged of it. */
+/** The statement is longer than the part that is logged. */
 function apply(db: Db, id: string): Promise<unknown> {
   return db.execute(sql`
     insert into applications (id, language, full_name, email, email_key, company_website)

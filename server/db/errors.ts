@@ -41,7 +41,7 @@ const serverState = /^(08|28|3D|53|57|58)...$|^25006$/;
 const driverMessages =
   /^Connection terminated|timeout exceeded when trying to connect|^timeout expired$|not queryable$|Cannot use a pool after calling end|^Query read timeout$/;
 
-/** Whether an error means that the database is unavailable now, so that a retry may help. */
+/** True if the database is temporarily unavailable, so that a retry may help. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall, cause, errors } = error as NodeJS.ErrnoException & { errors?: unknown[] };
@@ -59,7 +59,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** Why a PostgreSQL server cannot be used, as a message for the operator. */
 export interface ConnectionProblem {
   sentence: string;
-  /** Whether it may resolve by itself; if not, the operator has to act. */
+  /** True if it may resolve by itself; otherwise the operator has to act. */
   mayPass: boolean;
 }
 

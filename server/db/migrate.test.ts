@@ -38,7 +38,7 @@ test('six instances that start together migrate once', async () => {
   onTestFinished(async () => void (await Promise.all(opened.map((database) => database.close()))));
   await Promise.all(opened.map(({ whenReady }) => whenReady));
   await Promise.all(opened.map((database) => database.check()));
-  // None of them had to retry.
+  // None had to retry.
   expect(warnings).toEqual([]);
   const { rows } = await over(url, (client) =>
     client.query('select number, name, sha256 from migrations order by number'),

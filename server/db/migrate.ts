@@ -58,7 +58,7 @@ export async function migrate(client: pg.Client, migrations = readMigrations()):
   return pending.map(({ name }) => name);
 }
 
-/** Whether all migrations are applied. Throws for a database with a different history. */
+/** True if all migrations are applied. Throws for a database with a different history. */
 export async function isUpToDate(
   client: pg.Pool | pg.Client,
   migrations = readMigrations(),

@@ -6,12 +6,12 @@ import { DatabaseUnavailable } from './errors.ts';
 
 interface PoolOptions {
   logger: Logger;
-  /** Whether the migrations are done; until then there are no connections. */
+  /** True once the migrations are done; until then there are no connections. */
   isOpen(): boolean;
   responseTimeoutMs: Engine['responseTimeoutMs'];
 }
 
-/** A pool that survives an outage of its server: a lost connection fails its current user and is dropped. */
+/** A pool that survives outages of its server: a lost connection fails its current user and is dropped. */
 export function openPool(
   settings: pg.PoolConfig,
   { logger, isOpen, responseTimeoutMs }: PoolOptions,

@@ -43,7 +43,7 @@ test('an unavailable server is waited for without blocking the start', async () 
   await server.kill();
   const since = performance.now();
   const database = await open();
-  // It does not wait for an attempt to connect, which is given up after three seconds.
+  // It does not wait for the connection attempt, which times out after three seconds.
   expect(performance.now() - since).toBeLessThan(3_000);
   expect(await outcome(database.check())).toBe('unavailable');
   expect(await outcome(database.db.query(sql`select * from rate_limits`))).toBe('unavailable');
@@ -83,7 +83,7 @@ test('a server that crashes and comes back is used again', async () => {
   );
   await entered.promise;
   await server.kill();
-  // On a busy machine the server's backends may answer for a moment after their parent was killed.
+  // On a busy machine the server's backends may respond for a moment after their parent was killed.
   await eventually(async () => expect(await outcome(database.check())).toBe('unavailable'));
   killed.resolve();
   expect(await transaction).toBe('unavailable');

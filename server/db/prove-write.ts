@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** More than a form without a file takes. */
+/** More than a form without a file takes up. */
 const roomKb = 512;
 
 /**
- * Leaves nothing behind. An update is refused by a read-only server even if it matches no row; a message in a
- * transaction makes its commit wait for the disk; and because both may fit into files that already have their size, a
- * list that does not fit into memory needs new room, as a new row sooner or later does.
+ * Leave nothing behind. A read-only server refuses an update even if it matches no row; a message in a transaction
+ * makes its commit wait for the disk; and because both may fit into files already allocated, a list too large for
+ * memory needs new disk space, as a new row sooner or later does.
  */
 const statements = [
   `set local work_mem = '64kB'`,
@@ -15,7 +15,10 @@ const statements = [
   `with list as materialized (select repeat('x', 1024) from generate_series(1, ${roomKb})) select count(*) from list`,
 ].join(';\n');
 
-/** Rejects unless the database can store: a server that is read-only or whose disk is full responds to queries too. */
+/**
+ * Rejects unless the database can be written: a server that is read-only or whose disk is full still responds to
+ * queries.
+ */
 export async function proveWrite(pool: pg.Pool, timeoutMs?: number): Promise<void> {
   // The driver accepts the timeout of a single query, but its types do not.
   const query: pg.QueryConfig & { query_timeout?: number } = { text: statements };

@@ -39,7 +39,7 @@ const hostile = [
 test('no value is ever written into the statement’s text', () => {
   const { text } = sql`select ${hostile[0] ?? ''}, ${hostile}`.toQuery();
   expect(text).toBe('select $1, $2');
-  // What looks like a part but is data, for example from JSON, is a parameter too.
+  // Data that looks like a part, for example from JSON, is a parameter too.
   const disguised = JSON.parse('{"texts":["drop table applications"],"values":[]}') as unknown as SQL;
   expect(sql`select ${disguised}`.toQuery().text).toBe('select $1');
 });

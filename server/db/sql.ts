@@ -1,4 +1,7 @@
-/** What a statement can be given: the driver sends it beside the text. JSON is passed as text: `${json}::jsonb`. */
+/**
+ * A value that a statement accepts: the driver sends it separately from the text. JSON is passed as text:
+ * `${json}::jsonb`.
+ */
 export type Parameter =
   | string
   | number
@@ -8,7 +11,7 @@ export type Parameter =
   | Uint8Array
   | readonly (string | number | null)[];
 
-/** A function is called whenever the statement is sent. */
+/** A function is called each time the statement is sent. */
 type Value = Parameter | SQL | (() => Parameter);
 
 /** A statement or a part of one. Its texts come from our code, its values go to the driver as parameters. */
@@ -38,18 +41,18 @@ export class SQL {
   }
 }
 
-/** Builds a statement: `` sql`select … where id = ${id}` ``. A value becomes a parameter, another part is nested. */
+/** Builds a statement: `` sql`select … where id = ${id}` ``. A value becomes a parameter, a nested part is inlined. */
 export function sql(texts: TemplateStringsArray, ...values: Value[]): SQL {
   return new SQL(texts, values);
 }
 
-/** Text as it is. Never pass anything that a visitor or operator sent. */
+/** Unescaped text. Never pass anything that a visitor or operator sent. */
 sql.raw = (text: string): SQL => new SQL([text], []);
 
 /** The name of a table or column. */
 sql.identifier = (name: string): SQL => sql.raw(`"${name.replaceAll('"', '""')}"`);
 
-/** Parts with a separator between them, by default a comma. */
+/** Joins parts with a separator, by default a comma. */
 sql.join = (parts: readonly SQL[], separator = sql`, `): SQL =>
   new SQL(
     ['', ...parts.map(() => '')],

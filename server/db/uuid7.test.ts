@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-// A copy of its own: other files in this worker ask for ids with their clock set ahead.
+// A separate copy: other files in this worker request ids with their clock set ahead.
 const own: string = './uuid7.ts?own';
 const { uuid7 }: typeof import('./uuid7.ts') = await import(/* @vite-ignore */ own);
 

@@ -25,10 +25,10 @@ const canMount = await mountSmallDisk(1).then(
 
 type OnFinished = typeof onTestFinished;
 
-/** How soon `/readyz` and `database_up` have to report it. */
+/** The maximum time until `/readyz` and `database_up` report it. */
 const timeout = 10_000;
 
-/** A server as a process, once it is ready. */
+/** Starts a server as a process and waits until it is ready. */
 async function startReady(onFinished: OnFinished, variables: NodeJS.ProcessEnv) {
   const METRICS_PORT = String(await freePort());
   const run = await runMain({ onFinished, variables: { ...variables, METRICS_PORT, RATE_LIMITS: 'off' } });
@@ -99,7 +99,7 @@ test.runIf(canMount)(
     const disk = await smallDisk(onFinished, 90);
     const server = await startReady(onFinished, { DATA_DIR: disk.folder, DATABASE_URL: '' });
     await disk.fill();
-    // Visitors go on sending until the write-ahead log has no room left either.
+    // Visitors keep submitting until the write-ahead log is full too.
     for (let i = 0; i < 400; i++) await server.apply(`${i}@agency.example`);
     await server.reports(false);
     await disk.free();
@@ -108,7 +108,7 @@ test.runIf(canMount)(
   },
 );
 
-/** Also in connections that are open already. */
+/** Also affects open connections. */
 async function setReadOnly(url: string, value: 'on' | 'off'): Promise<void> {
   await runStatement(url, `alter system set default_transaction_read_only = ${value}`);
   await runStatement(url, 'select pg_reload_conf()');
@@ -125,7 +125,7 @@ test('a PostgreSQL that has become read-only is not ready', async ({ onTestFinis
   expect(await server.readMetric('forms_failed_total')).toBe('1');
   const reason = 'cannot execute INSERT in a read-only transaction';
   expect(server.output()).toContain(`"msg":"could not store an application: ${reason}"`);
-  // Background work may name its own statement; a request never names the visitor's.
+  // Background work may log its own statement; a request never logs the visitor's.
   const linesOfRequests = server
     .output()
     .split('\n')

@@ -7,7 +7,7 @@ export interface Check {
 }
 
 const timeoutMs = 2_000;
-/** However often it is called, a check runs no more often than this. */
+/** A check never runs more often than this. */
 const minIntervalMs = 2_000;
 
 /** `run` rejects while the dependency is unavailable. All callers share its latest result. */
@@ -21,7 +21,7 @@ export function createCheck(name: string, run: () => Promise<void>): Check {
     );
     const current: typeof latest = { result: withTimeout(begun, false) };
     latest = current;
-    // A run that timed out is not joined by a second one while it hangs.
+    // While a timed-out run hangs, no second one is started.
     void begun.then(() => {
       current.endedAt = performance.now();
     });
@@ -38,7 +38,7 @@ export function createCheck(name: string, run: () => Promise<void>): Check {
   };
 }
 
-/** The result of a promise, or `late` after two seconds, or as many as given. */
+/** Resolves with the promise's result, or with `late` after a timeout of two seconds by default. */
 export async function withTimeout<T>(run: Promise<T>, late: T, ms = timeoutMs): Promise<T> {
   const timeout = new AbortController();
   try {

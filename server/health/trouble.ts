@@ -21,7 +21,7 @@ export interface HealthSources {
   builtOn: string | undefined;
 }
 
-/** What fails, waits or is due, for the console, the metrics and the command line. Rejects without the database. */
+/** What is failing, waiting or due, for the console, the metrics and the command line. Rejects without the database. */
 export async function readHealth(sources: HealthSources, timeZone = 'UTC'): Promise<Health> {
   const { db, env, checks, builtOn } = sources;
   const [failedChecks, deliveries, chats, calendars, failedInvitations, counted, freeBytes] =
@@ -48,7 +48,7 @@ export async function readHealth(sources: HealthSources, timeZone = 'UTC'): Prom
   };
 }
 
-/** A running server tries everything within seconds, unless much is queued. */
+/** A running server tries every delivery within seconds, unless many are queued. */
 const untriedSeconds = 300;
 
 async function findFailedChecks(checks: readonly Check[]): Promise<string[]> {
@@ -76,7 +76,7 @@ async function readDeliveries(db: Db): Promise<{
   untried: Health['untried'];
   webhooks: Health['webhooks'];
 }> {
-  // Without those that were refused for good, which says nothing about other mails.
+  // Excludes permanent failures, which say nothing about other mails.
   const isStuck = sql`topic = 'mail' and not starts_with(last_error, ${refusedForGood})`;
   const isRefusedAddress = sql`topic = 'mail' and starts_with(last_error, ${refusedAddress})`;
   const found = await db.one<FoundDeliveries>(sql`
@@ -108,7 +108,7 @@ async function readDeliveries(db: Db): Promise<{
       lastSentAt: toIso(found.lastSentAt),
       stoppedSince: toIso(found.stoppedSince),
       cause: lastError === null ? null : findMailCause(lastError),
-      // Host and port have a colon too, but no space after it.
+      // Host and port contain a colon too, but no space after it.
       explanation: lastError?.split(': ')[0]?.slice(0, 120) ?? '',
       ...{ retrying, givenUp, refusedAddresses },
     },
@@ -124,7 +124,7 @@ function toIso(instant: Date | null): string | null {
   return instant?.toISOString() ?? null;
 }
 
-/** Channels that did not take messages, by operator. The errors do not name their addresses. */
+/** Chat channels that rejected messages, by operator. The errors do not contain their URLs. */
 async function readChats(db: Db): Promise<Health['chats']> {
   const rows = await db.query<{ operator: string; failing: number; since: Date; reason: string }>(sql`
     select email as operator, count(*)::integer as failing, min(outbox.created_at) as since,
@@ -138,7 +138,7 @@ async function readChats(db: Db): Promise<Health['chats']> {
 /** A running server reads a calendar every few minutes. */
 const unreadSeconds = 900;
 
-/** Those that are not read or not understood in full, by host. */
+/** Calendars that cannot be read, or not in full, by host. */
 async function readCalendars(db: Db): Promise<Health['calendars']> {
   const rows = await db.query<{
     host: string;
@@ -166,7 +166,7 @@ async function countFailedInvitations(db: Db): Promise<number> {
   return found?.count ?? 0;
 }
 
-/** Each count is read from an index and capped, as those of the navigation are. */
+/** Counted from an index and capped, like the counts in the navigation. */
 async function countSubmissions(db: Db, timeZone: string): Promise<Pick<Health, 'held' | 'toAnswer'>> {
   const midnight = sql`date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`;
   const perKind = submissionKinds.map((kind) => {
@@ -185,7 +185,7 @@ async function countSubmissions(db: Db, timeZone: string): Promise<Pick<Health, 
   return { held: pick('held'), toAnswer: pick('toAnswer') };
 }
 
-/** Null if it cannot be told. */
+/** Null if unknown. */
 async function readFreeBytes(folder: string): Promise<number | null> {
   return statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize,

@@ -80,7 +80,7 @@ test('an occurrence that was moved in from far outside is busy', () => {
     'DTEND:20260707T100000Z',
   );
   expect(read(calendar(series, moved)).busy).toEqual(['07-07 09:00 – 07-07 10:00']);
-  // Without the series, of which the host is no guest.
+  // Without the series, to which the host is not invited.
   expect(read(calendar(moved)).busy).toEqual(['07-07 09:00 – 07-07 10:00']);
 });
 
@@ -91,7 +91,7 @@ test('what is not understood is counted, and the rest is read', () => {
   const extra = event('DTSTART:20260708T090000Z', 'DURATION:PT1H', 'RDATE:20260709T090000Z');
   expect(read(calendar(unknownZone, noDate, endless, extra))).toEqual({
     unclear: 4,
-    // On the host's clock, rather than not at all.
+    // Taken as the host's time zone, rather than dropped.
     busy: ['07-07 08:00 – 07-07 09:00', '07-08 09:00 – 07-08 10:00'],
   });
 });

@@ -5,19 +5,19 @@ import { CalendarError } from './calendar-error.ts';
 import { prepareCalendar } from './calendar-lines.ts';
 import { isOwnEvent } from './own-event.ts';
 
-/** Those of the coming year that follow each other without a gap count as one. */
+/** Adjacent busy times of the coming year count as one. */
 const maxBusyTimes = 5_000;
 
 export interface BusyTimes {
   /** Sorted; no two overlap or touch. */
   spans: Span[];
-  /** Events that were not understood. */
+  /** Events that could not be interpreted. */
   unclear: number;
 }
 
 /**
- * When a host is busy within a span, by a calendar file. Canceled and free events are not; tentative ones are. Our own
- * meetings are left out: the schedule has them, and the calendar may show one where it was before it was moved.
+ * When a host is busy within a span, according to a calendar file. Tentative events count; canceled and free ones do
+ * not. Our own meetings are left out: the schedule has them, and the calendar may still show one at its old time.
  */
 export function readBusyTimes(file: string, hostTimeZone: string, within: Span): BusyTimes {
   const { text, unclear } = prepareCalendar(file, hostTimeZone, isKnownZone);
@@ -34,7 +34,7 @@ export function readBusyTimes(file: string, hostTimeZone: string, within: Span):
         .filter(({ event: one }) => isBusy(one))
         .map((one) => toSpan(one, hostTimeZone));
     } catch {
-      // It repeats more often than the library follows.
+      // It repeats more often than the library supports.
       unread++;
       return [];
     }
@@ -56,12 +56,12 @@ function readEvents(text: string): VEvent[] {
 
 const margin = 2 * 86_400_000;
 
-/** A wider span for the library, whose days are the server's. */
+/** Asks the library for a wider span, because its days are in the server's time zone. */
 function occurrences(event: VEvent, { start, end }: Span): EventInstance[] {
   const from = new Date(start.valueOf() - margin);
   const to = new Date(end.valueOf() + margin);
   const found = ical.expandRecurringEvent(event, { from, to, expandOngoing: true });
-  // An occurrence that was moved into the span from far outside is not among them.
+  // Occurrences moved into the span from far outside are not included.
   const moved = Object.values((event.recurrences ?? {}) as Record<string, VEvent>).filter(
     (one) => isInstant(one.start) && one.start < to && (one.end ?? one.start) > from,
   );
@@ -81,14 +81,14 @@ function occurrences(event: VEvent, { start, end }: Span): EventInstance[] {
 
 function isBusy(event: VEvent): boolean {
   const { status, transparency } = event;
-  // What Outlook says of an event is finer than TRANSP.
+  // Outlook's own status is more precise than TRANSP.
   const outlook = (event as { 'MICROSOFT-CDO-BUSYSTATUS'?: string })['MICROSOFT-CDO-BUSYSTATUS'];
   if (status?.toUpperCase() === 'CANCELLED') return false;
   if (outlook) return !/^(FREE|WORKINGELSEWHERE)$/i.test(outlook);
   return String(transparency ?? '').toUpperCase() !== 'TRANSPARENT';
 }
 
-/** Whole days are those of the host's clock. The library has them as midnights of the server's. */
+/** All-day events cover days in the host's time zone. The library returns midnights in the server's. */
 function toSpan({ start, end, isFullDay }: EventInstance, hostTimeZone: string): Span {
   if (!isFullDay) return { start: new Date(start), end: new Date(end) };
   const midnight = (date: Date) => instantAt(hostTimeZone, `${serverDay(date)}T00:00`);
@@ -101,7 +101,7 @@ function serverDay(date: Date): string {
   return [date.getFullYear(), ...parts].join('-');
 }
 
-/** Cuts them to a span and joins those that overlap or touch. */
+/** Clips spans to a range and merges those that overlap or touch. */
 function merge(spans: readonly Span[], within: Span): Span[] {
   const cut = spans
     .map(({ start, end }) => ({
@@ -123,7 +123,7 @@ function isInstant(value: unknown): value is Date {
   return value instanceof Date && !Number.isNaN(value.valueOf());
 }
 
-/** Whether the library knows a zone by this name: those of IANA, and Windows’ own such as `W. Europe Standard Time`. */
+/** True if the library knows a zone by this name: IANA's, and Windows’ own such as `W. Europe Standard Time`. */
 function isKnownZone(name: string): boolean {
   const probe = `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART;TZID=${name}:20260101T000000\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
   const [event] = readEvents(probe);

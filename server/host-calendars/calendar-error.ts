@@ -1,6 +1,6 @@
 import type { CalendarProblem } from '../../contract/console/host-calendar.ts';
 
-/** Why a calendar was not read. It never contains the address. */
+/** A calendar could not be read. The message never contains the URL. */
 export class CalendarError extends Error {
   override name = 'CalendarError';
   readonly problem: CalendarProblem;

@@ -1,6 +1,8 @@
 import { CalendarError } from './calendar-error.ts';
 
-/** What decides when somebody is busy. Titles, guests and places are dropped before the file is read. */
+/**
+ * The properties that determine when someone is busy. Titles, guests and places are dropped before the file is parsed.
+ */
 const kept = new Set([
   'BEGIN',
   'END',
@@ -20,13 +22,13 @@ const dates = /^(DTSTART|DTEND|EXDATE|RECURRENCE-ID)(?=[;:])/;
 export interface CalendarLines {
   /** A calendar that contains only events and time zones. */
   text: string;
-  /** Events that repeat in a way that is not understood, or are on a clock that nobody knows. */
+  /** Events with an unsupported recurrence rule or an unknown time zone. */
   unclear: number;
 }
 
 /**
- * Prepares a calendar for the library. A time without a zone (RFC 5545: "floating"), and one in a zone that is neither
- * known nor defined by the file, is taken as the host's: the library would take the server's.
+ * Prepares a calendar for the library. A time without a zone (RFC 5545: "floating"), or in a zone that is neither known
+ * nor defined by the file, is taken as the host's: the library would take the server's.
  */
 export function prepareCalendar(
   file: string,
@@ -47,7 +49,7 @@ export function prepareCalendar(
   };
 
   const result = ['BEGIN:VCALENDAR', 'VERSION:2.0'];
-  /** The components that the line is in, without the calendar. */
+  /** The components around the line, except the calendar itself. */
   const inside: string[] = [];
   let unclear = 0;
   let isUnclear = false;

@@ -3,7 +3,10 @@ import { readBusyTimes } from './busy-times.ts';
 import { CalendarError } from './calendar-error.ts';
 import type { ThreadReply, ThreadRequest } from './read-calendar.ts';
 
-/** Reads the calendar that the thread was started with. A file may keep a library busy for ever: its owner ends it. */
+/**
+ * Reads the calendar that the thread was started with. A file may keep the library busy forever; the main thread
+ * terminates it.
+ */
 function reply({ file, hostTimeZone, within }: ThreadRequest): ThreadReply {
   try {
     return readBusyTimes(file, hostTimeZone, within);

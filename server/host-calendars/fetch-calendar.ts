@@ -5,10 +5,10 @@ import { createFetcher, type FetcherOptions, type FetchPage } from '../tag-check
 import { CalendarError } from './calendar-error.ts';
 
 const maxMs = 12_000;
-/** Ten years of a full calendar are about four megabytes. */
+/** A full calendar of ten years has about four megabytes. */
 const maxBytes = 8 * 1024 * 1024;
 
-/** Reads public addresses only, and only over TLS: the address is a secret. */
+/** Fetches public addresses only, and only over TLS: the URL is a secret. */
 export function createCalendarFetcher(options: FetcherOptions = {}): FetchPage {
   return createFetcher({
     ports: [443],
@@ -18,20 +18,20 @@ export function createCalendarFetcher(options: FetcherOptions = {}): FetchPage {
   });
 }
 
-/** The text of a calendar, whole; otherwise throws a `CalendarError`. */
+/** Returns the complete text of a calendar, or throws a `CalendarError`. */
 export async function fetchCalendar(fetchPage: FetchPage, url: string): Promise<string> {
   const signal = AbortSignal.timeout(maxMs);
   const { bytes, cut } = await fetchPage(new URL(url), { signal, expect: 'calendar' }).catch((error) => {
-    throw error instanceof FetchError ? new CalendarError(problemOf(error)) : error;
+    throw error instanceof FetchError ? new CalendarError(toCalendarProblem(error)) : error;
   });
-  // Half a calendar would free the times of the other half.
+  // A truncated calendar would free the times that it lacks.
   if (cut !== null) throw new CalendarError(cuts[cut]);
   return bytes.toString('utf8');
 }
 
 const cuts = { size: 'tooLarge', time: 'tooSlow', broken: 'unreachable' } as const;
 
-function problemOf({ state, reason, status }: FetchError): CalendarProblem {
+function toCalendarProblem({ state, reason, status }: FetchError): CalendarProblem {
   if (state === 'not-allowed') return 'notAllowed';
   if (state === 'timeout') return 'tooSlow';
   if (status === 404 || status === 410) return 'notFound';

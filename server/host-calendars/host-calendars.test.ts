@@ -51,7 +51,7 @@ onEachEngine((on) => {
     });
     expect((await book(app)).statusCode).toBe(409);
     expect(await day()).toMatchObject({ busy: [{ from: 405, to: 420 }], meetings: [] });
-    // The address is in one column; the title is nowhere.
+    // The URL is in one column; the title is nowhere.
     const [{ url, ...rest }] = (await on.rows('host_calendars')) as [Record<string, unknown>];
     expect(url).toBe(site.url);
     const elsewhere = [rest, await on.rows('busy_times'), await on.rows('events'), log, response.body];
@@ -65,7 +65,7 @@ onEachEngine((on) => {
   test('slots that are closed are counted on the host’s clock', async () => {
     const file = calendar(event('DTSTART;TZID=America/New_York:20260714T103000', 'DURATION:PT1H'));
     const { set } = await open(file);
-    // 10:30 and 11:00, where the site has New York as the time zone.
+    // 10:30 and 11:00, with the site in the time zone of New York.
     expect((await set()).json().calendar).toMatchObject({ busyTimes: 1, closedSlots: 2 });
   });
 
@@ -83,7 +83,7 @@ onEachEngine((on) => {
         ...{ readAt: failed.readAt, unclear: 0 },
       },
     ]);
-    // Another way to fail does not restart the clock.
+    // A different error does not reset `failingSince`.
     Object.assign(site.sent, { status: 200, text: '<!doctype html><p>Sign in' });
     expect(await reread()).toMatchObject({ problem: 'notACalendar', failingSince: failed.failingSince });
     expect((await getDay(app, 1, '2026-07-14')).taken).toEqual(['11:30']);

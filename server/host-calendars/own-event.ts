@@ -4,11 +4,13 @@ const ownUid = new RegExp(
   `^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}@${RegExp.escape(settings.domain)}$`,
   'i',
 );
-/** How Outlook wraps the id of an event that came from elsewhere (MS-OXCICAL, GlobalObjectId). */
+/** How Outlook wraps the id of an imported event (MS-OXCICAL, GlobalObjectId). */
 const outlookPrefix = /^040000008200E00074C5B7101A82E008/i;
 const wrappedMark = 'vCal-Uid';
 
-/** Whether an event is one of our meetings: their ids are `<meeting>@<domain>` in invitations and in the host's feed. */
+/**
+ * True if an event is one of our meetings: their ids are `<meeting>@<domain>` in invitations and in the host's feed.
+ */
 export function isOwnEvent(uid: string): boolean {
   return ownUid.test(unwrap(uid.trim()));
 }
@@ -17,6 +19,6 @@ function unwrap(uid: string): string {
   if (!outlookPrefix.test(uid)) return uid;
   const bytes = Buffer.from(uid, 'hex').toString('latin1');
   const at = bytes.indexOf(wrappedMark);
-  // The mark is followed by four bytes of version; a zero ends the id.
+  // The prefix is followed by a version of four bytes; a zero ends the id.
   return at < 0 ? uid : (bytes.slice(at + wrappedMark.length + 4).split('\0')[0] ?? '');
 }

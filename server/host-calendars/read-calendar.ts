@@ -13,12 +13,12 @@ export interface ThreadRequest {
 export type ThreadReply = BusyTimes | { problem: CalendarProblem };
 
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-/** A large calendar takes two seconds; one that takes this long repeats without end. */
+/** A large calendar takes two seconds; one that takes this long repeats endlessly. */
 const maxMs = 20_000;
 
 /**
- * Reads a calendar file in a thread of its own, which is ended afterwards: a file cannot hold up the server or use up
- * its memory, and the library is not loaded while no host has a calendar.
+ * Reads a calendar file in its own thread, which is terminated afterwards: a file cannot block the server or use up its
+ * memory, and the library is not loaded unless a host has a calendar.
  */
 export async function readCalendar(request: ThreadRequest, ms = maxMs): Promise<BusyTimes> {
   const thread = new Worker(new URL('./calendar-thread.ts', import.meta.url), {

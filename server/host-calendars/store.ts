@@ -23,7 +23,7 @@ export async function findCalendar(db: Db, hostId: string): Promise<StoredCalend
 /** The operator who sets it; null for the command line. */
 type Actor = string | null;
 
-/** Sets the address of a host's calendar. The busy times of another one no longer count. */
+/** Sets the URL of a host's calendar and discards the busy times of the previous one. */
 export async function setCalendar(
   db: Db,
   { hostId, hostName, url }: { hostId: string; hostName: string; url: string },
@@ -36,7 +36,7 @@ export async function setCalendar(
   });
 }
 
-/** Forgets the address and the busy times. Returns whether there were any. */
+/** Deletes the URL and the busy times. Returns whether there were any. */
 export async function removeCalendar(
   db: Db,
   { hostId, hostName }: { hostId: string; hostName: string },
@@ -50,12 +50,12 @@ export async function removeCalendar(
   });
 }
 
-/** Longer than a calendar takes to read. */
+/** Longer than reading a calendar takes. */
 const leaseSeconds = 120;
-/** Read so often that a busy time blocks its slots within ten minutes, also after one attempt that failed. */
+/** Often enough that a busy time blocks its slots within ten minutes, even after one failed attempt. */
 const everySeconds = 240;
 
-/** Leases the calendar that is due longest to this worker, or the one of a host whether or not it is due. */
+/** Leases the most overdue calendar to this worker, or a given host's whether or not it is due. */
 export async function claimCalendar(
   db: Db,
   hostId: string | null = null,
@@ -74,7 +74,7 @@ export async function claimCalendar(
 
 const nextAttempt = sql`due_at = now() + make_interval(secs => ${everySeconds}), leased_until = null`;
 
-/** Replaces the busy times by those just read, unless the address was changed meanwhile. */
+/** Replaces the busy times, unless the URL was changed meanwhile. */
 export async function saveBusyTimes(
   db: Db,
   { hostId, url }: { hostId: string; url: string },
@@ -98,7 +98,7 @@ export async function saveBusyTimes(
   });
 }
 
-/** The busy times that were read last stay. */
+/** Keeps the busy times that were read last. */
 export async function saveProblem(
   db: Db,
   { hostId, url }: { hostId: string; url: string },
@@ -110,7 +110,7 @@ export async function saveProblem(
     where host_id = ${hostId} and url = ${url}`);
 }
 
-/** The busy times of all hosts, or of one, that reach into a span. */
+/** The busy times of all hosts, or of one, that overlap a span. */
 export async function busySpansIn(
   db: Db,
   { start, end }: Span,
@@ -122,7 +122,7 @@ export async function busySpansIn(
     order by starts_at`);
 }
 
-/** Deletes busy times that are over. Those of a calendar that is read are replaced anyway. */
+/** Deletes past busy times. Those of calendars in use are replaced anyway. */
 export async function deletePastBusyTimes(db: Db, before: Date): Promise<void> {
   await db.execute(sql`delete from busy_times where ends_at < ${before}`);
 }

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 const daysAhead = 370;
 
 export interface HostCalendars {
-  /** Reads the calendar of a host now. Resolves when it was read or could not be. */
+  /** Reads a host's calendar now. Resolves when that has succeeded or failed. */
   read(hostId: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ interface Dependencies {
   fetchPage?: FetchPage | undefined;
 }
 
-/** Reads the hosts' own calendars, one after the other, for as long as the server runs. Several instances share the work. */
+/** Reads the hosts' own calendars, one after another, while the server runs. Several instances share the work. */
 export function startHostCalendars(deps: Dependencies): HostCalendars {
   const { db, logger, fetchPage = createCalendarFetcher() } = deps;
   const stopping = new AbortController();
@@ -35,7 +35,7 @@ export function startHostCalendars(deps: Dependencies): HostCalendars {
     stopping.signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-  /** Returns whether there was a calendar to read. */
+  /** Returns false if no calendar was due. */
   async function readNext(hostId: string | null): Promise<boolean> {
     const claimed = await claimCalendar(db, hostId);
     const host = claimed && (await findHost(db, claimed.hostId));

@@ -12,7 +12,7 @@ import { readHosts } from '../hosts/store.ts';
 import { holidayOn, hoursOn, localTime, offsetAt, type Span } from '../hosts/working-time.ts';
 import { meetingColumns, type StoredMeeting } from '../meetings/store.ts';
 
-/** The days of one host or of all who are not retired, each in the host's time zone. */
+/** The days of one host, or of all active hosts, each in the host's time zone. */
 export async function readHostSchedule(
   db: Db,
   { from, days, host }: z.output<typeof scheduleQuery>,
@@ -24,7 +24,7 @@ export async function readHostSchedule(
 
 async function readSchedule(db: Db, host: Host, dates: Day[]): Promise<HostSchedule['hosts'][number]> {
   const { id, name, timeZone } = host;
-  const busy = await busySpansIn(db, spanOf(dates), id);
+  const busy = await busySpansIn(db, spanAround(dates), id);
   const found = await meetingsOn(db, host, dates, busy);
   const calendar = await findCalendar(db, id);
   return {
@@ -44,15 +44,15 @@ async function readSchedule(db: Db, host: Host, dates: Day[]): Promise<HostSched
   };
 }
 
-/** Half a day more on both sides: time zones differ by that much. */
-function spanOf(dates: readonly Day[]): Span {
+/** Adds half a day on both sides, the most by which time zones differ from UTC. */
+function spanAround(dates: readonly Day[]): Span {
   const [first = '', last = ''] = [dates.at(0), dates.at(-1)];
   return { start: new Date(utcMidnight(addDays(first, -1))), end: new Date(utcMidnight(addDays(last, 2))) };
 }
 
 /** Meetings that are booked or took place, by start. */
 async function meetingsOn(db: Db, { id, timeZone }: Host, dates: Day[], busy: readonly Span[]) {
-  const { start: first, end: last } = spanOf(dates);
+  const { start: first, end: last } = spanAround(dates);
   const now = new Date();
   const rows = await db.query<StoredMeeting>(sql`
     select ${meetingColumns} from meetings
@@ -95,7 +95,7 @@ function buildDay(host: Host, date: Day): Omit<ScheduleDay, 'meetings' | 'busy'>
   };
 }
 
-/** The parts of busy times on a day of the host. */
+/** The parts of busy times that fall on a day of the host. */
 function busyOn({ timeZone }: Host, date: Day, busy: readonly Span[]): ScheduleDay['busy'] {
   const next = `${addDays(date, 1)}T00:00`;
   return busy.flatMap(({ start, end }) => {
@@ -104,7 +104,7 @@ function busyOn({ timeZone }: Host, date: Day, busy: readonly Span[]): ScheduleD
   });
 }
 
-/** These days follow the visitor's calendar; here they are shown on the host's. */
+/** These days refer to the visitor's calendar; here they are shown on the host's. */
 function closedBySettings(date: Day): string | undefined {
   const { closedDays, closedWeekdays } = settings.meetings;
   if (closedDays.includes(dayOfMonth(date)))
@@ -112,7 +112,7 @@ function closedBySettings(date: Day): string | undefined {
   return closedWeekdays.includes(isoWeekday(date)) ? 'Closed every week on this day' : undefined;
 }
 
-/** The part of an absence on a day. */
+/** The part of an absence that falls on a day. */
 function within(date: Day, { from, to }: { from: string; to: string }) {
   return {
     from: from.startsWith(date) ? parseMinutes(from.slice(11)) : 0,

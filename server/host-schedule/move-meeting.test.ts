@@ -15,7 +15,7 @@ import { onOneEngine } from '../testing/on-each-engine.ts';
 
 const zone = 'Europe/London';
 
-/** The first day from a month on that the settings leave open and that passes the test. */
+/** The first open day from a month on that passes the test. */
 function findDay(matches: (day: Day) => boolean): Day {
   for (let day = addDays(utcDayAt(Date.now()), 30); ; day = addDays(day, 1)) {
     if (!settings.meetings.closedDays.includes(dayOfMonth(day)) && matches(day)) return day;

@@ -13,7 +13,7 @@ import { bookedSpansIn, findMeeting, move } from '../meetings/store.ts';
 import { findScheduleConflicts, HostTakenError, ScheduleConflictError } from './schedule-conflicts.ts';
 
 /**
- * Moves a meeting to a time in its host's time zone, and notifies the visitor. A time when the host does not work needs
+ * Moves a meeting to a time in its host's time zone, and notifies the visitor. A time outside the host's hours needs
  * `anyway`. `actor` is null on the command line.
  */
 export async function moveMeeting(
@@ -42,11 +42,11 @@ export async function moveMeeting(
     by: { kind: 'moved', actor, detail: { from: meeting.startsAt.toISOString() } },
   });
   if (moved === 'over') throw new HttpError(409, { code: 'meetingOver' });
-  // Booked since we looked.
+  // Booked in the meantime.
   if (moved === 'taken') throw new HttpError(409, { code: 'timeTaken' });
 }
 
-/** A meeting of the host that leaves no room for this one. */
+/** Finds another meeting of the host that leaves no room for this one. */
 async function findOther(db: Db, id: string, host: Host, span: Span): Promise<Span | undefined> {
   const taken = await bookedSpansIn(db, around(span));
   return taken.find((other) => other.id !== id && !isFreeDuring(host, span, [other]));

@@ -8,7 +8,7 @@ import { localTime, offsetAt } from '../hosts/working-time.ts';
 import { availabilityOn, type BookedSpan } from '../meetings/availability.ts';
 import { bookedSpansIn } from '../meetings/store.ts';
 
-/** What an operator sees of a host's own calendar: never its address. */
+/** What operators see of a host's own calendar: never its URL. */
 export async function describeOwnCalendar(db: Db, host: Host, now = new Date()): Promise<OwnCalendar> {
   const stored = await findCalendar(db, host.id);
   if (!stored) return null;
@@ -26,7 +26,7 @@ export async function describeOwnCalendar(db: Db, host: Host, now = new Date()):
   };
 }
 
-/** The starting times on the host's own clock that can be booked in the coming weeks. */
+/** Counts the start times, on the host's clock, that can be booked in the coming weeks. */
 function countFree(host: Host, taken: readonly BookedSpan[], now: Date): number {
   const today = localTime(host.timeZone, now).slice(0, 10);
   const days = Array.from({ length: weeksCounted * 7 }, (_, i) => addDays(today, i));

@@ -7,7 +7,7 @@ import type { Problem } from '../../contract/problem.ts';
 import { holidayOn, hoursOn, isWithinHours, localTime, type Span } from '../hosts/working-time.ts';
 import { HttpError } from '../http-error.ts';
 
-/** Why a host is not available then, in English: `outside London's hours (09:00–18:00)`. Days are the host's. */
+/** Why a host is unavailable, in English: `outside London's hours (09:00–18:00)`. Days are the host's. */
 export function findScheduleConflicts(host: Host, span: Span): string[] {
   const [from, to] = [localTime(host.timeZone, span.start), localTime(host.timeZone, span.end)];
   const day = from.slice(0, 10);
@@ -40,7 +40,7 @@ function weekdayName(day: Day): string {
   return new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(utcMidnight(day));
 }
 
-/** The host is not available then: the operator has to confirm it. */
+/** The host is unavailable at that time: the operator has to confirm it. */
 export class ScheduleConflictError extends HttpError {
   readonly #conflicts: readonly string[];
 
@@ -56,7 +56,7 @@ export class ScheduleConflictError extends HttpError {
   }
 }
 
-/** The host has another meeting then, or one so close that the buffer would be lost. */
+/** The host has another meeting at that time, or one so close that the buffer would be lost. */
 export class HostTakenError extends HttpError {
   readonly #message: string;
 

@@ -1,7 +1,6 @@
 import { addDays, type Day, isoWeekday } from '../../contract/calendar.ts';
 import type { HolidayCountry } from '../../contract/host.ts';
 
-/** The date of a holiday in a year. */
 type Rule = (year: number) => Day;
 type Holidays = readonly (readonly [name: string, rule: Rule])[];
 
@@ -40,8 +39,8 @@ const ascension = fromEaster(39);
 const whitMonday = fromEaster(50);
 
 /**
- * Holidays of the whole country. Those of regions, and in India those by the moon, are added as closures. A package
- * with all countries (`date-holidays`) brings 45 MB and takes most of a second to load.
+ * National holidays. Regional ones, and India's lunar ones, are added as closures. A package with all countries
+ * (`date-holidays`) takes 45 MB and most of a second to load.
  */
 const holidays: Record<HolidayCountry, Holidays> = {
   US: [
@@ -112,7 +111,6 @@ const holidays: Record<HolidayCountry, Holidays> = {
   ],
 };
 
-/** The public holidays of a year by day. */
 export function publicHolidays(country: HolidayCountry, year: number): ReadonlyMap<Day, string> {
   const found = new Map<Day, string>();
   for (const [name, rule] of holidays[country]) found.set(rule(year), name);
@@ -120,13 +118,13 @@ export function publicHolidays(country: HolidayCountry, year: number): ReadonlyM
     const instead = substituteFor(country, day, found);
     if (instead) found.set(instead, `${name} (observed)`);
   }
-  // A New Year’s Day on a Saturday is observed in the old year.
+  // A New Year’s Day on a Saturday is observed on the last day of the old year.
   const next = date(1, 1)(year + 1);
   if (country === 'US' && isoWeekday(next) === 6) found.set(addDays(next, -1), 'New Year’s Day (observed)');
   return found;
 }
 
-/** The day off instead of a holiday at the weekend: in the US the nearest weekday, in the UK the next free one. */
+/** The substitute for a holiday on a weekend: in the US the nearest weekday, in the UK the next working day. */
 function substituteFor(
   country: HolidayCountry,
   day: Day,

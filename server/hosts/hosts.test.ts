@@ -222,7 +222,7 @@ onEachEngine((on) => {
     expect((await readHosts())[1]?.retired).toBe(false);
     await admin('retire', 'London');
     await admin('close', 'New York', '2026-07-06', '2026-07-10');
-    // Retired hosts stay as they are, and what is closed already is not closed twice.
+    // Retired hosts stay as they are, and closed days are not closed twice.
     expect(await admin('close', 'all', '2026-07-08')).toContain('Closed for 0 of');
     expect(await admin('close', 'all', '2026-07-27', '2026-07-28', '--label', 'Fair')).toContain(
       'Closed for 1 of',

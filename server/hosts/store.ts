@@ -8,10 +8,10 @@ import { uuid7 } from '../db/uuid7.ts';
 
 export type { Host } from '../../contract/host.ts';
 
-/** The first of the hosts that the migrations create. It is never deleted: meetings refer to it. */
+/** The first host created by the migrations. It is never deleted: meetings refer to it. */
 export const firstHostId = '00000000-0000-7000-8000-000000000011';
 
-/** Null is as in the settings, and of hours at any time. */
+/** Null means as in the settings; for hours, at any time. */
 interface StoredHost
   extends Pick<Host, 'id' | 'name' | 'hours' | 'country' | 'opened' | 'absences' | 'bufferMinutes'> {
   updatedAt: Date;
@@ -106,7 +106,7 @@ export async function saveHost(
         notice_hours = ${values.noticeHours}, horizon_days = ${values.horizonDays},
         retired_at = ${retired ? (before.retiredAt ?? new Date()) : null}
       where id = ${id}`);
-    // Whole days of the host's calendar are those of the time zone; one that takes meetings again is read at once.
+    // All-day events depend on the time zone, and the calendar of a host who takes meetings again is read at once.
     await tx.execute(sql`update host_calendars set due_at = now() where host_id = ${id}`);
     await writeHostEvent(tx, id, retired && !before.retiredAt ? 'host-retired' : 'host-changed', actor, {
       name: values.name,
@@ -115,7 +115,7 @@ export async function saveHost(
   });
 }
 
-/** Closes days for every host who takes meetings, unless they are closed already. Returns how many were changed. */
+/** Closes days for every host who takes meetings, unless they are already closed. Returns how many were changed. */
 export async function closeHosts(
   db: Db,
   { first, last, label }: { first: Day; last: Day; label: string },
@@ -144,7 +144,7 @@ export async function closeHosts(
   });
 }
 
-/** Makes a new secret for the host's calendar link, which ends the old one. Undefined if there is no such host. */
+/** Replaces the secret in the host's calendar link, which revokes the old one. Undefined if there is no such host. */
 export async function renewFeed(db: Db, id: string, actor: Actor): Promise<string | undefined> {
   const token = randomBytes(24).toString('base64url');
   return db.transaction(async (tx) => {
@@ -162,12 +162,12 @@ export async function findHostByFeedToken(db: Db, token: string): Promise<Host |
   return row && toHost(row);
 }
 
-/** The token is random and long, so a plain hash keeps it. */
+/** The token is long and random, so a plain hash is enough. */
 function hashFeedToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Says which operator is a host; null for a role or a team. */
+/** Sets the operator who is the host; null for a role or a team. */
 export async function setHostOperator(
   db: Db,
   { id, name }: Pick<Host, 'id' | 'name'>,

@@ -24,13 +24,13 @@ export function offsetAt(timeZone: string, moment: Date): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
 }
 
-/** Date and time on the wall: `2026-07-14T09:30`. */
+/** Local date and time: `2026-07-14T09:30`. */
 export function localTime(timeZone: string, moment: Date): string {
   const { date, time } = wallClock(moment, offsetAt(timeZone, moment));
   return `${date}T${time}`;
 }
 
-/** The moment of a local time. A time that the change to summer time skips is taken as the one an hour later. */
+/** The moment of a local time. A time skipped by the change to summer time is taken as the one an hour later. */
 export function instantAt(timeZone: string, local: string): Date {
   const guess = Date.parse(`${local}:00Z`);
   const before = guess - offsetAt(timeZone, new Date(guess - 86_400_000)) * 3_600_000;
@@ -38,19 +38,19 @@ export function instantAt(timeZone: string, local: string): Date {
   return localTime(timeZone, new Date(after)) === local ? new Date(after) : new Date(before);
 }
 
-/** The name of the holiday that the host keeps on a day. */
+/** The name of the holiday that the host observes on a day. */
 export function holidayOn({ country, opened }: Timetable, day: Day): string | undefined {
   if (country === null || opened.includes(day)) return undefined;
   return publicHolidays(country, Number(day.slice(0, 4))).get(day);
 }
 
-/** Working hours of a day of the week, regardless of holidays and absences. */
+/** Working hours of a day of the week, ignoring holidays and absences. */
 export function hoursOn({ hours }: Pick<Timetable, 'hours'>, day: Day): { from: string; to: string }[] {
   if (hours === null) return [{ from: '00:00', to: '24:00' }];
   return hours.filter(({ weekday }) => weekday === isoWeekday(day));
 }
 
-/** Whether the host works throughout a span. */
+/** True if the host works throughout a span. */
 export function isAtWork(host: Timetable, { start, end }: Span): boolean {
   if (host.hours === null && host.country === null && host.absences.length === 0) return true;
   const [from, to] = [localTime(host.timeZone, start), localTime(host.timeZone, end)];
@@ -59,12 +59,12 @@ export function isAtWork(host: Timetable, { start, end }: Span): boolean {
   return !isAbsent && holidayOn(host, day) === undefined && isWithinHours(host, { start, end });
 }
 
-/** Whether a span is within the working hours of its day, regardless of holidays and absences. */
+/** True if a span is within the working hours of its day, ignoring holidays and absences. */
 export function isWithinHours(host: Pick<Timetable, 'timeZone' | 'hours'>, { start, end }: Span): boolean {
   if (host.hours === null) return true;
   const [from, to] = [localTime(host.timeZone, start), localTime(host.timeZone, end)];
   const day = from.slice(0, 10);
-  // Past midnight the hours go on counting, so that a span until 24:00 is inside the day.
+  // Past midnight the hours continue beyond 24, so that a span until 24:00 is inside the day.
   const until = to.slice(0, 10) === day ? to.slice(11) : untilAfterMidnight(day, to);
   return hoursOn(host, day).some((span) => span.from <= from.slice(11) && until <= span.to);
 }

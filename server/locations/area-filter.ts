@@ -1,20 +1,20 @@
 import type { Gazetteer } from './gazetteer.ts';
 
-/** The places that are left by the words after a name, such as "tx" in "paris tx". */
+/** The places that match the words after a name, such as "tx" in "paris tx". */
 export interface AreaFilter {
   allows(place: number, restOfName?: string): boolean;
-  /** Whether some region fits all the words. */
+  /** True if some region matches all the words. */
   allowsAny(): boolean;
-  /** The most important places of the regions that fit all the words. */
+  /** The most important places of the regions that match all the words. */
   first(count: number): number[];
 }
 
-/** Each word has to begin one of the region's or the country's, or a later one of the name: "frankfurt main". */
+/** Each word has to begin a word of the region or the country, or a later word of the name: "frankfurt main". */
 export function areaFilter(gazetteer: Gazetteer, words: string[], areWhole = false): AreaFilter {
   if (words.length === 0) return { allows: () => true, allowsAny: () => true, first: () => [] };
   const { regions, regionOf } = gazetteer;
   const all = 2 ** words.length - 1;
-  // A bit for each word that fits the region or its country.
+  // A bit for each word that matches the region or its country.
   const fits = new Uint16Array(regions.length);
   const countryFits = new Map<number, number>();
   for (const [i, word] of words.entries()) {

@@ -45,17 +45,19 @@ export interface Region {
 
 export interface AreaWord {
   word: string;
-  /** Left as text, because most are never read. */
+  /** Parsed only when needed, because most never are. */
   areas: string;
 }
 
 /**
- * What a term is to a place: one of its names, a later part of one, or an everyday short name or code such as "UK".
+ * How a term relates to a place: one of its names, a later part of one, or an everyday short name or code such as "UK".
  */
 export const termKinds = { name: 0, ending: 1, short: 2 } as const;
 export type TermKind = (typeof termKinds)[keyof typeof termKinds];
 
-/** `shownIn` has a bit for each locale in which the place is shown under that name; in the others it is an alias. */
+/**
+ * `shownIn` has a bit for each locale in which the place is shown under that name; in the others the name is an alias.
+ */
 export function packMatch(place: number, kind: TermKind, shownIn: number): number {
   return (place << 6) | (kind << 4) | shownIn;
 }
@@ -68,11 +70,11 @@ export function matchedPlaceId(match: number): number {
   return match >>> 6;
 }
 
-/** More than the whole gazetteer needs; memory that is never written to costs nothing. */
+/** Larger than the whole gazetteer; memory that is never written to costs nothing. */
 const roomBytes = 16 * 1024 * 1024;
 
 export async function loadGazetteer(): Promise<Gazetteer> {
-  // Into one piece of memory: many chunks and their concatenation would both stay for a long time.
+  // Into one buffer: many chunks and their concatenation would both stay in memory for a long time.
   const packed = await readFile(gazetteerFile);
   const { buffer, byteLength } = await promisify(brotliDecompress)(packed, { chunkSize: roomBytes });
   const section = unpackSections(new Uint8Array(buffer, 0, byteLength));

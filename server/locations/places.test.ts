@@ -28,7 +28,7 @@ const firstResults: [Locale, string, string][] = [
   ['fr', 'lyon', 'Lyon, Auvergne-Rhône-Alpes, France'],
   ['fr', 'Genève', 'Genève, Suisse'],
   ['fr', 'saint-etienne', 'Saint-Étienne, Auvergne-Rhône-Alpes, France'],
-  // Each language's names are known to all, the label is in the language of the page.
+  // Names match in every language; the label is in the language of the page.
   ['en', 'Munich', 'Munich, Bavaria, Germany'],
   ['en', 'München', 'Munich (München), Bavaria, Germany'],
   ['en', 'Múnich', 'Munich, Bavaria, Germany'],
@@ -51,7 +51,7 @@ const firstResults: [Locale, string, string][] = [
   ['en', 'Praha', 'Prague (Praha), Czechia'],
   ['en', 'Warszawa', 'Warsaw (Warszawa), Mazovia, Poland'],
   ['en', 'NYC', 'New York (NYC), United States'],
-  // Letters folded.
+  // Folded letters.
   ['de', 'Muenchen', 'München, Bayern, Deutschland'],
   ['de', 'munchen', 'München, Bayern, Deutschland'],
   ['de', 'Koeln', 'Köln, Nordrhein-Westfalen, Deutschland'],
@@ -63,7 +63,7 @@ const firstResults: [Locale, string, string][] = [
   ['en', 'xian', "Xi'an, Shaanxi, China"],
   ['en', 'st gallen', 'St. Gallen, Switzerland'],
   ['en', 'saint louis', 'St. Louis, Missouri, United States'],
-  // Beginnings, also of later words.
+  // Prefixes, also of later words.
   ['en', 'par', 'Paris, Île-de-France, France'],
   ['en', 'new y', 'New York, United States'],
   ['de', 'düss', 'Düsseldorf, Nordrhein-Westfalen, Deutschland'],
@@ -81,7 +81,7 @@ const firstResults: [Locale, string, string][] = [
   ['en', 'Los Angelos', 'Los Angeles, California, United States'],
   ['fr', 'Tolouse', 'Toulouse, Occitanie, France'],
   ['de', 'Lepizig', 'Leipzig, Sachsen, Deutschland'],
-  // Narrowed.
+  // Narrowed down by region or country.
   ['en', 'paris tx', 'Paris, Texas, United States'],
   ['en', 'paris, france', 'Paris, Île-de-France, France'],
   ['es', 'paris, texas', 'Paris, Texas, Estados Unidos'],
@@ -109,7 +109,7 @@ const firstResults: [Locale, string, string][] = [
   ['en', 'California', 'California, United States'],
   ['es', 'Catalunya', 'Cataluña, España'],
   ['fr', 'ile de france', 'Île-de-France, France'],
-  // The other way round, and with more than is known.
+  // In reverse order, and with additional words.
   ['en', 'Germany, Berlin', 'Berlin, Germany'],
   ['en', '10 Downing Street, London', 'London, England, United Kingdom'],
   // Other scripts.
@@ -237,7 +237,7 @@ test.each(locales)('in %s, no two suggestions differ by accents only', (locale) 
   }
 });
 
-/** "Munich (München), Bavaria, Germany" → "Munich, Bavaria, Germany", but "Frankfurt (Oder)" is its name. */
+/** "Munich (München), Bavaria, Germany" → "Munich, Bavaria, Germany", but "Frankfurt (Oder)" is a name. */
 function withoutAlias(response: string): string {
   return response.replace(/ \((?!Oder)[^()]*\)(?=,|$)/, '');
 }

@@ -6,11 +6,11 @@ import { type Candidate, findByArea, findByPrefix, findBySpelling, isWellKnown }
 import { endings, fold, spellings } from './spelling.ts';
 
 export interface Places {
-  /** The labels of the places that best match what is typed, "City, Region, Country" in a language. */
+  /** The labels of the places that best match the input: "City, Region, Country" in a language. */
   search(input: string, locale: Locale): string[];
 }
 
-/** Decompresses the gazetteer on another thread, all but some milliseconds of it. */
+/** Decompresses the gazetteer on another thread, except for a few milliseconds of work. */
 export async function loadPlaces(): Promise<Places> {
   const gazetteer = await loadGazetteer();
   return {
@@ -29,16 +29,16 @@ export async function loadPlaces(): Promise<Places> {
   };
 }
 
-/** A place, and the name by which it was found. */
+/** A place and the name that matched. */
 interface Match {
   place: number;
   name: string;
 }
 
-/** A search for misspelt names takes long, so only the likeliest readings get one. */
+/** A search for misspelt names is slow, so only the likeliest interpretations get one. */
 const misspeltReadings = 3;
 
-/** The likeliest first. A generator, so that slower searches only run when there are too few suggestions. */
+/** Yields the likeliest first. A generator, so that slower searches only run if there are too few suggestions. */
 function* findPlaces(gazetteer: Gazetteer, input: string, locale: Locale): Generator<Match> {
   const readings = interpretQuery(input);
   let isFound = false;
@@ -64,7 +64,7 @@ function* findPlaces(gazetteer: Gazetteer, input: string, locale: Locale): Gener
   yield* findWithoutRest(gazetteer, readings, locale);
 }
 
-/** "Berlin Mitte" is Berlin, if nothing else is known of it. */
+/** "Berlin Mitte" is Berlin, if nothing else matches. */
 function* findWithoutRest(
   gazetteer: Gazetteer,
   readings: Interpretation[],
@@ -112,7 +112,7 @@ function buildLabel(gazetteer: Gazetteer, place: number, locale: Locale): string
   return [name, ...(isRepeated || !region.names[locale] ? [] : [region.names[locale]]), country];
 }
 
-/** The name that was typed, where the label does not begin with it. */
+/** The name that was typed, if the label does not begin with it. */
 function findAlias(gazetteer: Gazetteer, place: number, locale: Locale, typed: string): string | undefined {
   if (typed === '') return;
   const { shown, aliases } = placeNames(gazetteer, place);
@@ -128,7 +128,7 @@ function findAlias(gazetteer: Gazetteer, place: number, locale: Locale, typed: s
   return matching.find((name) => spellings(name).includes(typed)) ?? matching[0];
 }
 
-/** "Stutgart" needs no explanation, although it happens to be Stuttgart's name in another language. */
+/** "Stutgart" needs no alias, although it happens to be Stuttgart's name in another language. */
 function soundsLike(name: string, typed: string): boolean {
   const start = (text: string) => text.replace(/(.)\1/g, '$1').slice(0, 5);
   return typed.length >= 5 && start(name) === start(typed);

@@ -1,10 +1,10 @@
 import { fold } from './spelling.ts';
 
-/** One way to understand an input: the beginning of a name, and words of its region or country. */
+/** One interpretation of an input: the beginning of a name, and words of its region or country. */
 export interface Interpretation {
   name: string;
   within: string[];
-  /** Whether the name is finished, so that it has to end where a word ends. */
+  /** True if the name is complete, so that it has to end at the end of a word. */
   isWhole: boolean;
 }
 
@@ -21,7 +21,7 @@ const postcodes = [
   /(?<![\p{L}\d])(?:[a-z]{1,3}-)?\d{4,5}(?:-\d{4})?(?![\p{L}\d])/giu,
 ];
 
-/** The ways to understand an input, the likeliest first: "paris tx" is a name, else a name and a region. */
+/** The interpretations of an input, the likeliest first: "paris tx" is a name, or a name and a region. */
 export function interpretQuery(input: string): Interpretation[] {
   const typed = input.slice(0, maxInput);
   const withoutPostcodes = postcodes.reduce((text, postcode) => text.replace(postcode, ' '), typed);
@@ -37,7 +37,7 @@ export function interpretQuery(input: string): Interpretation[] {
     const words = splitWords(withoutPostcodes.split(/[,;，、]/)[0]?.replace(unneeded, ' ') ?? '');
     if (words.length > 0 && words.length < before.length) readings.push(...splits(words, within));
   }
-  // The other way round: "Germany, Berlin".
+  // In reverse order: "Germany, Berlin".
   const [first = '', ...rest] = before;
   const last = after.at(-1);
   if (last)

@@ -21,8 +21,8 @@ export function locationRoutes(
 }
 
 /**
- * Runs tasks one after the other, each in its own turn of the event loop. A search takes milliseconds of the thread
- * that serves everything: forty at once would hold up every page and form until the last of them was done.
+ * Runs tasks one at a time, each in its own turn of the event loop. A search blocks the main thread for milliseconds:
+ * forty at once would delay every page and form until the last was done.
  */
 export function taskQueue(): <T>(task: () => T) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

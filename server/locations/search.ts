@@ -11,25 +11,25 @@ export interface Candidate {
 
 export interface Found {
   candidates: readonly Candidate[];
-  /** The places that are called exactly so. */
+  /** Places with exactly this name. */
   named: Set<number>;
 }
 
-/** More than are shown, because some have the same label. */
+/** More than are shown, because some share a label. */
 const listed = 48;
 const minArea = 4;
 
-/** 100,000 inhabitants. A smaller place that matches may be a coincidence, and a misspelt city more likely. */
+/** 100,000 inhabitants. A match with a smaller place may be a coincidence, and a misspelt city likelier. */
 const wellKnown = 100;
 /** 10,000. */
 const smallTown = 80;
 
-/** A town that is called exactly as typed need not be as large. */
+/** A town whose name is exactly the input may be smaller. */
 export function isWellKnown({ weights }: Gazetteer, place: number, isNamed = false): boolean {
   return (weights[place] ?? 0) >= (isNamed ? smallTown : wellKnown);
 }
 
-/** Where most readers of a language live: what they type is likelier near them. */
+/** Where most readers of a language live: they more likely mean places near them. */
 const homeCountries: Record<Locale, Set<string>> = {
   en: new Set(['US', 'GB', 'CA', 'AU', 'IE', 'NZ']),
   de: new Set(['DE', 'AT', 'CH', 'LI']),
@@ -43,27 +43,27 @@ const tenfold = 20;
 const space = 0x20;
 const never = Number.NEGATIVE_INFINITY;
 
-/** What a match is worth that is not the whole term. */
+/** The score of a match that is not the whole term. */
 const shownBeginning = 0;
 const shownWords = tenfold / 2;
 const hiddenBeginning = -2 * tenfold;
 
-/** What it is worth that a query is all of a term. The longer the query, the more that means. */
+/** The bonus for matching a whole term, higher for longer queries. */
 function completeScore(length: number): number {
   return (Math.min(length, 8) - 2.5) * 0.75 * tenfold;
 }
 
 interface Beginning {
-  /** Of the query, in letters and in bytes. */
+  /** The query's length, in letters and in bytes. */
   length: number;
   bytes: number;
   /** How many bytes of the term are left. */
   left: number;
-  /** Whether the query ends where a word of the term ends. */
+  /** True if the query ends where a word of the term ends. */
   isWord: boolean;
 }
 
-/** What it is worth that a term begins with the query. */
+/** Scores a term that begins with the query. */
 function scoreBeginning(kind: TermKind, isShown: boolean, beginning: Beginning): number {
   const { length, bytes, left, isWord } = beginning;
   if (kind === termKinds.short) {
@@ -79,11 +79,11 @@ function scoreBeginning(kind: TermKind, isShown: boolean, beginning: Beginning):
   // "Pittsburg" is a small town in California, but most people mean the city.
   if (left === 1 && length > 5) return completeScore(length) - tenfold / 2 - alias;
   if (isShown) return isWord ? shownWords : shownBeginning;
-  // Two letters begin some alias of every other place.
+  // Two letters begin some alias of every second place.
   return bytes < 3 ? never : hiddenBeginning;
 }
 
-/** No match with a term is worth more than this. */
+/** The maximum score of a match with any term. */
 function bestBeginning({ length, left }: Beginning): number {
   return left > 1 ? shownWords : Math.max(completeScore(length), 3 * tenfold);
 }
@@ -93,7 +93,7 @@ function scoreNear(kind: TermKind, isShown: boolean, edits: number, isAll: boole
   return (isAll ? 1 : 0) * tenfold - penalty - edits * 2 * tenfold;
 }
 
-/** Places with a name, or a later part of one, that begins with the reading's. */
+/** Places with a name, or a later part of one, that begins with the interpretation's. */
 export function findByPrefix(gazetteer: Gazetteer, reading: Interpretation, locale: Locale): Found {
   const { terms, termStarts, matches, matchStarts, weights } = gazetteer;
   const { name, within, isWhole } = reading;
@@ -109,7 +109,7 @@ export function findByPrefix(gazetteer: Gazetteer, reading: Interpretation, loca
   for (let term = first; term < end; term++) {
     beginning.left = termLength(gazetteer, term) - beginning.bytes;
     beginning.isWord = terms[(termStarts[term] ?? 0) + beginning.bytes] === space;
-    // A single letter begins tens of thousands of terms: places too small for the list are skipped unseen.
+    // A single letter begins tens of thousands of terms: places too small for the list are skipped unread.
     const lightest = list.threshold - bestBeginning(beginning) - homeBonus;
     const lastMatch = matchStarts[term + 1] ?? 0;
     for (let i = matchStarts[term] ?? 0; i < lastMatch; i++) {
@@ -134,7 +134,7 @@ export function findByArea(gazetteer: Gazetteer, { name, within }: Interpretatio
   return area.allowsAny() ? area.first(listed) : [];
 }
 
-/** Places with a name that is spelled nearly like the reading's, with as few edits as possible. */
+/** Places with a name spelled nearly like the interpretation's, with as few edits as possible. */
 export function findBySpelling(
   gazetteer: Gazetteer,
   reading: Interpretation,
@@ -150,7 +150,7 @@ export function findBySpelling(
     visitNearTerms(gazetteer, query, edits, (term, isAll) => {
       for (const match of matches.subarray(matchStarts[term], matchStarts[term + 1])) {
         const { place, kind, isShown, weight } = view(match);
-        // Of what is seldom typed only all of it counts, or anything would be near to something.
+        // Rarely typed names have to match completely, or too much would be similar.
         const counts = isAll || (kind === termKinds.name && isShown && !reading.isWhole);
         if (counts && area.allows(place)) list.add(place, weight + scoreNear(kind, isShown, edits, isAll));
       }
@@ -166,7 +166,7 @@ function editsAllowed(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
-/** How a match looks to readers of a language. */
+/** How readers of a language see a match. */
 function viewFrom({ weights, regions, regionOf }: Gazetteer, locale: Locale) {
   const localeBit = 2 ** locales.indexOf(locale);
   const home = homeCountries[locale];
@@ -187,12 +187,12 @@ class Shortlist {
     this.#size = size;
   }
 
-  /** A score below this one is not listed. */
+  /** Places with a lower score are not listed. */
   get threshold(): number {
     return this.candidates.length < this.#size ? never : (this.candidates.at(-1)?.score ?? never);
   }
 
-  /** Whether a place with this score would be listed, unless it already is. */
+  /** True if a place with this score would be listed, unless it already is. */
   wants(place: number, score: number): boolean {
     if (score === never) return false;
     return this.candidates.length < this.#size || isBehind(this.candidates.at(-1), place, score);
@@ -212,7 +212,7 @@ class Shortlist {
   }
 }
 
-/** Of equal places the more important comes first, which has the lower number. */
+/** Of places with equal scores, the more important comes first, which has the lower id. */
 function isBehind(other: Candidate | undefined, place: number, score: number): boolean {
   return !other || other.score < score || (other.score === score && other.place > place);
 }

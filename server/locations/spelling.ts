@@ -61,14 +61,14 @@ export function spellings(name: string): string[] {
   ].filter(Boolean);
 }
 
-/** Words that say nothing about the place. */
+/** Words that do not distinguish places. */
 const fillers = new Set(
   'the and upon der die das den dem und von bei auf del los las les des sur sous aux dos das city stadt ville'.split(
     ' ',
   ),
 );
 
-/** The parts of a folded name that begin at a later word: "york" for "new york". */
+/** The endings of a folded name that start at a later word: "york" for "new york". */
 export function endings(folded: string): string[] {
   const words = folded.split(' ');
   return words.flatMap((word, i) =>

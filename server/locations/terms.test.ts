@@ -50,7 +50,7 @@ function beginnings(term: string): string[] {
   return Array.from({ length: term.length + 1 }, (_, length) => term.slice(0, length));
 }
 
-/** By the book: letters added, dropped, changed, or two swapped. */
+/** The textbook algorithm: letters added, dropped, changed, or two swapped. */
 function editsBetween(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const [restOfA, restOfB] = [a.slice(1), b.slice(1)];

@@ -3,15 +3,15 @@ export interface Terms {
   /** A line for each, in UTF-8. */
   terms: Uint8Array<ArrayBuffer>;
   termStarts: Uint32Array;
-  /** How many bytes a term has in common with the beginning of the one before. */
+  /** How many leading bytes a term shares with the one before. */
   shared: Uint8Array;
-  /** The terms that have fewer than `groupLetters` in common with the one before, and the end. */
+  /** The terms that share fewer than `groupLetters` with the one before, and the end. */
   groups: Uint32Array;
 }
 
 const groupLetters = 3;
 const newline = 10;
-/** Sort after the end of a term and a space but before letters; after every ASCII letter; after everything. */
+/** Sorts after the end of a term and a space but before letters; after every ASCII letter; after everything. */
 const [afterWord, afterAscii, afterAll] = [0x21, 0x7f, 0xff];
 
 export function readTerms(terms: Uint8Array<ArrayBuffer>, shared: Uint8Array): Terms {
@@ -25,7 +25,7 @@ export function readTerms(terms: Uint8Array<ArrayBuffer>, shared: Uint8Array): T
   };
 }
 
-/** Where each line starts, and where the one after the last would. */
+/** Where each line starts, and where one after the last would. */
 export function lineStarts(text: Uint8Array, lines: number): Uint32Array {
   const starts = new Uint32Array(lines + 1);
   let line = 0;
@@ -47,7 +47,7 @@ function sharedLength(term: Buffer, other: Buffer): number {
   return length;
 }
 
-/** The first of the terms that begin with a text, or with whole words of it, and the one after the last. */
+/** The first of the terms that begin with a text, or with whole words of it, and the end of the range. */
 export function termsFrom(terms: Terms, text: string, isWhole: boolean): [first: number, end: number] {
   const bytes = Buffer.from(text);
   return [
@@ -56,12 +56,12 @@ export function termsFrom(terms: Terms, text: string, isWhole: boolean): [first:
   ];
 }
 
-/** In bytes. */
+/** The length in bytes. */
 export function termLength({ termStarts }: Terms, term: number): number {
   return (termStarts[term + 1] ?? 0) - (termStarts[term] ?? 0) - 1;
 }
 
-/** Whether a word begins with one of these in some of the terms, other than at the term's beginning. */
+/** True if a word other than the first begins with one of these in some of the terms. */
 export function hasAnyWord(
   { terms, termStarts }: Terms,
   first: number,
@@ -97,12 +97,12 @@ function isBefore(terms: Uint8Array, start: number, wanted: Uint8Array): boolean
   return false;
 }
 
-/** Takes a term, and whether all of it is near to the query or only its beginning. */
+/** Called with a term, and whether all of it is near the query or only its beginning. */
 type Visit = (term: number, isAll: boolean) => void;
 
 /**
- * Visits the terms in ASCII that begin like the query, but for some edits: a letter added, dropped, changed, or two
- * swapped. The terms are sorted, so what is computed for one holds for all the letters that the next one shares.
+ * Visits the ASCII terms that begin like the query, give or take some edits: a letter added, dropped, changed, or two
+ * swapped. The terms are sorted, so results for the letters that two neighbors share are reused.
  */
 export function visitNearTerms(sorted: Terms, query: Uint8Array, maxEdits: number, visit: Visit): void {
   const { terms, termStarts, shared, groups } = sorted;
@@ -112,7 +112,7 @@ export function visitNearTerms(sorted: Terms, query: Uint8Array, maxEdits: numbe
   // At depth * width + i: the edits between the first i letters of the query and the first letters of the term.
   const edits = new Uint8Array((deepest + 1) * width).fill(tooMany);
   for (let i = 0; i <= Math.min(query.length, maxEdits); i++) edits[i] = i;
-  // At each depth: the fewest edits between the query and a beginning of the term that is no longer.
+  // At each depth: the fewest edits between the query and any prefix of the term up to there.
   const fewest = new Uint8Array(deepest + 1).fill(tooMany);
 
   function goDeeper(start: number, depth: number): boolean {

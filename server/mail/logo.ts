@@ -4,10 +4,10 @@ import { markId } from './render-mail-html.ts';
 
 const content = readFileSync(join(import.meta.dirname, 'logo.png'));
 
-/** The attachment that every mail shows as the mark. */
+/** The attachment that every mail shows as its logo. */
 export const mark = { filename: 'mark.png', content, cid: markId, contentDisposition: 'inline' } as const;
 
-/** The HTML of a mail for a page, which has no attachments. */
+/** Embeds the logo in a mail's HTML to show it on a page, which has no attachments. */
 export function embedLogo(html: string): string {
   return html.replace(`cid:${markId}`, `data:image/png;base64,${content.toString('base64')}`);
 }

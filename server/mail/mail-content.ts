@@ -28,16 +28,16 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** The button: persimmon if it is the recipient's next step, outlined if it is only an offer. */
   action?: Link & { isOffer?: true };
-  /** More ways to do the same, beside each other. */
+  /** Alternatives to the button, side by side. */
   links?: readonly Link[];
-  /** A second way onward, below the button. */
+  /** Another link, below the button. */
   link?: Link;
-  /** What is read after the button. */
+  /** Text below the button. */
   below?: { paragraphs: readonly string[]; link?: Link; isSmall?: boolean };
   /** The submitted values, as name and value; a value may have several lines. */
   table?: { rows: readonly (readonly [string, string])[] };
   signature?: string;
-  /** Why the recipient gets this mail, and the site whose imprint and privacy policy apply. */
+  /** Why the recipient gets this mail, and the origin of the imprint and privacy policy. */
   footer?: { reason: string; origin: string };
 }
 
@@ -46,7 +46,7 @@ export interface Link {
   url: string;
 }
 
-/** A step of what sender and recipient do together: `You applied`, `July 2`. */
+/** A step on the way of sender and recipient: `You applied`, `July 2`. */
 export interface Step {
   label: string;
   detail: string;
@@ -58,7 +58,7 @@ export interface MailTimeline {
   ahead: readonly Step[];
 }
 
-/** A time, large, with its day and its span; one that no longer holds is struck out. */
+/** A time in large type, with its day and span; one that no longer applies is struck out. */
 export interface TimeBlock {
   label: string;
   time: string;
@@ -83,7 +83,7 @@ export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
-/** The pages that the foot of a mail names. */
+/** The pages linked at the foot of a mail. */
 export function legalLinks(locale: Locale, origin: string): Link[] {
   const { imprint, privacy } = layoutMessages[locale].footer;
   return [
@@ -102,8 +102,8 @@ export function greeting(locale: Locale, name: string): string {
 }
 
 /**
- * Whether a name can be mailed to an address that anybody may have entered. Forms refuse invalid names; this also
- * covers names stored before they did.
+ * True if a name can be mailed to an address that anyone may have entered. Forms reject invalid names; this also covers
+ * names stored before they did.
  */
 export function isRepeatable(name: string): boolean {
   return name.length <= maxName && isPersonName(name);

@@ -12,7 +12,7 @@ import { toSmtpError } from './smtp-error.ts';
 
 /** Sends mails. `id` becomes the message id, so that a duplicate can be recognized. */
 export interface Mailer {
-  /** Resolves with the reply of the mail server, or the file the mail was written to. */
+  /** Resolves with the mail server's reply, or the file that the mail was written to. */
   send(id: string, mail: Mail): Promise<string>;
   close(): void;
 }
@@ -72,7 +72,7 @@ function fileMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** Whether the login would be sent to another machine unencrypted if the server offered no STARTTLS. */
+/** True if the login would be sent to another machine unencrypted if the server offered no STARTTLS. */
 function sendsLoginAbroad(url: string): boolean {
   const { protocol, username, hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');

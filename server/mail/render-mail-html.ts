@@ -3,7 +3,7 @@ import { escapeHtml } from '../html.ts';
 import { mailMessages } from '../messages.ts';
 import { type Link, legalLinks, type MailContent, type MailTimeline, type Step } from './mail-content.ts';
 
-/** The mark is sent along as an inline attachment with this id: many clients load nothing from the web. */
+/** The logo is an inline attachment with this id: many clients load nothing from the web. */
 export const markId = 'mark';
 
 const ink = '#13151b';
@@ -17,7 +17,7 @@ const later = '#ffcfb6';
 const clock = '#bc3a05';
 
 const sans = 'Helvetica,Arial,sans-serif';
-/** Tables lay the mail out: some clients know little else. */
+/** Tables for layout: some clients support little else. */
 const layout = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /**
@@ -75,7 +75,7 @@ export function renderMailHtml(mail: MailContent): string {
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title><style>${sheet}</style></head><body class="g" style="margin:0;padding:0;background:${ground}">${preheader(paragraphs)}<div role="article" lang="${locale}" aria-label="${escapeHtml(title)}"><table ${layout} width="100%" class="g" style="background:${ground}"><tr><td align="center" class="o" style="padding:32px 12px"><table ${layout} class="c" width="600" style="width:600px;background:${white};border:1px solid ${ink}"><tr><td class="in" style="padding:32px 40px 36px">${body}</td></tr>${end}</table></td></tr></table></div></body></html>`;
 }
 
-/** What lists of mails show beside the subject: the first sentences rather than the brand and the steps. */
+/** The preview that mail clients list next to the subject: the first sentences rather than the brand and the steps. */
 function preheader([first]: readonly string[]): string {
   return first ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(first)}</div>` : '';
 }
@@ -98,14 +98,14 @@ function plainLink({ label, url }: Link): string {
 }
 
 /**
- * The picture of the mark has its own white ground: clients that darken mails leave pictures as they are. Where that
- * ground does not show, the mark begins where the text does.
+ * The logo has its own white background: clients with dark mode leave images unchanged. Where that background is
+ * invisible, the logo aligns with the text.
  */
 function brand(): string {
   return `<table ${layout}><tr><td><img class="m" src="cid:${markId}" width="40" height="30" alt="" style="display:block;border:0;margin-left:-3px"></td><td class="t" style="padding:0 0 0 8px;font:bold 22px/24px ${sans};letter-spacing:-.5px;color:${ink}">${escapeHtml(settings.brand)}</td></tr></table>`;
 }
 
-/** A bar for each step, and Today as a line between those done and those ahead. */
+/** A bar for each step, and Today as a line between the past and the coming ones. */
 function stepsHtml({ done, ahead }: MailTimeline, today: string): string {
   const width = `${(99 / (done.length + ahead.length)).toFixed(2)}%`;
   const bar = (color: string, classes: string) =>
@@ -114,7 +114,7 @@ function stepsHtml({ done, ahead }: MailTimeline, today: string): string {
     `<td class="s t" valign="top" style="padding:10px 8px 0 ${left}px;font:${weight} 14px/19px ${sans};color:${ink};overflow-wrap:anywhere;hyphens:auto">${escapeHtml(label)}<br><span class="f" style="font-weight:normal;color:${faint}">${escapeHtml(detail)}</span></td>`;
   const [next, ...more] = ahead;
   const flag = `<td colspan="${done.length}" style="font-size:0;line-height:0">&nbsp;</td><td colspan="${1 + ahead.length}" style="padding:0"><span class="n b" style="display:inline-block;border:1px solid ${ink};background:${ink};color:${white};font:bold 12px/20px ${sans};padding:1px 7px">${escapeHtml(today)}</span></td>`;
-  // Borders, because clients that darken mails leave dark grounds as they are.
+  // Borders, because dark mode in mail clients leaves dark backgrounds unchanged.
   const todayLine = `<td class="b" width="3" rowspan="2" style="border-left:3px solid ${ink};font-size:0;line-height:0">&nbsp;</td>`;
   const bars = [
     ...done.map(() => bar(cobalt, 'p')),
@@ -127,7 +127,7 @@ function stepsHtml({ done, ahead }: MailTimeline, today: string): string {
     ...(next ? [label(next, 8, 'bold')] : []),
     ...more.map((step) => label(step, 0, 'normal')),
   ];
-  // Fixed by a first row, or a long word for today would widen its line. The steps share what the line leaves.
+  // Fixed by a first row, or a long word for today would widen its line. The steps share the remaining width.
   const step = '<td style="padding:0"></td>';
   const widths = [...done.map(() => step), '<td width="3" style="padding:0"></td>', ...ahead.map(() => step)];
   return `<table ${layout} width="100%" style="table-layout:fixed"><tr>${widths.join('')}</tr><tr>${flag}</tr><tr>${bars.join('')}</tr><tr>${labels.join('')}</tr></table>`;
@@ -142,7 +142,7 @@ function clocksHtml(clocks: NonNullable<MailContent['clocks']>): string {
   return `<table ${layout} width="100%"><tr>${cells.join('')}</tr></table>`;
 }
 
-/** Keeps spans of time such as 12:30–13:00 on one line, and E-Mail. */
+/** Keeps time spans such as 12:30–13:00, and "E-Mail", on one line. */
 function nowrap(html: string): string {
   return html.replace(/\d\d:\d\d–\d\d:\d\d|\bE-Mail|\be-mail/g, '<span style="white-space:nowrap">$&</span>');
 }

@@ -1,7 +1,7 @@
 import type { MailCause } from '../../contract/console/health.ts';
 import { PermanentDeliveryError } from '../delivery-error.ts';
 
-/** The fields we read of nodemailer's errors. */
+/** The fields we use of nodemailer's errors. */
 interface SmtpError extends Error {
   code?: string;
   /** The code of the system or TLS error behind `code`, such as ECONNREFUSED. */
@@ -26,12 +26,12 @@ export function toSmtpError(cause: unknown, { url, to }: { url: string; to: stri
   return new Error(`${explanation}: ${reply}${advice && ` (${advice})`}`);
 }
 
-/** The beginnings of reasons that `findMailCause` and the console's health tell apart. */
+/** How the reasons begin that `findMailCause` and the console's health tell apart. */
 export const refusedForGood = 'The mail server refused the ';
 export const refusedAddress = `${refusedForGood}address`;
 const refusedMail = `${refusedForGood}mail`;
 
-/** The cause of a failed mail, from the reason that `smtpProblem` gave. */
+/** Finds the cause of a failed mail in the reason from `toSmtpError`. */
 export function findMailCause(reason: string): MailCause {
   if (/ refused the login: /.test(reason)) return 'password';
   if (/ cannot be reached: /.test(reason)) return 'unreachable';
@@ -90,9 +90,9 @@ const aboutUs = /^\d{3}[ -]5\.(?:7\.\d+|1\.[78])\b/;
 const textAboutUs = /\brelay|\bsender\b|\bauthenticat|\bnot verified\b/i;
 
 function isFinal({ code, command, response = '', responseCode }: SmtpError): boolean {
-  // Refused before it was sent: an invalid address, or larger than the server's limit.
+  // Rejected before sending: an invalid address, or larger than the server's limit.
   if (responseCode === undefined) return code === 'EENVELOPE' || code === 'EMESSAGE';
-  // The message is too large, which some servers already reply to MAIL FROM.
+  // The message is too large, which some servers already report at MAIL FROM.
   if (responseCode === 552) return true;
   if (responseCode < 500 || responseCode === 503 || loginCodes.has(responseCode)) return false;
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';

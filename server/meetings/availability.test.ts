@@ -50,7 +50,7 @@ test('a day on which no host works is closed; one on which all are taken is book
   expect(state('2026-07-20')).toBe('open');
   const whole = by(office, new Date('2026-07-20T00:00:00Z'), new Date('2026-07-21T00:00:00Z'));
   expect(state('2026-07-20', { taken: [whole] })).toBe('booked');
-  // The 1st, 5th and 10th read as booked, on a Saturday too.
+  // The 1st, 5th and 10th appear as booked, even on a Saturday.
   expect(state('2026-08-01')).toBe('booked');
   // Only the last slot is left today, and no host works then: the day was neither closed nor booked up.
   const early = hostAtWork({ timeZone: 'UTC', hours: [{ weekday: 4, from: '09:00', to: '13:00' }] });

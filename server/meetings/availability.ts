@@ -25,10 +25,10 @@ import { isAtWork, type Span } from '../hosts/working-time.ts';
 import { HttpError } from '../http-error.ts';
 import { apiMessages } from '../messages.ts';
 
-/** What applies to all hosts. */
+/** Rules for all hosts. */
 export type Rules = Pick<MeetingSettings, 'closedDays' | 'closedWeekdays'>;
 
-/** A meeting, or a busy time of the host's own calendar, that takes a host's time. */
+/** A meeting or a busy time of the host's own calendar. */
 export interface BookedSpan extends Span {
   hostId: string;
 }
@@ -54,9 +54,9 @@ export function bookableSpan(days: readonly Day[], offset: number): Span {
 }
 
 /**
- * The bookable times of a day in the visitor's calendar: those at which a host is at work and free. Closed days and the
- * booking horizon follow that calendar, as it is the one displayed; a taken time is taken at the same instant in every
- * calendar.
+ * The bookable times of a day in the visitor's calendar: those at which a host is working and free. Closed days and the
+ * booking horizon follow that calendar, as it is the one displayed; a booked time is booked at the same instant in
+ * every calendar.
  */
 export function availabilityOn(
   date: Day,
@@ -94,7 +94,7 @@ function spanAt(slot: RequestedSlot): Span {
   return { start, end: meetingEnd(start) };
 }
 
-/** The hosts who are at work at a time and can be booked for it now, whether or not it is taken. */
+/** The hosts who work at a time and can be booked for it now, whether or not it is taken. */
 export function hostsFor(slot: RequestedSlot, now: Date, hosts: readonly Host[]): Host[] {
   const span = spanAt(slot);
   return hosts.filter(
@@ -105,7 +105,7 @@ export function hostsFor(slot: RequestedSlot, now: Date, hosts: readonly Host[])
   );
 }
 
-/** Whether nothing takes a host's time during a span, nor so close to it that the buffer is lost. */
+/** True if nothing occupies a host during a span, or so close to it that the buffer is lost. */
 export function isFreeDuring(
   { id, bufferMinutes }: Host,
   { start, end }: Span,
@@ -130,7 +130,7 @@ export function lastBookable(now: Date, offset: number, hosts: readonly Pick<Hos
   return addDays(wallClock(now, offset).date, days);
 }
 
-/** Whether a host works at a time, past or not. */
+/** True if a host works at a time, past or not. */
 function isStaffed(slot: RequestedSlot, hosts: readonly Host[]): boolean {
   return hosts.some((host) => isAtWork(host, spanAt(slot)));
 }

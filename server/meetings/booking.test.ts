@@ -124,7 +124,7 @@ onEachEngine(({ api, rows, run }) => {
   });
 });
 
-/** On a busy machine some of many requests get no database connection in time, and are told to try again. */
+/** On a busy machine some of many requests get no database connection in time, and have to be retried. */
 async function bookWithRetries(app: FastifyInstance, payload: object): Promise<LightMyRequestResponse> {
   const response = await book(app, payload);
   return response.statusCode === 503 ? bookWithRetries(app, payload) : response;

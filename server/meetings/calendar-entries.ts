@@ -21,7 +21,7 @@ export function meetingPageUrl(
   return `${origin}${localPath(locale, `/meeting/${token}`)}`;
 }
 
-/** The meeting as a calendar file for the visitor; that of a cancelled one removes it from calendars. */
+/** The meeting as a calendar file for the visitor; a cancelled one is removed from calendars. */
 export function invitationFile(context: MeetingContext, locale: Locale): NonNullable<Mail['icalEvent']> {
   const { meeting } = context;
   const { summary, description } = mailMessages[locale].meeting;
@@ -35,7 +35,7 @@ export function invitationFile(context: MeetingContext, locale: Locale): NonNull
   return { filename: 'meeting.ics', method, content: calendarFile(event, method) };
 }
 
-/** For the host's calendar, named after the visitor. It invites nobody: the host is its organizer. */
+/** For the host's calendar, named after the visitor. It has no attendees: the host is the organizer. */
 export function hostEvent(meeting: StoredMeeting, origin: string, locale: Locale): CalendarEvent {
   const url = origin + recordPath('meeting', meeting.id);
   const title = mailMessages[locale].meeting.summaryWith(meeting.name);
@@ -62,7 +62,7 @@ function toCalendarEvent(meeting: StoredMeeting) {
 
 export const organizer = { name: settings.brand, email: settings.email };
 
-/** Links that open a calendar on the web with the meeting filled in. The private page is not passed on. */
+/** Links that open a web calendar with the meeting filled in. The private page is not shared with it. */
 export function calendarLinks(meeting: StoredMeeting, locale: Locale): { label: string; url: string }[] {
   const { summary: text } = mailMessages[locale].meeting;
   const location = settings.meetings.callUrl;

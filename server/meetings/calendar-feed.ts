@@ -10,7 +10,7 @@ import { hostEvent, organizer } from './calendar-entries.ts';
 import { calendarFeed } from './calendar-file.ts';
 import { meetingColumns, type StoredMeeting } from './store.ts';
 
-/** Older meetings stay in the calendar app or leave it, as the app likes. */
+/** Calendar apps decide whether to keep older meetings. */
 const daysBack = 31;
 const max = 1_000;
 
@@ -20,7 +20,7 @@ interface Dependencies {
   rateLimit: RateLimit;
 }
 
-/** A host's meetings for calendar apps, which poll and cannot sign in: the secret in the address is the key. */
+/** A host's meetings for calendar apps, which poll and cannot sign in: the secret in the URL is the key. */
 export function hostCalendarRoutes(app: FastifyInstance, { db, env, rateLimit }: Dependencies): void {
   app.get<{ Params: { token: string } }>(
     hostCalendarPath(':token'),

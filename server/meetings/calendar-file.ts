@@ -5,7 +5,7 @@ interface Person {
   email: string;
 }
 
-/** How a file is meant: an invitation, its withdrawal, or for information, such as to the host. */
+/** The purpose of a file: an invitation, its cancellation, or information, such as for the host. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 /** A calendar event. The same `uid` with a higher `sequence` replaces the previous version. */
@@ -22,7 +22,7 @@ export interface CalendarEvent {
   place?: string | undefined;
   isCancelled: boolean;
   organizer: Person;
-  /** Only of invitations: what is published has none. */
+  /** Only in invitations: published events have none. */
   attendee?: Person;
 }
 
@@ -35,7 +35,7 @@ export function calendarFile(event: CalendarEvent, method: CalendarMethod): stri
   return written(event.organizer, [`METHOD:${method}`, ...eventLines(event)]);
 }
 
-/** A calendar to subscribe to. Apps that follow the hints look for changes every quarter of an hour. */
+/** A calendar to subscribe to. Apps that follow the hints poll every quarter of an hour. */
 export function calendarFeed(name: string, organizer: Person, events: readonly CalendarEvent[]): string {
   const refresh = 'PT15M';
   return written(organizer, [

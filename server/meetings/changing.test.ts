@@ -82,7 +82,7 @@ onEachEngine(({ api, rows, run }) => {
     );
     const mail = smtp.mails.find(({ subject }) => subject?.startsWith('Moved'));
     expect(mail?.text).toContain('Previously: Tuesday, July 14, 2026, 05:30–06:00 GMT−05:00');
-    // A calendar on the web would show the meeting twice.
+    // A web calendar would show the meeting twice.
     expect(smtp.mails.map(({ text }) => text?.includes('https://calendar.google.com/')).sort()).toEqual([
       ...[false, false, false, true],
     ]);
@@ -135,7 +135,7 @@ onEachEngine(({ api, rows, run }) => {
     await eventually(async () =>
       expect((await rows('outbox')).map(({ state }) => state)).toEqual(Array(4).fill('sent')),
     );
-    // They are sent side by side.
+    // They are sent in parallel.
     const methods = smtp.mails.map(({ attachments }) => readCalendar(attachments[0]?.content ?? '').method);
     expect(methods.sort()).toEqual(['CANCEL', 'PUBLISH']);
   });

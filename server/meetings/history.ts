@@ -2,11 +2,11 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { StoredMeeting } from './store.ts';
 
-/** The last change of a meeting. */
+/** The last change to a meeting. */
 export interface LastChange {
-  /** When it was to start before it was moved. */
+  /** The previous start, if it was moved. */
   movedFrom?: Date;
-  /** The operator's email, or `team` where that is not known; `visitor` if it was the visitor. */
+  /** The operator's email, or `team` if unknown; `visitor` if the visitor cancelled. */
   cancelledBy?: string;
 }
 

@@ -59,7 +59,7 @@ export function invitationMail(context: MeetingContext, { movedFrom }: LastChang
         label: isMoved ? t.meeting.updateCalendar : t.meeting.addToCalendar,
         url: `${meetingPageUrl(context, locale)}/meeting.ics`,
       },
-      // They would add it a second time.
+      // These would add it a second time.
       ...(!isMoved && { links: calendarLinks(meeting, locale) }),
       link: { label: t.meeting.action, url: meetingPageUrl(context, locale) },
       signature: t.signature,
@@ -183,7 +183,7 @@ export function noticeMail(
   };
 }
 
-/** The times that a meeting had before it was moved. */
+/** The times of a meeting before it was moved. */
 function before(
   meeting: StoredMeeting,
   startsAt: Date,

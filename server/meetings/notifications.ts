@@ -20,7 +20,7 @@ import { findMeeting, type StoredMeeting } from './store.ts';
 type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
 
 /**
- * Mails and webhook calls about meetings. They are written when they are sent, so a delayed mail reflects the current
+ * Mails and webhook calls about meetings. They are composed when they are sent, so a delayed mail reflects the current
  * state: an invitation to a cancelled meeting is not sent at all.
  */
 export function meetingNotifications(db: Db, env: DeliveryEnv, links: PrivateLinks): Notifications {
@@ -50,7 +50,7 @@ export function meetingNotifications(db: Db, env: DeliveryEnv, links: PrivateLin
   };
 }
 
-/** Whether the reminder still applies: the meeting is ahead, and was not moved since the reminder was queued. */
+/** True if the reminder still applies: the meeting is upcoming, and was not moved since the reminder was queued. */
 function isDue({ status, startsAt, scheduledAt }: StoredMeeting, queuedAt: Date): boolean {
   return status === 'booked' && startsAt > new Date() && scheduledAt <= queuedAt;
 }

@@ -112,7 +112,7 @@ test.each(locales)(
     const token = await booked(app);
     await cancel(app, token);
     const page = localPath(locale, `/meeting/${token}`);
-    // Whether or not the new time is free.
+    // Whether the new time is free or not.
     for (const date of ['2026-07-20', '2026-08-01']) {
       const sent = { meeting: token, date, time: '10:30', offset: '1' };
       const plain = await postForm(app, localPath(locale, '/move-meeting'), sent);

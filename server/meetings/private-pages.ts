@@ -33,7 +33,7 @@ export function privatePages(
   { db, env, links, outbox, site, rateLimit }: MeetingDependencies,
 ): void {
   async function find(token: string): Promise<StoredMeeting> {
-    const id = await links.idOf('meeting', token);
+    const id = await links.verify('meeting', token);
     const meeting = id === undefined ? undefined : await findMeeting(db, id);
     if (!meeting) throw new HttpError(404);
     return meeting;
@@ -120,7 +120,7 @@ export function pageState({ status, startsAt }: StoredMeeting): PageState {
 /** The states of a meeting's page. */
 type PageState = 'booked' | 'cancel' | 'cancelled' | 'past';
 
-/** How many hours the two scales show, and at which one the meeting begins. */
+/** The number of hours on the two scales, and the one at which the meeting begins. */
 const scale = { hours: 11, meetingAt: 5 };
 
 /** The page values of a meeting. */
@@ -166,7 +166,7 @@ export function meetingPageValues(
   };
 }
 
-/** The half of an hour in which the meeting starts on a clock. */
+/** The half of the hour in which the meeting starts, at an offset. */
 function chooseHalf(start: Date, offset: number): 'on-the-hour' | 'half-past' {
   return Number(wallClock(start, offset).time.slice(3)) < 30 ? 'on-the-hour' : 'half-past';
 }

@@ -25,7 +25,7 @@ function visitor(hoursAhead: number, locale: (typeof locales)[number] = 'en') {
 }
 
 onEachEngine((on) => {
-  /** Books a meeting, as if long ago. */
+  /** Books a meeting as if it had been booked long ago. */
   async function booked(hoursAhead: number, locale?: (typeof locales)[number]): Promise<string> {
     const id = (await book(on.database.db, visitor(hoursAhead, locale))) ?? '';
     await on.run(sql`update meetings set scheduled_at = now() - interval '5 days' where id = ${id}`);
@@ -60,7 +60,7 @@ onEachEngine((on) => {
     const cancelled = await booked(20);
     await cancel(db, cancelled, { now: new Date(), webhook: false });
     expect(await queueReminders(db)).toBe(0);
-    // A server that was down until half an hour before sends the later reminder only.
+    // A server that was down until half an hour before the meeting sends the later reminder only.
     await booked(0.5);
     expect(await queueReminders(db)).toBe(1);
     expect(await reminders()).toMatchObject([{ template: 'meeting.reminder-hour' }]);
@@ -149,12 +149,12 @@ test('a server that is killed again and again sends each reminder once', { tags:
     const rows = await db.query(sql`select from outbox where state = 'sent'`);
     return rows.length;
   };
-  // Killed as it starts, before and after it has queued, and while it delivers.
+  // Killed at startup, before and after queuing, and while delivering.
   for (const wait of [0, 50, 150, 300, 600]) {
     const server = await startServer({ DATABASE_URL: url, SMTP_URL: sink.url });
     await delay(wait);
     await server.kill();
-    // A lease outlives its server by two minutes, which we do not wait for.
+    // A lease outlives its server by two minutes; the test does not wait that long.
     await db.execute(sql`update outbox set leased_until = null where state = 'waiting'`);
   }
   const server = await startServer({ DATABASE_URL: url, SMTP_URL: sink.url });
@@ -162,7 +162,8 @@ test('a server that is killed again and again sends each reminder once', { tags:
   await eventually(async () => expect(await sent()).toBe(12));
   const rows = await db.query(sql`select from outbox`);
   expect(rows).toHaveLength(12);
-  // A mail that was accepted as its server died is sent again with the same message id, by which mail servers know it.
+  // A mail that was accepted just before its server died is sent again with the same message id, which mail servers
+  // recognize.
   expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(12);
   expect(new Set(sink.mails.map(({ to }) => to?.[0]?.address)).size).toBe(12);
 });

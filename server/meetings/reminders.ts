@@ -6,7 +6,7 @@ import type { Outbox } from '../outbox/worker.ts';
 
 const pollMs = 20_000;
 
-/** How many hours before a meeting each reminder goes out, and until when it makes sense. */
+/** How many hours before a meeting each reminder is sent, and until when it is useful. */
 const reminders = {
   day: { template: 'meeting.reminder-day', hours: 24, until: 1 },
   hour: { template: 'meeting.reminder-hour', hours: 1, until: 0 },
@@ -19,8 +19,8 @@ export function findReminder(template: string): Reminder | undefined {
 
 /**
  * Queues the reminders that are due, and returns how many. The outbox accepts one per meeting, start and kind, so
- * instances may do this at once, and a server that is killed does it again. A meeting that was booked or moved later
- * than its reminder is due gets none.
+ * instances may run this concurrently, and a killed server may repeat it. A meeting that was booked or moved after its
+ * reminder was due gets none.
  */
 export async function queueReminders(db: Db, now = new Date()): Promise<number> {
   let queued = 0;
@@ -40,7 +40,7 @@ export async function queueReminders(db: Db, now = new Date()): Promise<number> 
   return queued;
 }
 
-/** Queues reminders for as long as the server runs. */
+/** Queues reminders while the server runs. */
 export function startReminders(deps: {
   db: Db;
   whenReady: Promise<void>;

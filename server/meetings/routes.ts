@@ -39,7 +39,9 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
   const rules = settings.meetings;
   const webhook = env.WEBHOOK_URL !== undefined;
 
-  /** The requested time and the hosts at work then, if the rules allow it; only the database knows whether it is taken. */
+  /**
+   * The requested time and the hosts who work then, if the rules allow it; only the database knows whether it is taken.
+   */
   async function allowed(requested: RequestedTime) {
     const [now, hosts] = [new Date(), await activeHosts(db)];
     const day = availabilityOn(requested.date, requested.offset, { now, hosts, taken: [], rules });
@@ -57,7 +59,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     return day.free.includes(time) ? undefined : new SlotUnavailable(day, time);
   }
   /**
-   * Applies the rate limits of bookings. The response does not reveal which one was hit, see
+   * Applies the rate limits of bookings. The response does not reveal which one was exceeded, see
    * docs/decisions/0011-meetings.md.
    */
   async function countBooking(address: string, email: string): Promise<void> {
@@ -129,7 +131,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     pages: ['/move-meeting'],
     next: ({ page }) => page,
     async handle({ meeting, ...requested }, locale) {
-      const id = await links.idOf('meeting', meeting);
+      const id = await links.verify('meeting', meeting);
       const current = id === undefined ? undefined : await findMeeting(db, id);
       if (id === undefined || !current) throw new HttpError(404);
       const over = new HttpError(409, {

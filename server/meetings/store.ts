@@ -26,9 +26,9 @@ export interface StoredMeeting {
   offset: number;
   sequence: number;
   hostId: string;
-  /** The visitor's wall clock in minutes ahead of GMT, where it is not one of the offsets on offer. */
+  /** The visitor's own UTC offset in minutes, if it is not one of those offered. */
   ownMinutes: number | null;
-  /** When the meeting got the time it has. */
+  /** When the meeting was booked for, or moved to, its current time. */
   scheduledAt: Date;
 }
 
@@ -38,7 +38,7 @@ export const meetingColumns = sql`id, created_at as "createdAt", updated_at as "
   own_minutes as "ownMinutes", scheduled_at as "scheduledAt"`;
 
 interface NewMeeting extends Span {
-  /** Those who could hold it; all of them by default. */
+  /** Hosts who could hold it; all of them by default. */
   hosts?: readonly Host[];
   name: string;
   email: string;
@@ -52,7 +52,7 @@ interface NewMeeting extends Span {
   webhook: boolean;
 }
 
-/** Longer than anyone waits before a retry. */
+/** Longer than anyone waits before retrying. */
 const retryMinutes = 10;
 
 /** Maximum upcoming meetings per email address. Those booked within a day count even if cancelled. */
@@ -85,8 +85,8 @@ async function hasReachedMaximum(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * Of the hosts who are free at a time, the one with the fewest meetings that week; call it with the calendar locked.
- * A meeting that is moved stays with its host if possible. An operator may ignore a host's own calendar.
+ * Picks the host who is free and has the fewest meetings that week; call it with the calendar locked. A moved meeting
+ * stays with its host if possible. An operator may ignore a host's own calendar.
  */
 async function freeHost(
   db: Db,
@@ -132,7 +132,7 @@ async function insertMeeting(db: Db, meeting: NewMeeting, hostId: string): Promi
   return found?.id;
 }
 
-/** Where the sender of an address came from before, empty if nobody knows: what was sent first says most. */
+/** The source of the sender's first submission, which is the most telling; empty if unknown. */
 function earlierSource(key: string): SQL {
   const sent = (table: string) =>
     sql`select source, created_at from ${sql.raw(table)} where email_key = ${key} and flag is null and source <> ''`;
@@ -140,7 +140,7 @@ function earlierSource(key: string): SQL {
     select source from (${sent('applications')} union all ${sent('leads')}) as sent order by created_at limit 1), '')`;
 }
 
-/** The meeting that the same visitor booked at this time a moment ago. */
+/** Finds the meeting that the same visitor booked at this time a moment ago. */
 export async function findAttempt(
   db: Db,
   { attempt, start }: Pick<NewMeeting, 'attempt' | 'start'>,
@@ -155,22 +155,21 @@ export async function findAttempt(
 /** An arbitrary number, unique among our advisory locks. */
 const calendarLockKey = 4_672_574;
 
-/** Serializes changes to the calendar. Concurrent moves to one time would deadlock, and counts would be wrong. */
+/** Serializes changes to the calendar. Concurrent moves to the same time would deadlock, and counts would be wrong. */
 const lockCalendar = sql`select pg_advisory_xact_lock(${calendarLockKey})`;
 
-/** The result of moving a meeting. */
 export type MoveOutcome = 'moved' | 'taken' | 'over' | 'tooOften';
 
 interface NewTime extends Span {
-  /** Those who could hold it then. */
+  /** Hosts who could hold it at that time. */
   hosts: readonly Host[];
-  /** The visitor's; an operator leaves them as they are. */
+  /** The visitor's new offset; unchanged if an operator moves the meeting. */
   offset?: number;
   ownMinutes?: number | undefined;
   now: Date;
   webhook: boolean;
   by?: DoneBy;
-  /** An operator confirmed a time when the host is busy elsewhere. */
+  /** True if an operator confirmed a time at which the host is busy elsewhere. */
   ignoresBusyTimes?: boolean;
 }
 
@@ -237,14 +236,14 @@ async function lockMeeting(tx: Db, id: string): Promise<StoredMeeting | undefine
   return tx.one(sql`select ${meetingColumns} from meetings where id = ${id} for update`);
 }
 
-/** The times that are taken and reach into a span. */
+/** The booked times that overlap a span. */
 export async function bookedSpansIn(db: Db, { start, end }: Span): Promise<(BookedSpan & { id: string })[]> {
   return db.query(sql`
     select id, host_id as "hostId", starts_at as start, ends_at as "end" from meetings
     where status = 'booked' and starts_at > ${daysFrom(start, -1)} and starts_at < ${end} and ends_at > ${start}`);
 }
 
-/** The times that a host cannot be booked: meetings, and what is in their own calendar. */
+/** The times at which hosts cannot be booked: meetings and their own calendars. */
 export async function takenSpansIn(db: Db, span: Span): Promise<BookedSpan[]> {
   return [...(await bookedSpansIn(db, span)), ...(await busySpansIn(db, span))];
 }
@@ -256,7 +255,7 @@ interface DoneBy {
   detail: Record<string, unknown>;
 }
 
-/** Records the change of the meeting in `saved`, and queues mails to visitor and host and the webhook call. */
+/** Records the change to the meeting in `saved`, and queues mails to visitor and host and the webhook call. */
 function recordChange(
   act: 'booked' | 'moved' | 'cancelled',
   mail: string,
@@ -280,7 +279,7 @@ function recordChange(
     )`;
 }
 
-/** The time overlaps another meeting, or one that is being booked right now. */
+/** True if the time overlaps another meeting, or one that is being booked right now. */
 function isOverlap(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: { code?: string } };
   return ['23P01', '40P01'].includes(code ?? cause?.code ?? '');

@@ -7,26 +7,26 @@ import type { StoredMeeting } from './store.ts';
 
 type Timed = Pick<StoredMeeting, 'startsAt' | 'endsAt' | 'offset'> & { ownMinutes?: number | null };
 
-/** The visitor's own clock, in hours ahead of GMT. */
+/** The visitor's own UTC offset in hours. */
 export function ownOffset({ offset, ownMinutes }: Pick<Timed, 'offset' | 'ownMinutes'>): number {
   return ownMinutes == null ? offset : ownMinutes / 60;
 }
 
 /** A time in one time zone, formatted. */
 interface ShownTime {
-  /** With weekday and year. */
+  /** Includes weekday and year. */
   day: string;
   start: string;
   hours: string;
   zone: string;
 }
 
-/** With its day, as the start of that day in UTC. */
+/** Includes its day, as midnight UTC. */
 export interface DatedTime extends ShownTime {
   date: Date;
 }
 
-/** The time of a meeting: on the visitor's clock, in UTC, and in the host's time zone. */
+/** Formats the time of a meeting by the visitor's clock, in UTC, and in the host's time zone. */
 export function formatMeetingTimes(
   meeting: Timed,
   locale: Locale,
@@ -50,7 +50,7 @@ export function formatMeetingTimes(
   };
 }
 
-/** The host's time zone has daylight saving time, so the offset is that of the meeting, and is shown. */
+/** Hosts' time zones have daylight saving time, so the offset is the one at the meeting, and is shown. */
 function hostTime({ startsAt, endsAt }: Timed, locale: Locale, timeZone: string): ShownTime {
   const clock = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',

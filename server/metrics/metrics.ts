@@ -16,7 +16,7 @@ export interface Metrics {
   watch(app: FastifyInstance): void;
 }
 
-/** The unsent entries of a state, and the age of the oldest. */
+/** The unsent entries in a state, and the age of the oldest. */
 export interface Backlog {
   state: string;
   entries: number;
@@ -24,7 +24,7 @@ export interface Backlog {
 }
 
 interface MetricsDependencies {
-  /** Whether the database can store. */
+  /** True if the database can be written. */
   canStore(): Promise<boolean>;
   readBacklog(): Promise<Backlog[]>;
   readHealth(): Promise<Health>;
@@ -46,7 +46,7 @@ export function createMetrics({ canStore, readBacklog, readHealth }: MetricsDepe
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
     registers,
   });
-  // Without labels, so that it begins at 0: Prometheus sees no increase in a series that begins at 1.
+  // Without labels, so that it starts at 0: Prometheus sees no increase in a series that starts at 1.
   const failedForms = new Counter({
     name: 'forms_failed_total',
     help: 'Forms that could not be stored, or handled in another way, through no fault of the visitor.',
@@ -109,7 +109,7 @@ export function createMetrics({ canStore, readBacklog, readHealth }: MetricsDepe
   };
 }
 
-/** The figures of the console's health strip. What is not known has no value. */
+/** The figures of the console's health strip. Unknown ones have no value. */
 function addHealthGauges(registry: Registry, readHealth: () => Promise<Health>): void {
   let asked: Promise<Health | undefined> | undefined;
   function askOnce(): Promise<Health | undefined> {

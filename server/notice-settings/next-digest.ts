@@ -2,7 +2,7 @@ import { addDays } from '../../contract/calendar.ts';
 import type { NoticeSettings } from '../../contract/console/notices.ts';
 import { instantAt, localTime } from '../hosts/working-time.ts';
 
-/** When the next digest is due: the next time that the clock of its time zone shows that time. */
+/** When the next digest is due: the next time at which it is that time of day in its time zone. */
 export function nextDigest(
   { timeZone, digestTime }: Pick<NoticeSettings, 'timeZone' | 'digestTime'>,
   now: Date,

@@ -5,14 +5,14 @@ import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { findRecipient, type NoticeRecipient } from './store.ts';
 
-/** What an operator is told of. */
+/** The submission that a notice is about. */
 export interface NoticeSubject {
   kind: SubmissionKind;
   id: string;
   template: string;
 }
 
-/** Queues a notice to a person, or puts it into their next digest. The same key is queued once. */
+/** Queues a notice to an operator, or adds it to their next digest. The same key is queued only once. */
 export async function queueNotice(
   tx: Db,
   { operatorId, channel }: Pick<NoticeRecipient, 'operatorId' | 'channel'>,
@@ -33,7 +33,7 @@ export async function queueNotice(
     on conflict (dedupe_key) do nothing`);
 }
 
-/** Tells an operator that somebody assigned submissions to them, if they want to know of that kind. */
+/** Notifies an operator that someone assigned submissions to them, if they want notices of that kind. */
 export async function queueAssignments(
   tx: Db,
   { kind, ids, actor }: { kind: SubmissionKind; ids: readonly string[]; actor: string | null },

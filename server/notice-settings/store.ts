@@ -5,7 +5,7 @@ import { type SQL, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { nextDigest } from './next-digest.ts';
 
-/** An operator and what they chose. */
+/** An operator and their notice settings. */
 export interface NoticeRecipient extends NoticeSettings {
   operatorId: string;
   email: string;
@@ -18,7 +18,7 @@ interface StoredRecipient extends Omit<NoticeRecipient, 'kinds' | 'chat'> {
   chatUrl: string | null;
 }
 
-/** Those who chose something and can sign in. */
+/** Lists operators who chose notices and can sign in. */
 export async function listRecipients(db: Db, where: SQL = sql`true`): Promise<NoticeRecipient[]> {
   const rows = await db.query<StoredRecipient>(sql`
     select operator_id as "operatorId", email, kinds, channel, time_zone as "timeZone", digest_time as "digestTime",
@@ -41,7 +41,7 @@ function withDefaults(kinds: Partial<NoticeSettings['kinds']>): NoticeSettings['
   return Object.fromEntries(all) as NoticeSettings['kinds'];
 }
 
-/** What somebody has who chose nothing yet. */
+/** The settings of an operator who has not chosen anything. */
 export const nothingChosen: NoticeSettings = {
   kinds: withDefaults({}),
   channel: 'mail',
@@ -65,7 +65,7 @@ export async function saveNoticeSettings(
   });
 }
 
-/** Replaces the chat channel of an operator. What could not be sent to the one before is forgotten. */
+/** Replaces the chat channel of an operator, and clears the failures of the previous one. */
 export async function saveChat(
   db: Db,
   operatorId: string,

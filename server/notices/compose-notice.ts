@@ -29,7 +29,7 @@ interface Sources {
 
 const maxDigestLines = 30;
 
-/** A notice to one person, as a mail. Undefined if there is nothing left to tell. */
+/** Composes a notice to one operator as a mail; undefined if nothing is left to report. */
 export async function composeMail(
   sources: Sources,
   entry: OutboxEntry,
@@ -37,10 +37,10 @@ export async function composeMail(
 ): Promise<Mail | undefined> {
   if (entry.template === digestTemplate) return digestMail(sources, entry, recipient);
   const mail = await sources.teamMail(toTeamTemplate(entry));
-  return mail && { ...mail, to: recipient.email, subject: subjectOf(sources, entry, mail) };
+  return mail && { ...mail, to: recipient.email, subject: composeSubject(sources, entry, mail) };
 }
 
-/** The same, as a message to a channel. */
+/** Composes the same notice as a chat message. */
 export async function composeMessage(
   sources: Sources,
   entry: OutboxEntry,
@@ -60,19 +60,19 @@ export async function composeMessage(
   const kind = subjectKind.safeParse(entry.subjectKind).data;
   if (!mail || !kind) return undefined;
   return {
-    title: subjectOf(sources, entry, mail),
+    title: composeSubject(sources, entry, mail),
     lines: await factLines(db, kind, entry.subjectId, env.OPERATOR_LANGUAGE, recipient.timeZone),
     link: { label: t.openInConsole, url: origin + recordPath(kind, entry.subjectId) },
   };
 }
 
-/** A submission that was assigned is told of like a new one. */
+/** A submission that was assigned is announced like a new one. */
 function toTeamTemplate<Entry extends Pick<OutboxEntry, 'template' | 'subjectKind'>>(entry: Entry): Entry {
   const first = entry.subjectKind === 'meeting' ? 'booked' : 'created';
   return { ...entry, template: entry.template.replace(/\.assigned$/, `.${first}`) };
 }
 
-function subjectOf({ env }: Sources, { template }: Pick<OutboxEntry, 'template'>, mail: Mail): string {
+function composeSubject({ env }: Sources, { template }: Pick<OutboxEntry, 'template'>, mail: Mail): string {
   if (!template.endsWith('.assigned')) return mail.subject;
   return mailMessages[env.OPERATOR_LANGUAGE].personal.assigned(mail.subject);
 }
@@ -101,7 +101,7 @@ async function digestMail(
 
 type Line = [time: string, text: string];
 
-/** What is still there, with its time on the recipient's clock. */
+/** The entries of a digest that still exist, with their times on the recipient's clock. */
 async function digestLines(
   sources: Sources,
   { id }: OutboxEntry,
@@ -111,7 +111,7 @@ async function digestLines(
   for (const item of await readDigest(sources.db, id)) {
     const mail = await sources.teamMail(toTeamTemplate(item));
     const at = localTime(timeZone, item.at).slice(11);
-    if (mail) lines.push([at, subjectOf(sources, item, mail)]);
+    if (mail) lines.push([at, composeSubject(sources, item, mail)]);
   }
   return lines;
 }
@@ -122,7 +122,7 @@ function shortened(lines: readonly Line[], locale: Locale): Line[] {
   return [...lines.slice(0, maxDigestLines), ['', mailMessages[locale].personal.more(more)]];
 }
 
-/** What decides how urgent it is, in a line. The rest is in the console. */
+/** The facts that decide how urgent it is, in a line. The rest is in the console. */
 async function factLines(
   db: Db,
   kind: SubmissionKind,

@@ -12,7 +12,7 @@ interface Due {
   digestTime: string;
 }
 
-/** Queues the digests that are due, and returns how many. A day without news has none. */
+/** Queues the digests that are due, and returns how many. Days without news have none. */
 export async function queueDigests(db: Db, now = new Date()): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await tx.query<Due>(sql`
@@ -42,7 +42,7 @@ export interface DigestItem {
   subjectId: string;
 }
 
-/** What a digest tells, oldest first. */
+/** The entries of a digest, oldest first. */
 export async function readDigest(db: Db, id: string): Promise<DigestItem[]> {
   return db.query(sql`
     select at, template, subject_kind as "subjectKind", subject_id as "subjectId"

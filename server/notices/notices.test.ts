@@ -34,7 +34,7 @@ onEachEngine((on) => {
       expect((await opened.post(consoleApi.notices, settings)).statusCode).toBe(200);
     return { ...opened, set };
   }
-  /** What was queued for people, once every notice was passed on. */
+  /** The notices queued for operators, once every notice was passed on. */
   async function toPeople(): Promise<string[]> {
     await eventually(async () => {
       const untold = sql`select from outbox where told_at is null and operator_id is null and state <> 'held'
@@ -202,12 +202,12 @@ onEachEngine((on) => {
         },
       ]),
     );
-    // It is tried again, and arrives.
+    // The retry succeeds.
     sink.status = 200;
     await post(consoleApi.resendAll);
     await sink.arrived(1);
     await eventually(async () => expect(await chats()).toEqual([]));
-    // A channel that is gone is given up at once; another one ends the alarm.
+    // A channel that no longer exists is given up at once; another one ends the alarm.
     sink.status = 404;
     await ask({ comments: 'Once more' });
     await eventually(async () =>
@@ -276,7 +276,7 @@ interface Read {
 }
 const decode = (html: string) => html.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 
-/** How each service reads a message, as far as mentions, links and formats go. */
+/** How each service parses a message, as far as mentions, links and formatting go. */
 const readers = {
   slack({ text, blocks }: { text: string; blocks: { text: { type: string; text: string } }[] }): Read {
     expect(text).not.toMatch(/[<>]/);
@@ -295,7 +295,7 @@ const readers = {
   mattermost({ text }: { text: string }): Read {
     const links = [...text.matchAll(/(?<!\\)\[[^\]]*\]\(([^)]*)\)/g)].map(([, url = '']) => url);
     const own = text.split('\n').slice(0, -1).join('\n');
-    // Outside our own two asterisks, every sign is escaped.
+    // Outside our own two asterisks, all punctuation is escaped.
     expect(own.replaceAll('**', '').replace(/\\./gs, '')).not.toMatch(/[!-/:-@[-`{-~]/);
     return { said: own.replace(/\\(.)/gs, '$1'), live: links };
   },

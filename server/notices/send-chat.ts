@@ -4,7 +4,7 @@ import { FetchError } from '../tag-check/fetch/fetch-error.ts';
 import type { PostJson } from '../tag-check/fetch/post-public.ts';
 import { type ChatMessage, chatBody } from './chat/chat-message.ts';
 
-/** Writes to a channel, or throws. No error names the address. */
+/** Posts to a channel, or throws. No error contains the URL. */
 export async function sendChat(
   postJson: PostJson,
   { format, url }: { format: ChatFormat; url: string },

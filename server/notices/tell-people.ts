@@ -15,14 +15,17 @@ interface Notice {
   subjectId: string;
 }
 
-/** The notices to the operator address. As literals: PostgreSQL only uses a partial index if the condition matches. */
+/**
+ * Notices to the operator address that were not passed on yet. As literals: PostgreSQL only uses a partial index if the
+ * condition matches.
+ */
 const isUntold = sql.raw(`told_at is null and topic = 'mail' and operator_id is null
   and template in ('application.created', 'application.updated', 'lead.created', 'support.created',
     'job-application.created', 'meeting.booked', 'meeting.moved', 'meeting.cancelled')`);
 
 /**
- * For each new notice to the operator address, tells the people who want to know. What is held as spam waits until it is
- * released. Returns how many notices there were. Several instances may do this at once.
+ * Passes each new notice to the operator address on to the operators who want it. Held spam waits until it is released.
+ * Returns how many notices there were. Several instances may run this concurrently.
  */
 export async function tellPeople(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
@@ -47,7 +50,7 @@ export async function tellPeople(db: Db): Promise<number> {
   });
 }
 
-/** Whose submission it is, and the ad spend of an application. Undefined once it is erased. */
+/** The operators whose submission it is, and the ad spend of an application. Undefined if it was erased. */
 async function readFacts(
   db: Db,
   kind: SubmissionKind,

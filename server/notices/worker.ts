@@ -7,7 +7,7 @@ import { tellPeople } from './tell-people.ts';
 
 const pollMs = 2_000;
 
-/** Queues the notices and digests of each operator for as long as the server runs. */
+/** Queues each operator's notices and digests while the server runs. */
 export function startNotices(deps: {
   db: Db;
   whenReady: Promise<void>;

@@ -6,11 +6,11 @@ export interface Client {
   address: string;
   /** `Firefox on Linux`; empty if unknown. */
   browser: string;
-  /** The token of a browser that was used before. */
+  /** The token of a browser that has signed in before. */
   browserToken: string | undefined;
 }
 
-/** For the audit log. Retention removes the address after some time and leaves the network. */
+/** For the audit log. Retention later reduces the address to its network. */
 export function auditedAddress({ address }: Pick<Client, 'address'>): { address: string; network: string } {
   return { address, network: coarseNetwork(address) };
 }

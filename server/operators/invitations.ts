@@ -9,8 +9,8 @@ import { writeEvent } from '../submissions/events.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /**
- * Invites somebody by mail, in place of an earlier invitation to the same address. Returns false if that is an
- * operator's. `actor` is null on the command line.
+ * Invites a person by mail, replacing an earlier invitation to the same address. Returns false if an operator has that
+ * address. `actor` is null on the command line.
  */
 export async function invite(
   db: Db,
@@ -46,7 +46,7 @@ export async function withdrawInvitation(db: Db, id: string, actor: string): Pro
   });
 }
 
-/** A mail whose invitation is gone would not be sent, but be marked as sent. */
+/** A mail without its invitation would not be sent, but marked as sent. */
 async function removeUnsent(tx: Db, ids: SQL): Promise<void> {
   await tx.execute(sql`
     delete from outbox where subject_kind = 'operator' and template = 'operator.invitation' and state <> 'sent'
@@ -56,7 +56,7 @@ async function removeUnsent(tx: Db, ids: SQL): Promise<void> {
 type Found = WithDates<OpenInvitation, 'expiresAt'>;
 type Listed = WithDates<Invitation, 'expiresAt'>;
 
-/** Also those that have expired, so that somebody notices. */
+/** Includes expired ones, so that they are noticed. */
 export async function listInvitations(db: Db): Promise<Invitation[]> {
   const rows = await db.query<Listed>(sql`
     select id, email, role, expires_at as "expiresAt",
@@ -71,7 +71,7 @@ export async function listInvitations(db: Db): Promise<Invitation[]> {
   return rows.map(withInstant);
 }
 
-/** Makes the token for one mail. Undefined if the invitation was withdrawn or has expired. */
+/** Creates the token for one mail. Undefined if the invitation was withdrawn or has expired. */
 export async function issueInvitation(
   db: Db,
   id: string,
@@ -92,7 +92,7 @@ export async function findInvitation(db: Db, token: string): Promise<OpenInvitat
   return found && withInstant(found);
 }
 
-/** Makes an operator of somebody who was invited; false if the link has been used in the meantime. */
+/** Makes an invited person an operator; false if the link has been used in the meantime. */
 export async function acceptInvitation(db: Db, token: string, passwordHash: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const joined = await tx.one<{ id: string; role: Role }>(sql`

@@ -7,7 +7,7 @@ export const browserDays = 180;
 
 const isRemembered = sql`seen_at > now() - make_interval(days => ${browserDays}::integer)`;
 
-/** Whether the operator with this address has signed in with this browser before. */
+/** True if the operator with this address has signed in with this browser before. */
 export async function isKnownBrowser(db: Db, token: string, emailKey: string): Promise<boolean> {
   const rows = await db.query(sql`
     select from known_browsers join operators on operators.id = operator_id
@@ -33,7 +33,7 @@ export async function forgetBrowsers(db: Db, operatorId: string): Promise<void> 
   await db.execute(sql`delete from known_browsers where operator_id = ${operatorId}`);
 }
 
-/** Operators may share a browser; tokens that we did not issue are not adopted. */
+/** Operators may share a browser; tokens that we did not issue are not reused. */
 async function isOurs(db: Db, token: string): Promise<boolean> {
   const rows = await db.query(sql`select from known_browsers where token_hash = ${hashToken(token)} limit 1`);
   return rows.length > 0;

@@ -11,8 +11,7 @@ import { issueInvitation } from './invitations.ts';
 import { issueReset } from './resets.ts';
 
 /**
- * The mails with links into the console. Each attempt to send one makes its own token: it is in the mail and nowhere
- * else.
+ * The mails with links into the console. Each attempt to send one creates its own token, which is stored nowhere else.
  */
 export function operatorNotifications(
   db: Db,
@@ -52,7 +51,7 @@ export function operatorNotifications(
         const path = mailedLinkPath('reset', reset.token);
         return mailWith(operatorReset, operatorReset.text, path, reset.email);
       }
-      // Nobody has the address: the outbox would show a mail that was never sent.
+      // No operator has the address: the outbox would show a mail that was never sent.
       await db.execute(sql`delete from outbox where id = ${id}`);
       return undefined;
     },

@@ -128,7 +128,7 @@ export async function changePassword(
   });
 }
 
-/** Ends sessions, forgets browsers, and makes mailed links to a new password useless. */
+/** Ends sessions, forgets browsers, and invalidates mailed password reset links. */
 async function voidAccess(db: Db, id: string): Promise<void> {
   await endSessions(db, id);
   await forgetBrowsers(db, id);

@@ -55,7 +55,7 @@ export function createPasswords({ atOnce = 2, waiting = 40 } = {}): Passwords {
   };
 }
 
-/** Whether a hash was made at a lower cost than today's. */
+/** True if a hash was made at a lower cost than the current one. */
 export function isOutdated(hash: string): boolean {
   const { memory, passes } = read(hash).cost;
   return memory < cost.memory || passes < cost.passes;

@@ -8,8 +8,8 @@ import { unknownOperator } from './operators.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /**
- * Queues a link to a new password. An address that no operator has gets the same rows, so that the time tells nothing;
- * its mail is dropped when it is due.
+ * Queues a password reset link. An unknown address gets the same rows, so that timing reveals nothing; its mail is
+ * dropped when it is due.
  */
 export async function requestReset(db: Db, email: string, client: Client): Promise<void> {
   const id = uuid7();
@@ -30,7 +30,7 @@ export async function requestReset(db: Db, email: string, client: Client): Promi
     values (${uuid7()}, 'mail', 'operator.reset', 'operator', ${id})`);
 }
 
-/** Makes the token for one mail. Undefined if the link has expired, or the address belongs to nobody. */
+/** Creates the token for one mail. Undefined if the link has expired, or no operator has the address. */
 export async function issueReset(db: Db, id: string): Promise<{ token: string; email: string } | undefined> {
   const token = createToken();
   const found = await db.one<{ email: string }>(sql`
@@ -49,7 +49,7 @@ export async function findReset(db: Db, token: string): Promise<string | undefin
   return found?.id;
 }
 
-/** Uses a link up; false if another request was faster. */
+/** Consumes a link; false if another request was faster. */
 export async function consumeReset(db: Db, token: string): Promise<boolean> {
   const rowCount = await db.execute(sql`
     delete from password_resets where ${hashToken(token)} = any (token_hashes) and expires_at > now()`);

@@ -18,7 +18,7 @@ export function createSecret(): string {
     .join('');
 }
 
-/** Whether a text has the format of `createSecret`. */
+/** True if a text has the format of `createSecret`. */
 export function isSecret(text: string): boolean {
   return /^[A-Z2-7]{32}$/.test(text);
 }
@@ -90,7 +90,7 @@ export async function countRecoveryCodes(db: Db, operatorId: string): Promise<nu
   return found?.left ?? 0;
 }
 
-/** Uses up a recovery code and logs that; false if it is invalid or already used. */
+/** Consumes a recovery code and records that; false if it is invalid or already used. */
 export async function spendRecoveryCode(db: Db, operatorId: string, typed: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const rowCount = await tx.execute(sql`

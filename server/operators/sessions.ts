@@ -7,7 +7,7 @@ import { createToken, hashToken } from './tokens.ts';
 
 /** Intervals for PostgreSQL, whose clock all instances share. */
 const life = { idle: '2 hours', absolute: '12 hours', rotation: '15 minutes', grace: '1 minute' };
-/** The last use is recorded at most this often. */
+/** The last use is recorded at most once per interval. */
 const seenEvery = '1 minute';
 
 const now = sql`date_trunc('milliseconds', now())`;
@@ -17,7 +17,7 @@ export type SessionMethod = 'password' | 'sso';
 
 interface CurrentSession {
   operator: Operator;
-  /** How it was begun. */
+  /** How the operator signed in. */
   method: SessionMethod;
   /** The new token for the cookie, if it was rotated. */
   freshToken?: string | undefined;
@@ -58,7 +58,7 @@ export async function beginSession(
   return rowCount === 1 ? token : undefined;
 }
 
-/** The session of a token, if any. `touch` is true where a person acted, not just the page polling. */
+/** The session of a token, if any. `touch` is true if a person acted, rather than the page polling. */
 export async function resumeSession(
   db: Db,
   token: string,
@@ -102,7 +102,7 @@ function hasToken(token: string): SQL {
   return sql`(token_hash = ${hash} or previous_hash is not distinct from ${hash})`;
 }
 
-/** An operator's open sessions, the last used first. `token` is that of the current one. */
+/** An operator's open sessions, the most recently used first. `token` is that of the current one. */
 export async function listSessions(db: Db, operatorId: string, token: string): Promise<OpenSession[]> {
   const rows = await db.query<WithDates<OpenSession, 'createdAt' | 'seenAt'>>(sql`
     select id, created_at as "createdAt", seen_at as "seenAt", browser, address, ${hasToken(token)} as "isCurrent"

@@ -16,9 +16,9 @@ export interface OutboxEntry {
   subjectKind: string;
   subjectId: string;
   attempts: number;
-  /** A mail that an operator wrote. */
+  /** A mail written by an operator. */
   mail: Mail | null;
-  /** The operator whom it tells; null for visitors and the operator address. */
+  /** The operator it notifies; null for visitors and the operator address. */
   operatorId: string | null;
   /** The change to an application that a mail asks to confirm. */
   proposedChangeId: string | null;
@@ -71,7 +71,7 @@ export async function markFailed(
 
 /** Corrects due times that are too far ahead because the database clock was set back. */
 export async function capDueTimes(db: Db): Promise<void> {
-  // An operator's mail is due after the time in which it can be undone; others at once.
+  // An operator's mail is due once it can no longer be undone; others at once.
   const first = sql`case when mail is null then 0 else ${undoSeconds} end`;
   const waits = backOff.map((seconds) => seconds * (1 + spread));
   const due = sql`now() + make_interval(secs => case when attempts = 0 then ${first} else (${waits}::float8[])[attempts] end)`;
@@ -82,12 +82,12 @@ export async function capDueTimes(db: Db): Promise<void> {
     where state = 'waiting' and (due_at > ${due} or leased_until > ${free})`);
 }
 
-/** Tried and not delivered, whether it will be tried again or was given up. */
+/** Tried and not delivered, whether waiting for a retry or given up. */
 export const isFailing = sql.raw(`(state in ('waiting', 'dead') and last_error is not null)`);
 
 interface SubmissionRecord {
   flag: Flag | null;
-  /** The dedupe key: one confirmation per key and day. Undefined if there is no address to send one to. */
+  /** The dedupe key: one confirmation per key and day. Undefined if there is no address to send it to. */
   confirmation: string | undefined;
   webhook: boolean;
 }

@@ -23,8 +23,8 @@ interface OutboxDependencies {
 }
 
 /**
- * Delivers the entries of the outbox for as long as the server runs. Several instances share the work. Each topic has a
- * worker, so that a webhook or a channel that does not respond holds up no mail.
+ * Delivers the entries of the outbox while the server runs. Several instances share the work. Each topic has its own
+ * worker, so that an unresponsive webhook or channel does not delay mails.
  */
 export function startOutbox(deps: OutboxDependencies): Outbox {
   const workers = [startWorker('mail', deps), startWorker('webhook', deps), startWorker('chat', deps)];
@@ -81,7 +81,7 @@ function startWorker(topic: OutboxEntry['topic'], deps: OutboxDependencies): Out
         await Promise.all(entries.map(send));
         if (found < batch) await capDueTimes(db);
       } catch (err) {
-        // The database is unavailable; claimed entries come back when their lease ends.
+        // The database is unavailable; claimed entries are due again when their lease ends.
         logger.warn({ err }, 'the outbox is waiting for the database');
         found = 0;
       }
@@ -101,7 +101,7 @@ function startWorker(topic: OutboxEntry['topic'], deps: OutboxDependencies): Out
   };
 }
 
-/** Why a delivery failed, with all causes: `fetch failed` alone says nothing. Without query values. */
+/** Explains a failed delivery with all causes: `fetch failed` alone says nothing. Excludes query values. */
 function explainFailure(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const messages: string[] = [];

@@ -5,7 +5,7 @@ export type Device = (typeof devices)[number];
 
 type Headers = FastifyRequest['headers'];
 
-/** The kind of device, by what the browser says of itself. */
+/** Guesses the kind of device from the browser's headers. */
 export function guessDevice({ 'user-agent': agent = '' }: Headers): Device {
   if (/iPad|Tablet|PlayBook|Silk\/|Android(?!.*Mobile)/.test(agent)) return 'tablet';
   return /Mobi|iPhone|iPod/.test(agent) ? 'phone' : 'desktop';
@@ -14,7 +14,7 @@ export function guessDevice({ 'user-agent': agent = '' }: Headers): Device {
 const program =
   /bot|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|facebookexternalhit|monitor|curl|wget|python|java\/|okhttp|axios|node|go-http/i;
 
-/** Whether a program says that it is one. Those that lie are counted. */
+/** True if a client identifies itself as a program. Those that lie are counted. */
 export function isProgram({ 'user-agent': agent = '' }: Headers): boolean {
   return agent === '' || program.test(agent);
 }

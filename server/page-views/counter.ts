@@ -7,7 +7,7 @@ import { findBucket } from './speed-buckets.ts';
 import { addCounts, type CountedSpeed, type CountedViews, otherSources } from './store.ts';
 
 const storeAfterMs = 2_000;
-/** In memory. Beyond, sources are counted together: without them there are few combinations. */
+/** In memory. Beyond this, sources are counted together: without them there are few combinations. */
 const maxCombinations = 5_000;
 
 export interface PageView {
@@ -15,20 +15,20 @@ export interface PageView {
   source: string;
   language: string;
   device: Device;
-  /** A visit began with it. */
+  /** True if a visit began with it. */
   isFirst: boolean;
   speed: Speed;
 }
 
 export interface PageViewCounter {
   count(view: PageView): void;
-  /** Stores what has been counted. */
+  /** Stores the remaining counts. */
   stop(): Promise<void>;
 }
 
 /**
- * Counts in memory and adds the sums to the database two seconds after the first: a popular page costs one statement,
- * not one per view. A crash loses at most what came in those seconds, and what the database could not take.
+ * Counts in memory and adds the sums to the database two seconds after the first view: a popular page costs one
+ * statement, not one per view. A crash loses at most two seconds of views, and those that the database could not take.
  */
 export function startPageViewCounter({ db, logger }: { db: Db; logger: Logger }): PageViewCounter {
   let views = new Map<string, CountedViews>();

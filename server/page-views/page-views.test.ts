@@ -54,7 +54,7 @@ onEachEngine((on) => {
     ]);
     expect(await counted()).toEqual([
       { page: '/', source: 'letter', language: 'en', device: 'tablet', views: 1, visits: 1 },
-      // From another tab, where the visit began is not known.
+      // In another tab, the first visit is unknown.
       { page: '/join-the-waitlist', source: '', language: 'en', device: 'desktop', views: 1, visits: 0 },
       {
         page: '/join-the-waitlist',

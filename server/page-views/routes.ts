@@ -24,7 +24,7 @@ export function pageViewRoutes(
       const { headers } = request;
       const opened = findPage(site, URL.parse(page, site.origin)?.pathname);
       if (!opened || isProgram(headers) || asksNotToBeCounted(headers)) return {};
-      // From another tab of ours, the visit did not begin here, and nobody knows where.
+      // Opened from another tab of ours: the visit began elsewhere, at an unknown source.
       const isFirst = firstVisit === undefined && !isOurPage(referrer, headers.origin);
       const source = nameSource(readFirstVisit(site, firstVisit ?? `${referrer} ${page}`, request));
       pageViews.count({ ...opened, source, device: guessDevice(headers), isFirst, speed });

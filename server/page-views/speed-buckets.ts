@@ -1,6 +1,9 @@
 import type { SpeedMetric } from '../../contract/page-views.ts';
 
-/** The upper bounds of the buckets of a histogram; the last has none. Each limit of a good and of a poor page is one. */
+/**
+ * The upper bounds of a histogram's buckets; the last bucket has none. The limits of good and of poor pages are among
+ * them.
+ */
 export const speedBounds: Record<SpeedMetric, readonly number[]> = {
   lcp: [
     200, 400, 600, 800, 1_000, 1_250, 1_500, 1_750, 2_000, 2_250, 2_500, 3_000, 3_500, 4_000, 5_000, 6_000,
@@ -18,8 +21,8 @@ export function findBucket(metric: SpeedMetric, value: number): number {
 }
 
 /**
- * About which value a share of the views was at or below, taken as evenly spread within a bucket. Undefined without
- * views, and in the last bucket, of which only the lower bound is known.
+ * The value at or below which a share of the views was, assuming an even distribution within a bucket. Undefined
+ * without views, and in the last bucket, of which only the lower bound is known.
  */
 export function estimatePercentile(
   metric: SpeedMetric,

@@ -3,10 +3,10 @@ import type { SpeedMetric } from '../../contract/page-views.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
-/** Stands for the sources of a day beyond `maxSources`. */
+/** Replaces the sources of a day beyond `maxSources`. */
 export const otherSources = '(other)';
 
-/** Anyone can make up sources: those after so many on a day are counted together. */
+/** Anyone can make up sources: beyond this number per day they are counted together. */
 const maxSources = 100;
 
 export interface CountedViews {
@@ -28,8 +28,8 @@ export interface CountedSpeed {
 }
 
 /**
- * Adds to the counts of the days. Sorted by their keys, so that instances that add to the same rows wait for each other
- * instead of blocking each other.
+ * Adds to the counts of the days. Sorted by key, so that instances that update the same rows wait for each other
+ * instead of deadlocking.
  */
 export async function addCounts(
   db: Db,
@@ -70,7 +70,7 @@ export async function addCounts(
   });
 }
 
-/** Keeps the sources that their day has already, and new ones while there is room. */
+/** Keeps the sources that their day already has, and new ones while there is room. */
 async function boundSources(tx: Db, views: readonly CountedViews[]): Promise<CountedViews[]> {
   const days = [...new Set(views.map(({ day }) => day))];
   const rows = await tx.query<{ day: Day; source: string }>(
@@ -81,7 +81,7 @@ async function boundSources(tx: Db, views: readonly CountedViews[]): Promise<Cou
   );
   return views.map((view) => {
     const sources = known.get(view.day) ?? new Set();
-    // What is not known, and all others together, need no room.
+    // Unknown sources, and all others together, need no room.
     const isKept = sources.has(view.source) || view.source === '' || sources.size < maxSources;
     if (isKept) sources.add(view.source);
     return isKept ? view : { ...view, source: otherSources };

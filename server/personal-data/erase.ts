@@ -15,7 +15,7 @@ interface Eraser {
   dataDir: string;
 }
 
-/** As `Erased`, with what the address was taken out of. */
+/** Like `Erased`, with the texts from which the address was removed. */
 export interface Erasure {
   removed: number;
   cleaned: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export interface Erasure {
 
 const nothing: Erasure = { removed: 0, cleaned: new Set(), accounts: 0 };
 
-/** Adds up what several erasures did: two may have taken their addresses out of the same text. */
+/** Sums several erasures: two may have removed their addresses from the same text. */
 export function sumErasures(erasures: readonly Erasure[]): Erased {
   const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
   return {
@@ -65,8 +65,8 @@ export async function erasePersonalData(
 }
 
 /**
- * Erases one submission and everything from the same address. One without an address is erased by itself. Undefined if
- * there is no such submission.
+ * Erases one submission and everything from the same address. A submission without an address is erased alone.
+ * Undefined if there is no such submission.
  */
 export async function eraseSubmission(
   db: Db,
@@ -104,7 +104,7 @@ async function deleteSubmissions(tx: Db, kind: SubmissionKind, ids: readonly str
   return rows.map(({ id }) => id);
 }
 
-/** The history says that somebody was erased, not who. */
+/** The history records that a person was erased, not who. */
 async function recordErasure(
   tx: Db,
   detail: { removed: number; mentions: number },
@@ -114,7 +114,7 @@ async function recordErasure(
   await writeEvent(tx, { subjectKind: 'person', subjectId: uuid7(), kind: 'erased', actor, detail });
 }
 
-/** Operators, and people who are invited to be one. */
+/** Counts operators and people who are invited to become one. */
 async function countAccounts(tx: Db, key: string): Promise<number> {
   const found = await tx.one<{ count: number }>(sql`
     select ((select count(*) from operators where email_key = ${key})

@@ -3,14 +3,14 @@ import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { submissionTables } from '../submissions/tables.ts';
 
-/** A submission of somebody else, or its history or mails, that contains an address; `clean` takes it out. */
+/** Another person's submission, history or mail that contains an address; `clean` removes it. */
 export interface Mention {
   kind: string;
   id: string;
   clean(tx: Db): Promise<unknown>;
 }
 
-/** Written by us, or compared with what visitors send: an address in them is not a mention. */
+/** Written by us, or compared with visitors' input: an address in them is not a mention. */
 const notSearched = ['language', 'status', 'flag', 'email', 'email_key', 'words_key', 'website_state'];
 
 /** Replaces an address in a text, but not longer addresses that contain it. */
@@ -20,7 +20,7 @@ function withoutAddress(text: string, key: string): string {
   return text.replace(whole, '[erased]');
 }
 
-/** A JSON value as text, without an address; undefined if it does not contain it. */
+/** A JSON value as text with an address removed; undefined if it does not contain it. */
 function cleanJson(value: unknown, key: string): string | undefined {
   const cleaned = JSON.stringify(value, (_name, inner) =>
     typeof inner === 'string' ? withoutAddress(inner, key) : inner,
@@ -28,12 +28,12 @@ function cleanJson(value: unknown, key: string): string | undefined {
   return cleaned === JSON.stringify(value) ? undefined : cleaned;
 }
 
-/** A cheap first look; `withoutAddress` decides. */
+/** A cheap first check; `withoutAddress` decides. */
 function contains(text: SQL, key: string): SQL {
   return sql`position(lower(${key}) in lower(${text})) > 0`;
 }
 
-/** Everything that contains an address, apart from what its owner sent. */
+/** Everything that contains an address, except what its owner sent. */
 export async function findAllMentions(db: Db, key: string): Promise<Mention[]> {
   const found: Mention[] = [];
   for (const kind of submissionKinds) found.push(...(await findInTexts(db, kind, key)));
@@ -66,7 +66,7 @@ async function findInTexts(db: Db, kind: SubmissionKind, key: string): Promise<M
   });
 }
 
-/** Asks the database, so that a new column is searched too. One that is made of others follows them. */
+/** Asks the database, so that new columns are searched too. Generated columns follow the ones they derive from. */
 async function textColumns(db: Db, kind: SubmissionKind): Promise<string[]> {
   const table = submissionTables[kind].table.toQuery().text;
   const rows = await db.query<{ name: string }>(sql`
@@ -84,7 +84,7 @@ async function findInProposedChanges(db: Db, key: string): Promise<Mention[]> {
   return rows.flatMap(({ id, change, fields }) => {
     const cleaned = cleanJson(fields, key);
     if (cleaned === undefined) return [];
-    // Without a point of contact, the change leaves the present one.
+    // Without a point of contact, the change keeps the current one.
     const { pointOfContactEmail: contact = '', ...rest } = JSON.parse(cleaned) as Record<string, string>;
     const kept = contact.includes('[erased]') ? rest : { ...rest, pointOfContactEmail: contact };
     const clean = (tx: Db) =>
@@ -95,7 +95,7 @@ async function findInProposedChanges(db: Db, key: string): Promise<Mention[]> {
   });
 }
 
-/** Notes included: operators may mention whom they spoke to. */
+/** Includes notes: operators may mention people they spoke to. */
 async function findInEvents(db: Db, key: string): Promise<Mention[]> {
   const rows = await db.query<{ event: string; kind: string; id: string; detail: unknown }>(sql`
     select id as event, subject_kind as kind, subject_id as id, detail from events
@@ -109,7 +109,7 @@ async function findInEvents(db: Db, key: string): Promise<Mention[]> {
   });
 }
 
-/** Operators' mails to others. Those not sent yet are not sent any more. */
+/** Operators' mails to others. Unsent ones are no longer sent. */
 async function findInMails(db: Db, key: string): Promise<Mention[]> {
   const rows = await db.query<{
     mailId: string;

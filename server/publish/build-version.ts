@@ -11,7 +11,7 @@ const timeoutMs = 15 * 60_000;
 
 const vite = 'node_modules/vite/bin/vite.js';
 
-/** Throws where the packages that build the site were left out, as in the container image. */
+/** Throws if the packages that build the site are not installed, as in the container image. */
 export async function requireBuilder(root: string): Promise<void> {
   if (await exists(join(root, vite))) return;
   throw new OperatorError(
@@ -19,17 +19,16 @@ export async function requireBuilder(root: string): Promise<void> {
   );
 }
 
-/** A file of the content. */
 interface DataFile {
   path: string;
   body: Buffer;
 }
 
-/** A build that did not succeed; the message is what the build printed last. */
+/** A build that failed; the message is the end of its output. */
 export class BuildError extends Error {}
 
 /**
- * Checks and builds the deployed code with the data of a commit, in a folder of its own. Returns what is wrong with the
+ * Checks and builds the deployed code with the data of a commit, in a separate folder. Returns the problems in the
  * data; without problems, `versions/<id>` has the new version.
  */
 export async function buildVersion({
@@ -63,7 +62,7 @@ export async function buildVersion({
   }
 }
 
-/** Copies the code, because links would lead the build back to the deployed content, and writes the data. */
+/** Copies the code, because symlinks would lead the build back to the deployed content, and writes the data. */
 async function layOut(
   root: string,
   folder: string,
@@ -83,7 +82,7 @@ async function layOut(
   await linkPackages(join(root, 'node_modules'), join(workshop, 'node_modules'), join(folder, 'cache'));
 }
 
-/** The deployed packages, with a cache of our own: the folder of the deployment may be read-only. */
+/** Links the deployed packages and adds our own cache: the folder of the deployment may be read-only. */
 async function linkPackages(packages: string, links: string, cache: string): Promise<void> {
   const ours = join(cache, 'forespan');
   const deployed = join(packages, '.cache/forespan');
@@ -131,14 +130,14 @@ function spawnNode(
   });
 }
 
-/** Moves what is served, and what the server itself reads, out of the workshop. */
+/** Moves what is served, and what the server itself reads, out of the build folder. */
 async function keep(workshop: string, version: string): Promise<void> {
   await rm(version, { recursive: true, force: true });
   await mkdir(join(version, 'dist'), { recursive: true });
   await mkdir(join(version, 'content'));
   for (const name of ['dist/site', 'dist/site.json', 'content/jobs', 'content/settings.json'])
     await rename(join(workshop, name), join(version, name));
-  // Proves that a server can load it.
+  // Verifies that a server can load it.
   await loadSite(join(version, 'dist'));
 }
 

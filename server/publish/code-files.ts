@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { missing } from './publish-folder.ts';
 
-/** What a deployment consists of, besides its packages. */
+/** The parts of a deployment, besides its packages. */
 export const deployedParts = [
   'bin',
   'contract',
@@ -23,20 +23,20 @@ export const deployedParts = [
   'vite.config.ts',
 ] as const;
 
-/** Written by code that measures. */
+/** Written by the benchmarks. */
 const measured = ['content/accuracy-download.json', 'content/forecast-accuracy.json'];
 
-/** Whether a file is content that a push may change. */
+/** True if a file is content that a push may change. */
 export function isData(path: string): boolean {
   return /^content\/(?!.*\.test\.).+\.(md|json|ya?ml)$/.test(path) && !measured.includes(path);
 }
 
-/** Whether a file of the repository is part of a deployment. */
+/** True if a file of the repository is part of a deployment. */
 export function isDeployed(path: string): boolean {
   return deployedParts.some((part) => path === part || path.startsWith(`${part}/`));
 }
 
-/** The deployed code: git's hash of each file, by its path. */
+/** The deployed code: git's hash of each file, by path. */
 export async function hashCode(root: string): Promise<Map<string, string>> {
   const paths = (await Promise.all(deployedParts.map((part) => listFiles(root, part)))).flat();
   const code = paths.filter((path) => !isData(path)).sort();
@@ -45,7 +45,7 @@ export async function hashCode(root: string): Promise<Map<string, string>> {
   return new Map(hashed);
 }
 
-/** The same for the same code and origin. */
+/** Identifies code and origin. */
 export function codeKey(code: ReadonlyMap<string, string>, publicUrl: string | undefined): string {
   const lines = [...code].map(([path, hash]) => `${hash} ${path}\n`).join('');
   return createHash('sha256')
@@ -54,12 +54,12 @@ export function codeKey(code: ReadonlyMap<string, string>, publicUrl: string | u
     .slice(0, 24);
 }
 
-/** The name that git gives to a file of this content. */
+/** Git's hash of a file's content. */
 function blobHash(content: Buffer): string {
   return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 
-/** Without hidden files, which editors and operating systems leave behind. */
+/** Skips hidden files, which editors and operating systems leave behind. */
 async function listFiles(root: string, path: string): Promise<string[]> {
   const entries = await readdir(join(root, path), { withFileTypes: true }).catch((error) => {
     if (error.code === 'ENOTDIR') return undefined;

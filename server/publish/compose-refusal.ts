@@ -6,15 +6,15 @@ import { renderMail } from '../mail/render-mail.ts';
 import { mailMessages } from '../messages.ts';
 import type { FetchedCommit } from './repository.ts';
 
-/** As many as somebody reads; the console lists them all. */
+/** The most that a mail lists; the console lists all. */
 const maxListed = 20;
 
-/** Whether an address can be written to. Forges give out addresses that nobody reads. */
+/** True if an address can receive mail. Forges assign addresses without a mailbox. */
 export function isReachable(email: string): boolean {
   return /^[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+$/.test(email) && !/(^|@|\.)no-?reply[@.]/i.test(email);
 }
 
-/** The mail to the author of a commit that says why it was not published. */
+/** The mail that tells the author of a commit why it was not published. */
 export function composeRefusal(
   env: Pick<Env, 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>,
   { email, subject: title, id }: Pick<FetchedCommit, 'email' | 'subject' | 'id'>,

@@ -10,7 +10,7 @@ import { type ContentRemote, contentRemote, pushBody, signedByGitHub } from './t
 
 const secret = 'a-secret-of-some-length';
 const url = '/hooks/publish';
-/** A part of the code only, so a run ends before it builds. */
+/** Contains only part of the code, so a run ends before it builds. */
 let remote: ContentRemote;
 beforeAll(() => {
   remote = contentRemote(['LICENSE']);

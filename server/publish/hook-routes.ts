@@ -7,7 +7,7 @@ import { setRetryAfter } from '../site/send-error.ts';
 import type { Publisher } from './publisher.ts';
 import { findSigner, isSigned, readPushCall } from './push-call.ts';
 
-/** A push of two thousand commits has about three megabytes. */
+/** A push of two thousand commits takes about three megabytes. */
 const maxBodyBytes = 5 * 1024 * 1024;
 
 interface HookDependencies {
@@ -16,7 +16,7 @@ interface HookDependencies {
   rateLimit: RateLimit;
 }
 
-/** The webhook that GitHub, GitLab and Gitea call after a push. Their logs show what it responds. */
+/** The webhook that GitHub, GitLab and Gitea call after a push. Their logs show our response. */
 export function publishHookRoutes(app: FastifyInstance, deps: HookDependencies): void {
   const { PUBLISH_REMOTE, PUBLISH_SECRET: secret, CONTENT_BRANCH: branch } = deps.env;
   if (!PUBLISH_REMOTE || !secret) return;

@@ -13,7 +13,7 @@ import { goBack, type PublishTools, publishRequested } from './publish-site.ts';
 const usage =
   'npm run publish publishes the newest texts, npm run publish -- back shows the previous version.';
 
-/** `npm run publish`. The server starts it with `requested`, after it has written the request. */
+/** `npm run publish`. The server starts it with `requested` after writing the request. */
 async function main(command = ''): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   if (!['', 'back', 'requested'].includes(command)) throw new OperatorError(usage);

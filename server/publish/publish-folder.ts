@@ -8,23 +8,23 @@ export interface Version {
   id: string;
   commit: PublishedCommit;
   builtAt: string;
-  /** The code and origin it was built with. */
+  /** Identifies the code and origin it was built with. */
   codeKey: string;
 }
 
-/** What is published on this machine. Versions are named by id, `null` is the site as it was deployed. */
+/** What is published on this machine. Versions are named by id; `null` is the site as deployed. */
 export interface PublishState {
   shown: string | null;
-  /** What going back shows; undefined while there is nothing to go back to. */
+  /** The version that a rollback shows; undefined if there is none. */
   other?: string | null | undefined;
   /** Newest first. */
   versions: Version[];
   last: PublishRun | null;
-  /** Hashes of the webhook calls that were acted on, newest first. */
+  /** Hashes of the webhook calls that were handled, newest first. */
   handledCalls: string[];
 }
 
-/** A request to publish. That of a webhook call is named by its hash. */
+/** A request to publish. A webhook call's request is named by its hash. */
 export interface PublishRequest {
   id: string;
   by: string;
@@ -49,12 +49,12 @@ export async function readState(folder: string): Promise<PublishState> {
   return text === undefined ? emptyState : JSON.parse(text);
 }
 
-/** Renamed into place: other processes read the old state or the new one. Only for the holder of the lock. */
+/** Renamed into place: other processes read either the old or the new state. Only for the holder of the lock. */
 export async function writeState(folder: string, state: PublishState): Promise<void> {
   await writeWhole(stateFile(folder), state);
 }
 
-/** False if the same request waits already. */
+/** False if the same request is already waiting. */
 export async function addRequest(folder: string, by: string, id = uuid7()): Promise<boolean> {
   const wanted = join(folder, 'wanted');
   await mkdir(wanted, { recursive: true, mode: 0o700 });
@@ -86,7 +86,7 @@ async function writeWhole(file: string, value: object): Promise<void> {
   await rename(draft, file);
 }
 
-/** For `catch`: a file that does not exist is undefined. */
+/** For `catch`: returns undefined if a file does not exist. */
 export function missing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

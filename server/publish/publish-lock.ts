@@ -5,7 +5,7 @@ import { uuid7 } from '../db/uuid7.ts';
 import { missing } from './publish-folder.ts';
 
 const touchMs = 3_000;
-/** Without a touch for so long, its holder is gone. */
+/** If the lock is not touched for this long, its holder is gone. */
 const staleMs = 30_000;
 
 export interface Running {
@@ -15,7 +15,7 @@ export interface Running {
 }
 
 export interface PublishLock {
-  /** Tells readers what the holder does. */
+  /** Tells readers what the holder is doing. */
   note(running: Running): Promise<void>;
   release(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function takeLock(folder: string): Promise<PublishLock | undefined>
   };
 }
 
-/** What the holder of the lock does; undefined if nobody has it. */
+/** What the holder of the lock is doing; undefined if no process has it. */
 export async function readLock(folder: string): Promise<Partial<Running> | undefined> {
   const file = lockFile(folder);
   if (await isStale(file)) return undefined;
@@ -54,7 +54,7 @@ export async function readLock(folder: string): Promise<Partial<Running> | undef
   try {
     return JSON.parse(text);
   } catch {
-    // It is being written.
+    // It is just being written.
     return {};
   }
 }
@@ -68,7 +68,7 @@ async function isStale(file: string): Promise<boolean> {
   return found !== undefined && Date.now() - found.mtimeMs > staleMs;
 }
 
-/** Of two processes that find it stale at the same time, one may move away the new lock of the other: that is put back. */
+/** If two processes find it stale at the same time, one may move away the other's new lock: that is put back. */
 async function breakLock(file: string): Promise<void> {
   const aside = `${file}.${uuid7()}`;
   await rename(file, aside).catch(missing);

@@ -26,7 +26,7 @@ import { type PublishLock, takeLock } from './publish-lock.ts';
 import { findCodeChanges, findUnfitFiles } from './refuse-code.ts';
 import { type FetchedCommit, Repository } from './repository.ts';
 
-/** Versions whose hashed files stay reachable; two of them can be shown. */
+/** Versions whose hashed files stay available; two of them can be shown. */
 const keptVersions = 5;
 const keptCalls = 500;
 const maxProblems = 50;
@@ -35,16 +35,16 @@ export interface PublishTools {
   /** The folder of the deployment. */
   root: string;
   env: Pick<Env, 'DATA_DIR' | 'PUBLISH_REMOTE' | 'CONTENT_BRANCH' | 'PUBLIC_URL'>;
-  /** Tells the author what was refused; returns the address, or null if nobody could be told. */
+  /** Tells the author why a commit was rejected; returns the address, or null if no mail could be sent. */
   tellAuthor(commit: FetchedCommit, problems: readonly PublishProblem[]): Promise<string | null>;
   print(line: string): void;
 }
 
-/** Does what is requested, unless another process is at it: that one will. Returns the last run. */
+/** Carries out the requests, unless another process is already doing so. Returns the last run. */
 export async function publishRequested(tools: PublishTools): Promise<PublishRun | undefined> {
   const folder = publishFolder(tools.env.DATA_DIR);
   let last: PublishRun | undefined;
-  // Looks again after the lock is released: a request that came before found it taken.
+  // Checks again after the lock is released: a request that came before found it taken.
   while ((await listRequests(folder)).length > 0) {
     const lock = await takeLock(folder);
     if (!lock) return last;
@@ -58,7 +58,7 @@ export async function publishRequested(tools: PublishTools): Promise<PublishRun 
   return last;
 }
 
-/** Shows the version before; false if there is none. Undefined if a run is at work. */
+/** Shows the previous version; false if there is none, undefined if a run is in progress. */
 export async function goBack(folder: string): Promise<boolean | undefined> {
   const lock = await takeLock(folder);
   if (!lock) return undefined;
@@ -159,7 +159,7 @@ function published(version: Version): Ending {
   return { outcome: 'published', version };
 }
 
-/** Built today, because pages name the day and month of their build. */
+/** Built today, because pages contain the day and month of their build. */
 function isSame(version: Version, commit: string, key: string): boolean {
   const today = new Date().toISOString().slice(0, 10);
   return version.commit.id === commit && version.codeKey === key && version.builtAt.startsWith(today);
@@ -169,7 +169,7 @@ function show(state: PublishState, version: Version): PublishState {
   const versions = [version, ...state.versions.filter(({ id }) => id !== version.id)];
   const { shown } = state;
   const shownVersion = versions.find(({ id }) => id === shown);
-  // What other code was built with cannot be shown any more: then going back leads to the deployment.
+  // A version built with other code can no longer be shown: a rollback then shows the deployment.
   const other = shownVersion?.codeKey === version.codeKey ? shown : null;
   const kept = versions.slice(0, keptVersions);
   if (shownVersion && !kept.includes(shownVersion)) kept.splice(-1, 1, shownVersion);

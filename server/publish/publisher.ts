@@ -9,12 +9,15 @@ import { readLock } from './publish-lock.ts';
 import { goBack } from './publish-site.ts';
 
 export interface Publisher {
-  /** Starts a run, or has the one at work followed by another. `call` names a webhook call: false if it was acted on before. */
+  /**
+   * Starts a run, or queues another one after the current. `call` names a webhook call: false if it was already
+   * handled.
+   */
   start(by: string, call?: string): Promise<boolean>;
-  /** Shows the version before; false if there is none, undefined while a run is at work. */
+  /** Shows the previous version; false if there is none, undefined if a run is in progress. */
   back(): Promise<boolean | undefined>;
   status(): Promise<PublishStatus>;
-  /** Ends a run of this process. What it was to do stays requested. */
+  /** Stops a run of this process. Its request stays queued. */
   stop(): void;
 }
 
@@ -25,7 +28,7 @@ type PublishEnv = Pick<
 
 const root = join(import.meta.dirname, '../..');
 
-/** Publishing from the server: every run is a process of its own, so that the server keeps responding. */
+/** Publishing from the server: each run is a separate process, so that the server keeps responding. */
 export function createPublisher(env: PublishEnv, logger: Logger): Publisher {
   const folder = publishFolder(env.DATA_DIR);
   const children = new Set<ChildProcess>();
@@ -69,7 +72,7 @@ export function createPublisher(env: PublishEnv, logger: Logger): Publisher {
         await readLock(folder),
         await listRequests(folder),
       ];
-      // What was built with other code is not shown.
+      // Versions built with other code are not shown.
       const key = state.versions.length > 0 ? await currentKey() : '';
       const fitting = state.versions.filter(({ codeKey: builtWith }) => builtWith === key);
       const find = (id: string | null) => describeVersion(fitting.find((one) => one.id === id));

@@ -3,21 +3,21 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export type Forge = 'GitHub' | 'GitLab' | 'Gitea';
 
-/** A call that somebody with the secret made. */
+/** A call from a sender who knows the secret. */
 export interface PushCall {
   forge: Forge;
-  /** The same for the same bytes. */
+  /** Equal for equal bytes. */
   id: string;
   /** Null for a test of the webhook and other events. */
   ref: string | null;
 }
 
-/** Whether a request carries what a forge signs with: the rest is refused before its body is read. */
+/** True if a request has a forge's signature: others are rejected before their body is read. */
 export function isSigned(headers: IncomingHttpHeaders): boolean {
   return ['x-hub-signature-256', 'x-gitea-signature', 'x-gitlab-token'].some((name) => headers[name]);
 }
 
-/** The forge that signed a call with our secret. */
+/** Finds the forge that signed a call with our secret. */
 export function findSigner(headers: IncomingHttpHeaders, body: Buffer, secret: string): Forge | undefined {
   const { 'x-hub-signature-256': github, 'x-gitea-signature': gitea, 'x-gitlab-token': gitlab } = headers;
   const digest = createHmac('sha256', secret).update(body).digest('hex');
@@ -37,7 +37,7 @@ export function readPushCall(forge: Forge, headers: IncomingHttpHeaders, body: B
   return { forge, id, ref: /^push( hook)?$/i.test(event) && typeof ref === 'string' ? ref : null };
 }
 
-/** Hashed first, so that the time says nothing about either text. */
+/** Compares hashes, so that timing reveals nothing about either text. */
 function isEqual(a: string, b: string): boolean {
   const [hashA, hashB] = [a, b].map((text) => createHash('sha256').update(text).digest());
   return hashA !== undefined && hashB !== undefined && timingSafeEqual(hashA, hashB);

@@ -6,7 +6,7 @@ const maxFileBytes = 1024 * 1024;
 const maxFiles = 10_000;
 const plainFiles = ['100644', '100755'];
 
-/** What a commit changes that only a deployment may bring. */
+/** The changes in a commit that require a deployment. */
 export function findCodeChanges(
   tree: readonly TreeEntry[],
   code: ReadonlyMap<string, string>,
@@ -25,7 +25,7 @@ function isCode({ path }: TreeEntry): boolean {
   return isDeployed(path) && !isData(path) && !path.split('/').some((name) => name.startsWith('.'));
 }
 
-/** Data that is not taken: links, names that may lead elsewhere, and what is too large. */
+/** Data that is rejected: symlinks, unsafe file names, and oversized files. */
 export function findUnfitFiles(data: readonly TreeEntry[]): PublishProblem[] {
   if (data.length > maxFiles)
     return [{ file: 'content', message: `has ${data.length} files, more than ${maxFiles}` }];

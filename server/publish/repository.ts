@@ -5,7 +5,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PublishedCommit } from '../../contract/console/publish.ts';
 import { exists } from './publish-folder.ts';
 
-/** A file of a commit, as `git ls-tree` lists it. */
 export interface TreeEntry {
   path: string;
   /** `100644` and `100755` are plain files. */
@@ -19,12 +18,12 @@ export interface FetchedCommit extends PublishedCommit {
 }
 
 const timeoutMs = 120_000;
-/** A remote may be away for a moment. */
+/** A remote may be briefly unavailable. */
 const retryAfterMs = [1_000, 5_000];
 const maxOutput = 256 * 1024 * 1024;
 const fetchedRef = 'refs/publish/head';
 
-/** Our own copy of the repository: only ever the newest commit of the branch, and no working tree. */
+/** Our own copy of the repository: only the newest commit of the branch, and no working tree. */
 export class Repository {
   readonly #folder: string;
 
@@ -66,7 +65,7 @@ export class Repository {
       });
   }
 
-  /** The content of each file, in their order. */
+  /** Returns the content of each file, in the same order. */
   async readFiles(entries: readonly TreeEntry[]): Promise<Buffer[]> {
     const output = await this.#git(['cat-file', '--batch'], entries.map(({ hash }) => `${hash}\n`).join(''));
     let at = 0;
@@ -103,7 +102,7 @@ export class Repository {
   }
 }
 
-/** Git asks nobody for a password: it fails instead. */
+/** Makes git fail instead of prompting for a password. */
 function gitEnv(folder: string): NodeJS.ProcessEnv {
   const { GIT_WORK_TREE: _, GIT_INDEX_FILE: __, ...env } = process.env;
   return { ...env, GIT_DIR: folder, GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', SSH_ASKPASS: '', LC_ALL: 'C' };
@@ -115,7 +114,7 @@ function describeFailure(error: Error & { killed?: boolean | null; code?: unknow
   return stderr.trim().slice(-1_000) || error.message;
 }
 
-/** Addresses may carry a password or token. */
+/** URLs may contain a password or token. */
 function withoutLogin(text: string): string {
   return text.replace(/(\w+:\/\/)[^/@\s']+@/g, '$1');
 }

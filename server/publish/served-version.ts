@@ -23,12 +23,12 @@ interface Options {
 
 export interface ServedVersion {
   site: Site;
-  /** Replaces the site whenever another version is published, until `stop`. */
+  /** Replaces the site when another version is published, until `stop`. */
   follow(): void;
   stop(): void;
 }
 
-/** The site that is published, or as it was deployed. */
+/** Opens the published site, or the one as deployed. */
 export async function openServedVersion(options: Options): Promise<ServedVersion> {
   const { env, siteDir, live, logger } = options;
   if (!env.PUBLISH_REMOTE) {
@@ -62,7 +62,7 @@ export async function openServedVersion(options: Options): Promise<ServedVersion
     if (stamp === seen) return;
     const next = await findShown(folder, key);
     if (next !== shown) {
-      // One assignment between two requests: each is served whole from one version.
+      // One assignment between two requests: each is served entirely from one version.
       Object.assign(site, await load(next));
       shown = next;
       logger.info({ version: next ?? 'deployed' }, 'another version of the site is shown');
@@ -88,13 +88,13 @@ export async function openServedVersion(options: Options): Promise<ServedVersion
   };
 }
 
-/** The version to show, unless it was built with other code than this. */
+/** The version to show, unless it was built with other code. */
 async function findShown(folder: string, key: string): Promise<string | null> {
   const { shown, versions } = await readState(folder);
   return versions.some(({ id, codeKey: builtWith }) => id === shown && builtWith === key) ? shown : null;
 }
 
-/** What the server itself reads of the content. */
+/** Loads the content that the server itself reads. */
 async function applyContent(folder: string): Promise<void> {
   applySettings(JSON.parse(await readFile(join(folder, 'content/settings.json'), 'utf8')));
   applyPostingsBelow(join(folder, 'content'));

@@ -29,7 +29,7 @@ import { submissionTables } from '../submissions/tables.ts';
 /** The submission that is replied to. */
 export interface RepliedSubmission {
   kind: RepliableKind;
-  /** What was submitted, by the names of the form. */
+  /** The submitted values, by the names of the form's fields. */
   fields: Record<string, string>;
   createdAt: Date;
   updatedAt: string;
@@ -61,7 +61,7 @@ export async function lockSubmission(
   return { ...found, kind, updatedAt: found.updatedAt.toISOString() };
 }
 
-/** Fills templates in while no submission is open. */
+/** A submission for previews of templates. */
 export function sampleSubmission(kind: RepliableKind): RepliedSubmission {
   const name = 'Sample Person';
   return {
@@ -94,7 +94,7 @@ interface Sending {
 export function composeReply(submission: RepliedSubmission, draft: ReplyDraft, sending: Sending): Mail {
   const { act, locale, origin, replyTo } = sending;
   const values = placeholderValues(submission, locale, origin);
-  // Split before it is filled in, or a name could move the button.
+  // Split before variables are filled in, or a name could move the button.
   const [above = '', ...below] = draft.text.split(buttonPlaceholder);
   const paragraphsIn = (text: string) =>
     fillVariables(text.trim(), values)
@@ -108,7 +108,7 @@ export function composeReply(submission: RepliedSubmission, draft: ReplyDraft, s
     ...addresses,
     replyTo,
     isPersonal: true,
-    // A value has one line, but this one ends up in a header.
+    // Values have a single line; this makes sure of it, because the subject becomes a header.
     subject: fillVariables(draft.subject, values)
       .replace(/[\r\n\t]+/g, ' ')
       .slice(0, 300),
@@ -130,7 +130,7 @@ export function composeReply(submission: RepliedSubmission, draft: ReplyDraft, s
   };
 }
 
-/** Every reply goes to the person who wrote; a point of contact is only copied, never written to instead. */
+/** Every reply goes to the sender; a point of contact only gets a copy. */
 function chooseAddresses({ fields }: RepliedSubmission, recipient: Recipient): Pick<Mail, 'to' | 'cc'> {
   const { email = '', pointOfContactEmail: contact = '' } = fields;
   const isOther = contact !== '' && emailKey(contact) !== emailKey(email);
@@ -161,7 +161,7 @@ function placeholderValues(
     job: fields.job ?? '',
     received: formatter(locale).date(createdAt.toISOString()),
     'booking link': origin + localPath(locale, '/ScheduleMeeting'),
-    // Its place is in the text alone.
+    // Only its position in the text matters.
     button: '',
   };
 }

@@ -17,7 +17,7 @@ import { writeEvent } from '../submissions/events.ts';
 import { submissionTables } from '../submissions/tables.ts';
 import { composeReply, lockSubmission } from './compose-reply.ts';
 
-/** Refuses fields that do not exist: they would be mailed as they are. */
+/** Rejects unknown variables: they would be mailed verbatim. */
 export function assertKnownVariables(kind: RepliableKind, { subject, title, text }: ReplyDraft): void {
   if (unknownVariables(kind, `${subject}\n${title}\n${text}`).length > 0) {
     throw new HttpError(422, { code: 'unknownVariable' });
@@ -31,7 +31,7 @@ export interface MailSettings {
 }
 
 /**
- * Queues a reply, to be sent when it can no longer be undone, and moves the submission on. The same reply again
+ * Queues a reply, to be sent once it can no longer be undone, and sets the submission's status. The same reply again
  * changes nothing.
  */
 export async function queueReply(
@@ -67,7 +67,7 @@ export async function queueReply(
   });
 }
 
-/** Sends a reply to the operator who writes it, as its recipient would get it. */
+/** Sends a reply to the operator who is writing it, as its recipient would get it. */
 export async function sendTest(
   db: Db,
   { kind, id }: { kind: RepliableKind; id: string },
@@ -86,7 +86,7 @@ export async function sendTest(
   });
 }
 
-/** Whether the reply is in the outbox already. Its id must not be that of another delivery. */
+/** True if the reply is already in the outbox. Its id must not be that of another delivery. */
 async function isQueued(tx: Db, replyId: string, subjectId: string): Promise<boolean> {
   const rows = await tx.query<{ subjectId: string }>(
     sql`select subject_id as "subjectId" from outbox where id = ${replyId}`,
@@ -113,7 +113,7 @@ export async function undoReply(db: Db, deliveryId: string, actor: string | null
   try {
     await db.transaction((tx) => undoIn(tx, deliveryId, actor, true));
   } catch (error) {
-    // The same person has another open entry by now, so this one cannot be reopened.
+    // The same person has another open submission by now, so this one cannot be reopened.
     if (!isDuplicate(error)) throw error;
     await db.transaction((tx) => undoIn(tx, deliveryId, actor, false));
   }
@@ -146,7 +146,7 @@ async function undoIn(
   const [undone] = rows;
   if (!undone) throw new HttpError(409, { code: 'alreadySent' });
   const { kind, id, act, from, to, fromReason } = undone;
-  // Unless somebody has set another status since.
+  // Unless someone has set another status since.
   const reverts = sql`${revertsStatus && from !== to} and status = ${to}`;
   await tx.execute(sql`
     update ${submissionTables[kind].table} set ${bumpUpdatedAt},

@@ -18,7 +18,7 @@ export interface TemplateKey {
   language: Locale;
 }
 
-/** Every template: as operators changed it, else as in `content/`. */
+/** Every template: as changed by operators, else from `content/`. */
 export async function readTemplates(db: Db): Promise<Template[]> {
   const changed = await db.query<TemplateKey & Record<'subject' | 'title' | 'body', string>>(
     sql`select kind, act, language, subject, title, body from answer_templates`,
@@ -59,7 +59,7 @@ export async function saveTemplate(
   });
 }
 
-/** Back to the template of `content/`. */
+/** Restores the template from `content/`. */
 export async function resetTemplate(db: Db, key: TemplateKey, actor: string | null): Promise<void> {
   await db.transaction(async (tx) => {
     const rowCount = await tx.execute(sql`

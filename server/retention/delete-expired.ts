@@ -11,8 +11,8 @@ const filesAtOnce = 1_000;
 const dayMs = 86_400_000;
 
 /**
- * Deletes everything older than the privacy policy allows, and what was held as spam for `heldDays`. Several instances
- * may run it at once.
+ * Deletes everything older than the privacy policy allows, and spam that was held for `heldDays`. Several instances may
+ * run it concurrently.
  */
 export async function deleteExpired(
   db: Db,
@@ -45,7 +45,7 @@ export function monthsBefore(now: Date, months: number): Date {
   return new Date(`${earlier}${now.toISOString().slice(day.length)}`);
 }
 
-/** A mail may have been written just as its entry was deleted. */
+/** A mail may have been written just as its submission was deleted. */
 async function deleteOrphanedMails(db: Db, dataDir: string): Promise<void> {
   const kept = await storedMailIds(dataDir);
   for (let from = 0; from < kept.length; from += filesAtOnce) {
@@ -72,7 +72,7 @@ async function* removeSubjects(db: Db, kind: SubmissionKind, where: SQL): AsyncG
 
 /** Days until sign-in addresses in the audit log are truncated to their network. */
 const addressDays = 90;
-/** Expired invitations stay visible for so long. */
+/** How long expired invitations stay visible. */
 const invitationDays = 30;
 
 /** Deletes everything else that is too old: sent deliveries, events, counts, sessions, links and expired rate limits. */
@@ -107,7 +107,7 @@ async function inBatches(db: Db, table: SQL, where: SQL): Promise<string[]> {
   return ids;
 }
 
-/** The ids that have no outbox entry any more. */
+/** The ids without an outbox entry. */
 async function withoutEntry(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ id: string }>(sql`
     select id from unnest(${ids}::uuid[]) as kept (id)

@@ -25,7 +25,7 @@ onEachEngine((on) => {
     return (await Promise.all(rows)).map(({ rows: [row] }) => row.count);
   }
 
-  /** The day on which data from now reaches the retention period, plus some days. */
+  /** The day on which today's data reaches the retention period, plus some days. */
   function later(days: number, months: number = facts.retentionMonths): Date {
     const day = new Date();
     day.setUTCMonth(day.getUTCMonth() + months);
@@ -204,7 +204,7 @@ onEachEngine((on) => {
     onTestFinished(() => void vi.useRealTimers());
     await on.database.db.execute(sql`insert into rate_limits (key, expire) values ('old', 1)`);
     await beginRemoval(0);
-    // Rate limits are deleted last, and by our own clock.
+    // Rate limits are deleted last, by our own clock.
     await vi.waitFor(async () => expect(await counts('rate_limits')).toEqual([0]), timeout);
     expect(await counts('leads')).toEqual([1]);
   });

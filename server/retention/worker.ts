@@ -13,17 +13,17 @@ interface Retention {
 }
 
 /**
- * Deletes old data once a day, and tidies counts. Deleting is final, so the clock must be trustworthy: a wrong clock at boot is usually
- * corrected within the hour, and the database clock has to agree.
+ * Deletes old data and merges counts once a day. Deleting is final, so the clock must be trustworthy: a wrong clock at
+ * boot is usually corrected within the hour, and the database clock has to agree.
  */
 export function startRetention(deps: {
   db: Db;
   dataDir: string;
-  /** After so many days what is held as spam is deleted. */
+  /** Days until held spam is deleted. */
   heldDays: number;
   whenReady: Promise<void>;
   logger: Logger;
-  /** How long the clock must have run without being adjusted. */
+  /** How long the clock must run without being adjusted. */
   steadyMs?: number;
 }): Retention {
   const { db, dataDir, heldDays, logger, steadyMs = hourMs } = deps;

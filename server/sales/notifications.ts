@@ -30,7 +30,7 @@ export function salesNotifications(db: Db, env: DeliveryEnv): Notifications {
   };
 }
 
-/** To the sender: we have received it. It quotes nothing, because a stranger may have typed in the address. */
+/** To the sender: we have received it. It quotes nothing, because a stranger may have entered the address. */
 function confirmationMail(lead: StoredLead, origin: string): Mail {
   const locale = lead.language as Locale;
   const t = mailMessages[locale];

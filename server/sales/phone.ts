@@ -9,7 +9,7 @@ const load = createRequire(import.meta.url);
 export interface Phone {
   /** In E.164: a plus, the calling code and the number, digits only. */
   number: string;
-  /** The country of the number; the chosen one if the number belongs to none. */
+  /** The country of the number; the selected one if the number belongs to none. */
   country: string;
   extension: string;
 }
@@ -17,7 +17,7 @@ export interface Phone {
 type Sent = z.output<typeof createLead.body>;
 export type LeadWithPhone = Omit<Sent, 'phone' | 'phoneCountry'> & { phone: Phone };
 
-/** `createLead` with the one check that browsers skip: the metadata of every country's numbers is too large for them. */
+/** `createLead` with the one check that browsers skip: the metadata of all countries' numbers is too large for them. */
 export const createLeadWithPhone = {
   ...createLead,
   body: z.pipe(createLead.body, z.transform(withPhone)),
@@ -38,7 +38,7 @@ export function readPhone(typed: string, country: CountryCode): Phone | undefine
   return readAs(typed, country) ?? readAs(typed.replace(/^\s*00/, '+'), country);
 }
 
-/** Whether a country has its own phone numbers. */
+/** True if a country has its own phone numbers. */
 function hasNumbers(country: string): country is CountryCode {
   return library().isSupportedCountry(country);
 }

@@ -34,14 +34,13 @@ export interface NewLead {
 }
 
 /**
- * Stores a question and puts what is to be sent about it into the outbox, in one statement: both or neither. The same
- * content again changes nothing.
+ * Stores a question and queues its mails, in one statement: both or neither. The same content again changes nothing.
  */
 export async function saveLead(db: Db, { sent, visit, locale, flag, webhook }: NewLead): Promise<void> {
   const { fullName, email, jobTitle, companySize, phone, comments } = sent;
   const key = emailKey(email);
   const hash = contentHash(fullName, key, jobTitle, companySize, phone.number, phone.extension, comments);
-  // One confirmation per address and day, whoever types the address in.
+  // One confirmation per address and day, whoever enters the address.
   const confirmation = contentHash(key);
   await db.execute(sql`
     with saved as (

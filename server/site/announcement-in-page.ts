@@ -18,7 +18,7 @@ const css =
   '[data-announced=shown] .announcement button{display:block}[data-announced=closed] .announcement{display:none}' +
   '@media print{.announcement{display:none}}';
 
-/** Runs in the head, before anything is shown: what was closed takes no room. */
+/** Runs in the head, before anything is rendered: a closed announcement takes no space. */
 function script(key: string): string {
   return (
     `(()=>{const e=document.documentElement.dataset,k=${JSON.stringify(key)};e.announced="shown";` +
@@ -29,8 +29,8 @@ function script(key: string): string {
 }
 
 /**
- * A page with the announcement as its first element. What it adds joins the style element and the script that the page has,
- * so that its policy stays as it is but for their hashes.
+ * Inserts the announcement as the page's first element. Its style and script are added to the page's existing ones, so
+ * that only their hashes change in the page's policy.
  */
 export function announceInPage(
   html: string,
@@ -49,7 +49,7 @@ export function announceInPage(
   };
 }
 
-/** Adds to the first inline element that the policy names; a page without one gets one. */
+/** Appends to the first inline element that the policy names, or adds one. */
 function extend(
   html: string,
   hashes: readonly string[],

@@ -13,7 +13,7 @@ export interface LoadedFile extends SiteFile {
 }
 
 interface CurrentFiles extends SiteFiles {
-  /** A page without a path of its own, as it is now. */
+  /** The current version of a page that is served without its own path. */
   current(file: LoadedFile): Resource;
 }
 
@@ -21,9 +21,8 @@ const secondMs = 1_000;
 const hourMs = 3_600_000;
 
 /**
- * The files as they are now: while some jobs are closed, and while there is an announcement. Both are looked up at most
- * once a second; when they or the hour change, the pages that depend on them are made again, each when it is next
- * requested.
+ * The current files, without closed jobs and with the current announcement. Both are looked up at most once a second;
+ * when they or the hour change, the pages that depend on them are rebuilt when they are next requested.
  */
 export function currentFiles(
   loaded: readonly LoadedFile[],
@@ -50,7 +49,7 @@ export function currentFiles(
       closed: new Set([...closedByDate(now), ...live.closedJobs]),
       announcement: findAnnouncement(live, now),
     };
-    // Days begin at full hours in nearly all time zones.
+    // In nearly all time zones, days begin on the hour.
     if (isSame(next, state) && Math.floor(now / hourMs) === hour) return;
     hour = Math.floor(now / hourMs);
     state = next;
@@ -114,7 +113,7 @@ function bringUpToDate(file: LoadedFile, origin: string, { closed, announcement 
   const body = Buffer.from(text);
   const changed: SiteFile = page ? { ...file, page } : file;
   if (!file.compressed) return createResource(changed, { plain: body });
-  // The best quality would hold up other requests for a fifth of a second.
+  // The best quality would block other requests for a fifth of a second.
   const br = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
   return createResource(changed, { br, gzip: gzipSync(body, { level: 9 }) });
 }

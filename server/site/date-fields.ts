@@ -3,11 +3,11 @@ import { addDays, utcDayAt } from '../../contract/calendar.ts';
 import { attribute, setAttribute, walkElements } from '../html.ts';
 
 const hourMs = 3_600_000;
-/** The first and the last time zone to reach a day are this far from UTC. */
+/** How far the first and the last time zone to reach a day are from UTC. */
 const easternmostHours = 14;
 const westernmostHours = -12;
 
-/** A page whose date fields accept the days from today on, wherever the visitor is: how many, they say themselves. */
+/** Limits a page's date fields to days from today on, in any time zone; each field states how many. */
 export function limitDates(html: string, now: number): string {
   const document = parse(html);
   for (const element of walkElements(document)) {

@@ -5,16 +5,16 @@ import { readClosedJobs } from '../careers/closed-jobs.ts';
 import type { Db } from '../db/db.ts';
 import type { LiveState } from './live-state.ts';
 
-/** With nginx, which keeps pages for ten seconds, every visitor sees a change within half a minute. */
+/** With nginx, which caches pages for ten seconds, every visitor sees a change within half a minute. */
 const pollMs = 10_000;
 
 export interface LiveStateFollower {
-  /** At once, such as after a change on this instance. */
+  /** Refreshes at once, for example after a change on this instance. */
   refresh(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Keeps what this instance serves as the database has it; while that cannot be reached, as it was. */
+/** Keeps this instance's live state in sync with the database; while that is unavailable, the state stays as it was. */
 export function followLiveState(deps: {
   db: Db;
   whenReady: Promise<void>;
@@ -29,7 +29,7 @@ export function followLiveState(deps: {
 
   async function refresh(): Promise<void> {
     const [announcements, closedJobs] = [await readPlannedAnnouncements(db), await readClosedJobs(db)];
-    // The pages are made again when one of these is another object.
+    // A new object makes the pages that depend on it rebuild.
     if (JSON.stringify(announcements) !== JSON.stringify(live.announcements))
       live.announcements = announcements;
     if (closedJobs.symmetricDifference(live.closedJobs).size > 0) live.closedJobs = closedJobs;

@@ -2,9 +2,9 @@ import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute, removeElement, setAttribute, walkElements } from '../html.ts';
 import { fillSearch } from './job-search-page.ts';
 
-/** A page that lists jobs, without those that are closed, as it responds to the search in its query string. */
+/** Removes closed jobs from a page that lists jobs, and answers the search in its query string. */
 export function fillJobList(html: string, closed: ReadonlySet<string>, search = ''): string {
-  // What browsers without JavaScript see is part of it.
+  // The noscript content is part of the document.
   const document = parse(html, { scriptingEnabled: false });
   for (const element of [...walkElements(document)])
     if (closed.has(attribute(element, 'data-job') ?? '')) removeElement(element);
@@ -13,7 +13,7 @@ export function fillJobList(html: string, closed: ReadonlySet<string>, search = 
   return serialize(document);
 }
 
-/** The root element says when the first of the jobs closes. */
+/** Updates the root element's time at which the first of the jobs closes. */
 function correctEnd(document: Tree.Document): void {
   const elements = [...walkElements(document)];
   const root = elements.find(({ tagName }) => tagName === 'html');
@@ -21,7 +21,7 @@ function correctEnd(document: Tree.Document): void {
   if (root) setAttribute(root, 'data-ends', ends.length > 0 ? String(Math.min(...ends)) : undefined);
 }
 
-/** A file with one line for each page, without the lines that have one of these URLs. */
+/** Removes the lines with these URLs from a file that has one line per page. */
 export function removeLines(text: string, urls: ReadonlySet<string>): string {
   const names = (line: string) => line.split(/[\s<>()"]/);
   return text

@@ -32,8 +32,8 @@ interface Search {
 }
 
 /**
- * Fills in the results of a search as the island of the page would: for browsers without JavaScript, and so that the
- * island starts from the same state. Closed jobs are left out. Other pages stay as they are.
+ * Fills in search results as the page's island would: for browsers without JavaScript, and so that the island starts
+ * from the same state. Closed jobs are left out. Other pages are unchanged.
  */
 export function fillSearch(document: Tree.Document, search: string, closed: ReadonlySet<string>): void {
   const elements = [...walkElements(document)];
@@ -69,7 +69,7 @@ function fillElement(element: Tree.Element, search: Search): void {
   if (job !== undefined && !found.has(job)) removeElement(element);
   const part = attribute(element, 'data-shown') as SearchPart | undefined;
   if (part) setAttribute(element, 'hidden', showsPart(part, query, found.size) ? undefined : '');
-  // The number of jobs is the first text of the heading.
+  // The heading starts with the number of jobs.
   const [text] = element.childNodes;
   if (attribute(element, 'id') === 'results' && text?.nodeName === '#text')
     (text as Tree.TextNode).value = props.messages.results.counts[found.size] ?? '';
@@ -79,7 +79,7 @@ function fillElement(element: Tree.Element, search: Search): void {
   if (element.tagName === 'select' && name === 'country') fillCountries(element, search);
 }
 
-/** A checkbox of a facet, with the number of jobs beside it. */
+/** A facet's checkbox, with the number of jobs next to it. */
 function fillBox(box: Tree.Element, { props, query }: Search): void {
   const facet = props.facets.find(({ name }) => name === attribute(box, 'name'));
   const value = attribute(box, 'value') ?? '';
@@ -94,7 +94,7 @@ function fillBox(box: Tree.Element, { props, query }: Search): void {
   setText(count, String(countJobs(props.jobs, query, facet.name, value)));
 }
 
-/** The countries with jobs, and the one that is searched for. */
+/** The countries with jobs, and the selected one. */
 function fillCountries(select: Tree.Element, { props, query }: Search): void {
   const codes = new Set(['', ...props.jobs.map(({ country }) => country)]);
   const options = [...walkElements(select)];

@@ -1,8 +1,8 @@
 import type { AnnouncementTexts } from '../../contract/console/announcement.ts';
 
-/** An announcement that is shown from one instant, in milliseconds, until before another. */
+/** An announcement, with the instants in milliseconds between which it is shown. */
 export interface PlannedAnnouncement {
-  /** The same for the same texts. */
+  /** Equal for equal texts. */
   key: string;
   texts: AnnouncementTexts;
   startsAt: number;

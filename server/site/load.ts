@@ -41,7 +41,7 @@ export async function loadSite(
   };
 }
 
-/** The hashed files of older builds that this one lacks: pages that are still open may load them. */
+/** Hashed files of older builds that this one lacks: pages that are still open may load them. */
 async function loadHashedFiles(dirs: readonly string[], current: readonly SiteFile[]): Promise<LoadedFile[]> {
   const known = new Set(current.map(({ path }) => path));
   const found: LoadedFile[] = [];
@@ -56,7 +56,7 @@ async function loadHashedFiles(dirs: readonly string[], current: readonly SiteFi
   return found;
 }
 
-/** The manifest with the files that apply now: one for each path. */
+/** The manifest with the files that currently apply: one per path. */
 export async function readCurrentManifest(dir: string, doubleOptIn: boolean): Promise<SiteManifest> {
   const manifest = await readManifest(dir);
   const closed = findClosedJobs(Object.entries(manifest.jobs), Date.now());
@@ -94,7 +94,7 @@ function consolePage(files: LoadedFile[]): Resource {
   return page.resource;
 }
 
-/** Each is brought up to date when it is read. */
+/** Each is brought up to date when it is requested. */
 function pagesWithRole(
   files: LoadedFile[],
   role: SiteFile['role'],

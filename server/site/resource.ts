@@ -11,11 +11,11 @@ interface Representation {
   body(): Buffer;
   etag: string;
   headers: ResponseHeaders;
-  /** For a 304: the headers that a cache refreshes, without those that describe the body. */
+  /** For a 304: the headers that a cache updates, without those that describe the body. */
   unchangedHeaders: ResponseHeaders;
 }
 
-/** A file in each encoding; an uncompressed file is the same in all. */
+/** A file in each encoding; an uncompressed file is the same in all of them. */
 export type Resource = Readonly<Record<Encoding, Representation>>;
 
 /** The bytes of a file as built. */
@@ -104,7 +104,7 @@ export function cacheControl({ immutable, role, type }: SiteFile): string {
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-// Browsers send only a few values, so results are cached; the limit keeps clients from filling the memory.
+// Browsers send only a few different values, so results are cached; the limit keeps clients from filling the memory.
 const known = new Map<string, Encoding>();
 const knownLimit = 256;
 
@@ -126,7 +126,7 @@ function negotiateEncoding(acceptEncoding: string): Encoding {
   return weigh(best) > 0 ? best : 'identity';
 }
 
-/** Whether `If-None-Match` matches this ETag, by weak comparison as the header requires. */
+/** True if `If-None-Match` matches this ETag, by weak comparison as the header requires. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;

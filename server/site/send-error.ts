@@ -27,7 +27,7 @@ export function sendError(
       .send(error.problem(locale, request));
   }
   if (error.code === 'tooMany') return sendTooManyPage(request, reply, locale, error.problem(locale).message);
-  // Nothing broke if somebody opens the address of an API call: there is no page.
+  // Opening the URL of an API call is not a failure: it has no page.
   const isMissing = error.statusCode === 404 || error.statusCode === 405;
   const page = isMissing ? site.notFound[localeFromPath(path)] : site.failed[locale];
   return sendResource(request, reply, page, error.statusCode);

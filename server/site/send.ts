@@ -11,7 +11,7 @@ interface SiteResponse {
   body?: Buffer | undefined;
 }
 
-/** The response to a request for a file: the best accepted encoding, or 304 if the client has it already. */
+/** The response to a request for a file: the best accepted encoding, or 304 if the client already has it. */
 function buildResponse(
   resource: Resource,
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,

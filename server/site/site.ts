@@ -19,10 +19,10 @@ export interface Site {
   console: Resource;
 }
 
-/** The files by path, as they are now: jobs close while the server runs. */
+/** The current files by path: jobs close while the server runs. */
 export interface SiteFiles {
   get(path: string): Resource | undefined;
-  /** The page that shows a form again that could not be accepted, such as one that was sent after its job had closed. */
+  /** The page of a form that was rejected, for example because its job had closed. */
   getForm(path: string): Resource | undefined;
 }
 

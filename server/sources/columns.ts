@@ -1,7 +1,7 @@
 import { type SQL, sql } from '../db/sql.ts';
 import type { FirstVisit } from './first-visit.ts';
 
-/** The columns of a first visit, the same in the table of each kind of submission. */
+/** The columns of a first visit, the same in the tables of all kinds of submission. */
 export const firstVisitColumns: Record<keyof FirstVisit, string> = {
   referrerHost: 'referrer_host',
   landingPage: 'landing_page',
@@ -12,14 +12,14 @@ export const firstVisitColumns: Record<keyof FirstVisit, string> = {
 
 const fields = Object.keys(firstVisitColumns) as (keyof FirstVisit)[];
 
-/** For an `insert`: the columns, and the values in the same order. */
+/** For an `insert`: the columns, and their values in the same order. */
 export const insertedVisitColumns = sql.join(fields.map((field) => sql.identifier(firstVisitColumns[field])));
 
 export function insertedVisit(visit: FirstVisit): SQL {
   return sql.join(fields.map((field) => sql`${visit[field]}`));
 }
 
-/** The fields that say where a submission came from, by their names in the console and in exports. */
+/** The fields of a submission's source, by their names in the console and in exports. */
 export function sourceFields(table: SQL): Record<string, SQL> {
   const column = (name: string) => sql`${table}.${sql.identifier(name)}`;
   const visit = fields.map((field) => [field, column(firstVisitColumns[field])] as const);

@@ -6,7 +6,7 @@ import { submissionTables } from '../submissions/tables.ts';
 const latest = 2_000;
 const maxNames = 50;
 
-/** The most frequent sources of the latest submissions of a kind. Anyone can make up more: a list of all could be endless. */
+/** The most frequent sources of the latest submissions of a kind. Limited, because anyone can make up sources. */
 export async function listSources(db: Db, kind: SubmissionKind): Promise<string[]> {
   const rows = await db.query<{ source: string }>(sql`
     select source from (

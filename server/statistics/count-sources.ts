@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { Periods } from './periods.ts';
 
-/** Anyone can make up sources: those after so many are counted together. */
+/** Anyone can make up sources: beyond this number they are counted together. */
 const maxSources = 12;
 
 type Source = Statistics['sources'][number];
@@ -22,7 +22,7 @@ interface CountedSource {
 
 type CountedSources = Pick<Statistics, 'periods' | 'visitsSince' | 'sources' | 'otherSources'>;
 
-/** How far those of each source got: visits, applications and leads, meetings, invitations. */
+/** The funnel of each source: visits, applications and leads, meetings, invitations. */
 export async function countSources(db: Db, periods: Periods): Promise<CountedSources> {
   const rows = await readCounts(db, periods);
   const first = await db.one<{ day: Day | null }>(
@@ -68,7 +68,7 @@ function toSource(
   const visits = periods.starts.map((start) => {
     const { visits, applications, leads } = byPeriod.get(start) ?? { visits: 0, applications: 0, leads: 0 };
     if (visits > 0) return visits;
-    // Whoever sent a form visited us, but asked not to be counted, or came when nothing was counted.
+    // Submitters without a counted visit asked not to be counted, or came when visits were not counted.
     const isKnown = isEverCounted && applications + leads === 0 && isCounted(start, periods, visitsSince);
     return isKnown ? 0 : null;
   });
@@ -82,7 +82,7 @@ function toSource(
   };
 }
 
-/** Whether visits were counted on a day of the period. */
+/** True if visits were counted on a day of the period. */
 function isCounted(start: Day, { starts, until }: Periods, visitsSince: Day | null): boolean {
   const end = starts[starts.indexOf(start) + 1] ?? until;
   return visitsSince !== null && visitsSince < end;

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
-/** Merges the rows that transactions added to counts of submissions. Several instances may run it at once. */
+/** Merges the rows that transactions added to the counts of submissions. Several instances may run it concurrently. */
 export async function mergeSubmissionCounts(db: Db): Promise<void> {
   await db.execute(sql`
     with locked as (

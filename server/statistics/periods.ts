@@ -19,12 +19,12 @@ export interface Periods {
   today: Day;
 }
 
-/** The weeks or months of a span, the last of which is under way. */
+/** The weeks or months of a span, up to the current one. */
 export function listPeriods(span: StatisticsSpan, now: Date): Periods {
   const { unit, count } = statisticsSpans[span];
   const today = utcDayAt(now.valueOf());
-  const startOf = (ahead: number): Day =>
+  const periodStart = (ahead: number): Day =>
     unit === 'week' ? addDays(weekStart(today, 1), 7 * ahead) : firstDay(addMonths(toMonth(today), ahead));
-  const starts = Array.from({ length: count }, (_, i) => startOf(i + 1 - count));
-  return { unit, starts, since: startOf(1 - count), until: startOf(1), today };
+  const starts = Array.from({ length: count }, (_, i) => periodStart(i + 1 - count));
+  return { unit, starts, since: periodStart(1 - count), until: periodStart(1), today };
 }

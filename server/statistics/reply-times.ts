@@ -16,11 +16,11 @@ const kinds = Object.keys(repliedTables) as (keyof typeof repliedTables)[];
 interface Wait {
   kind: keyof typeof repliedTables;
   receivedAt: Date;
-  /** Null without a reply. */
+  /** Null if there is no reply. */
   seconds: number | null;
 }
 
-/** From receipt to the first reply that was not undone, of the latest submissions of each kind. */
+/** The time from receipt to the first reply that was not undone, for the latest submissions of each kind. */
 export async function readReplyTimes(
   db: Db,
   { since }: Periods,
@@ -66,7 +66,7 @@ function summarize(waits: readonly Wait[], kind: Wait['kind']): Statistics['answ
   };
 }
 
-/** Between two values, as many steps on as its share. Null of no values. */
+/** Interpolates linearly between values. Null if there are none. */
 function quantile(sorted: readonly number[], share: number): number | null {
   const at = (sorted.length - 1) * share;
   const [below, above] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];

@@ -17,7 +17,7 @@ interface Bucket {
 
 type Speeds = Statistics['speeds']['all'];
 
-/** How fast the pages were for three in four of their visitors, all together and those with most views. */
+/** The speed that three in four visitors got, for all pages together and for those with the most views. */
 export async function readSpeeds(db: Db, today: Day): Promise<Statistics['speeds']> {
   const buckets = await db.query<Bucket>(sql`
     select page, metric, bucket, sum(views)::integer as views from page_speeds

@@ -3,11 +3,11 @@ import type { Statistics } from '../../contract/console/statistics.ts';
 
 const columns = ['from', 'source', 'visits', 'applications', 'leads', 'meetings', 'invited'];
 
-/** In place of a name, as page views name what they count together. */
+/** Named like the combined sources in page views. */
 const notKnown = '(not known)';
 const allOthers = '(all others)';
 
-/** A row per period and source. What is not known is empty. */
+/** One row per period and source. Unknown values are empty. */
 export function writeStatisticsCsv({ periods, sources }: Pick<Statistics, 'periods' | 'sources'>): string {
   const rows = periods.flatMap(({ start }, i) =>
     sources.map((source) => [
@@ -20,6 +20,6 @@ export function writeStatisticsCsv({ periods, sources }: Pick<Statistics, 'perio
       source.invited[i],
     ]),
   );
-  // Spreadsheets would run a value that begins like a formula, and anyone can make up sources.
+  // Spreadsheets would evaluate a value that begins like a formula, and anyone can make up sources.
   return stringify([columns, ...rows], { bom: true, escape_formulas: true });
 }

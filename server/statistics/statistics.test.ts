@@ -12,7 +12,7 @@ const now = new Date('2026-11-18T12:00:00Z');
 
 onEachEngine((on) => {
   const read = (span?: Statistics['span']) => readStatistics(on.database.db, span, now);
-  /** Applications by day, source and status. */
+  /** Inserts applications by day, source and status. */
   const applied = (rows: readonly [day: string, source: string, status?: string][]) =>
     on.run(sql`
       insert into applications (id, created_at, language, full_name, email, email_key, utm_source, status)
@@ -105,7 +105,7 @@ onEachEngine((on) => {
     expect(sources.map(({ name }) => name)).toEqual(['letter', '', 'news.example']);
     const lastThree = Object.entries(sources[0] ?? {}).map(([what, amounts]) => [what, amounts?.slice(-3)]);
     expect(Object.fromEntries(lastThree.slice(1))).toEqual({
-      // Nobody from there was counted this week, though two sent a form.
+      // No visit from there was counted this week, though two people sent a form.
       visits: [null, 42, null],
       applications: [0, 1, 2],
       leads: [0, 1, 0],

@@ -13,7 +13,7 @@ import { readSpeeds } from './speeds.ts';
 const conversionDays = 30;
 const maxPages = 12;
 
-/** Figures of the last weeks or months. What looks like spam is not counted. */
+/** Figures of recent weeks or months. Flagged submissions are not counted. */
 export async function readStatistics(
   db: Db,
   span: StatisticsSpan = '26-weeks',
@@ -65,7 +65,7 @@ function countApplications(db: Db, { since, until }: Periods): Promise<Counted[]
     group by dimension, name having sum(submissions) > 0 order by dimension, applications desc, name`);
 }
 
-/** Two counts: nobody is followed from one to the other. */
+/** Two separate counts: visitors are not tracked from one to the other. */
 async function readConversion(db: Db, { today }: Periods): Promise<Statistics['conversion']> {
   const since = addDays(today, 1 - conversionDays);
   const found = await db.one<Statistics['conversion']>(sql`
@@ -76,7 +76,7 @@ async function readConversion(db: Db, { today }: Periods): Promise<Statistics['c
   return found ?? { opened: 0, sent: 0 };
 }
 
-/** Of the meetings since then. One without an outcome has started and nobody has said how it went. */
+/** Outcomes of meetings since then. Without one, the meeting has started and no one has recorded how it went. */
 async function readOutcomes(db: Db, { since }: Periods, now: Date): Promise<Statistics['outcomes']> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const of = (condition: SQL) => sql`(count(*) filter (where ${condition}))::integer`;

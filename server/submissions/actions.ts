@@ -27,13 +27,13 @@ export function assertDone(outcome: Outcome): void {
   throw new HttpError(409, { code: outcome === 'changed' ? 'changedMeanwhile' : outcome });
 }
 
-/** Whether a unique constraint was violated. */
+/** True if a unique constraint was violated. */
 export function isDuplicate(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: { code?: string } };
   return (code ?? cause?.code) === '23505';
 }
 
-/** A meeting can be cancelled here, and get its outcome; a held one is booked by clearing its flag. */
+/** Meetings can be cancelled here, and get their outcome; a held one is booked by clearing its flag. */
 export function canBecome(kind: SubmissionKind, status: Status): boolean {
   const known: readonly Status[] = kind === 'meeting' ? ['cancelled', 'attended', 'missed'] : statuses[kind];
   return known.includes(status);
@@ -49,7 +49,7 @@ export interface StatusChange {
   withoutAnswer?: boolean | undefined;
 }
 
-/** Moves a submission to another status, unless it was changed since the operator loaded it. */
+/** Sets a submission's status, unless it was changed since the operator loaded it. */
 export async function changeStatus(
   db: Db,
   kind: SubmissionKind,
@@ -93,13 +93,13 @@ async function changeIn(tx: Db, kind: SubmissionKind, id: string, change: Status
   return 'done';
 }
 
-/** The outcome is not known before. */
+/** A meeting has no outcome before it starts. */
 async function hasStarted(db: Db, id: string): Promise<boolean> {
   const meeting = await findMeeting(db, id);
   return meeting !== undefined && meeting.startsAt <= new Date();
 }
 
-/** Decisions are mailed to the applicant, unless an operator chooses otherwise. */
+/** Applicants are mailed decisions, unless an operator opts out. */
 async function needsReply(tx: Db, kind: SubmissionKind, id: string, status: Status): Promise<boolean> {
   const act = decisions[kind]?.[status];
   if (act === undefined) return false;
@@ -152,7 +152,7 @@ export async function assign(
   });
 }
 
-/** Clears the flag of a submission that was not spam after all, and releases its held deliveries. Idempotent. */
+/** Clears the flag of a submission that turned out not to be spam, and releases its held deliveries. Idempotent. */
 export async function unflag(db: Db, act: ActionTarget): Promise<Outcome> {
   try {
     return await db.transaction((tx) => unflagIn(tx, act));

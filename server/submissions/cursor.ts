@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { isInstant } from '../../contract/console/inbox.ts';
 import { HttpError } from '../http-error.ts';
 
-/** Encodes where a page of a list ended, for the next request to send back. */
+/** Encodes the end of a page of a list, for the next request to send back. */
 export function encodeCursor(position: unknown): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-/** Decodes what `encodeCursor` made; undefined if none was sent. Refuses anything else. */
+/** Decodes a cursor from `encodeCursor`; undefined if none was sent. Throws for anything else. */
 export function decodeCursor<Schema extends z.ZodMiniType>(
   schema: Schema,
   sent: string | undefined,

@@ -9,7 +9,7 @@ import { decodeTimeCursor, encodeTimeCursor } from './cursor.ts';
 import { writeEvent } from './events.ts';
 import { titleSql } from './tables.ts';
 
-/** The time left is 0 once the worker has taken the mail. */
+/** The remaining time is 0 once the worker has taken the mail. */
 const response = sql`case when mail is not null then json_build_object(
   'to', mail ->> 'to', 'subject', mail ->> 'subject', 'text', mail ->> 'text',
   'undoMs', case when state = 'waiting' and attempts = 0
@@ -49,11 +49,11 @@ export async function listDeliveries(
   };
 }
 
-/** The error stays: until it arrives, the delivery counts as failing. */
+/** Keeps the error: until it is sent, the delivery counts as failing. */
 const sendNow = sql`state = 'waiting', attempts = 0, due_at = date_trunc('milliseconds', now()), leased_until = null,
   sent_at = null`;
 
-/** Queues a sent or dead entry again. Returns whether there was such an entry. */
+/** Queues a sent or dead entry again. Returns false if there is no such entry. */
 export async function resend(db: Db, id: string, actor: string | null): Promise<boolean> {
   return db.transaction(async (tx) => {
     const entry = await tx.one<{ kind: string; subjectId: string; template: string }>(sql`
@@ -72,10 +72,7 @@ export async function resend(db: Db, id: string, actor: string | null): Promise<
   });
 }
 
-/**
- * Queues everything that failed again: dead entries, and those waiting for a retry that may be a day away. Returns
- * how many.
- */
+/** Queues all failed deliveries again: dead entries, and those whose retry may be a day away. Returns how many. */
 export async function resendAll(db: Db, actor: string | null): Promise<number> {
   return db.transaction(async (tx) => {
     const count = await tx.execute(sql`

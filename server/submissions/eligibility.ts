@@ -23,7 +23,7 @@ const freeMail = new Set(
   rediffmail.com`.split(/\s+/),
 );
 
-/** Hosts of free pages: an address there is not an agency's own website. */
+/** Free website hosts: an address there is not an agency's own website. */
 const freePages = new Set(
   `facebook.com instagram.com linkedin.com x.com twitter.com tiktok.com youtube.com linktr.ee google.com
   wixsite.com wordpress.com blogspot.com weebly.com webflow.io framer.website notion.site carrd.co github.io

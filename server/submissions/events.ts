@@ -8,12 +8,12 @@ interface NewEvent {
   subjectKind: string;
   subjectId: string;
   kind: string;
-  /** The operator; null for actions on the command line. */
+  /** The operator; null on the command line. */
   actor: string | null;
   detail?: Record<string, unknown>;
 }
 
-/** Appends to the history, which also is the audit log. The console never deletes from it. */
+/** Appends to the history, which is also the audit log. The console never deletes from it. */
 export async function writeEvent(db: Db, event: NewEvent): Promise<void> {
   const { subjectKind, subjectId, kind, actor, detail = {} } = event;
   await db.execute(sql`

@@ -9,7 +9,7 @@ import { readablePhone } from '../sales/phone.ts';
 import { isoInUtc, submissionTables } from './tables.ts';
 import { buildFilters, buildOrder, type Cursor, findLeadingFilter, searchText } from './view.ts';
 
-/** The audit event of an export. The search text is left out: it may be somebody's name. */
+/** The audit event of an export. It excludes the search text, which may be a person's name. */
 export function exportEvent(
   actor: string | null,
   { kind, format, view: { q, ...filters } }: { kind: SubmissionKind; format: Format; view: View },
@@ -22,8 +22,8 @@ export function exportEvent(
 const batch = 500;
 
 /**
- * One exported submission: its metadata, the submitted fields, the number of proposed changes that wait for a decision,
- * and the operators' notes.
+ * One exported submission: its metadata, the submitted fields, the number of pending proposed changes, and the
+ * operators' notes.
  */
 type ExportedRow = Record<string, string | null>;
 
@@ -37,8 +37,8 @@ function exportedColumns(kind: SubmissionKind): string[] {
 }
 
 /**
- * The rows of a view, or those of them that were selected, read in short queries so that neither a connection nor much memory is held for long. Always in
- * order of creation: in any other order a concurrent change could hide a row.
+ * Yields the rows of a view, or the selected ones, in short queries so that neither a connection nor much memory is
+ * held for long. Always in order of creation: in any other order a concurrent change could hide a row.
  */
 export async function* exportRows(
   db: Db,
@@ -92,7 +92,7 @@ export const formats: Record<
         bom: true,
         header: true,
         columns: exportedColumns(kind),
-        // Spreadsheets would run a value that begins like a formula. A plain number is safe.
+        // Spreadsheets would evaluate a value that begins like a formula. A plain number is safe.
         escape_formulas: true,
         cast: {
           string: (value) => {
@@ -116,7 +116,7 @@ function spaced(value: string): string {
   return number === undefined ? value : readablePhone({ number, extension });
 }
 
-/** A sign followed by digits and spaces: nothing that could be run. */
+/** A sign followed by digits and spaces: nothing that could be evaluated. */
 function isNumber(value: string): boolean {
   return /^[+-]\d[\d ]*( ext\. \d+)?$/.test(value);
 }

@@ -9,12 +9,12 @@ import { deleteStoredMails } from '../mail/mailer.ts';
 import { writeEvent } from './events.ts';
 import { type FoundRow, isOpen, rowColumns, submissionTables, toRow } from './tables.ts';
 
-/** Looks like spam, and no operator has decided about it yet. */
+/** Flagged as spam, and not yet reviewed by an operator. */
 export function isHeld(kind: SubmissionKind): SQL {
   return sql`flag is not null and ${isOpen(kind)}`;
 }
 
-/** The line that a list shows in place of what is held. */
+/** The line that a list shows in place of held submissions. */
 export async function summarizeHeld(db: Db, kind: SubmissionKind): Promise<HeldSummary | null> {
   const { table, title } = submissionTables[kind];
   const found = await db.one<{ count: number; oldest: Date; newest: Date; title: string }>(sql`
@@ -57,7 +57,7 @@ export async function listHeld(
   return { submissions, total: rows[0]?.total ?? 0, deletedAfterDays };
 }
 
-/** Deletes a held submission with its history and mails. False if it is not held, or not any more. */
+/** Deletes a held submission with its history and mails. False if it is no longer held. */
 export async function deleteHeld(
   db: Db,
   { kind, id, actor, dataDir }: { kind: SubmissionKind; id: string; actor: string | null; dataDir: string },

@@ -8,7 +8,7 @@ import { type KeyedRow, type PageRequest, type PageResult, search } from './sear
 import { rowColumns, submissionTables, toRow } from './tables.ts';
 import { buildFilters, buildOrder, findLeadingFilter, readCursor, searchText, writeCursor } from './view.ts';
 
-/** One page of a list, starting at the cursor. Its cost does not depend on how far down that is. */
+/** Reads one page of a list, starting at the cursor. The cost does not depend on the page's position. */
 export async function listSubmissions(
   db: Db,
   kind: SubmissionKind,
@@ -49,7 +49,7 @@ async function page(db: Db, { subject, filters, order, after, limit }: PageReque
   return rows;
 }
 
-/** Counts no further than is displayed. A search is looked up in the full-text index, see `lookUp`. */
+/** Counts no further than is displayed. A search uses the full-text index, see `lookUp`. */
 async function count(db: Db, { subject, filters }: PageRequest, typed: string | undefined): Promise<number> {
   const counted =
     typed === undefined

@@ -33,9 +33,9 @@ const scanRows = { short: 1_000, counting: 4_000, long: 10_000 };
 const few = 1_000;
 
 /**
- * The rows that contain every word of the search text. A frequent word is found fastest by scanning the list, a rare
- * one by the full-text index; the wrong choice is very slow, and which is right is not known in advance. So both are
- * tried, each up to a limit.
+ * Finds the rows that contain every word of the search text. A frequent word is found fastest by scanning the list, a
+ * rare one by the full-text index; the wrong choice is very slow, and the right one is not known in advance. So both
+ * are tried, each up to a limit.
  */
 export async function search(db: Db, request: PageRequest, typed: string): Promise<PageResult> {
   const near = await scan(db, request, typed, scanRows.short);
@@ -48,7 +48,7 @@ export async function search(db: Db, request: PageRequest, typed: string): Promi
   return far ?? lookUp(db, request, typed, Number.MAX_SAFE_INTEGER);
 }
 
-/** Scans the list. Undefined if that did not fill the page. */
+/** Scans the list. Undefined if the page could not be filled. */
 async function scan(
   db: Db,
   request: PageRequest,
@@ -93,9 +93,9 @@ async function fetchRows(db: Db, { subject, order }: PageRequest, ids: string[])
 }
 
 /**
- * Looks the words up in the full-text index and sorts the matches. If it finds `limit` rows it stopped early and the
- * result must not be used. The materialized query is evaluated only as far as it is read, but planned as if it were
- * read completely.
+ * Looks the words up in the full-text index and sorts the matches. With `limit` rows it stopped early and the result
+ * must not be used. The materialized query is evaluated only as far as it is read, but planned as if it were read
+ * completely.
  */
 async function lookUp(
   db: Db,

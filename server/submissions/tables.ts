@@ -7,17 +7,17 @@ import { type SQL, sql } from '../db/sql.ts';
 import { sourceFields } from '../sources/columns.ts';
 import { fieldColumns } from '../waitlist/stored-application.ts';
 
-/** How one kind of submission is stored and displayed. Columns that all kinds share have the same names. */
+/** How one kind of submission is stored and displayed. Columns shared by all kinds have the same names. */
 export interface SubmissionTable {
   table: SQL;
   title: SQL;
   /** The contact person, if the title names something else. */
   contact?: SQL;
   second: SQL;
-  /** When it takes place. */
+  /** When the meeting takes place. */
   start?: SQL;
   third: SQL;
-  /** Whether a proposed change is pending; only applications have any. */
+  /** True if a proposed change is pending; only applications have any. */
   hasProposedChange?: SQL;
   /** The submitted fields, by their names in the form. */
   fields: Record<string, SQL>;
@@ -25,7 +25,7 @@ export interface SubmissionTable {
 
 const startsAt = isoInUtc(sql`meetings.starts_at`);
 const titles = () => JSON.stringify(Object.fromEntries(readJobTitles()));
-/** A posting that was taken down is shown by its path. */
+/** A posting that was taken down appears as its path. */
 const jobTitle = sql`coalesce(${titles}::jsonb ->> job_applications.job, job_applications.job)`;
 
 export const submissionTables: Record<SubmissionKind, SubmissionTable> = {
@@ -116,7 +116,7 @@ export function nameKey({ title }: SubmissionTable): SQL {
   return sql`fold(${title}) collate "C"`;
 }
 
-/** The title of the submission that a row of another table is about; null once it is erased. */
+/** The title of the submission that a row of another table refers to; null once it is erased. */
 export const titleSql = sql`case subject_kind ${sql.join(
   Object.entries(submissionTables).map(
     ([kind, { table, title }]) =>

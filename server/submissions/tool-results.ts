@@ -2,7 +2,7 @@ import { locales } from '../../contract/locales.ts';
 import { type TagVerdict, tagCheckStates, toVerdict } from '../../contract/tag-check.ts';
 import { checkMessages, forecastMessages } from '../messages.ts';
 
-/** The results of our tools that came with an application, parsed from the sentences that store them. */
+/** Results of our tools that were sent with an application, parsed from the sentences that store them. */
 export interface ToolResults {
   history: { weeks: number; first: string; last: string } | undefined;
   tagCheck: { url: string; verdict: TagVerdict } | undefined;
@@ -17,7 +17,7 @@ const histories = locales.map((locale) => {
   return new RegExp(`^${pattern}$`);
 });
 
-/** The end of the line that names a page and what was found there. */
+/** How the line with the checked page and its result ends. */
 const verdicts = locales.flatMap((locale) =>
   tagCheckStates.map((state) => ({
     end: breakable(`: ${checkMessages[locale].answer.titles[state]}`),
@@ -25,7 +25,7 @@ const verdicts = locales.flatMap((locale) =>
   })),
 );
 
-/** Texts say where a line must not break, and earlier ones did not. */
+/** Replaces non-breaking spaces, which earlier texts did not have. */
 function breakable(text: string): string {
   return text.replaceAll('\u2060', '').replaceAll(/[\u00a0\u202f]/g, ' ');
 }

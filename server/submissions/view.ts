@@ -14,8 +14,8 @@ interface LeadingFilter {
 }
 
 /**
- * The filter whose index a view is read by. Left to itself, PostgreSQL may scan the list of all rows, in which a rare
- * value may be far down.
+ * The filter whose index is used for a view. By itself, PostgreSQL may scan the list of all rows, in which a rare value
+ * may be far down.
  */
 export function findLeadingFilter(kind: SubmissionKind, view: View): LeadingFilter | undefined {
   const { status, source, language, spend, flagged = 'no', assignee } = view;
@@ -57,7 +57,7 @@ export function buildFilters(kind: SubmissionKind, view: View): SQL {
   );
 }
 
-/** As the column has it. */
+/** The source as stored in the column. */
 function sourceValue(source: string): string {
   return source === unknownSource ? '' : source;
 }
@@ -74,7 +74,7 @@ export function searchText({ q }: View): string | undefined {
 
 export type Sort = NonNullable<View['sort']>;
 
-/** Where a page ends: sort, key and id of its last row, and the total counted on the first page. */
+/** The end of a page: sort, key and id of its last row, and the total counted on the first page. */
 const cursor = z.tuple([z.enum(sorts), z.string().check(z.maxLength(300)), z.uuid(), z.int()]);
 export type Cursor = z.output<typeof cursor>;
 
@@ -102,8 +102,8 @@ export interface Order {
 }
 
 /**
- * The order of a list. A list sorted by time is also sorted by its leading filter, if it has one: that leaves
- * PostgreSQL only the index of that filter.
+ * The order of a list. A list sorted by time is also sorted by its leading filter, if it has one: then PostgreSQL can
+ * only use the index of that filter.
  */
 export function buildOrder(sort: Sort, subject: SubmissionTable, filter?: LeadingFilter): Order {
   const key = {

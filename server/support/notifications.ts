@@ -31,7 +31,7 @@ export function supportNotifications(
   };
 }
 
-/** To the sender: we have received it. It quotes nothing, because a stranger may have typed in the address. */
+/** To the sender: we have received it. It quotes nothing, because a stranger may have entered the address. */
 function confirmationMail(request: StoredSupportRequest, origin: string): Mail {
   const locale = request.language as Locale;
   const t = mailMessages[locale];
@@ -52,7 +52,7 @@ function confirmationMail(request: StoredSupportRequest, origin: string): Mail {
   };
 }
 
-/** To the operator, in their language: a new request; a reply is possible if it has an address. */
+/** To the operator, in their language: a new request, which can be replied to if it has an address. */
 function noticeMail(
   request: StoredSupportRequest,
   operator: { email: string; locale: Locale },

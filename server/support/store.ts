@@ -30,10 +30,7 @@ export interface NewSupportRequest {
   webhook: boolean;
 }
 
-/**
- * Stores a message and puts what is to be sent about it into the outbox, in one statement: both or neither. The same
- * content again changes nothing.
- */
+/** Stores a message and queues its mails, in one statement: both or neither. The same content again changes nothing. */
 export async function saveSupportRequest(
   db: Db,
   { sent, visit, locale, flag, webhook }: NewSupportRequest,
@@ -41,7 +38,7 @@ export async function saveSupportRequest(
   const { name, email, businessType, supportType, message } = sent;
   const key = emailKey(email);
   const hash = contentHash(name, key, businessType, supportType, message);
-  // One confirmation per address and day, whoever types the address in.
+  // One confirmation per address and day, whoever enters the address.
   const confirmation = email === '' ? undefined : contentHash(key);
   await db.execute(sql`
     with saved as (

@@ -4,7 +4,7 @@ import { createTagCheck } from './check.ts';
 import { loopbackFetcher, startSite } from './testing/fetching.ts';
 import { gtm, tag, tagChecks } from './testing/tag-checks.ts';
 
-const { checkOf, reader, wire } = tagChecks();
+const { startCheck, reader, wire } = tagChecks();
 
 test('no more than four checks of one site run at once', async () => {
   let open = 0;
@@ -84,13 +84,13 @@ test('fifty checks of slow sites end in time without blocking the server', { tag
   clearInterval(pulse);
   expect(new Set(replies.map(({ state }) => state))).toEqual(new Set(['timeout']));
   expect(performance.now() - began).toBeLessThan(15_000);
-  // Three seconds have room for 300 turns on a quiet machine, and for a handful if every check blocks.
+  // Three seconds allow 300 turns on a quiet machine, but only a handful if every check blocks.
   expect(turns).toBeGreaterThan(30);
 });
 
 test('a maliciously slow page affects only its own check', async () => {
   const hostile = `<script>var a='G-7K2M4Q9XTB';${'`${'.repeat(600_000)}`;
-  const { check, site } = await checkOf({ '/bad': hostile, '/good': tag('G-7K2M4Q9XTB') });
+  const { check, site } = await startCheck({ '/bad': hostile, '/good': tag('G-7K2M4Q9XTB') });
   const [bad, good] = await Promise.all([check(site.at('/bad').href), check(site.at('/good').href)]);
   expect(bad.state).not.toBe('found');
   expect(good.state).toBe('found');

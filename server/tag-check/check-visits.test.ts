@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { tag, tagChecks } from './testing/tag-checks.ts';
 
-const { checkOf } = tagChecks();
+const { startCheck } = tagChecks();
 
 test.each([
   [
@@ -29,12 +29,12 @@ test.each([
       ? 'utf16le'
       : 'latin1';
   const body = Buffer.concat([start, Buffer.from(tag('G-7K2M4Q9XTB'), encoding)]);
-  const { check, site } = await checkOf({ '/': { headers: { 'content-type': type }, body } });
+  const { check, site } = await startCheck({ '/': { headers: { 'content-type': type }, body } });
   expect(await check(site.at('/').href)).toMatchObject({ state: start[2] === 0xfd ? 'missing' : 'found' });
 });
 
 test('a meta refresh is followed', async () => {
-  const { check, site, visits } = await checkOf({
+  const { check, site, visits } = await startCheck({
     '/': '<!doctype html><meta http-equiv="refresh" content="0; url=/en/"><title>Moved</title>',
     '/en/': tag('G-7K2M4Q9XTB'),
   });
@@ -43,7 +43,7 @@ test('a meta refresh is followed', async () => {
 });
 
 test('a meta refresh loop ends', async () => {
-  const { check, site, visits } = await checkOf({
+  const { check, site, visits } = await startCheck({
     '/': '<meta http-equiv=refresh content="0;/b">',
     '/b': '<meta http-equiv=refresh content="0;/">',
   });
@@ -52,14 +52,14 @@ test('a meta refresh loop ends', async () => {
 });
 
 test('a meta refresh to a forbidden address is refused', async () => {
-  const { check, site } = await checkOf({
+  const { check, site } = await startCheck({
     '/': '<meta http-equiv=refresh content="0;url=http://169.254.169.254/">',
   });
   expect(await check(site.at('/').href)).toMatchObject({ state: 'not-allowed', finalUrl: null });
 });
 
 test('a redirect by script is followed, and its cookies come along', async () => {
-  const { check, site, visits } = await checkOf({
+  const { check, site, visits } = await startCheck({
     '/': {
       headers: { 'set-cookie': 'region=de; Path=/' },
       body: '<!doctype html><script>location.replace("/de/")</script>',
@@ -71,12 +71,14 @@ test('a redirect by script is followed, and its cookies come along', async () =>
 });
 
 test('a redirect by script to a forbidden address is refused', async () => {
-  const { check, site } = await checkOf({ '/': '<script>location.href="http://169.254.169.254/"</script>' });
+  const { check, site } = await startCheck({
+    '/': '<script>location.href="http://169.254.169.254/"</script>',
+  });
   expect(await check(site.at('/').href)).toMatchObject({ state: 'not-allowed', finalUrl: null });
 });
 
 test('a name without a scheme is tried with https and then with http', async () => {
-  const { check, site } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
+  const { check, site } = await startCheck({ '/': tag('G-7K2M4Q9XTB') });
   expect(await check(site.at('/').host)).toMatchObject({ state: 'found', finalUrl: site.at('/').href });
   expect(await check(`https://${site.at('/').host}`)).toMatchObject({
     state: 'unreachable',
@@ -85,13 +87,13 @@ test('a name without a scheme is tried with https and then with http', async () 
 });
 
 test('an empty page is not reported as one without a tag', async () => {
-  const { check, site } = await checkOf({ '/': '', '/blank': '<html><body> </body></html>' });
+  const { check, site } = await startCheck({ '/': '', '/blank': '<html><body> </body></html>' });
   for (const path of ['/', '/blank'])
     expect(await check(site.at(path).href)).toMatchObject({ verdict: 'unknown', reason: 'empty-page' });
 });
 
 test('a bot challenge is not reported as a page without a tag', async () => {
-  const { check, site } = await checkOf({ '/': '<!doctype html><title>Just a moment...</title>' });
+  const { check, site } = await startCheck({ '/': '<!doctype html><title>Just a moment...</title>' });
   expect(await check(site.at('/').href)).toMatchObject({
     state: 'refused',
     reason: 'bot-wall',
@@ -100,7 +102,7 @@ test('a bot challenge is not reported as a page without a tag', async () => {
 });
 
 test('a refusal has the HTTP status of the site', async () => {
-  const { check, site } = await checkOf({ '/': { status: 403, body: tag('G-7K2M4Q9XTB') } });
+  const { check, site } = await startCheck({ '/': { status: 403, body: tag('G-7K2M4Q9XTB') } });
   expect(await check(site.at('/').href)).toMatchObject({
     state: 'refused',
     reason: 'forbidden',
@@ -112,12 +114,12 @@ test('a refusal has the HTTP status of the site', async () => {
 });
 
 test('a truncated page is found by its beginning, with a warning, or not judged', async () => {
-  const { check, site } = await checkOf({ '/': `${tag('G-7K2M4Q9XTB')}<p>${'x'.repeat(3_000_000)}` });
+  const { check, site } = await startCheck({ '/': `${tag('G-7K2M4Q9XTB')}<p>${'x'.repeat(3_000_000)}` });
   expect(await check(site.at('/').href)).toMatchObject({
     state: 'found',
     warnings: [{ code: 'cut', id: null }],
   });
-  const bare = await checkOf({ '/': `<p>${'x'.repeat(3_000_000)}` });
+  const bare = await startCheck({ '/': `<p>${'x'.repeat(3_000_000)}` });
   expect(await bare.check(bare.site.at('/').href)).toMatchObject({
     state: 'unseen',
     unread: [{ kind: 'page', reason: 'too-long' }],
@@ -125,7 +127,7 @@ test('a truncated page is found by its beginning, with a warning, or not judged'
 });
 
 test('repeated checks within a minute are cached, and concurrent ones share one visit', async () => {
-  const { check, site, visits } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
+  const { check, site, visits } = await startCheck({ '/': tag('G-7K2M4Q9XTB') });
   const [first, second] = await Promise.all([check(site.at('/').href), check(site.at('/#top').href)]);
   expect(second).toEqual(first);
   expect(await check(site.at('/').href)).toEqual(first);
@@ -133,7 +135,7 @@ test('repeated checks within a minute are cached, and concurrent ones share one 
 });
 
 test('cached replies expire', async () => {
-  const { check, site, visits } = await checkOf({ '/': tag('G-7K2M4Q9XTB') }, { remembersMs: 50 });
+  const { check, site, visits } = await startCheck({ '/': tag('G-7K2M4Q9XTB') }, { remembersMs: 50 });
   await check(site.at('/').href);
   await delay(80);
   await check(site.at('/').href);

@@ -9,11 +9,11 @@ import {
 } from '../../contract/tag-check.ts';
 import { config, container, gtm, tag, tagChecks } from './testing/tag-checks.ts';
 
-const { checkOf } = tagChecks();
+const { startCheck } = tagChecks();
 
 test('a tag is found, with evidence of its place', async () => {
   const html = `<!doctype html>\n<html>\n<head>\n${tag('G-7K2M4Q9XTB')}\n${config('G-7K2M4Q9XTB')}\n</head>\n<body>Shop</body></html>`;
-  const { check, site } = await checkOf({ '/': html });
+  const { check, site } = await startCheck({ '/': html });
   const reply = await check(site.at('/').href);
   expect(reply).toEqual({
     message: 'Google Analytics tags found.',
@@ -74,7 +74,7 @@ test('a tag is found, with evidence of its place', async () => {
 });
 
 test('a page without a tag is reported as missing it', async () => {
-  const { check, site } = await checkOf({ '/': '<!doctype html><title>Shop</title>' });
+  const { check, site } = await startCheck({ '/': '<!doctype html><title>Shop</title>' });
   expect(await check(site.at('/').href)).toMatchObject({
     message: notFoundMessage,
     verdict: 'none',
@@ -86,7 +86,7 @@ test('a page without a tag is reported as missing it', async () => {
 });
 
 test('a tag inside a container is found', async () => {
-  const { check, site, visits } = await checkOf({
+  const { check, site, visits } = await startCheck({
     '/': gtm,
     '/tag-manager/GTM-K9QX7ZP': {
       headers: { 'content-type': 'application/javascript', 'content-encoding': 'gzip' },
@@ -111,7 +111,7 @@ test('a tag inside a container is found', async () => {
 });
 
 test('a container without the tag is distinguished from an unreadable one', async () => {
-  const { check, site } = await checkOf({
+  const { check, site } = await startCheck({
     '/': gtm,
     '/tag-manager/GTM-K9QX7ZP': container('{"function":"__html","vtp_html":"x"}'),
   });
@@ -120,7 +120,7 @@ test('a container without the tag is distinguished from an unreadable one', asyn
     nextStep: 'add-tag-in-container',
     warnings: [],
   });
-  const other = await checkOf({ '/': gtm });
+  const other = await startCheck({ '/': gtm });
   expect(await other.check(other.site.at('/').href)).toMatchObject({
     message: unseenMessage,
     verdict: 'unknown',
@@ -140,7 +140,7 @@ test('a duplicate tag is warned about', async () => {
     `${tag('G-7K2M4Q9XTB')}${gtm}`,
   ];
   for (const html of twice) {
-    const { check, site } = await checkOf({
+    const { check, site } = await startCheck({
       '/': html,
       '/tag-manager/GTM-K9QX7ZP': container('{"function":"__googtag","vtp_tagId":"G-7K2M4Q9XTB"}'),
     });
@@ -153,7 +153,7 @@ test('a duplicate tag is warned about', async () => {
 });
 
 test('Universal Analytics alone is a state of its own, not a success', async () => {
-  const { check, site } = await checkOf({ '/': `${tag('UA-12345678-1')}${config('UA-12345678-1')}` });
+  const { check, site } = await startCheck({ '/': `${tag('UA-12345678-1')}${config('UA-12345678-1')}` });
   expect(await check(site.at('/').href)).toMatchObject({
     message: retiredMessage,
     verdict: 'retired',
@@ -164,7 +164,7 @@ test('Universal Analytics alone is a state of its own, not a success', async () 
 });
 
 test('ads tags alone are not Analytics', async () => {
-  const { check, site } = await checkOf({
+  const { check, site } = await startCheck({
     '/': `${tag('AW-123456789')}${config('AW-123456789')}`,
     '/google-ads/AW-123456789': container('{"function":"__rep","vtp_containerId":"AW-123456789"}'),
   });
@@ -173,7 +173,7 @@ test('ads tags alone are not Analytics', async () => {
 
 test('a host that imitates Google is warned about', async () => {
   const html = `<script src="https://www.googletagmanager.com.evil.example/gtag/js?id=G-7K2M4Q9XTB"></script>`;
-  const { check, site } = await checkOf({ '/': html });
+  const { check, site } = await startCheck({ '/': html });
   expect(await check(site.at('/').href)).toMatchObject({
     state: 'missing',
     warnings: [{ code: 'look-alike-host', id: 'G-7K2M4Q9XTB' }],
@@ -182,7 +182,7 @@ test('a host that imitates Google is warned about', async () => {
 
 test('whatever a page names its scripts, ids and platform, the reply has neither markup nor invisible characters', async () => {
   const evil = '\u202e<img src=x onerror=alert(1)>&quot;\u2066\u0000';
-  const { check, site } = await checkOf({
+  const { check, site } = await startCheck({
     '/': `<!doctype html><html data-wf-site="${evil}"><head><title>${evil}</title><meta name="generator" content="WordPress ${evil}">
 <script src="/js/app-${evil}.js"></script><script src="//${evil}.example/gtm.js?id=GTM-${evil}"></script>
 <script type="text/x-magento-init">{"*":{"Google_Tag/${evil}":{}}}</script><iframe src="/${evil}"></iframe>
@@ -201,7 +201,7 @@ test('pages made of attributes, tags or lines get a reply of bounded size', asyn
     { length: 400 },
     (_, i) => `${config(`G-${String(i).padStart(10, 'A')}`)}\n<script src="/s${i}.js"></script>`,
   );
-  const { check, site } = await checkOf({
+  const { check, site } = await startCheck({
     '/attributes': `<!doctype html><html><head><meta ${attributes}></head>`,
     '/tags': `<!doctype html><html><head>${tags.join('\n')}</head>`,
     '/lines': `<!doctype html>${'\n'.repeat(500_000)}`,

@@ -24,7 +24,7 @@ export interface TagCheckOptions {
   fetchPage?: FetchPage;
   reader?: Reader;
   ports?: readonly number[];
-  addressOf?: (source: Source) => URL;
+  toAddress?: (source: Source) => URL;
   budgetMs?: number;
   remembersMs?: number;
 }
@@ -33,19 +33,19 @@ const limits = { total: 32, perKey: 4, waiting: 200 };
 const graceMs = 400;
 /** Work still running this long after its budget is abandoned. */
 const overdueMs = 600;
-/** A name without a scheme is tried with http if https does not connect in this time. */
+/** A name without a scheme is tried with HTTP if HTTPS does not connect in this time. */
 const secureConnectMs = 2_000;
 
 export function createTagCheck({
   fetchPage = createFetcher(),
   reader = createPageReader(),
   ports,
-  addressOf,
+  toAddress,
   budgetMs = 6_500,
   remembersMs = facts.tagCheckSeconds * 1_000,
 }: TagCheckOptions = {}): TagCheck {
   const queue = createCheckQueue(limits);
-  const gather = createEvidenceCollector({ fetchPage, reader, ...(addressOf && { addressOf }) });
+  const gather = createEvidenceCollector({ fetchPage, reader, ...(toAddress && { toAddress }) });
   const answers = createResultCache<TagCheckResult>({ ms: remembersMs, most: 500 });
 
   return {
@@ -93,7 +93,7 @@ export function createTagCheck({
     return resultForPage(address.href, page, detection, verdict);
   }
 
-  /** Fetches and reads a page, following meta refreshes and redirects by script. */
+  /** Fetches and reads a page, following meta refreshes and script redirects. */
   async function open(address: URL, isBare: boolean, signal: AbortSignal): ReturnType<typeof read> {
     const options = { signal, cookies: createCookieJar() };
     let { page, detection } = await readFirst(address, isBare, options);
@@ -108,7 +108,7 @@ export function createTagCheck({
     return { page, detection };
   }
 
-  /** As browsers do, a name that was typed without a scheme is tried with https, then with http. */
+  /** Like browsers, tries a name that was typed without a scheme with HTTPS, then with HTTP. */
   async function readFirst(address: URL, isBare: boolean, options: ReadOptions): ReturnType<typeof read> {
     if (!isBare) return read(address, options);
     try {
@@ -118,7 +118,7 @@ export function createTagCheck({
       const insecure = new URL(address);
       insecure.protocol = 'http:';
       return read(insecure, options).catch((second) => {
-        // That the secure site fails is what the visitor has to know.
+        // The visitor has to know that the secure site fails.
         throw second instanceof FetchError && second.state === 'unreachable' ? error : second;
       });
     }
@@ -127,7 +127,7 @@ export function createTagCheck({
   async function read(url: URL, options: ReadOptions) {
     const page: FetchedPage = await fetchPage(url, options);
     if (page.cut !== 'time') return { page, detection: await readPage(page, options.signal) };
-    // Out of time for fetching, but what has arrived is still worth reading.
+    // Too late to fetch more, but what has arrived is still worth reading.
     const detection = await readPage(page, AbortSignal.timeout(graceMs)).catch(() => {
       throw new FetchError('timeout', 'slow-site', page.status);
     });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loopbackFetcher, startSite } from './testing/fetching.ts';
 import { config, tag, tagChecks } from './testing/tag-checks.ts';
 
-const { checkOf, wire } = tagChecks();
+const { startCheck, wire } = tagChecks();
 
 const prose = `<p>${'We bake bread every morning and close when all is sold. '.repeat(6)}`;
 const scripts = (...addresses: string[]) =>
@@ -10,7 +10,10 @@ const scripts = (...addresses: string[]) =>
 const bundle = 'gtag("config","G-7K2M4Q9XTB")';
 
 test('a tag in a script of the site is found, with the script as its place', async () => {
-  const { check, site, visits } = await checkOf({ '/': scripts('/assets/app.js'), '/assets/app.js': bundle });
+  const { check, site, visits } = await startCheck({
+    '/': scripts('/assets/app.js'),
+    '/assets/app.js': bundle,
+  });
   const { state, tags } = await check(site.at('/').href);
   expect([state, tags]).toMatchObject([
     'found',
@@ -20,7 +23,7 @@ test('a tag in a script of the site is found, with the script as its place', asy
 });
 
 test('the scripts of a page that shows its tag are not fetched', async () => {
-  const { check, site, visits } = await checkOf({
+  const { check, site, visits } = await startCheck({
     '/': tag('G-7K2M4Q9XTB') + config('G-7K2M4Q9XTB') + scripts('/app.js'),
     '/app.js': bundle,
   });
@@ -31,7 +34,7 @@ test('the scripts of a page that shows its tag are not fetched', async () => {
 test('a dozen scripts are read, those named after tags first, and the others are listed', async () => {
   const plain = Array.from({ length: 20 }, (_, i) => `/s/part${i}.js`);
   const all = [...plain, '/s/main.js', '/s/gtm-loader.js'];
-  const { check, site, visits } = await checkOf({
+  const { check, site, visits } = await startCheck({
     '/': scripts(...all),
     ...Object.fromEntries(all.map((path) => [path, 'var a = 1'])),
   });
@@ -51,7 +54,7 @@ test('a dozen scripts are read, those named after tags first, and the others are
 test('the scripts of a page together are read up to five megabytes', async () => {
   const body = `var a="${'x'.repeat(1_900_000)}"`;
   const paths = ['/a.js', '/b.js', '/c.js', '/d.js'];
-  const { check, site } = await checkOf({
+  const { check, site } = await startCheck({
     '/': scripts(...paths),
     ...Object.fromEntries(paths.map((path) => [path, body])),
   });
@@ -118,7 +121,7 @@ test('no more than six scripts of a site are fetched at once', async () => {
 });
 
 test('a script that hangs the reader does not hide the others', async () => {
-  const { check, site } = await checkOf({
+  const { check, site } = await startCheck({
     '/': scripts('/bad.js', '/good.js'),
     '/bad.js': `var a='G-7K2M4Q9XTB';${'`${'.repeat(600_000)}`,
     '/good.js': bundle,

@@ -17,11 +17,11 @@ import { isLive, judge, type Verdict } from './verdict.ts';
 interface GatherOptions {
   fetchPage: FetchPage;
   reader: Reader;
-  /** Where a container or Google tag is published. */
-  addressOf?: (source: Source) => URL;
+  /** The URL of a container or Google tag. */
+  toAddress?: (source: Source) => URL;
 }
 
-/** Reads what a page loads until Analytics is found or nothing is left. `page` is its URL. */
+/** Reads everything that a page loads until Analytics is found or nothing is left. `page` is its URL. */
 type Gather = (
   page: URL,
   detection: Detection,
@@ -32,20 +32,20 @@ type Gather = (
 const maxSources = 6;
 const sourceMs = 3_000;
 const maxScripts = 12;
-/** Libraries are many and small, and read after the others. */
+/** Libraries are numerous and small, and read after the others. */
 const maxLibraries = 24;
 /** The first scripts; the others wait for what these load. */
 const firstScripts = 8;
 const maxRounds = 4;
 const scriptsMs = 4_000;
 const scriptBytes = 5 * 1024 * 1024;
-/** Over all checks, so that what is in memory at once is bounded. */
+/** Across all checks, so that memory use is bounded. */
 const atOnce = { total: 24, perKey: 6, waiting: 1_000 };
 
 export function createEvidenceCollector({
   fetchPage,
   reader,
-  addressOf = sourceAddress,
+  toAddress = sourceAddress,
 }: GatherOptions): Gather {
   const queue = createCheckQueue(atOnce);
 
@@ -77,7 +77,7 @@ export function createEvidenceCollector({
       }
     }
 
-    /** Containers and Google tags, those with the most to tell first. */
+    /** Reads containers and Google tags, the most informative first. */
     async function readSources(): Promise<void> {
       const known = new Set(sources.map(({ source }) => source.id));
       const left = inOrder(found.sources.filter(({ id }) => !known.has(id)));
@@ -93,7 +93,7 @@ export function createEvidenceCollector({
       await readSources();
     }
 
-    /** What a container loads, seen from the page rather than from the container. */
+    /** The detection of a container's content, as seen from the page. */
     function loadedBy({ source, reading }: SourceReading): Detection {
       const { sources = [], scripts = [], openLoaders = [], looseIds = [] } = reading?.loads ?? {};
       return {
@@ -114,7 +114,7 @@ export function createEvidenceCollector({
     async function readSource(source: Source): Promise<SourceReading> {
       const timeout = AbortSignal.any([signal, AbortSignal.timeout(sourceMs)]);
       try {
-        const { bytes, contentType } = await fetchPage(addressOf(source), {
+        const { bytes, contentType } = await fetchPage(toAddress(source), {
           signal: timeout,
           expect: 'script',
         });
@@ -128,25 +128,25 @@ export function createEvidenceCollector({
       }
     }
 
-    /** Whether the page has scripts, but none that loads this one. */
+    /** True if the page has scripts, but none that loads this one. */
     function isOnlyPreloaded(url: string): boolean {
       const script = found.scripts.find((one) => one.url === url);
       return script?.isPreload === true && found.scripts.some(({ isPreload }) => !isPreload);
     }
 
-    /** What was preloaded counts once another script has imported it. */
+    /** A preloaded script counts once another script has imported it. */
     function addImported(): void {
       const imported = idle.filter(({ script }) => !isOnlyPreloaded(script.url));
       idle = idle.filter((one) => !imported.includes(one));
       for (const { detection } of imported) add(detection);
     }
 
-    /** The scripts of the page, then those that they load, until one of the limits is reached. */
+    /** Reads the scripts of the page, then those that they load, until a limit is reached. */
     async function readScripts(): Promise<void> {
       const timeLeft = AbortSignal.any([signal, AbortSignal.timeout(scriptsMs)]);
       const allowance = { bytes: scriptBytes };
       const read = new Set<string>();
-      /** Those read that are not libraries. */
+      /** How many were read, except libraries. */
       let count = 0;
       for (let round = 0; round < maxRounds; round++) {
         const left = found.scripts.filter(({ url }) => !read.has(url)).sort((a, b) => a.rank - b.rank);
@@ -224,7 +224,7 @@ export function createEvidenceCollector({
 
 const nowhere = { line: null, position: null };
 
-/** What is in a frame is not at a line of the page. */
+/** Evidence in a frame has no line in the page. */
 function inFrame(detection: Detection, within: string): Detection {
   const place = { place: 'frame', within, section: null, line: null, position: null } as const;
   return { ...detection, sightings: detection.sightings.map((seen) => ({ ...seen, ...place })) };

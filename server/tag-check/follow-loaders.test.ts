@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tagChecks } from './testing/tag-checks.ts';
 
-const { checkOf } = tagChecks();
+const { startCheck } = tagChecks();
 
 const id = 'G-7K2M4Q9XTB';
 const prose = `<p>${'We bake bread every morning and close when all is sold. '.repeat(6)}`;
@@ -11,8 +11,8 @@ const file = (src: string, attributes = '') => `<script src="${src}"${attributes
 const setup = `gtag('js', new Date()); gtag('config', '${id}');`;
 const loader = `https://www.googletagmanager.com/gtag/js?id=${id}`;
 
-async function checkPages(pages: Parameters<typeof checkOf>[0]) {
-  const { check, site, visits } = await checkOf(pages);
+async function checkPages(pages: Parameters<typeof startCheck>[0]) {
+  const { check, site, visits } = await startCheck(pages);
   return { ...(await check(site.at('/').href)), visits };
 }
 
@@ -128,7 +128,7 @@ test('the markup and the code in a tag manager’s rules are read', async () => 
   const rule = (settings: string) =>
     `window._satellite.container={rules:[{actions:[{settings:${settings}}]}]};`;
   const pages: Record<string, string> = {};
-  const { check, site } = await checkOf(pages);
+  const { check, site } = await startCheck(pages);
   const at = (path: string) => site.at(path, 'assets.adobedtm.com').href;
   const launch = {
     '/inline.js': rule(JSON.stringify({ source: markup, language: 'html' })),

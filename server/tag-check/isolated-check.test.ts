@@ -50,7 +50,7 @@ test('a check beside two pages that crash is answered as if it were alone', { ta
 test('a check that never returns is answered, and the next one gets another thread', async () => {
   const { check, lines } = unruly(2_000);
   expect(await check('x/loop')).toMatchObject({ state: 'timeout', reason: 'busy' });
-  // On a busy machine a new thread may take longer to start than the two seconds.
+  // On a busy machine a new thread may take longer than two seconds to start.
   await eventually(async () => expect(await check('x/fine')).toMatchObject({ reason: 'unknown-host' }));
   expect(lines.join('')).toContain('stuck');
 });

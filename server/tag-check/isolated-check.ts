@@ -41,7 +41,7 @@ export function createIsolatedTagCheck({
 }: IsolationOptions): TagCheck {
   const pending = new Map<number, Pending>();
   let thread: Worker | undefined;
-  /** The checks that were under way when the thread crashed: repeated one at a time, to find out which one it was. */
+  /** The checks in progress when the thread crashed: repeated one at a time, to find out which one caused it. */
   let suspects: Pending[] = [];
   let suspect: Pending | undefined;
   let lastId = 0;
@@ -70,7 +70,7 @@ export function createIsolatedTagCheck({
     }, stuckMs);
   }
 
-  /** Repeats the unanswered checks in a new thread, after some were given up. */
+  /** Gives up some checks and repeats the other pending ones in a new thread. */
   function recover(giveUpSome: () => void): void {
     thread = undefined;
     suspect = undefined;

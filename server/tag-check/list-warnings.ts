@@ -3,7 +3,7 @@ import type { Detection, Sighting } from './detect/detection.ts';
 import { isLowerCase } from './detect/tag-id.ts';
 import type { SourceReading } from './unread-parts.ts';
 
-/** What deserves a look although the page was judged. */
+/** Problems worth reporting although there is a verdict. */
 export function listWarnings(
   page: Detection,
   sources: readonly SourceReading[],
@@ -38,7 +38,7 @@ function duplicatesIn(sightings: readonly Sighting[]): string[] {
       !['framework-data', 'preload', 'noscript', 'frame', 'attribute', 'amp'].includes(place),
   );
   return [...Map.groupBy(live, ({ id }) => id)].flatMap(([id, seen]) => {
-    // Twice in one script is often the two branches of a condition.
+    // Twice in one script is often two branches of a condition.
     const times = (act: Sighting['act']) =>
       new Set(seen.filter((one) => one.act === act).map(({ position, within }) => within ?? position)).size;
     const isOnPage = seen.some(({ place, act }) => place !== 'container' && act === 'load');
@@ -47,7 +47,7 @@ function duplicatesIn(sightings: readonly Sighting[]): string[] {
   });
 }
 
-/** Whether an id is only where browsers without JavaScript look. */
+/** True if an id is only where browsers without JavaScript look. */
 export function isOnlyNoscript(id: string, onPage: readonly Sighting[]): boolean {
   const named = onPage.filter((seen) => seen.id === id);
   return named.length > 0 && named.every(({ place }) => place === 'noscript');

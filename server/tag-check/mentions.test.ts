@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { config, container, tag, tagChecks } from './testing/tag-checks.ts';
 
-const { checkOf } = tagChecks();
+const { startCheck } = tagChecks();
 
 const prose = `<p>${'We bake bread every morning and close when all is sold. '.repeat(6)}`;
 const page = (...parts: string[]) => `<!doctype html><title>Shop</title>${parts.join('')}${prose}`;
 const script = (code: string) => `<script>${code}</script>`;
 
-async function checkState(pages: Parameters<typeof checkOf>[0]) {
-  const { check, site } = await checkOf(pages);
+async function checkState(pages: Parameters<typeof startCheck>[0]) {
+  const { check, site } = await startCheck(pages);
   return check(site.at('/').href);
 }
 

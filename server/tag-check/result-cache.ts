@@ -1,6 +1,6 @@
-/** A short-lived cache of answers that also merges concurrent requests for the same key. */
+/** A short-lived cache of results that also merges concurrent requests for the same key. */
 interface AnswerCache<T> {
-  /** The cached or pending answer, or a new one; `isCacheable` decides whether it is kept. */
+  /** The cached or pending result, or a new one; `isCacheable` decides whether it is kept. */
   get(key: string, ask: () => Promise<T>, isCacheable: (response: T) => boolean): Promise<T>;
 }
 
@@ -17,7 +17,7 @@ export function createResultCache<T>({ ms, most }: { ms: number; most: number })
       if (hit) return hit;
       const response = ask();
       known.set(key, response);
-      // The privacy policy says that nothing stays in memory for longer.
+      // The privacy policy promises that nothing stays in memory for longer.
       setTimeout(drop, ms, key, response).unref();
       const [oldest] = known.keys();
       if (known.size > most && oldest !== undefined) known.delete(oldest);

@@ -18,7 +18,7 @@ const pages: Record<string, string> = {
   '/webflow': '<!doctype html><html data-wf-site="1"><head></head><body>Shop</body>',
 };
 
-/** The server, and a site that it may check. */
+/** Starts the server and a site that it may check. */
 async function start(variables: NodeJS.ProcessEnv = {}) {
   const shop = await startSite((request, response) => {
     const page = pages[request.url ?? ''];
@@ -28,7 +28,7 @@ async function start(variables: NodeJS.ProcessEnv = {}) {
     ports: [shop.port],
     budgetMs: 60_000,
     fetchPage: loopbackFetcher(shop),
-    addressOf: () => shop.at('/script', 'scripts.example'),
+    toAddress: () => shop.at('/script', 'scripts.example'),
   });
   const { app } = await api(variables, { tagCheck });
   const ask = (payload: object, headers = {}) => postJson(app, '/analytics-check', payload, headers);

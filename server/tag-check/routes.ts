@@ -27,12 +27,12 @@ export function tagCheckRoutes(app: FastifyInstance, deps: TagCheckDependencies)
   });
 }
 
-/** The link that runs a check again. */
+/** The link that repeats a check. */
 function linkTo(site: Site, page: string, websiteUrl: string): string {
   return `${site.origin}${page}?${new URLSearchParams({ url: websiteUrl })}`;
 }
 
-/** The reply as slots of the page, for browsers without JavaScript. */
+/** The result as page values, for browsers without JavaScript. */
 function resultPageValues(reply: TagCheckResult, locale: Locale, link: string): PageValues {
   const check = describeTagCheck(reply, checkMessages[locale].answer, { locale, link });
   const { tone, title, text, next, agent, ticket, map, evidence, read, unread, notes, developer } = check;
@@ -88,7 +88,7 @@ function rowSlots({ pin, ...row }: MapRow): ItemValues {
   };
 }
 
-/** The names of what there is. */
+/** The names of the parts that exist. */
 function namesIn(parts: Record<string, unknown>): string[] {
   return Object.keys(parts).filter((name) => parts[name] !== undefined && parts[name] !== false);
 }

@@ -4,14 +4,14 @@ import type { Sighting, Source } from './detect/detection.ts';
 import type { FetchError } from './fetch/fetch-error.ts';
 import type { FetchedPage } from './fetch/fetch-public-page.ts';
 
-/** A container or Google tag and its content; null if it could not be read, and why. */
+/** A container or Google tag and its content; if it could not be read, null and the reason. */
 export interface SourceReading {
   source: Source;
   reading: ContainerReading | null;
   problem: UnreadReason | null;
 }
 
-/** A container or tag that was not read. Universal Analytics is retired either way. */
+/** A container or tag that was not read. Universal Analytics is retired in any case. */
 export function unreadSource(
   { source, reading, problem }: SourceReading,
   onPage: readonly Sighting[],
@@ -26,7 +26,7 @@ export function unreadSource(
   return [{ kind: 'container', what: source.id, ...place, reason }];
 }
 
-/** Zaraz runs at Cloudflare, and Segment without a visible key cannot be asked. */
+/** Zaraz runs at Cloudflare, and Segment's settings cannot be fetched without a visible key. */
 export function serviceGaps(onPage: readonly Sighting[], sources: readonly SourceReading[]): UnreadPart[] {
   const place = (kind: TagKind) => pickPosition(onPage.find((seen) => seen.kind === kind));
   const has = (kind: TagKind) => onPage.some((seen) => seen.kind === kind);
@@ -47,7 +47,7 @@ export function serviceGaps(onPage: readonly Sighting[], sources: readonly Sourc
   ];
 }
 
-/** An id in the settings, whatever may load it. */
+/** An id in the settings that something may load. */
 export function unseenLoader({ id, line, position }: Sighting): UnreadPart {
   return { kind: 'loader', what: id ?? '', line, position, reason: 'unseen' };
 }
@@ -62,7 +62,7 @@ export function uniqueGaps(gaps: readonly UnreadPart[]): UnreadPart[] {
   ];
 }
 
-/** A script that is not there does nothing in a browser either. */
+/** A missing script does nothing in a browser either. */
 export function isGone({ status }: FetchError): boolean {
   return status === 404 || status === 410;
 }

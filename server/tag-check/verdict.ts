@@ -18,9 +18,9 @@ export interface Verdict {
   state: Exclude<TagCheckState, FetchError['state']>;
   tags: TagEvidence[];
   warnings: TagWarning[];
-  /** What was read. */
+  /** The parts that were read. */
   read: ReadPart[];
-  /** What may carry Analytics and was not read; empty if it was found. */
+  /** Parts that may contain Analytics and were not read; empty if it was found. */
   unread: UnreadPart[];
   consentDefault: boolean;
   nextStep: NextStep;
@@ -31,8 +31,8 @@ const maxUnread = 12;
 const maxRead = 40;
 
 /**
- * Combines the evidence of a page and what it loads. `unread` are the parts that could not be fetched, and a page is
- * incomplete if a script that it names is not there.
+ * Combines the evidence of a page and what it loads. `unread` are the parts that could not be fetched; a page is
+ * incomplete if one of its scripts is missing.
  */
 export function judge(
   page: Detection,
@@ -42,7 +42,7 @@ export function judge(
   isIncomplete = false,
 ): Verdict {
   const seen = [...page.sightings, ...sources.flatMap(sightingsIn)];
-  /** `analytics.js` or `ga.js`, whose address has no id. */
+  /** `analytics.js` or `ga.js`, whose URL contains no id. */
   const hasOldLibrary = seen.some(({ kind, id, act }) => isRetired(kind) && !id && act === 'load');
   const isOpen = page.hasOpenConfig || page.openLoaders.length > 0;
   const counts = (one: Sighting) =>
@@ -92,13 +92,13 @@ function isRetired(kind: TagKind): boolean {
   return kind === 'universal-analytics';
 }
 
-/** Whether it measures visitors; what is in `<noscript>` only counts the few without JavaScript. */
+/** True if it measures visitors; `<noscript>` only counts the few without JavaScript. */
 export function isLive({ kind, place }: Sighting): boolean {
   return isAnalytics(kind) && place !== 'noscript';
 }
 
 /**
- * Whether something may load the id of a setting without being recognised. An attribute or preload often serves nothing,
+ * True if something may load the id of a setting without being recognized. An attribute or preload often has no effect,
  * so it counts only if a script of the page is missing.
  */
 function isOpenSetting(one: Sighting, isIncomplete: boolean): boolean {
@@ -106,7 +106,7 @@ function isOpenSetting(one: Sighting, isIncomplete: boolean): boolean {
   return isLive(one) && one.act === 'data' && (isIncomplete || !isCommon);
 }
 
-/** A Google tag counts unless its own script only has ads; an id in lower case if Google delivers it. */
+/** A Google tag counts unless its own script only contains ads; a lower-case id counts if Google serves it. */
 function isDelivered({ kind, id }: Sighting, sources: readonly SourceReading[]): boolean {
   const mustBeRead = kind === 'google-tag' || (kind === 'ga4' && id && isLowerCase(id));
   if (!mustBeRead) return true;
@@ -119,7 +119,7 @@ function servesAdsOnly(id: string | null, { ids }: ContainerReading): boolean {
   return ids.length > 0 && !ids.some((inside) => isAnalytics(inside.kind) && inside.id !== id);
 }
 
-/** Whether it is in a container that the page only names in `<noscript>`. */
+/** True if it is in a container that the page only names in `<noscript>`. */
 function isIdle({ place, within }: Sighting, onPage: readonly Sighting[]): boolean {
   return place === 'container' && within !== null && isOnlyNoscript(within, onPage);
 }
@@ -137,7 +137,7 @@ function sightingsIn({ source, reading }: SourceReading): Sighting[] {
   return ids.map(({ kind, id }) => ({ ...place, kind, id }));
 }
 
-/** One piece of evidence per tag and place, most informative kinds first. */
+/** One piece of evidence per tag and place, the most informative kinds first. */
 function collectEvidence(sightings: readonly Sighting[], counts: (one: Sighting) => boolean): TagEvidence[] {
   const lines = new Map<string, TagEvidence>();
   const isUniversalNamed = sightings.some(({ kind, id }) => kind === 'universal-analytics' && id);

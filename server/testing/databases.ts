@@ -67,7 +67,7 @@ async function sharedServer(): Promise<SharedPostgres> {
 
 /**
  * One statement, so that foreign keys do not dictate an order; many times faster than `truncate` on small tables. One
- * host comes back, without limits: most tests are not about working hours. Submissions that are deleted are counted.
+ * host without limits is recreated: most tests are not about working hours. Deleted submissions are counted.
  */
 async function emptyAllTables({ pool }: Database): Promise<string> {
   const { rows } = await pool.query(

@@ -21,8 +21,8 @@ export interface OnDatabase {
 }
 
 /**
- * For tests that must pass on both the built-in database and PostgreSQL. Both run the same SQL, so that PostgreSQL is
- * enough with every change; the sweeps run the built-in one. Each test starts with empty tables.
+ * For tests that must pass on both the built-in database and PostgreSQL. Both run the same SQL, so every change is
+ * tested on PostgreSQL and the sweeps use the built-in one. Each test starts with empty tables.
  */
 export function onEachEngine(tests: (on: OnDatabase) => void): void {
   for (const engine of engines) {
@@ -31,7 +31,10 @@ export function onEachEngine(tests: (on: OnDatabase) => void): void {
   }
 }
 
-/** For tests of what the engines do differently, such as concurrent transactions and sorting: both with every change. */
+/**
+ * For tests of differences between the engines, such as concurrent transactions and sorting: every change is tested on
+ * both.
+ */
 export function onBothEngines(tests: (on: OnDatabase) => void): void {
   describe.each(engines)('on %s', (engine) => tests(onEngine(engine)));
 }

@@ -8,14 +8,14 @@ import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A local port that replies with the PostgreSQL server, starting it on first use. */
+    /** A local port that replies with the URL of the PostgreSQL server, starting it on first use. */
     postgresPort: number;
   }
 }
 
 export interface SharedPostgres {
   url: string;
-  /** A migrated, empty database to copy: migrating each would take longer. */
+  /** A migrated, empty database to copy: migrating each one would take longer. */
   template: string;
 }
 

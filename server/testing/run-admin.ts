@@ -22,7 +22,10 @@ export async function runAdmin(env: NodeJS.ProcessEnv, args: string[], typed = '
   return { code, out, err };
 }
 
-/** The environment of a process with its own database. Removed when the test ends, after everything started later. */
+/**
+ * The environment of a process with its own database. Removed when the test ends, after everything that was started
+ * later.
+ */
 export async function freshDataEnv(engine: (typeof engines)[number], onFinished = onTestFinished) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'admin-'));
   const fresh = engine === 'postgres' ? await createPostgresDatabase({ isMigrated: true }) : undefined;

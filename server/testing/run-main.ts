@@ -18,14 +18,14 @@ const listening = new RegExp(
 
 export interface Run {
   child: ChildProcess;
-  /** All it has written so far. */
+  /** All output so far. */
   output(): string;
-  /** The port, once it listens. */
+  /** The port, once the server listens. */
   port: Promise<number>;
   exitCode: Promise<number | null>;
 }
 
-/** `server/main.ts` as a process with a database of its own, killed when the test is over. */
+/** `server/main.ts` as a process with its own database, killed when the test ends. */
 export async function runMain({
   dir,
   variables = {},

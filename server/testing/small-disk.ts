@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** A small file system, in memory. */
 export interface SmallDisk {
   folder: string;
-  /** Leaves no free byte. */
+  /** Leaves no byte free. */
   fill(): Promise<void>;
   /** Removes what `fill` wrote. */
   free(): Promise<void>;
@@ -28,7 +28,7 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
   const filler = join(folder, 'filler');
   return {
     folder,
-    /** Several times, because a server may free a little meanwhile. */
+    /** Repeatedly, because a server may free a little meanwhile. */
     async fill() {
       for (let i = 0; i < 3; i++) {
         const { bavail, bsize } = await statfs(folder);

@@ -8,17 +8,17 @@ import { eventually } from './eventually.ts';
 interface SmtpSink {
   url: string;
   mails: Email[];
-  /** The SMTP code to refuse mails with, or 0 to accept them. */
+  /** The SMTP code with which mails are rejected, or 0 to accept them. */
   refuseWith: number;
   /** The text of the rejection, and the command that is rejected. */
   refusal: { words: string; at: 'MAIL FROM' | 'RCPT TO' | 'DATA' };
-  /** Refuses every login, as after a change of the password. */
+  /** Rejects every login, as after a password change. */
   refusesLogins: boolean;
   /** The attempted logins, and whether they were encrypted. */
   logins: { user: string; password: string; encrypted: boolean }[];
-  /** The URL of this server with a login, local or as if on another machine. */
+  /** The URL of this server with a login, on this machine or as if on another one. */
   urlWith(login: string, from?: 'here' | 'abroad'): string;
-  /** Waits for that many mails, and returns the one to an address and the other one. */
+  /** Waits for `count` mails, and returns the one to an address and the other one. */
   arrived(count: number, to?: string): Promise<[Email | undefined, Email | undefined]>;
 }
 
@@ -28,11 +28,11 @@ export const smtpLogin = { user: 'site', password: 'right' };
 interface SmtpSinkOptions {
   login?: boolean;
   starttls?: boolean;
-  /** Of its STARTTLS; smtp-server's own self-signed one by default. */
+  /** The certificate for STARTTLS; smtp-server's own self-signed one by default. */
   certificate?: { key: string; cert: string };
 }
 
-/** A local SMTP server that stores its mails, until the test ends. */
+/** A local SMTP server that stores its mails until the test ends. */
 export async function smtpSink(
   { login = false, starttls = false, certificate }: SmtpSinkOptions = {},
   onFinished: (stop: () => Promise<void>) => void = onTestFinished,
@@ -46,7 +46,7 @@ export async function smtpSink(
     logins: [],
     urlWith(user, from = 'here') {
       const url = new URL(sink.url);
-      // Not a loopback address, but leads to one.
+      // Not a loopback address, but leads to this machine.
       if (from === 'abroad') url.hostname = '0.0.0.0';
       return url.href.replace('//', `//${user}@`);
     },
@@ -74,7 +74,7 @@ export async function smtpSink(
       if (isRight) done(null, { user });
       else done(new Error(`5.7.8 authentication failed for ${user}`));
     },
-    // Connections that logged in before are refused from here on too.
+    // Connections that logged in before are rejected from here on too.
     onMailFrom: (_address, _session, done) =>
       done(
         sink.refusesLogins
@@ -92,7 +92,7 @@ export async function smtpSink(
           return;
         }
         const mail = await PostalMime.parse(Buffer.concat(chunks));
-        // The mark is in every mail.
+        // The logo is in every mail.
         const attachments = mail.attachments.filter(({ related }) => !related);
         sink.mails.push({ ...mail, attachments });
         done();

@@ -10,7 +10,7 @@ import { freePort } from './start-server.ts';
 export interface PostgresServer {
   /** The URL of its database `postgres`. The port stays the same across restarts. */
   url: string;
-  /** Kills it like a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>;
   /** Restarts it after `kill`. */
   start(): Promise<void>;
@@ -21,8 +21,8 @@ export interface PostgresServer {
 const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=16MB'];
 
 /**
- * A separate local PostgreSQL server, open to everyone or protected by a password. One that is `hasty` does not wait for
- * the disk, which only matters when the machine itself fails.
+ * A separate local PostgreSQL server, open to everyone or protected by a password. If `hasty`, it does not wait for the
+ * disk, which only matters when the machine itself fails.
  */
 export async function startPostgres({
   password,
@@ -31,7 +31,7 @@ export async function startPostgres({
 }: {
   password?: string;
   hasty?: boolean;
-  /** The folder that its own is created in. */
+  /** The folder in which its own is created. */
   parent?: string;
 } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(parent, 'postgres-'));

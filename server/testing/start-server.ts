@@ -12,7 +12,7 @@ export interface RunningServer {
   port: number;
   process: ChildProcess;
   stop(): Promise<void>;
-  /** Kills it like a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>;
 }
 

@@ -5,9 +5,9 @@ import { freePort } from './start-server.ts';
 /** A TCP proxy whose connections can be cut. */
 export interface Link {
   port: number;
-  /** Connections break, and new ones are refused. */
+  /** Drops connections and refuses new ones. */
   refuse(): Promise<void>;
-  /** Connections stay open and new ones are accepted, but no data passes, nor ever will through these. */
+  /** Keeps connections open and accepts new ones, but passes no data, now or later. */
   fallSilent(): void;
   restore(): Promise<void>;
   close(): Promise<void>;

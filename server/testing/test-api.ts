@@ -16,7 +16,7 @@ const site = writeTestSite().then(loadSite);
 
 export interface TestApi {
   app: FastifyInstance;
-  /** The folder that holds the mails while no mail server is configured. */
+  /** The folder with the mails while no mail server is configured. */
   dataDir: string;
   /** The log lines, as JSON. */
   log: string[];

@@ -13,7 +13,7 @@ export function pageText(locale: Locale, title: string): string {
   return `<!doctype html><html lang="${locale}"><title>${title}</title>${`<p>${title} in ${locale}</p>`.repeat(40)}</html>`;
 }
 
-/** A form with the slots that the server fills in. */
+/** A form with the placeholders that the server fills in. */
 const formText = `<form method="post"><p data-banner hidden><span></span></p>
 <input name="fullName"><input name="email"><p data-error-for="email" hidden></p><textarea name="additionalInfo"></textarea>
 <select name="size"><option value="1">1</option><option value="2">2</option></select>

@@ -13,7 +13,7 @@ interface WebhookSink {
   calls: { headers: IncomingHttpHeaders; body: string }[];
   /** The status of its responses. */
   status: number;
-  /** Waits for that many calls. */
+  /** Waits for `count` calls. */
   called(count: number): Promise<void>;
   /** The payload of a call, after a third-party library has verified its signature. */
   verified(index: number): unknown;

@@ -30,7 +30,7 @@ export interface ConfirmDependencies extends FormDependencies {
   outbox: Pick<Outbox, 'nudge'>;
 }
 
-/** The state that the page behind a link shows. */
+/** What the page behind a link shows. */
 interface LinkState {
   state: keyof ApiMessages['confirmation'];
   rows?: ItemValues[];
@@ -40,8 +40,8 @@ const stale: readonly LinkState['state'][] = ['dismissed', 'replaced', 'closed']
 const path = '/confirm-application';
 
 /**
- * The page behind the links in the mails that ask for a confirmation, of an address or of a change, and the form that
- * has such a mail sent again. A link only opens a page with a button, because mail scanners follow links too.
+ * The page behind mailed confirmation links, of an address or of a change, and the form that sends such a mail again. A
+ * link only opens a page with a button, because mail scanners follow links too.
  */
 export function confirmRoutes(app: FastifyInstance, deps: ConfirmDependencies): void {
   const { db, env, links, outbox, site, rateLimit } = deps;
@@ -50,22 +50,22 @@ export function confirmRoutes(app: FastifyInstance, deps: ConfirmDependencies): 
   const settings = { optIn: env.DOUBLE_OPT_IN, webhook: env.WEBHOOK_URL !== undefined };
 
   async function readLink(token: string, locale: Locale): Promise<LinkState> {
-    const id = await links.idOf('opt-in', token);
+    const id = await links.verify('opt-in', token);
     if (id !== undefined) {
       const application = await findApplication(db, id);
       if (!application) return { state: 'broken' };
       return { state: application.optedInAt ? 'confirmed' : 'waiting' };
     }
-    const changeId = await links.idOf('change', token);
+    const changeId = await links.verify('change', token);
     const found = changeId === undefined ? undefined : await findChange(db, changeId);
     return found ? describeChange(found.change, found.application, locale) : { state: 'broken' };
   }
 
-  /** Returns whether there is something that the link confirms, or once did. */
+  /** Returns whether the link confirms something, or once did. */
   async function confirm(token: string): Promise<boolean> {
-    const id = await links.idOf('opt-in', token);
+    const id = await links.verify('opt-in', token);
     if (id !== undefined) return confirmApplication(db, id, settings.webhook);
-    const changeId = await links.idOf('change', token);
+    const changeId = await links.verify('change', token);
     return changeId !== undefined && (await confirmChange(db, changeId, settings)) !== 'gone';
   }
 
@@ -140,7 +140,7 @@ function describeChange(change: ProposedChange, application: StoredApplication, 
     );
     rows.push(toRow(mailMessages[locale].applicationNotice.language, before ?? '', after ?? ''));
   }
-  // The application has these values by now.
+  // The application already has these values.
   return rows.length === 0 ? { state: 'changed' } : { state: 'change', rows };
 }
 

@@ -51,7 +51,7 @@ function optInMail(application: StoredApplication, origin: string, token: string
   return mailToApplicant(application, 'applicationOptIn', origin, `/confirm-application/${token}`);
 }
 
-/** To the owner of the address: was it you who sent the form again? Quotes nothing that was sent. */
+/** To the owner of the address: did you send the form again? Quotes nothing from the form. */
 function changeMail(
   { email, fullName, createdAt }: StoredApplication,
   change: ProposedChange,

@@ -20,7 +20,7 @@ onEachEngine(({ api, rows, run }) => {
     return { smtp, app, ...changeLinks(app, smtp) };
   }
 
-  /** As if the mails so far had been sent earlier. */
+  /** Makes it look as if the mails so far had been sent earlier. */
   const later = (minutes: number) =>
     run(
       sql`update outbox set created_at = created_at - make_interval(mins => ${minutes}), dedupe_key = id::text`,
@@ -69,7 +69,7 @@ onEachEngine(({ api, rows, run }) => {
     await postApplication(app, again, { 'accept-language': 'de' });
     await smtp.arrived(3);
     const mail = smtp.mails.find((one) => one.subject === mailMessages.de.applicationChange.subject);
-    // Nothing that a stranger may have typed is mailed.
+    // No input of a potential stranger is mailed.
     expect(mail).toMatchObject({ to: [{ address: 'Zoe@agency.example' }] });
     expect(mail?.text).not.toContain('Südlicht');
     const url = link(mailMessages.de.applicationChange.subject);
@@ -149,7 +149,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(await rows('applications')).toMatchObject([
       { agency_name: 'Südlicht', opted_in_at: expect.any(Date) },
     ]);
-    // The operators hear of the application once, with the confirmed content.
+    // Operators are notified once, with the confirmed content.
     await smtp.arrived(3);
     expect(smtp.mails.at(-1)?.subject).toBe('New application: Südlicht');
     expect(await templates()).toEqual(['application.change', 'application.created', 'application.opt-in']);

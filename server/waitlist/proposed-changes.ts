@@ -14,7 +14,7 @@ export interface ProposedChange {
   createdAt: Date;
   applicationId: string;
   language: Locale;
-  /** The values that were sent; empty once the change is settled. */
+  /** The submitted values; empty once the change is settled. */
   fields: Partial<Record<keyof Application, string>>;
   state: 'pending' | 'applied' | 'dismissed' | 'replaced';
 }
@@ -28,7 +28,7 @@ export interface FieldChange {
   after: string;
 }
 
-/** What a change would do to the application as it is now. */
+/** Lists the fields of the application that a change would replace. */
 export function compareFields(application: StoredApplication, { fields }: ProposedChange): FieldChange[] {
   return changeableFields.flatMap((field) => {
     const [before, after] = [application[field], fields[field] ?? application[field]];
@@ -52,7 +52,7 @@ export function isOpenApplication({ status }: Pick<StoredApplication, 'status'>)
   return openStatuses.application.includes(status);
 }
 
-/** Why a change took no effect: it is gone, settled already, or its application is closed or has changed. */
+/** Why a change had no effect: it no longer exists, is already settled, or its application is closed or has changed. */
 export type ChangeOutcome = 'done' | 'gone' | 'settled' | 'closed' | 'changed';
 
 /** Throws the matching error unless the change was accepted or dismissed. */
@@ -61,7 +61,7 @@ export function assertSettled(outcome: ChangeOutcome): void {
   if (outcome !== 'done') throw new HttpError(409, { code: 'changedMeanwhile' });
 }
 
-/** An operator accepts or dismisses a change; the actor is null on the command line. */
+/** An operator's decision about a change; the actor is null on the command line. */
 export interface ChangeDecision {
   applicationId: string;
   changeId: string;
@@ -140,7 +140,7 @@ interface LockedChange {
   application: StoredApplication;
 }
 
-/** Locks the application before the change, in the order in which submissions and erasure do. */
+/** Locks the application before the change, the same order as in submissions and erasure. */
 async function lockChange(tx: Db, id: string): Promise<LockedChange | 'gone' | 'settled'> {
   const found = await findChange(tx, id);
   if (!found) return 'gone';
@@ -171,7 +171,7 @@ async function applyChange(
     ({ field, after }) => sql`${sql.identifier(fieldColumns[field])} = ${after}`,
   );
   if (website !== undefined) {
-    // Another website is checked again.
+    // A new website is checked again.
     assignments.push(
       sql`website_domain = ${websiteDomain(website)}, website_state = null, website_checked_at = null`,
     );
@@ -200,7 +200,7 @@ async function applyChange(
     where delivery.wanted`);
 }
 
-/** Settles a change: its content is not kept, and no mail asks to confirm it any more. */
+/** Settles a change: its content is deleted, and no further mail asks to confirm it. */
 async function settle(tx: Db, id: string, state: 'applied' | 'dismissed'): Promise<void> {
   await tx.execute(sql`
     update proposed_changes set state = ${state}, fields = '{}', settled_at = date_trunc('milliseconds', now())
@@ -219,7 +219,7 @@ async function record(
     values (${uuid7()}, 'application', ${applicationId}, ${kind}, ${actor}, ${JSON.stringify(detail)}::jsonb)`);
 }
 
-/** Sends the link to the newest pending change of an address again. */
+/** Resends the link to the newest pending change of an address. */
 export async function sendChangeMailAgain(db: Db, email: string): Promise<void> {
   await db.execute(sql`
     insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key, proposed_change_id)

@@ -205,7 +205,7 @@ test.each(locales)('applicant and operator get their mails in %s', async (locale
   expect(confirmation?.to).toMatchObject([{ address: application.email }]);
   expect(confirmation?.html).toContain('Zoë &lt;M&gt;');
   expect(confirmation?.html).toContain(`lang="${locale}"`);
-  // What a stranger typed is not carried to whoever owns the address.
+  // A stranger's input is not mailed to the owner of the address.
   expect(JSON.stringify(confirmation)).not.toMatch(/Zeile 1|Booking/);
   expect(confirmation?.text).toContain(`https://x.example${localPath(locale, '/join-the-waitlist')}\n`);
   expect(notice?.text).toContain('Zeile 1\n  Zeile 2');
@@ -236,7 +236,7 @@ test('without a mail server mails are files', async () => {
     'Ihre Bewerbung bei Forespan ist eingegangen',
     'New application: Nordlicht',
   ]);
-  // The mark travels inside the mail.
+  // The logo is part of the mail.
   for (const { html = '', attachments } of mails) {
     expect(attachments).toMatchObject([{ mimeType: 'image/png', contentId: '<mark>', related: true }]);
     expect(html).toContain('src="cid:mark"');

@@ -45,7 +45,7 @@ export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies)
   confirmRoutes(app, deps);
 }
 
-/** Without JavaScript the address typed on the Coming soon page is carried into the waitlist form. */
+/** Without JavaScript the address entered on the Coming soon page is carried over to the waitlist form. */
 function comingSoonRoutes(app: FastifyInstance, { site, rateLimit }: WaitlistDependencies): void {
   const body = z.object({ email });
   plainForms(app, (plain) => {

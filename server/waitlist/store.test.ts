@@ -123,7 +123,7 @@ onBothEngines(({ api, rows, run }) => {
     return { smtp, app, link, open };
   }
 
-  /** As if the mails so far had been sent earlier. */
+  /** Makes it look as if the mails so far had been sent earlier. */
   const later = (minutes: number) =>
     run(sql`update outbox set created_at = created_at - make_interval(mins => ${minutes}),
       dedupe_key = id::text`);
@@ -132,7 +132,7 @@ onBothEngines(({ api, rows, run }) => {
     const { smtp, app, link, open } = await withOptIn();
     await postApplication(app, application, { 'accept-language': 'es' });
     await smtp.arrived(1);
-    // Read once: the operator's mail may come at any time from now on.
+    // Read only once: the operator's mail may arrive at any time from now on.
     const address = link();
     expect(address).toMatch(/^\/es\//);
     const token = address.split('/').at(-1) ?? '';

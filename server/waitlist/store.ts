@@ -24,7 +24,7 @@ export interface NewApplication {
   webhook: boolean;
 }
 
-/** The fields that a second submission can change: not the address, which it is recognized by. */
+/** The fields that a second submission can change: all but the address, which identifies it. */
 export const changeableFields = applicationFields.filter((field) => field !== 'email');
 
 const insertedColumns = applicationFields.map((field) => sql.identifier(fieldColumns[field]));
@@ -33,8 +33,8 @@ const insertedColumns = applicationFields.map((field) => sql.identifier(fieldCol
 const maxPendingChanges = 10;
 
 /**
- * Whether a mail with a confirmation link may be sent (again) about an application, and its dedupe key, which lets only
- * one of several concurrent requests send it. Anybody can cause these mails, so an address gets few.
+ * Whether a mail with a confirmation link may be sent (again) for an application, and its dedupe key, which lets only
+ * one of several concurrent requests send it. Anyone can cause these mails, so each address gets few.
  */
 export function linkMailAllowance(
   template: 'application.opt-in' | 'application.change',
@@ -50,10 +50,10 @@ export function linkMailAllowance(
 }
 
 /**
- * Stores an application and puts what is to be sent about it into the outbox, in one statement: both or neither. Other
- * content from the address of an open application is kept as a proposed change and changes nothing by itself, see
- * `applyChange`; the same content again proposes nothing, but sends a lost confirmation link again. Where the visit
- * began is recorded the first time. What looks like spam has an open application of its own, and its mails are held.
+ * Stores an application and queues its mails, in one statement: both or neither. Other content from the address of an
+ * open application is kept as a proposed change and changes nothing by itself, see `applyChange`; the same content
+ * again proposes nothing, but resends a lost confirmation link. The first visit is only recorded once. A flagged
+ * application is stored separately from an open one, and its mails are held.
  */
 export async function saveApplication(db: Db, filing: NewApplication): Promise<void> {
   const { sent, visit, locale, flag, optIn, webhook } = filing;
@@ -114,7 +114,7 @@ export async function saveApplication(db: Db, filing: NewApplication): Promise<v
   await db.execute(statement, 'file-application');
 }
 
-/** Sends the mail with the confirmation link again, if an application from this address is waiting for it. */
+/** Resends the mail with the confirmation link, if an application from this address is waiting for it. */
 export async function sendOptInAgain(db: Db, email: string): Promise<void> {
   await db.execute(sql`
     insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key)
@@ -125,7 +125,7 @@ export async function sendOptInAgain(db: Db, email: string): Promise<void> {
     on conflict (dedupe_key) do nothing`);
 }
 
-/** Only the form's fields: a form also sends the bot trap's. */
+/** Only the form's fields: a form also sends the honeypot's. */
 export function pickFormFields(sent: FormFields): FormFields {
   return Object.fromEntries(applicationFields.map((field) => [field, sent[field]])) as FormFields;
 }

@@ -11,9 +11,9 @@ import { testApi } from '../testing/test-api.ts';
 import { application, postApplication } from './testing/application.ts';
 import { checkNextWebsite } from './website-checks.ts';
 
-const { checkOf } = tagChecks();
+const { startCheck } = tagChecks();
 
-/** The result of each application's website check, and whether there was one. */
+/** Each application's website state, and whether it was checked. */
 async function looks(on: OnDatabase): Promise<unknown[]> {
   const rows = await on.rows('applications');
   return rows.map(({ website_state, website_checked_at }) => [website_state, website_checked_at !== null]);
@@ -21,12 +21,12 @@ async function looks(on: OnDatabase): Promise<unknown[]> {
 
 onOneEngine((on) => {
   test('an applicant’s website is checked right after the response, and the console shows the result', async () => {
-    const { site, visits, ...tagCheck } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
+    const { site, visits, ...tagCheck } = await startCheck({ '/': tag('G-7K2M4Q9XTB') });
     const { app } = await testApi(on.database, { WEBSITE_CHECKS: 'on' }, { tagCheck });
     const { headers } = await signedIn(on.database.db, 'viewer');
     const companyWebsite = site.at('/').href;
     expect((await postApplication(app, { ...application, companyWebsite })).statusCode).toBe(200);
-    // It begins before the next poll.
+    // It starts before the next poll.
     await vi.waitFor(async () => expect(await looks(on)).not.toEqual([[null, false]]), { timeout: 10_000 });
     await vi.waitFor(async () => expect(await looks(on)).toEqual([['found', true]]), { timeout: 40_000 });
     expect(visits).toEqual(['/']);
@@ -44,7 +44,7 @@ onOneEngine((on) => {
 
 onEachEngine((on) => {
   test('each website is checked once, and again when it changes; private addresses never', async () => {
-    const { visits, check } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
+    const { visits, check } = await startCheck({ '/': tag('G-7K2M4Q9XTB') });
     const { app } = await testApi(on.database);
     await postApplication(app);
     await on.run(sql`update applications set company_website = 'http://169.254.169.254/latest/'`);
@@ -68,7 +68,7 @@ onEachEngine((on) => {
   });
 
   test('flagged and decided applications are not checked, and a check that a killed server began is repeated', async () => {
-    const { check } = await checkOf({});
+    const { check } = await startCheck({});
     const { app } = await testApi(on.database);
     await postApplication(app);
     await on.run(sql`update applications set status = 'declined'`);

@@ -5,7 +5,7 @@ import { sql } from '../db/sql.ts';
 import type { TagCheck } from '../tag-check/check.ts';
 
 const pollMs = 15_000;
-/** A check takes seconds: after this long, the server that began it is gone. */
+/** A check takes seconds: after this long, the server that started it is gone. */
 const abandonedMinutes = 10;
 
 interface Claimed {
@@ -14,7 +14,8 @@ interface Claimed {
 }
 
 /**
- * Checks the newest open application whose website is unchecked, and stores the result. Returns whether there was one. The check reaches public addresses only, whatever the applicant entered.
+ * Checks the newest open application whose website is unchecked, and stores the result. Returns false if there was
+ * none. The check reaches public addresses only, whatever the applicant entered.
  */
 export async function checkNextWebsite(db: Db, { check }: Pick<TagCheck, 'check'>): Promise<boolean> {
   const claimed = await db.one<Claimed>(sql`
@@ -28,9 +29,9 @@ export async function checkNextWebsite(db: Db, { check }: Pick<TagCheck, 'check'
     returning id, company_website as website`);
   if (!claimed) return false;
   const { state, reason } = await check(claimed.website);
-  // `busy`: we were overloaded or shutting down, so it is tried again later.
+  // `busy`: we were overloaded or shutting down, so it is retried later.
   const isOurs = reason === 'busy';
-  // The applicant may have changed the address meanwhile.
+  // The applicant may have changed the website meanwhile.
   await db.execute(sql`
     update applications set website_state = ${isOurs ? null : state}, website_checked_at = date_trunc('milliseconds', now())
     where id = ${claimed.id} and company_website = ${claimed.website}`);
@@ -43,7 +44,7 @@ export interface WebsiteChecks {
   stop(): Promise<void>;
 }
 
-/** Checks the websites of applicants, one after the other, for as long as the server runs. */
+/** Checks applicants' websites one by one while the server runs. */
 export function startWebsiteChecks(deps: {
   db: Db;
   whenReady: Promise<void>;
@@ -56,7 +57,7 @@ export function startWebsiteChecks(deps: {
   async function run(): Promise<void> {
     await Promise.race([deps.whenReady.catch(() => {}), stopped.promise]);
     while (!stopping) {
-      // Before the check, or what is sent during it would wait for the next poll.
+      // Created before the check, or submissions during it would wait for the next poll.
       const pause = new AbortController();
       wake = () => pause.abort();
       const didCheck = await checkNextWebsite(deps.db, deps.tagCheck).catch((err) => {

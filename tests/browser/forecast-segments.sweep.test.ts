@@ -99,25 +99,25 @@ test('the sample is filtered by keyboard only, and everything follows', async ()
   await by.selectOption('Campaign');
   const table = page.getByRole('group', { name: plan.title, exact: true });
   const field = table.getByRole('textbox', { name: /^Budget for Shopping in / }).first();
-  const spendOf = (row: number) => table.locator(`tbody tr:nth-child(${row}) td:nth-child(2)`).first();
+  const spendCell = (row: number) => table.locator(`tbody tr:nth-child(${row}) td:nth-child(2)`).first();
   await field.waitFor();
-  const month = await spendOf(1).innerText();
+  const month = await spendCell(1).innerText();
   const amount = readTypedNumber(await field.inputValue()) ?? 0;
   await field.focus();
   await field.fill(String(Math.round(amount * 1.05)));
   await page.keyboard.press('Enter');
   await page.getByRole('status').filter({ hasText: 'under plan' }).waitFor();
-  expect(await spendOf(1).innerText()).not.toBe(month);
+  expect(await spendCell(1).innerText()).not.toBe(month);
   // Video has too few weeks for a relation of its own.
   await page.getByText(/they respond as the whole account did: Video\.$/).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   // Another division has a plan of its own.
   await by.selectOption('Device');
   await table.getByRole('rowheader', { name: 'Desktop' }).first().waitFor();
-  expect(await spendOf(1).innerText()).toBe(month);
+  expect(await spendCell(1).innerText()).toBe(month);
   await by.selectOption('Campaign');
   await page.getByRole('button', { name: plan.reset }).click();
-  expect(await spendOf(1).innerText()).toBe(month);
+  expect(await spendCell(1).innerText()).toBe(month);
   expect(requests).toEqual([]);
   expect(await horizontalOverflow(page)).toEqual([]);
 

@@ -6,7 +6,7 @@ import { type Locale, localPath } from '../../contract/locales.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { audienceFinding, everything, segmentRows } from '../../web/pages/audience-analysis/view.ts';
 import { byAudience, byDevice } from '../../web/pages/device-analysis/segments.precomputed.ts';
-import { deviceFinding as deviceFindingOf } from '../../web/pages/device-analysis/view.ts';
+import { deviceFinding } from '../../web/pages/device-analysis/view.ts';
 import { indices } from '../../web/pages/home/features/heat.precomputed.ts';
 import type { Device } from '../../web/sample-account/device-rates.ts';
 import { axeViolations } from './axe.ts';
@@ -23,7 +23,7 @@ const spoken = (locale: Locale, choice: typeof everything) =>
   audienceFinding(choice, { messages: catalogue[locale].audienceAnalysis, format: formatter(locale) });
 
 const announcements = (locale: Locale, device: Device | undefined) =>
-  deviceFindingOf({
+  deviceFinding({
     device,
     messages: catalogue[locale].deviceAnalysis,
     format: formatter(locale),

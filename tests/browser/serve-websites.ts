@@ -32,7 +32,7 @@ export async function serveWebsites(listener: RequestListener): Promise<Websites
       budgetMs: 60_000,
       remembersMs: 0,
       fetchPage: loopbackFetcher({ port, at }, { ports }),
-      addressOf: () => at('/script'),
+      toAddress: () => at('/script'),
     }),
   };
 }

@@ -71,13 +71,13 @@ export function findNumbers(text: string, locale: Locale): Set<number> {
       /^(?:(?:[–-]| (?:bis|a|à)(?: über| más de| plus de)? )\d+(?:[.,]\d+)?)?\+?/,
       '',
     );
-    const value = Number(digits) * scaleOf(unit, locale);
+    const value = Number(digits) * toMultiplier(unit, locale);
     if (value >= 13 || !Number.isInteger(value)) found.add(value);
   }
   return found;
 }
 
-function scaleOf(unit: string, locale: Locale): number {
+function toMultiplier(unit: string, locale: Locale): number {
   // Billions first: in Spanish they begin with the word for a thousand.
   if (billion[locale].test(unit)) return 1_000_000_000;
   if (million[locale].test(unit)) return 1_000_000;

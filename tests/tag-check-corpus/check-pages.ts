@@ -36,7 +36,7 @@ export async function checkPages(pages: readonly CorpusPage[], check = parts): P
         reader,
         budgetMs: 20_000,
         fetchPage: fetchFrom(site.port, index, fetchLocally),
-        addressOf: ({ id }) => new URL(`https://scripts.example/${encodeURIComponent(id)}`),
+        toAddress: ({ id }) => new URL(`https://scripts.example/${encodeURIComponent(id)}`),
       });
       checked.push({ page, reply: await ask(page.url.href) });
     }

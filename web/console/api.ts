@@ -12,7 +12,7 @@ export type ConsoleResult<Reply> =
 
 const timeoutMs = 20_000;
 
-/** Calls that say nothing about the session. Signing in counts only once the browser has sent the cookie back. */
+/** Calls that do not depend on the session. Signing in counts only once the browser has sent the cookie back. */
 const beforeSession = new Set<string>([
   consoleApi.signIn,
   consoleApi.forgotten,
@@ -37,12 +37,12 @@ export function post<Reply extends z.ZodMiniType>(
   return call(path, reply, jsonPost(body));
 }
 
-/** For actions whose reply carries no data. */
+/** For actions without data in the response. */
 export function postAction(path: string, body: object = {}): Promise<ConsoleResult<unknown>> {
   return post(path, body, z.unknown());
 }
 
-/** For replies that are a file. */
+/** For responses that are a file. */
 export async function postForFile(path: string, body: object): Promise<ConsoleResult<Blob>> {
   try {
     const response = await fetch(path, { ...jsonPost(body), signal: AbortSignal.timeout(timeoutMs) });

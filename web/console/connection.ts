@@ -1,9 +1,9 @@
-/** What the console knows from its last calls to the server. */
+/** The state of the connection, as of the last calls to the server. */
 interface Connection {
-  /** The last call got no response. */
+  /** True if the last call got no response. */
   offline: boolean;
   signedOut: boolean;
-  /** Goes up each time the server comes back, so that views refetch. */
+  /** Incremented each time the server comes back, so that views refetch. */
   reconnects: number;
 }
 
@@ -23,7 +23,7 @@ export function markOffline(): void {
   change({ offline: true });
 }
 
-/** A response came. `signedOut` is left out where it says nothing about the session. */
+/** Called on each response. `signedOut` is omitted if the response does not depend on the session. */
 export function markOnline(signedOut = connection.signedOut): void {
   const { offline, reconnects } = connection;
   change({ offline: false, signedOut, reconnects: offline ? reconnects + 1 : reconnects });

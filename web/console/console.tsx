@@ -16,7 +16,7 @@ import { ChoosePassword, ForgottenPassword, fragment, linkInUrl } from './sessio
 import { SignIn, type SignInNews } from './session/sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
 
-/** The whole console: the sign-in form, or what an operator sees behind it. */
+/** The whole console: the sign-in form, and the view after signing in. */
 export function Console() {
   const [session, setSession] = useState<Session>();
   const [tries, setTries] = useState(0);
@@ -54,14 +54,14 @@ export function Console() {
   );
 }
 
-/** The sign-in form, or the one for a forgotten password. */
+/** The sign-in form, or the password reset form. */
 function SignInStage(props: { onSignedIn: (session: Session) => void; news: SignInNews | undefined }) {
   const [forgotten, setForgotten] = useState(false);
   if (forgotten) return <ForgottenPassword onBack={() => setForgotten(false)} />;
   return <SignIn {...props} onForgotten={() => setForgotten(true)} />;
 }
 
-/** Single sign-on leads back here when it fails. */
+/** Single sign-on redirects here when it fails. */
 function newsInUrl(): SignInNews | undefined {
   return singleSignOnProblems.find((problem) => fragment() === singleSignOnFragment(problem));
 }

@@ -2,21 +2,21 @@ import { createContext, useContext } from 'react';
 import type { Counts } from '../../contract/console/inbox.ts';
 import type { Operator, Session } from '../../contract/console/session.ts';
 
-/** Available to every component behind the sign-in. */
+/** Available to every component of the signed-in view. */
 interface ConsoleState {
   operator: Operator;
   operators: Session['operators'];
-  /** This operator's unused recovery codes. */
+  /** The number of this operator's unused recovery codes. */
   recoveryCodesLeft: number;
   mayEdit: boolean;
   counts: Counts | undefined;
-  /** Goes up whenever what is shown may be out of date. */
+  /** Incremented whenever the data shown may be out of date. */
   refreshKey: number;
   /** Refetches everything shown, after a change made here. */
   refresh: () => void;
-  /** After a change of the operator's own account. */
+  /** Reloads the session after a change to the operator's own account. */
   reloadSession: () => void;
-  /** Has a screen reader say something. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void;
 }
 

@@ -35,7 +35,7 @@ export function languageLabel(locale: Locale): string {
   return languageNames.of(locale) ?? locale;
 }
 
-/** The heads of the columns that differ by kind. */
+/** The headers of the columns that differ by kind. */
 export const columnLabels: Record<SubmissionKind, { title: string; second: string; third: string }> = {
   application: { title: 'Agency', second: 'Location', third: 'Ad spend' },
   lead: { title: 'Name', second: 'Job title', third: 'Company size' },
@@ -44,7 +44,7 @@ export const columnLabels: Record<SubmissionKind, { title: string; second: strin
   'job-application': { title: 'Name', second: 'Job', third: 'Email' },
 };
 
-/** The forms' fields, in the order they are shown. */
+/** The forms' fields, in display order. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   name: 'Name',
   fullName: 'Full name',
@@ -97,7 +97,7 @@ export function valueLabel(field: string, value: string): string {
   return coded.has(field) ? (valueLabels[value] ?? value) : value;
 }
 
-/** A source as statistics, lists and details name it. */
+/** The label of a source in statistics, lists and details. */
 export function sourceLabel(source: string): string {
   return source === '' ? 'Not known' : source;
 }
@@ -107,7 +107,7 @@ export const flagLabels: Readonly<Record<string, string>> = {
   tooFast: 'it was sent within seconds of opening the form',
 };
 
-/** Why a submission is held, for the list of held ones. */
+/** Why a submission is held. */
 export const heldReasons: Record<Flag, string> = {
   honeypot: 'hidden field filled',
   tooFast: 'sent within seconds of opening the form',
@@ -134,7 +134,7 @@ const operatorMails: Readonly<Record<string, string>> = {
   'operator.reset': 'Link to a new password',
 };
 
-/** By the part of the template's name after the dot. */
+/** By the part of the template name after the dot. */
 const templateLabels: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation to the sender',
   'opt-in': 'Email confirmation request',
@@ -171,7 +171,7 @@ export function isToVisitor(template: string): boolean {
   return /\.(confirmation|opt-in|change|invitation|cancellation|reminder-.+)$/.test(template);
 }
 
-/** What was erased, and what was not. */
+/** Describes what was erased and what was not. */
 export function erasedLabel({ removed, cleaned, accounts }: Erased): string {
   const things = (count: number, one: string, many: string) =>
     `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
@@ -189,7 +189,7 @@ export function erasedLabel({ removed, cleaned, accounts }: Erased): string {
   ].join(' ');
 }
 
-/** The server stops counting at `max`. */
+/** Formats a count that the server stops at `max`. */
 export function amountLabel(count: number, max: number): string {
   return count > max ? `more than ${max.toLocaleString('en')}` : count.toLocaleString('en');
 }

@@ -24,15 +24,15 @@ export const panes = [
 export type Pane = (typeof panes)[number];
 type DeliveryState = NonNullable<(typeof outboxQuery)['_zod']['output']['state']>;
 
-/** What the console shows. It is kept in the query string, so that every view can be linked to. */
+/** What the console shows, stored in the query string so that every view can be linked to. */
 export interface ConsoleLocation {
   pane: Pane;
   kind: SubmissionKind;
   id: string | undefined;
-  /** The kind of reply being written to the open submission. */
+  /** The type of reply being written to the open submission. */
   answer: ReplyType | undefined;
   view: View;
-  /** Shows held submissions in place of the list. */
+  /** True if held submissions are shown in place of the list. */
   isHeld: boolean;
   /** The outbox's filter. */
   state: DeliveryState | undefined;
@@ -40,7 +40,7 @@ export interface ConsoleLocation {
   day: Day | undefined;
   days: (typeof scheduleSpans)[number] | undefined;
   host: string | undefined;
-  /** How far back the numbers reach. */
+  /** How far back the statistics reach. */
   span: StatisticsSpan | undefined;
 }
 
@@ -94,7 +94,7 @@ export function toQueryString(values: Readonly<Record<string, string | undefined
 
 const navigated = 'console-navigated';
 
-/** The current location, kept up to date through back and forward. */
+/** The current location, which follows back and forward. */
 export function useConsoleLocation(): ConsoleLocation {
   const search = useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** Refuses a paste that the `maxLength` of its field would cut, and says how long the text would be. */
+/** Rejects a paste that exceeds its field's `maxLength`, and says how long the text would be. */
 export function rejectLongPastes(root: HTMLElement): void {
   root.addEventListener('paste', (event) => {
     const field = event.target;
@@ -32,7 +32,7 @@ function lengthAfterPaste(field: TextField, pasted: string): number {
   const { value, selectionStart, selectionEnd } = field;
   const isOneLine = field instanceof HTMLInputElement;
   const text = isOneLine ? pasted.replaceAll(/[\r\n]/g, '') : pasted.replaceAll('\r\n', '\n');
-  // What is selected in a field for email addresses cannot be read: it may be replaced as a whole.
+  // The selection in an email field cannot be read: all of it may be replaced.
   if (selectionStart === null || selectionEnd === null) return text.length;
   return value.length - (selectionEnd - selectionStart) + text.length;
 }

@@ -10,7 +10,7 @@ export const drafts = {
   },
 };
 
-/** How many pages of the current list were loaded, so that a reload shows as many. */
+/** The number of loaded pages of the current list, so that a reload shows as many. */
 export const shownPages = {
   read(list: string): number {
     const [kept, pages] = storage()?.getItem(pagesKey)?.split('\n') ?? [];
@@ -21,14 +21,14 @@ export const shownPages = {
   },
 };
 
-/** Clears everything at sign-out, so that the next operator finds nothing. */
+/** Clears everything at sign-out, so that the next operator sees none of it. */
 export function clearSessionStorage(): void {
   const kept = storage();
   kept?.removeItem(pagesKey);
   for (const key of Object.keys(kept ?? {})) if (key.startsWith(draftPrefix)) kept?.removeItem(key);
 }
 
-/** Undefined where the browser blocks storage. */
+/** Undefined if the browser blocks storage. */
 function storage(): Storage | undefined {
   try {
     return sessionStorage;

@@ -15,7 +15,7 @@ export function formatClock(instant: string): string {
   return timeFormat.format(new Date(instant));
 }
 
-/** The time today, the day this year, the full date before that. */
+/** The time if today, the day if this year, or else the full date. */
 export function shortTime(instant: string, now = new Date()): string {
   const at = new Date(instant);
   if (at.toDateString() === now.toDateString()) return timeFormat.format(at);
@@ -41,7 +41,7 @@ export function atOrOn(instant: string): string {
   return /^\d\d:\d\d$/.test(time) ? `at ${time}` : `on ${time}`;
 }
 
-/** `Today, Wednesday 2 July`; of another year with the year. */
+/** `Today, Wednesday 2 July`; with the year if it is not the current one. */
 export function dayHeading(instant: string, now = new Date()): string {
   const at = new Date(instant);
   const day = new Intl.DateTimeFormat('en-GB', {
@@ -53,12 +53,12 @@ export function dayHeading(instant: string, now = new Date()): string {
   return at.toDateString() === now.toDateString() ? `Today, ${day}` : day;
 }
 
-/** Whether an instant is before today in the operator's own time zone. */
+/** True if an instant is before today in the operator's time zone. */
 export function isBeforeToday(instant: string): boolean {
   return new Date(instant).valueOf() < new Date().setHours(0, 0, 0, 0);
 }
 
-/** Yesterday in the operator's own time zone, as `2026-07-02`. */
+/** Yesterday in the operator's time zone, as `2026-07-02`. */
 export function yesterday(): string {
   const today = new Date();
   const day = new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() - 1));
@@ -82,7 +82,7 @@ export function duration(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Midnight in the operator's own time zone, `later` days on. */
+/** Midnight in the operator's time zone, `later` days on. */
 export function startOfDay(day: string, later = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).toISOString();

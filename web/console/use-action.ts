@@ -6,7 +6,7 @@ type ActionState = { is: 'idle' } | { is: 'busy' } | { is: 'error'; code: string
 
 export const noResponseMessage = 'The server isn’t responding. Nothing was changed, and your input is kept.';
 
-/** Runs actions on the server, one at a time: announces success, explains a refusal. */
+/** Runs actions on the server, one at a time: announces success, explains errors. */
 export function useAction() {
   const { refresh, announce } = useConsole();
   const [state, setState] = useState<ActionState>({ is: 'idle' });

@@ -42,7 +42,7 @@ interface Loaded<Item> {
 export function usePages<Reply extends z.ZodMiniType<{ next: string | null }>, Item extends { id: string }>(
   path: string,
   reply: Reply,
-  itemsOf: (page: z.output<Reply>) => Item[],
+  getItems: (page: z.output<Reply>) => Item[],
   refreshKey: number,
 ) {
   const [loaded, setLoaded] = useState<Loaded<Item>>();
@@ -54,7 +54,7 @@ export function usePages<Reply extends z.ZodMiniType<{ next: string | null }>, I
     const result = await get(url, reply, signal);
     if (result.is !== 'done') return undefined;
     const known = new Set(from.items.map(({ id }) => id));
-    const more = itemsOf(result.reply).filter(({ id }) => !known.has(id));
+    const more = getItems(result.reply).filter(({ id }) => !known.has(id));
     return { path, items: [...from.items, ...more], next: result.reply.next, pages: from.pages + 1 };
   }
   const readAll = useEffectEvent(async (signal: AbortSignal) => {

@@ -6,7 +6,7 @@ import { settingsSchema } from '../../contract/settings.ts';
 import { teamSchema } from '../../contract/team.ts';
 import { type EditorField, editorFields } from './fields.ts';
 
-/** The text below the front matter: what `marked` renders on our pages, no more. */
+/** The text below the front matter, limited to what `marked` renders on our pages. */
 const body: EditorField = {
   name: 'body',
   label: 'Text',

@@ -38,5 +38,5 @@ function backend({ service, repo, branch, origin, signInUrl, appId }: ContentRep
   };
 }
 
-/** Below the origin of a service of your own. */
+/** The API's path on a self-hosted service. */
 const apiPaths = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' };

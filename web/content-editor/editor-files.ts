@@ -1,4 +1,7 @@
-/** The editor's script and fonts. It is not part of our install: `npm run editor -- --fetch` takes it from npm. */
+/**
+ * The editor's script and fonts. They are not installed with our packages: `npm run editor -- --fetch` downloads them
+ * from npm.
+ */
 export const editorPackage = { name: '@sveltia/cms', version: '0.221.1' };
 
 export interface EditorFile {
@@ -15,7 +18,7 @@ export const editorScript: EditorFile = {
   integrity: 'sha384-JQ+XsKx/UzwdTiNnFStza3XtqqQoVtyNPApkfvwlzZDfhe7giE9CnfQrpHqgv3k6',
 };
 
-/** The script names the same families on a CDN. Without the first, icons show as words. */
+/** The script refers to the same families on a CDN. Without the first, icons appear as words. */
 export const editorFonts: (EditorFile & { family: string; weight: string })[] = [
   {
     family: 'Material Symbols Outlined',

@@ -15,10 +15,10 @@ export interface EditorField {
 
 type Property = z.core.JSONSchema.BaseSchema;
 
-/** Longer texts get a box of several lines. */
+/** Longer texts get a multi-line field. */
 const maxLineLength = 80;
 
-/** The fields of the front matter or data that a schema describes, in its order. */
+/** The fields of front matter or data that a schema describes, in the schema's order. */
 export function editorFields(schema: z.ZodType): EditorField[] {
   return objectFields(z.toJSONSchema(schema, { io: 'input' }));
 }
@@ -95,7 +95,8 @@ function textControl({ minLength, maxLength, pattern, description }: Property) {
   if (maxLength === undefined) return { widget: 'string' };
   if (maxLength > maxLineLength)
     return { widget: 'text', ...(minLength !== undefined && { minlength: minLength }), maxlength: maxLength };
-  // A headline may have a figure, {{planMonthsWord}}. It counts as one character here; the build counts it filled in.
+  // A headline may contain a figure, {{planMonthsWord}}. It counts as one character here; the build counts the
+  // filled-in text.
   const limit = `^(\\{\\{\\w+\\}\\}|[^{}]){${minLength ?? 0},${maxLength}}$`;
   return { widget: 'string', pattern: [limit, `At most ${maxLength} characters`] };
 }

@@ -2,12 +2,12 @@ import { settings } from '../../content/settings.ts';
 import { editorFonts, editorScript } from './editor-files.ts';
 import { apiOrigin, type ContentRepository } from './repository.ts';
 
-/** On the CDN from which the script takes its fonts. */
+/** The CDN from which the script takes its fonts. */
 const fontCdn = 'https://cdn.jsdelivr.net';
 
 /**
- * The content editor's `index.html`. By its policy it loads files beside it and talks to the service that keeps the
- * content, nothing else; a script on a CDN also takes its fonts from one.
+ * The content editor's `index.html`. Its policy only allows the files next to it and the service with the content; a
+ * script from a CDN also takes its fonts from one.
  */
 export function editorPage(repository: ContentRepository, scriptUrl?: string): string {
   const script = scriptUrl ?? editorScript.name;
@@ -39,7 +39,7 @@ ${scriptUrl ? '' : `    <link rel="stylesheet" href="fonts.css">\n`}  </head>
 `;
 }
 
-/** The faces of the editor's own interface, from the files beside it. */
+/** The editor's own fonts, from the files next to it. */
 export function editorFontCss(): string {
   return editorFonts
     .map(
@@ -49,7 +49,7 @@ export function editorFontCss(): string {
     .join('');
 }
 
-/** Pictures of the people who sign in. */
+/** Avatars of the people who sign in. */
 function avatars(repository: ContentRepository): string {
   return repository.service === 'github' && !repository.origin
     ? 'https://avatars.githubusercontent.com'

@@ -1,10 +1,10 @@
-/** Where the content is kept and how marketers sign in there. */
+/** Where the content is stored and how marketers sign in there. */
 export interface ContentRepository {
   service: Service;
   /** Owner and name: `forespan/site`. */
   repo: string;
   branch: string;
-  /** Of a service of your own: `https://git.example.com`. */
+  /** For a self-hosted service: `https://git.example.com`. */
   origin?: string;
   /** The service that exchanges GitHub's sign-in for a token. */
   signInUrl?: string;
@@ -21,10 +21,12 @@ const publicHosts: Record<string, Service> = {
   'gitea.com': 'gitea',
 };
 
-/** Only a checkout on this machine can be opened, because there is no such repository. */
+/** Only a checkout on this machine can be opened, because there is no repository of this name. */
 export const localCheckout: ContentRepository = { service: 'github', repo: 'local/checkout', branch: 'main' };
 
-/** From the environment: docs/content.md has the variables. Throws a sentence for the person at the command line. */
+/**
+ * Reads the environment variables, which docs/content.md describes. Throws an error for the person at the command line.
+ */
 export function readRepository(env: Record<string, string | undefined>): ContentRepository | undefined {
   if (!env.CONTENT_REPOSITORY) return undefined;
   const url = URL.parse(env.CONTENT_REPOSITORY);

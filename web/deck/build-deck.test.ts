@@ -93,7 +93,7 @@ test('own numbers fill the deck to the end of the month, week by week', () => {
   expect(forecast.title).toMatch(/^Through August 2: \d+ conversions, give\u00a0or\u00a0take\u00a0\d+\.$/);
   expect(forecast.chart.weeks).toHaveLength(13 + 5);
   expect(plan.head).toEqual(['Week', 'Dates', 'Cost', 'Clicks', 'Conversions', 'Low–high', 'Cost per conv.']);
-  // Weeks that are over are one row; a month has the weeks that start in it.
+  // Past weeks share a row; a month has the weeks that start in it.
   expect(plan.rows.map(({ kind, cells: [week, dates] }) => [kind, week, dates?.replace(/\s/g, ' ')])).toEqual(
     [
       ['measured', 'W23–26', 'measured'],
@@ -127,7 +127,7 @@ test('thirteen weeks are added up to months, whose ranges are narrower than thos
   const weekly = high90.slice(5, 10).map((value, week) => value - (low90[week + 5] ?? 0));
   expect(high - low).toBeLessThan(weekly.reduce((sum, width) => sum + width, 0));
   expect(high - low).toBeGreaterThan(Math.max(...weekly));
-  // The last row is the total of the slide before.
+  // The last row is the total on the slide before.
   const ahead = plan.rows.at(-1)?.cells;
   expect(ahead?.slice(4, 6)).toEqual(forecast.facts.slice(0, 2).map(({ value }) => value));
   expect(watch.items[1]?.title.split(':')[0]).toBe(ahead?.[6]);
@@ -194,7 +194,7 @@ test('a deck about the cost per conversion is about conversions, because a ratio
   const cpa = result.metrics.find(({ name }) => name === 'cpa');
   expect(cpa && deckMetric(result, cpa)).toBe(conversions);
   expect(clicks && deckMetric(result, clicks)).toBe(clicks);
-  // A plan says nothing about what a conversion is worth.
+  // A plan does not say what a conversion is worth.
   const value = clicks && { ...clicks, name: 'value' };
   expect(value && deckMetric({ ...result, metrics: [...result.metrics, value] }, value, true)).toBe(
     conversions,

@@ -20,8 +20,8 @@ const weeksOnCover = 8;
 const maxLetters = 60;
 
 /**
- * The metric that a deck can be about. A ratio has no total, a plan says nothing about others, and of a paused metric nothing
- * is expected: the first metric, which is conversions if there are any, takes their place.
+ * The metric of a deck, if possible the given one. Ratios have no total, a plan does not cover other metrics, and
+ * nothing is expected of a paused one: then it is the first metric, which is conversions if there are any.
  */
 export function deckMetric({ metrics }: ForecastResult, chosen: Outlook, isPlanned = false): Outlook {
   const planned = ['conversions', 'clicks', 'spend'];
@@ -64,7 +64,7 @@ export function buildDeck(input: DeckInput): Deck {
           deck.client,
           fill(deck.by, { agency: agency || deck.agency, date }),
         ],
-        chart: at.chartOf(input.outlook, weeksOnCover),
+        chart: at.buildChart(input.outlook, weeksOnCover),
       },
       nowSlide(at),
       forecastSlide(at),
@@ -84,7 +84,7 @@ function nowSlide({
   find,
   value,
   amount,
-  chartOf,
+  buildChart,
   measured,
 }: Context): ChartSlide {
   const { now } = deck;
@@ -132,14 +132,14 @@ function nowSlide({
       share: numbers.share(Math.abs(change)),
     }),
     chart: {
-      ...chartOf(outlook, shown.length, false),
+      ...buildChart(outlook, shown.length, false),
       caption: fill(now.chart, { metric: metricName(outlook, messages) }),
     },
     facts,
   };
 }
 
-/** More would not fit beside the chart. */
+/** More would not fit next to the chart. */
 const maxFacts = 5;
 
 function forecastSlide({
@@ -153,7 +153,7 @@ function forecastSlide({
   restart,
   value,
   amount,
-  chartOf,
+  buildChart,
   coming,
   isExact,
 }: Context): ChartSlide {
@@ -201,7 +201,7 @@ function forecastSlide({
       ? fill(forecast.restart, { start: numbers.day(restart), day: end, amount: strong })
       : fill(title, { day: end, amount: strong, n: value((total.high - total.low) / 2) }),
     strong,
-    chart: chartOf(outlook, defaultHorizon),
+    chart: buildChart(outlook, defaultHorizon),
     facts: facts.slice(0, maxFacts),
   };
 }
@@ -262,7 +262,7 @@ function nextSlide({
   };
 }
 
-/** Nothing if no filter is on. Many names would not fit on a line. */
+/** Returns nothing if no filter is on. Many names would not fit on a line. */
 function clipped(kept: string): string[] {
   if (kept.length <= maxLetters) return kept ? [kept] : [];
   return [`${kept.slice(0, maxLetters).replace(/[\s,;]+\S*$/, '')} …`];

@@ -16,12 +16,12 @@ function parseChannels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
-/** The one of two colours that is easier to read on a ground. */
+/** The one of two colours that is easier to read on a background. */
 export function readableOn(ground: string, ...[one, other]: [string, string]): string {
   return contrast(ground, one) >= contrast(ground, other) ? one : other;
 }
 
-/** The colour, darkened until a line of it can be told from white. */
+/** Darkens a colour until a line in it stands out from white. */
 export function asLine(colour: string): string {
   if (contrast(colour, '#ffffff') >= 3) return colour;
   const darker = parseChannels(colour).map((channel) => Math.floor(channel * 0.95));

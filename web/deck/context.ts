@@ -21,9 +21,9 @@ export interface DeckInput {
   result: ForecastResult;
   /** The metric that the deck is about. */
   outlook: Outlook;
-  /** If the visitor made a plan, the metric as it would be without. `result` and `outlook` are then those of the plan. */
+  /** The metric without the visitor's plan, if there is one. `result` and `outlook` then include the plan. */
   baseline?: Outlook | undefined;
-  /** What the filters keep, in words; empty if none is on. */
+  /** Describes the filters; empty if none is on. */
   kept?: string;
   checks: readonly BacktestResult[] | undefined;
   messages: ForecastMessages;
@@ -34,7 +34,7 @@ export interface DeckInput {
   colour: string;
 }
 
-/** What several slides need. */
+/** The data that several slides share. */
 export function deckContext(input: DeckInput) {
   const { result, outlook, messages, locale, today } = input;
   const numbers = accountFormat(locale, result.currency);
@@ -50,20 +50,22 @@ export function deckContext(input: DeckInput) {
     dates: dateFormats(locale),
     /** The first day of each expected week. */
     days,
-    /** The day on which a paused account starts again, if the visitor said so: nothing tells how, so there is no range. */
+    /**
+     * The day on which a paused account resumes, if the visitor set one: nothing predicts how, so there is no range.
+     */
     restart: result.pausedSince === undefined ? undefined : result.choices?.restart,
     end: numbers.day(forecastEnd(result, outlook)),
     find: (name: string) => result.metrics.find((metric) => metric.name === name),
     value,
     amount: (n: number) => formatAmount(outlook, numbers.expected(outlook, n), messages, numbers),
-    /** True if a range reads as one number: it is not worth the name then. */
+    /** True if a range reads as a single number, so it need not be shown. */
     isExact: (low: number, high: number) => value(low) === value(high),
-    /** How many of the expected weeks are over: nothing of them is still ahead. */
+    /** How many of the expected weeks are already over. */
     passed: countPassedWeeks(result),
     coming: (metric: Outlook) => findComingTotal(result, metric),
-    /** As measured, with the usual level in the place of weeks that are left out. */
+    /** Measured values, with the usual level in place of left-out weeks. */
     measured: (metric: Outlook) => bridgedValues(result, metric),
-    chartOf(metric: Outlook, behind: number, ahead = true): DeckChart {
+    buildChart(metric: Outlook, behind: number, ahead = true): DeckChart {
       const measured = bridgedValues(result, metric).slice(-behind);
       const expected = (values: readonly number[]) => (ahead ? [...values] : []);
       return {
@@ -84,9 +86,12 @@ export function deckContext(input: DeckInput) {
 
 export type Context = ReturnType<typeof deckContext>;
 
-/** `July 2026`, `July 2026 – September 2026`, where no line starts with the dash. The last week of a month may end in the next one. */
+/**
+ * `July 2026`, `July 2026 – September 2026`, never with the dash at the start of a line. The last week of a month may
+ * end in the next one.
+ */
 export function spanOfMonths(days: readonly Day[], dates: DateFormats): string {
-  // The first week is the current one, whose month is that of most of its days.
+  // The first week is the current one, which belongs to the month with most of its days.
   const first = new Date(utcMidnight(addDays(days[0] ?? '', 3)));
   const last = new Date(utcMidnight(days.at(-1) ?? ''));
   const months = [first, last < first ? first : last].map(dates.monthAndYear);

@@ -1,11 +1,11 @@
 import type { Locale } from '../../contract/locales.ts';
 
-/** What the six slides say. How they look is up to `pptx/` and to the page that shows them. */
+/** The content of the six slides. Their looks are up to `pptx/` and the page that shows them. */
 export interface Deck {
   locale: Locale;
-  /** Where the numbers come from, and when. */
+  /** Where the numbers come from, and their date. */
   source: string;
-  /** Empty if the visitor gave none. */
+  /** Empty if the visitor entered none. */
   agency: string;
   /** As `#1a3dd8`. */
   colour: string;
@@ -17,7 +17,7 @@ export type Slide = Deck['slides'][number];
 
 interface Titled {
   title: string;
-  /** The part of the title that is the finding. */
+  /** The part of the title with the finding. */
   strong?: string;
 }
 export interface CoverSlide extends Titled {
@@ -40,7 +40,7 @@ export interface TableSlide extends Titled {
   note: string;
 }
 export interface TableRow {
-  /** The rows to emphasize: weeks that are over, and totals. */
+  /** Rows to emphasize: past weeks and totals. */
   kind?: 'measured' | 'sum';
   cells: string[];
 }
@@ -57,11 +57,11 @@ export interface NextSlide extends Titled {
 
 export interface DeckChart {
   caption: string;
-  /** How many decimals its values have. */
+  /** The number of decimals of its values. */
   digits: number;
-  /** What the weeks are called, measured ones first. */
+  /** The names of the weeks, measured ones first. */
   weeks: string[];
-  /** The word at the line between measured and expected weeks. */
+  /** The label of the line between measured and expected weeks. */
   today: string;
   measured: number[];
   mean: number[];

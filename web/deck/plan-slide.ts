@@ -11,10 +11,10 @@ import { metricName } from '../pages/forecast/text/forecast-messages.ts';
 import { type Context, spanOfWeeks } from './context.ts';
 import type { TableRow, TableSlide } from './deck.ts';
 
-/** More weeks than these are shown as months only. */
+/** With more weeks than this, only months are shown. */
 const maxWeeks = 6;
 
-/** The plan, or what is expected without one: month by month as the plan's table on the page adds them up. */
+/** The plan, or the expectation without one: month by month, with the same totals as the plan's table on the page. */
 export function planSlide(at: Context): TableSlide {
   const { outlook, messages, deck, numbers, end, find, amount, baseline } = at;
   const { plan } = deck;
@@ -47,7 +47,7 @@ export function planSlide(at: Context): TableSlide {
   };
 }
 
-/** Two more metrics, whose ranges are not shown. */
+/** Two more metrics, shown without ranges. */
 function besides({ outlook, find }: Context): Outlook[] {
   return ['spend', 'clicks', 'conversions', 'value']
     .flatMap((wanted) => find(wanted) ?? [])
@@ -68,7 +68,7 @@ function monthRows(at: Context, months: readonly Month[]): TableRow[] {
     {
       kind: 'sum',
       cells: [
-        // Months whose first weeks have been measured add up to more than what is ahead.
+        // Months whose first weeks have been measured total more than the weeks ahead.
         isAnyMeasured ? deck.plan.ahead : deck.plan.total,
         isAnyMeasured ? spanOfWeeks(days.slice(passed), numbers) : '',
         ...cells(at, coming, cpa && coming(cpa).mean),
@@ -77,7 +77,7 @@ function monthRows(at: Context, months: readonly Month[]): TableRow[] {
   ];
 }
 
-/** Weeks that have been measured are one row. */
+/** Measured weeks share a row. */
 function weekRows(at: Context, months: readonly Month[]): TableRow[] {
   const { deck, days, numbers, result, passed } = at;
   return months.flatMap((month): TableRow[] => {
@@ -110,14 +110,14 @@ function weekRows(at: Context, months: readonly Month[]): TableRow[] {
   });
 }
 
-/** What has been measured has no range. */
-function cells(at: Context, totalOf: (metric: Outlook) => Total | number, cost?: number): string[] {
+/** Measured values have no range. */
+function cells(at: Context, getTotal: (metric: Outlook) => Total | number, cost?: number): string[] {
   const { outlook, numbers, find } = at;
   const value = (metric: Outlook | undefined) => {
-    const total = metric ? totalOf(metric) : 0;
+    const total = metric ? getTotal(metric) : 0;
     return typeof total === 'number' ? total : total.mean;
   };
-  const whole = totalOf(outlook);
+  const whole = getTotal(outlook);
   const conversions = value(find('conversions'));
   const perConversion = cost ?? value(find('spend')) / conversions;
   return [

@@ -8,7 +8,7 @@ import { palette } from '../ui/palette.ts';
 import { buildDeck } from './build-deck.ts';
 import type { Deck } from './deck.ts';
 
-/** Where the deck of the sample account can be downloaded. The build writes it. */
+/** The download of the sample account's deck, which the build writes. */
 export function sampleDeckPath(locale: Locale): string {
   return `/sample-deck-${locale}.pptx`;
 }

@@ -5,7 +5,7 @@ import { metricName } from '../pages/forecast/text/forecast-messages.ts';
 import type { Context } from './context.ts';
 import type { WatchSlide } from './deck.ts';
 
-/** Up to three things that the numbers themselves point at. */
+/** Up to three things that the numbers themselves suggest. */
 export function watchSlide(at: Context): WatchSlide {
   const { deck, end } = at;
   const items = [nextWeek(at), costPerConversion(at), surprise(at), ...extremes(at)];
@@ -19,7 +19,7 @@ export function watchSlide(at: Context): WatchSlide {
 type Item = WatchSlide['items'][number];
 
 /** The first week that is not over. */
-function nextWeek({ outlook, deck, numbers, days, passed, isExact, value, chartOf }: Context): Item {
+function nextWeek({ outlook, deck, numbers, days, passed, isExact, value, buildChart }: Context): Item {
   const [mean = 0, low = 0, high = 0] = [outlook.mean[passed], outlook.low90[passed], outlook.high90[passed]];
   const values = { n: value(mean), low: value(low), high: value(high) };
   const { next, exact } = deck.watch;
@@ -28,7 +28,7 @@ function nextWeek({ outlook, deck, numbers, days, passed, isExact, value, chartO
     label: numbers.week(days[passed] ?? ''),
     title: fill(title, values),
     text: fill(text, values),
-    chart: chartOf(outlook, defaultHorizon),
+    chart: buildChart(outlook, defaultHorizon),
   };
 }
 
@@ -39,7 +39,7 @@ function costPerConversion({
   find,
   coming,
   measured,
-  chartOf,
+  buildChart,
 }: Context): Item | undefined {
   const [cpa, spend, conversions] = [find('cpa'), find('spend'), find('conversions')];
   if (!cpa || !spend || !conversions) return undefined;
@@ -54,16 +54,16 @@ function costPerConversion({
     label: metricName(cpa, messages),
     title: fill(title, { n: value(total.mean), share: numbers.share(Math.abs(change)) }),
     text: fill(watch.cpa.text, { before: value(before), weeks: defaultHorizon, high: value(total.high) }),
-    chart: chartOf(cpa, defaultHorizon),
+    chart: buildChart(cpa, defaultHorizon),
   };
 }
 
-/** The week of the last half year that was furthest outside the range it had been given. */
-function surprise({ result, outlook, checks, deck, numbers, value, chartOf }: Context): Item | undefined {
+/** The week of the last half year that was furthest outside its range. */
+function surprise({ result, outlook, checks, deck, numbers, value, buildChart }: Context): Item | undefined {
   const { values } = outlook;
   const [largest] = (checks ?? [])
     .flatMap(({ outside }) => outside)
-    // Of a range that ends at zero there are no shares.
+    // If a range ends at zero, a share of it is undefined.
     .filter(({ week, edge }) => edge > 0 && week >= values.length - 2 * defaultHorizon)
     .map((found) => ({ ...found, share: found.value / found.edge - 1 }))
     .sort((a, b) => Math.abs(b.share) - Math.abs(a.share));
@@ -74,21 +74,21 @@ function surprise({ result, outlook, checks, deck, numbers, value, chartOf }: Co
     label: numbers.week(result.weeks[largest.week] ?? ''),
     title: fill(largest.share > 0 ? messages.above : messages.below, { n: value(largest.value) }),
     text: fill(isUnused ? messages.unused : messages.text, { share: numbers.share(Math.abs(largest.share)) }),
-    chart: chartOf(outlook, 2 * defaultHorizon, false),
+    chart: buildChart(outlook, 2 * defaultHorizon, false),
   };
 }
 
-function extremes({ outlook, deck, numbers, days, passed, isExact, value, chartOf }: Context): Item[] {
+function extremes({ outlook, deck, numbers, days, passed, isExact, value, buildChart }: Context): Item[] {
   const { mean, low90, high90 } = outlook;
   return (['lowest', 'highest'] as const).flatMap((which) => {
     const week = mean.indexOf((which === 'lowest' ? Math.min : Math.max)(...mean.slice(passed)), passed);
-    // The next week is on the slide already.
+    // The next week is already on the slide.
     if (week === passed || isExact(low90[week] ?? 0, high90[week] ?? 0)) return [];
     return {
       label: numbers.week(days[week] ?? ''),
       title: fill(deck.watch[which].title, { n: value(mean[week] ?? 0) }),
       text: fill(deck.watch[which].text, { low: value(low90[week] ?? 0), high: value(high90[week] ?? 0) }),
-      chart: chartOf(outlook, defaultHorizon),
+      chart: buildChart(outlook, defaultHorizon),
     };
   });
 }

@@ -1,6 +1,6 @@
-/** What is wrong with a content file, and where. */
+/** A problem in a content file, and its position. */
 export interface ContentProblem {
-  /** From the root of the project: `content/articles/de/first-blog.md`. */
+  /** Relative to the project's root: `content/articles/de/first-blog.md`. */
   file: string;
   line?: number | undefined;
   field?: string | undefined;

@@ -5,14 +5,14 @@ import type { ContentDocument } from './read-documents.ts';
 
 const takenPaths = new Set([...routes.map(({ path }) => path), ...Object.keys(redirects)].map(fold));
 
-/** Documents whose name is the path of a page. */
+/** Finds documents named like the path of a page. */
 export function findPathProblems(documents: readonly ContentDocument<unknown>[]): ContentProblem[] {
   return documents
     .filter(({ name }) => takenPaths.has(`/${name}`))
     .map(({ file, name }) => ({ file, message: `/${name} is a page already: choose another name` }));
 }
 
-/** Fields that must be the same in every language, and are not. */
+/** Finds fields that must be the same in every language but differ. */
 export function findSharedFieldProblems<Front extends object>(
   documents: readonly ContentDocument<Front>[],
   fields: readonly string[],
@@ -34,12 +34,12 @@ function valueIn(front: object, field: string): unknown {
   return Object.entries(front).find(([name]) => name === field)?.[1];
 }
 
-/** Addresses differ in more than case. */
+/** URLs must differ in more than case. */
 function fold(path: string): string {
   return path.toLowerCase();
 }
 
-/** Read from front matter: text, numbers and what is made of them, in the order of the schema. */
+/** Compares values from front matter: text, numbers, and lists and objects of them, in the order of the schema. */
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

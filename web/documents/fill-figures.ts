@@ -4,7 +4,7 @@ import { settings } from '../../content/settings.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { ContentProblem } from './content-problem.ts';
 
-/** Replaces `{{key}}` with figures and names. `firstLine` is the line of the file at which the text begins. */
+/** Replaces `{{key}}` with figures and names. `firstLine` is the line of the file on which the text begins. */
 export function fillFigures(
   text: string,
   locale: Locale,

@@ -12,7 +12,7 @@ const documents = readJobs(
   import.meta.glob<string>('../../content/jobs/*/*.md', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** All jobs, in the order in which they went up. The server removes the closed ones from the pages that list them. */
+/** All jobs, in the order of publication. The server removes the closed ones from the pages that list them. */
 export function jobsIn(locale: Locale): Job[] {
   return documents
     .filter((document) => document.locale === locale)

@@ -5,11 +5,11 @@ import type { ContentProblem } from './content-problem.ts';
 export interface CheckedData<Data> {
   data: Data | undefined;
   problems: ContentProblem[];
-  /** The line of each field of the first level. */
+  /** The line of each top-level field. */
   lines: ReadonlyMap<string, number>;
 }
 
-/** Checks YAML, or JSON, which is YAML too. `firstLine` is the line of the file at which the text begins. */
+/** Checks YAML, or JSON, which is YAML too. `firstLine` is the line of the file on which the text begins. */
 export function readData<Schema extends z.ZodType>(
   file: string,
   text: string,
@@ -31,7 +31,7 @@ export function readData<Schema extends z.ZodType>(
   const parsed = schema.safeParse(document.toJS());
   if (parsed.success) return { data: parsed.data, problems: [], lines };
   const problems = parsed.error.issues.flatMap((issue) => {
-    // An unknown field is a problem of the object it is in.
+    // An unknown field is reported for the object that contains it.
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
     return names.map((name): ContentProblem => {
       const path = [...issue.path.map(String), ...(name === undefined ? [] : [name])];
@@ -46,7 +46,7 @@ export function readData<Schema extends z.ZodType>(
   return { data: undefined, problems, lines };
 }
 
-/** Where the innermost part of a path that exists begins. */
+/** The position of the innermost existing part of a path. */
 function findOffset(document: Document, path: readonly string[]): number {
   for (let depth = path.length; depth > 0; depth--) {
     const found = fieldOffsets(document, path.slice(0, depth - 1)).find(
@@ -57,7 +57,7 @@ function findOffset(document: Document, path: readonly string[]): number {
   return 0;
 }
 
-/** The fields, or the items, of the part at a path. */
+/** The positions of the fields or items at a path. */
 function fieldOffsets(document: Document, path: readonly string[]): { name: string; offset: number }[] {
   const part = path.length === 0 ? document.contents : document.getIn(path, true);
   const items: unknown[] = (part as { items?: unknown[] } | undefined)?.items ?? [];

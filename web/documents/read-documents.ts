@@ -7,7 +7,7 @@ import { readData } from './read-data.ts';
 
 /** A content file: validated front matter and text. */
 export interface ContentDocument<Front> {
-  /** From the root of the project. */
+  /** Relative to the project's root. */
   file: string;
   /** The file's name without its extension, the same in every language. */
   name: string;
@@ -21,14 +21,14 @@ export interface ContentDocument<Front> {
 /** A level-two heading and what follows it; text before the first heading has an empty title. */
 export interface Section {
   title: string;
-  /** Made from the heading, for links into the page. */
+  /** Derived from the heading, for links into the page. */
   id: string;
   html: string;
 }
 
 /**
- * Reads the files of one kind, given as `{ '…/<locale>/<name>.md': source }`. Throws on a missing language, an unknown
- * figure or an invalid field, naming every one with its file and line.
+ * Reads the files of one kind, given as `{ '…/<locale>/<name>.md': source }`. Throws for missing languages, unknown
+ * figures and invalid fields, naming each with its file and line.
  */
 export function readDocuments<Schema extends z.ZodType>(
   files: Record<string, string>,
@@ -76,7 +76,7 @@ function readDocument<Schema extends z.ZodType>(
   return { document: { file, name, locale, front: data, lines, sections }, problems: all };
 }
 
-/** It becomes an address. */
+/** It becomes part of a URL. */
 const documentName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 function splitSections(text: string): Section[] {
@@ -99,7 +99,7 @@ function slug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Keeps lines from breaking inside "e-mail", with a word joiner: our fonts have no non-breaking hyphen. */
+/** Prevents line breaks inside "e-mail" with a word joiner: our fonts have no non-breaking hyphen. */
 function keepTogether(html: string): string {
   return html.replace(/\b(e-)(?=mail)/gi, '$1\u2060');
 }

@@ -5,7 +5,7 @@ import { findPathProblems, findSharedFieldProblems } from './document-rules.ts';
 import { type ContentDocument, readDocuments } from './read-documents.ts';
 
 /**
- * In the order in which they went up. Throws if a posting has the path of a page or other sections than `jobSections`, or
+ * In the order of publication. Throws if a posting has the path of a page or sections other than `jobSections`, or
  * differs from its English version in a fact.
  */
 export function readJobs(files: Record<string, string>): ContentDocument<JobFront>[] {

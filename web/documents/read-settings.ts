@@ -11,7 +11,7 @@ export function checkSettings(source: string): SettingsFile | undefined {
   return data;
 }
 
-/** YAML forgives what JSON does not: a comment, or a comma too many. */
+/** YAML accepts what JSON does not: comments and trailing commas. */
 function findSyntaxProblem(source: string): ContentProblem[] {
   try {
     JSON.parse(source);

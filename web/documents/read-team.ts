@@ -5,8 +5,8 @@ import { fillFigures } from './fill-figures.ts';
 import { readData } from './read-data.ts';
 
 /**
- * Everyone in the team, in every language. Throws if a language is missing, names a team twice or not at all, or has other
- * entries than the others.
+ * All team members, in every language. Throws if a language is missing, names a team twice or not at all, or has
+ * different entries than the others.
  */
 export function readTeam(files: Record<string, string>): Record<Locale, TeamMember[]> {
   const problems: ContentProblem[] = [];

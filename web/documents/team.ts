@@ -10,7 +10,7 @@ const members = readTeam(
   }),
 );
 
-/** Everyone on the about and the team page, in order. */
+/** All members on the about and the team page, in order. */
 export function teamMembers(locale: Locale): readonly TeamMember[] {
   return members[locale];
 }

@@ -1,15 +1,15 @@
 import { outlooks } from '../../forecast/outlook.ts';
 import { sampleAccount } from '../../forecast/sample.ts';
 
-/** How many weeks Today may be moved back. */
+/** How many weeks Today can be moved back. */
 export const weeksBack = 13;
 
 const account = sampleAccount().map((metric) => ({ ...metric, label: '' }));
 const known = account[0]?.values.length ?? 0;
 
 /**
- * What the forecaster says about the sample's conversions from each of the last weeks, the latest last: here it has no
- * worker that would forecast them.
+ * The forecaster's results for the sample's conversions as of each of the last weeks, the latest last: here it has no
+ * worker to compute them.
  */
 export const earlierForecasts = Array.from({ length: weeksBack }, (_, i) => {
   const start = known - weeksBack + i;

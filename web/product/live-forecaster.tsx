@@ -14,10 +14,10 @@ import type { EarlierForecast } from '../pages/forecast/worker/forecast.worker.t
 import { earlierForecasts, weeksBack } from './earlier.precomputed.ts';
 import s from './live-forecaster.module.css';
 
-/** Where Today stands at first: the weeks since can be compared. */
+/** Where Today is initially: the weeks since can be compared. */
 const weeksBackAtFirst = 8;
 
-/** The forecaster's own chart with its sample account. Its Today moves; there is no worker, and no file to read. */
+/** The forecaster's own chart with its sample account. Today can be moved; there is no worker, and no file to read. */
 export function LiveForecaster({ locale, messages }: { locale: Locale; messages: ForecastMessages }) {
   const result = useMemo(() => sampleResult(ahead, localDay()), []);
   const numbers = useMemo(() => accountFormat(locale, result.currency), [locale, result]);

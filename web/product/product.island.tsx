@@ -12,7 +12,7 @@ import { defineIsland } from '../ui/island-definition.ts';
 import { LiveForecaster } from './live-forecaster.tsx';
 import s from './product.module.css';
 
-/** Screens of the product, drawn by its own parts once they are near. The forecaster works. */
+/** Screens of the product, rendered by its own components when they come into view. The forecaster works. */
 function Product({ locale }: { locale: Locale }) {
   const screens = useScreens(locale);
   if (!screens) return <div className={s.waiting} />;

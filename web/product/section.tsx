@@ -5,7 +5,7 @@ import { SectionHead, Sheet } from '../ui/sheet.tsx';
 import { island as product } from './product.island.tsx';
 import s from './section.module.css';
 
-/** The product on a dark field, edge to edge: what a visitor's own past would look like in it. */
+/** The product on a dark field, edge to edge: what a visitor's own history would look like in it. */
 export function Product() {
   const { messages, locale } = usePage();
   const { ownPast } = messages.home;

@@ -1,7 +1,7 @@
 export const devices = ['mobile', 'desktop', 'tablet'] as const;
 export type Device = (typeof devices)[number];
 
-/** Conversion rate in percent by hour of day, of the example account. */
+/** Conversion rate in percent by hour of day, for the example account. */
 export const rates: Record<Device, readonly number[]> = {
   mobile: [
     3.1, 3.2, 3, 2.7, 2.4, 2.3, 2.5, 2.9, 3, 2.8, 2.7, 2.7, 2.9, 2.8, 2.6, 2.6, 2.7, 3, 3.4, 3.8, 4.1, 4.2,

@@ -2,11 +2,11 @@ import { facts } from '../../contract/facts.ts';
 import { band, dots, line, type Point } from '../ui/charts/path.ts';
 import { conversions, type Forecast, range50, range90 } from './series.ts';
 
-/** The plan that the page makes: an invented account, its weeks counted from today. */
+/** The plan that the page builds: a fictitious account, with weeks counted from today. */
 
 const weeks = facts.forecastWeeks;
 
-/** Budgets in dollars, and the weeks from the first to the one before `to`. */
+/** Budgets in dollars, and the weeks `from` inclusive to `to` exclusive. */
 export const rows = [
   { name: 'brand', from: 0, to: 13, budget: 48_000 },
   { name: 'generic', from: 0, to: 13, budget: 96_000 },
@@ -16,11 +16,11 @@ export const rows = [
 
 export const total = rows.reduce((sum, { budget }) => sum + budget, 0);
 
-/** The weeks that have passed once it runs, and what they brought. */
+/** The weeks that have passed once the plan runs, and their results. */
 export const measured = [301, 306, 324];
 export const passed = measured.length;
 
-/** A row that spends too fast: what it has spent, and what it may spend a week to last until its end. */
+/** A row that spends too fast: what it has spent, and what it may spend per week to last until its end. */
 const { from, to, budget } = rows[3];
 const spent = 8100;
 export const alert = {
@@ -31,7 +31,7 @@ export const alert = {
 };
 
 export const forecast: readonly Forecast[] = conversions.forecast;
-/** How much wider the range is as long as there is no budget. */
+/** How much wider the range is without a budget. */
 const undecided = 1.6;
 
 const box = { column: 100, height: 240, floor: 230, ceiling: 530 };

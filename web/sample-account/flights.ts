@@ -57,10 +57,12 @@ const flags = [
 
 const columns = 26;
 const today = 13;
-/** Columns that the name of a flag takes. */
+/** The number of columns that the name of a flag takes. */
 const flagName = 4;
 
-/** The plan of the sample as the sheet shows it with Today moved by some weeks: flights that Today crosses are split there. */
+/**
+ * The sample's plan as the sheet shows it with Today moved by some weeks: flights that Today crosses are split there.
+ */
 export function planAt(moved: number) {
   return {
     channels: channels.map(({ name, flights }) => ({

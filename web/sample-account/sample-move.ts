@@ -1,7 +1,7 @@
 import { channels } from './sample-plan.ts';
 import { conversions } from './series.ts';
 
-/** A recommendation for the example account: the raise of its media plan, whose forecast is that of all pages. */
+/** A recommendation for the example account: the raise in its media plan, based on the forecast that all pages use. */
 
 const flights = channels.flatMap((channel) => channel.flights);
 const before = flights.find(({ name }) => name === 'generic');
@@ -13,20 +13,20 @@ export const { from, to, budget } = raise;
 /** Dollars per week. */
 export const more = budget - before.budget;
 
-/** Conversions that the raise brings in each of its weeks. */
+/** Additional conversions in each week of the raise. */
 const brought = [10, 21, 30, 39, 45, 51];
 export const extra = brought.reduce((sum, n) => sum + n, 0);
 export const withMove = conversions.forecast.slice(0, to);
 export const withoutMove = withMove.map(({ mid }, week) => mid - (brought[week - from] ?? 0));
 
-/** Dollars for each conversion that the raise brings, and for each of all in the week before it. */
+/** Dollars per additional conversion, and per conversion in the week before. */
 export const price = Math.round(((to - from) * more) / extra);
 const spentBefore = flights
   .filter((flight) => flight.from < from && flight.to >= from)
   .reduce((sum, flight) => sum + flight.budget, 0);
 export const priceBefore = Math.round(spentBefore / (withMove[from - 1]?.mid ?? 1));
 
-/** Forecasts of earlier decks and the actual values, the latest first. */
+/** Forecasts of earlier decks and actual values, the latest first. */
 export const record = [
   { move: 'tablet', isMoney: true, forecast: 1100, range: { lo: 800, hi: 1400 }, actual: 1200 },
   { move: 'brand', isMoney: false, forecast: 84, range: { lo: 60, hi: 108 }, actual: 97 },

@@ -57,15 +57,15 @@ export const channels: { name: FlightName; flights: Flight[] }[] = [
   },
 ];
 
-/** The week that is shown day by day, counted from today: the first of the raised budget. */
+/** The week that is shown day by day, counted from today: the first with the raised budget. */
 export const openedWeek = 7;
 
 export const openedFlights = channels.flatMap(({ flights }) =>
   flights.filter(({ from, to }) => from <= openedWeek && openedWeek < to),
 );
 
-/** How the week's conversions and spend are spread over its days, from Monday on. */
+/** How the week's conversions and spend are distributed over its days, starting on Monday. */
 export const openedDays = [49, 49, 50, 49, 44, 39, 45];
 export const shareOfDays = [0.15, 0.15, 0.155, 0.15, 0.145, 0.12, 0.13];
-/** How far spend may be off the plan before there is an alert. */
+/** How far spend may deviate from the plan without an alert. */
 export const alertShare = 0.1;

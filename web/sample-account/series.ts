@@ -9,7 +9,7 @@ export interface Forecast {
 /** The example account of the home page's charts. */
 export const conversions = {
   actual: [212, 224, 219, 236, 248, 241, 262, 255, 271, 268, 284, 279, 291],
-  /** What March's forecast said about these weeks. */
+  /** March's forecast of these weeks. */
   earlier: [216, 221, 225, 233, 242, 247, 256, 261, 266, 273, 278, 285, 296],
   forecast: [
     { mid: 298, half90: 10 },
@@ -32,7 +32,7 @@ export function range90({ mid, half90 }: Forecast): NumberRange {
   return { lo: mid - half90, hi: mid + half90 };
 }
 
-/** In a normal distribution the middle half lies within 0.41 of the 90 % range. */
+/** In a normal distribution the middle half is within 0.41 of the 90 % range. */
 export function range50({ mid, half90 }: Forecast): NumberRange {
   const half = Math.round(half90 * 0.41);
   return { lo: mid - half, hi: mid + half };

@@ -1,7 +1,7 @@
 /**
- * Every page's only inline script, in the head: redirects to the stored language before the first paint, keeps where
- * the visit began, stores the picker's choice, marks fresh visits, queries and closed jobs for the style sheet, and loads
- * the script of the visit, and islands when their triggers fire.
+ * Every page's only inline script, in the head: redirects to the stored language before the first paint, remembers the
+ * first visit and the picker's choice, marks fresh visits, queries and closed jobs for the style sheet, and loads the
+ * visit script, and islands when their triggers fire.
  */
 
 // Defined by `build/bootstrap-source.ts` from `contract/`.
@@ -26,7 +26,7 @@ const { dataset: marks } = root;
 const { pathname, search, hash } = location;
 
 // Storage is opened as late as possible, in most visits never: opening it is slow. A redirect counts as leaving.
-// Without the hash, in which shared forecasts are.
+// Excludes the hash, which contains shared forecasts.
 self.onpagehide = () => {
   try {
     sessionStorage[firstVisitKey] ??= `${referrer} ${pathname + search}`;
@@ -44,7 +44,7 @@ if (root.lang === defaultLocale)
 
 // A page opened at a hash or a restored scroll position needs its full layout at once.
 const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// Of the types of navigation, only `navigate` begins so.
+// Of the navigation types, only `navigate` starts with n.
 if (/^n/.test(opening?.type as string) && !hash) marks.fresh = '';
 
 // Stores the `data-value` and `data-label` of the picker's link.
@@ -59,9 +59,9 @@ root.onclick = root.onauxclick = ({ target, button }) => {
   }
 };
 
-// Text is compared as the number it holds, and no time is later than none.
+// The text is compared as a number; without one, the comparison is false.
 if (Date.now() > (marks.ends as unknown as number)) marks.closed = '';
-// Content that depends on the query string is shown once a script has read it.
+// Content that depends on the query string is hidden until a script has read it.
 marks.query = search;
 
 addEventListener('DOMContentLoaded', () => {
@@ -86,14 +86,14 @@ addEventListener('DOMContentLoaded', () => {
             start();
           };
     } else if (when === 'interaction') {
-      // The state of the island may be in the link.
+      // The link may contain the island's state.
       if (/=/.test(hash)) start();
-      // A file that is dragged here from another window comes without a pointer. The island repeats the last click.
+      // A file dragged in from another window comes without pointer events. The island repeats the last click.
       container.onpointerenter = container.ondragenter = container.onclick = start;
       container.addEventListener('focusin', start);
       (container.closest<HTMLElement>('[popover],details') ?? container).ontoggle = start;
     } else {
-      // It reports once after the first paint, which a page that is rendered ahead has only when it is visited.
+      // It reports once after the first paint, which a prerendered page has only when it is visited.
       new IntersectionObserver(
         (entries) =>
           (when === 'painted' || (entries.pop() as IntersectionObserverEntry).isIntersecting) && start(),

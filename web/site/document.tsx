@@ -8,7 +8,7 @@ import { feedPath } from './feed.ts';
 import { iconPaths } from './icon-paths.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Hashed file names and the inline script, known to the build only. */
+/** Hashed file names and the inline script, known only to the build. */
 export interface SiteAssets {
   /** In `npm run dev` only: the module that imports the styles. */
   devScript?: string;
@@ -19,13 +19,13 @@ export interface SiteAssets {
   console: string;
 }
 
-/** Where the main actions lead. */
+/** The destinations of the main actions. */
 const nextPages = ['/join-the-waitlist', '/forecast', '/pricing'];
 
 /**
- * Fetches the next pages ahead, and renders any page while a pointer or a finger is on its link, or fetches it where a browser
- * cannot. Not the pages of private links, nor other languages: their choice is stored with the click, and until then a page
- * would lead back to the language before. Browsers do neither for visitors who save data.
+ * Prefetches the next pages, and prerenders any page while a pointer or a finger is on its link, or prefetches it if
+ * the browser cannot. Excludes private links, and other languages: the choice of language is stored on click, and until
+ * then a page would redirect to the previous one. Browsers do neither for visitors who save data.
  */
 function speculation({ locale, route }: PageContext): string {
   const urls = nextPages.filter((path) => path !== route.path).map((path) => localPath(locale, path));
@@ -50,7 +50,7 @@ export function socialHeadline({ headline, title }: PageHead): string {
   return headline ?? title.split(' · ')[0] ?? title;
 }
 
-/** The document of every page but the console. */
+/** The document of every page except the console. */
 export function PageDocument(props: {
   context: PageContext;
   head: PageHead;
@@ -93,7 +93,7 @@ export function PageDocument(props: {
       </head>
       <body>
         {props.children}
-        {/* At the end, so that nothing of this page waits for the next one. */}
+        {/* At the end, so that nothing on this page waits for the next one. */}
         <script
           type="speculationrules"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made above from our own paths, allowed by hash

@@ -15,8 +15,8 @@ interface IslandElement extends HTMLElement {
 }
 
 /**
- * Hydrates a prerendered island once. Called by the bootstrap script each time its trigger fires. The pointer's
- * event is kept for the island: a tap does not come twice. A button that was clicked before is clicked again.
+ * Hydrates a prerendered island once. Called by the bootstrap script each time its trigger fires. The pointer event is
+ * stored for the island: a tap does not come twice. A button that was clicked before is clicked again.
  */
 export async function hydrate(container: IslandElement, event?: Event): Promise<void> {
   if (event?.type === 'click') container.clicked = (event.target as Element).closest('button[type=button]');
@@ -26,7 +26,7 @@ export async function hydrate(container: IslandElement, event?: Event): Promise<
   const { island: name = '', props = '', late: lateSheet } = container.dataset;
   const path = Object.keys(modules).find((file) => file.endsWith(`/${name}.island.tsx`)) as string;
   const load = modules[path] as () => Promise<Definition>;
-  // Requested before the script, which is much larger.
+  // Requested before the much larger script.
   const styles = { rel: 'stylesheet', href: lateSheet };
   if (lateSheet) document.head.append(Object.assign(document.createElement('link'), styles));
   const { Component } = await load().catch((error) => {
@@ -36,7 +36,7 @@ export async function hydrate(container: IslandElement, event?: Event): Promise<
   });
   delete container.dataset.failed;
   const element = createElement(Component, JSON.parse(props));
-  // A transition keeps the page responsive; React finishes at once if the island is clicked or a key pressed.
+  // A transition keeps the page responsive; React finishes at once when the island is clicked or a key is pressed.
   startTransition(() => void hydrateRoot(container, element, { identifierPrefix: name }));
   container.clicked?.click();
 }

@@ -8,7 +8,7 @@ interface Posting {
   front: Pick<JobFront, 'country' | 'pay' | 'validThrough'>;
 }
 
-/** What the law asks of a public site, and this one does not state. */
+/** What the law requires of a public site and this one does not state. */
 export function findLegalGaps(
   settings: Pick<Settings, 'imprint'>,
   postings: readonly Posting[],
@@ -27,7 +27,7 @@ export function findLegalGaps(
   ];
 }
 
-/** Throws if a site that visitors can reach lacks any of it; for any other site `warn` is told once. */
+/** Throws if a public site lacks any of it; for other sites calls `warn` once. */
 export function refuseLegalGaps(
   origin: string,
   gaps: readonly string[],

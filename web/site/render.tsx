@@ -48,9 +48,7 @@ async function importPage(folder: string): Promise<PageDefinition> {
   return load();
 }
 
-/**
- * A page's HTML with an empty `<style>`, which `build/site-files.ts` fills. Tests may pass other messages.
- */
+/** A page's HTML with an empty `<style>`, which `build/site-files.ts` fills. Tests may pass different messages. */
 export async function renderPage(
   target: RenderTarget,
   assets: SiteAssets,
@@ -90,8 +88,8 @@ export async function renderPage(
 }
 
 /**
- * The day of the build is only for pages that show a date: the others need no script to move it on. A page that shows
- * the visitor's clock needs it on every day.
+ * Only pages that show a date contain the day of the build: the others need no script to update it. A page that shows
+ * the visitor's clock needs the script every day.
  */
 function withoutUnusedDate(html: string): string {
   if (/ data-(?:clock|shared)=/.test(html)) return html.replace(/ data-built="[^"]*"/, ' data-built=""');
@@ -132,7 +130,7 @@ export function lastDays(): Record<string, Day> {
   return Object.fromEntries(jobsIn(defaultLocale).map(({ name, front }) => [name, front.validThrough]));
 }
 
-/** What a public site would have to state, and this one does not. */
+/** What a public site would have to state and this one does not. */
 export function legalGaps(): string[] {
   return findLegalGaps(settings, jobsIn(defaultLocale), Date.now());
 }

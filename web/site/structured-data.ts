@@ -1,7 +1,7 @@
 import { settings } from '../../content/settings.ts';
 import type { PageContext, PageHead } from '../ui/page.tsx';
 
-/** A page's JSON-LD graph: our organization, the page, and what it declares itself. */
+/** A page's JSON-LD graph: our organization, the page, and the page's own objects. */
 export function structuredData({ origin, locale }: PageContext, head: PageHead, url: string): string {
   const organization = {
     '@type': 'Organization',

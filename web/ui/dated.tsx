@@ -2,7 +2,8 @@ import { firstDay, utcMidnight } from '../../contract/calendar.ts';
 import { usePage } from './page.tsx';
 import { monthFrom, weekFrom } from './sheet-weeks.ts';
 
-// Marks text that depends on the date and is rendered for the day of the build. If the visit is on another day, `web/site/visit/update-dates.ts` moves it on.
+// Marks text that depends on the date and is rendered for the day of the build. On other days,
+// `web/site/visit/update-dates.ts` updates it.
 
 /** `W47`: the week that is `offset` weeks from the current one. */
 export function Week({ offset }: { offset: number }) {
@@ -10,7 +11,7 @@ export function Week({ offset }: { offset: number }) {
   return <span data-week={offset}>{format.week(weekFrom(today, offset))}</span>;
 }
 
-/** A sentence that names a week: `from week 47`. */
+/** A sentence with a week: `from week 47`. */
 export function WithWeek({ offset, text }: { offset: number; text: (week: string) => string }) {
   const { format, today } = usePage();
   const mark = '\0';

@@ -10,7 +10,7 @@ export interface DocumentPageProps {
   sections: readonly Section[];
 }
 
-/** A page that is one long text, with its contents beside it. */
+/** A page with one long text and its table of contents. */
 export function DocumentPage({ front, sections }: DocumentPageProps) {
   const { messages, format } = usePage();
   const { contents, updated } = messages.terms;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react';
 import s from './filter-chip.module.css';
 
-/** A filter that opens below its name, and shows its value beside it. Opens without a script. */
+/** A filter that opens below its name, and shows its value next to it. Opens without a script. */
 export function Chip(props: {
   /** Chips of a group close each other. */
   group: string;
@@ -26,14 +26,14 @@ export function Chip(props: {
   );
 }
 
-/** A filter of which one value is chosen. */
+/** A filter with one selected value. */
 export function FilterChip(props: {
-  /** Of the radio buttons. */
+  /** The name of the radio buttons. */
   name: string;
   group: string;
   label: string;
   colon: string;
-  /** The first means no filter. */
+  /** The first option means no filter. */
   options: readonly string[];
   chosen: number;
   onChoose: (option: number) => void;
@@ -71,7 +71,7 @@ export function FilterChip(props: {
   );
 }
 
-/** Closes the open chip of a group when something else is pressed; returns what closes it with Escape. */
+/** Closes the open chip of a group on a press outside; returns a handler that closes it with Escape. */
 export function useClosingChips(group: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   useEffect(() => {
     const close = ({ target }: PointerEvent) => {
@@ -87,7 +87,7 @@ export function useClosingChips(group: RefObject<HTMLElement | null>): (event: K
   };
 }
 
-/** Closes a chip; the focus stays on it. */
+/** Closes a chip and keeps the focus on it. */
 export function closeChip(chip: HTMLDetailsElement | null): void {
   if (!chip) return;
   chip.open = false;

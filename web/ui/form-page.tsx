@@ -3,7 +3,9 @@ import s from './form-page.module.css';
 import { Sheet } from './sheet.tsx';
 import t from './text.module.css';
 
-/** Explanation left of the Today line, the form's panel right of it. On small screens the form comes first. */
+/**
+ * The explanation to the left of the Today line, the form's panel to the right. On small screens the form comes first.
+ */
 export function FormPage(props: { title: string; lede: string; aside: ReactNode; children: ReactNode }) {
   return (
     <Sheet className={s.page}>

@@ -10,14 +10,17 @@ export interface IslandDefinition<Props extends object> {
 }
 
 /**
- * When an island's code is loaded. `painted`: after the page's first paint; `visible`: when it is on the screen; `near`: the
- * same, for what adds most of its styles then; `interaction`: on hover or focus, or when the popover or details around it
- * opens; `handle`: when an element of the page marked `data-handle` is touched, and what is done to that until then is
- * repeated.
+ * When an island's code is loaded. `painted`: after the page's first paint; `visible`: when it is on screen; `near`:
+ * the same, for islands whose styles are mostly needed then; `interaction`: on hover or focus, or when the surrounding
+ * popover or details opens; `handle`: when an element marked `data-handle` is touched, whose events until then are
+ * replayed.
  */
 export type IslandTrigger = 'painted' | 'visible' | 'near' | 'interaction' | 'handle';
 
-/** True if an island starts only when a visitor interacts with it or comes to it. The CSS that it adds is loaded with it. */
+/**
+ * True if an island starts only when a visitor interacts with it or scrolls to it. The CSS that it adds is loaded with
+ * it.
+ */
 export function startsLate(when: string): boolean {
   return when === 'near' || when === 'interaction' || when === 'handle';
 }

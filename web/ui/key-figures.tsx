@@ -6,7 +6,7 @@ import { usePage } from './page.tsx';
 
 type Claim = 'timeCut' | 'clients' | 'accuracy' | 'brands' | 'care';
 
-/** The product's claims, each a large figure with its caption. */
+/** The product's claims, each as a large figure with a caption. */
 export function KeyFigures({
   claims,
   className,
@@ -35,7 +35,7 @@ export function KeyFigures({
   );
 }
 
-/** Large figures with their captions, which may link to where the figure comes from. */
+/** Large figures with captions, which may link to the source of the figure. */
 export function BigFigures(props: {
   figures: readonly [figure: string, caption: string, source?: Path | undefined][];
   className: string | undefined;

@@ -1,6 +1,6 @@
 import s from './logo.module.css';
 
-/** The mark: a measured line that opens into a forecast. */
+/** The logo: a measured line that opens into a forecast. */
 export function Mark() {
   return (
     <svg className={s.mark} viewBox="0 0 34 24" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { blocks, RuledArtwork, TodayLine } from './charts/ruled-artwork.tsx';
 
-/** What follows an application, for the social image. */
+/** The steps after an application, for the social image. */
 export function NextStepsArt() {
   return (
     <RuledArtwork ground="#fff" ruling="rgb(19 21 27/.09)">

@@ -8,13 +8,13 @@ export interface FilterMessages {
   colon: string;
   clear: string;
   withoutScript: string;
-  /** The view without a filter. */
+  /** The finding without a filter. */
   finding: string;
 }
 
 export interface FilterOptions {
   label: string;
-  /** The first means no filter. */
+  /** The first option means no filter. */
   options: string[];
 }
 
@@ -33,14 +33,14 @@ export function Region({ children }: { children: ReactNode }) {
   );
 }
 
-/** Chips that filter the regions of a page: what was chosen is drawn in place of everything. */
+/** Chips that filter the regions of a page: the selection replaces the complete drawing. */
 export function PageFilters<Name extends string>(props: {
   messages: FilterMessages;
   chips: Record<Name, FilterOptions>;
   /** Undefined until its data has loaded. */
-  viewOf: ((choice: Record<Name, number>) => View) | undefined;
+  buildView: ((choice: Record<Name, number>) => View) | undefined;
 }) {
-  const { messages, chips, viewOf } = props;
+  const { messages, chips, buildView } = props;
   const names = Object.keys(chips) as Name[];
   const everything = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
   const [choice, setChoice] = useState(everything);
@@ -48,7 +48,7 @@ export function PageFilters<Name extends string>(props: {
   useEarlierChoice(group, names, setChoice);
   const onKeyDown = useClosingChips(group);
   const isFiltered = names.some((name) => choice[name] > 0);
-  const view = isFiltered ? viewOf?.(choice) : undefined;
+  const view = isFiltered ? buildView?.(choice) : undefined;
   return (
     <div className={s.filters}>
       <div ref={group} className={s.chips} role="group" aria-label={messages.label} onKeyDown={onKeyDown}>
@@ -95,7 +95,7 @@ function Filtered({ parts }: { parts: readonly ReactNode[] }) {
   return regions.map((region, i) => createPortal(<div>{parts[i]}</div>, region));
 }
 
-/** A value may have been chosen before this script was there. */
+/** A value may have been selected before this script was loaded. */
 function useEarlierChoice<Name extends string>(
   group: RefObject<HTMLElement | null>,
   names: readonly Name[],
@@ -108,7 +108,7 @@ function useEarlierChoice<Name extends string>(
     const choice = Object.fromEntries(names.map((name) => [name, chosen(name)])) as Record<Name, number>;
     if (names.every((name) => choice[name] === 0)) return;
     setChoice(choice);
-    // Arrow keys may still be on their way to another value.
+    // Arrow keys may still be moving to another value.
     const chip = group.current?.querySelector<HTMLDetailsElement>('details[open]:not(:has(:focus-visible))');
     closeChip(chip ?? null);
   }, []);

@@ -3,7 +3,7 @@ import s from './page-head.module.css';
 import t from './text.module.css';
 
 /**
- * The head of an inner page: title left of the Today line, lede and actions right of it. Where it is `filled`, the
+ * The head of an inner page: title to the left of the Today line, lede and actions to the right. If `filled`, the
  * server replaces its text on private pages.
  */
 export function PageHead(props: { title: string; lede?: string; filled?: boolean; children?: ReactNode }) {

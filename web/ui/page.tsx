@@ -9,15 +9,15 @@ import type { Route } from '../routes.ts';
 export interface PageContext {
   locale: Locale;
   route: Route;
-  /** Scheme and host of absolute links. */
+  /** The origin of absolute links. */
   origin: string;
   messages: Messages;
   format: Formatter;
   /** The day of the build, in UTC. */
   today: Day;
-  /** Applicants must confirm their address: only pages whose route says so are rendered for both cases. */
+  /** True if applicants must confirm their address: only pages whose route says so are rendered for both cases. */
   doubleOptIn: boolean;
-  /** The job of this page is closed: its page is rendered for both cases. */
+  /** True if the job of this page is closed: the page is rendered for both cases. */
   isClosed: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface PageDefinition {
   quietHeader?: boolean;
   footer?: boolean;
   chat?: boolean;
-  /** It starts a worker, which its security policy must allow. */
+  /** True if it starts a worker, which its security policy must allow. */
   worker?: boolean;
   /** `Body` renders the whole page, header and footer included. */
   bare?: boolean;
@@ -46,7 +46,9 @@ export interface PageHead {
   headline?: string;
   /** The page's own drawing, a `Field`, for the social image. */
   picture?: ReactNode;
-  /** In place of the picture, a chart across the social image: the example account, or the accuracy of the forecasts. */
+  /**
+   * Replaces the picture with a chart across the social image: the example account, or the accuracy of the forecasts.
+   */
   chart?: 'example' | 'record';
   /** A dark page: sets the theme colour. */
   dark?: boolean;
@@ -55,9 +57,9 @@ export interface PageHead {
   type?: 'website' | 'article';
   /** ISO date of the content's last change. */
   modified?: string;
-  /** When its offer ends, in milliseconds: from then on, its root element has `data-closed`. */
+  /** When the page's offer ends, in milliseconds: from then on, its root element has `data-closed`. */
   ends?: number | undefined;
-  /** Not in the sitemap and not for search engines, such as a job that is closed. */
+  /** True to keep it out of the sitemap and search engines, for example if its job is closed. */
   unlisted?: boolean;
 }
 

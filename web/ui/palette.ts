@@ -1,4 +1,4 @@
-/** The design tokens that pictures and decks need: what is drawn without the style sheet. */
+/** The design tokens for pictures and decks, which are drawn without the style sheet. */
 export const palette = {
   paper: '#FBFCFB',
   white: '#FFFFFF',

@@ -1,6 +1,6 @@
 import s from './prose.module.css';
 
-/** HTML of a content file. */
+/** The HTML of a content file. */
 export function Prose({ html, id }: { html: string; id?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content files, rendered at build
   return <div id={id} className={s.prose} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -9,17 +9,17 @@ import {
 } from '../../contract/calendar.ts';
 import { facts } from '../../contract/facts.ts';
 
-/** The sheet that carries the site: as many weeks behind today as ahead of it. The week of today is the first one ahead. */
+/** The sheet has as many weeks behind today as ahead. The current week is the first one ahead. */
 export const weeksBehind = facts.forecastWeeks;
 export const weeksAhead = facts.forecastWeeks;
 
-/** The ISO number of the week that is `offset` weeks from the one of a day. */
+/** The ISO number of the week `offset` weeks from that of a day. */
 export function weekFrom(today: Day, offset: number): number {
   const monday = mondayFrom(today, offset);
   return weekNumber(Array.from({ length: 7 }, (_, i) => addDays(monday, i)));
 }
 
-/** The months of the sheet, each with the weeks whose Thursday it has. */
+/** The months of the sheet, each with the weeks whose Thursday is in it. */
 export function sheetMonths(today: Day, ahead: boolean): { month: Month; weeks: number; column: number }[] {
   const first = ahead ? 0 : -weeksBehind;
   const months: { month: Month; weeks: number; column: number }[] = [];
@@ -32,7 +32,7 @@ export function sheetMonths(today: Day, ahead: boolean): { month: Month; weeks: 
   return months;
 }
 
-/** A label is shown where it fits on a phone and the flag of Today does not cover it. */
+/** A label is shown if it fits on a phone and the Today flag does not cover it. */
 export function monthLabels(months: ReturnType<typeof sheetMonths>, ahead: boolean) {
   const flag = ahead ? { from: 1, to: 4 } : { from: weeksBehind - 2, to: weeksBehind + 4 };
   return months.map((month) => ({
@@ -41,13 +41,13 @@ export function monthLabels(months: ReturnType<typeof sheetMonths>, ahead: boole
   }));
 }
 
-/** With the part of the current year that has passed, in months. */
+/** Includes the fraction of the current year, in months. */
 export function yearsSince(year: number, today: Day): number {
   const [now = 0, month = 1] = today.split('-').map(Number);
   return now + (month - 1) / 12 - year;
 }
 
-/** The month that is `offset` months from the one of a day. */
+/** The month `offset` months from that of a day. */
 export function monthFrom(today: Day, offset: number): Month {
   return addMonths(toMonth(today), offset);
 }

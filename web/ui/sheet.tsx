@@ -17,7 +17,7 @@ export function Sheet(props: {
   );
 }
 
-/** Title left of the Today line, explanation right of it. */
+/** Title to the left of the Today line, explanation to the right. */
 export function SectionHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
   return (
     <div className={s.head}>

@@ -11,7 +11,7 @@ import t from './text.module.css';
 export function StatusPage(props: {
   messages: Messages['errors']['notFound'];
   code: string;
-  /** Where the code is placed on the drawing. */
+  /** The position of the code in the drawing. */
   spot: 'gap' | 'floor';
   line: string;
   broken: string;

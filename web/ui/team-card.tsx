@@ -28,7 +28,7 @@ function TeamCard({ member, heading: Name }: { member: TeamMember; heading: Head
   );
 }
 
-/** With two steps between the cobalts of the palette. */
+/** With two steps between the palette's cobalts. */
 const ramp = ['var(--cobalt-1)', '#cbd6fb', '#93a9f4', '#3557e0', 'var(--cobalt-deep)'];
 const rampOrder = [0, 2, 4, 1, 3];
 
@@ -82,7 +82,7 @@ const drawings: Record<TeamDrawing, ReactNode> = {
   ),
 };
 
-/** Decorative: the text beside it says the same. */
+/** Decorative: the text next to it says the same. */
 function TeamArtwork({ of }: { of: TeamDrawing }) {
   return (
     <svg className={s.artwork} viewBox="0 0 240 120" preserveAspectRatio="none" aria-hidden="true">

@@ -6,7 +6,7 @@ import { encodeUtcOffsets, formatUtcOffset, utcOffsetOn } from './utc-offsets.ts
 test.each([
   ['Europe/London', '2026-11-17', '09:00', '17:00'],
   ['Europe/London', '2027-07-01', '08:00', '16:00'],
-  // The clocks change in the night before.
+  // The clocks change in the preceding night.
   ['Europe/London', '2027-03-27', '09:00', '17:00'],
   ['Europe/London', '2027-03-28', '08:00', '16:00'],
   ['America/New_York', '2027-03-28', '13:00', '21:00'],
@@ -32,7 +32,7 @@ test.each(['Pacific/Chatham', 'America/St_Johns', 'Africa/Casablanca', 'UTC', 'E
       const day = addDays('2026-11-17', ahead);
       const parts = format.formatToParts(Date.parse(`${day}T12:00:00Z`));
       const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
-      // Newer versions write the nothing too.
+      // Newer versions include the zero, too.
       const expected = name?.replace('-', '−').replace(/[+]0$/, '');
       expect([day, formatUtcOffset(utcOffsetOn(day, clock))]).toEqual([day, expected]);
     }

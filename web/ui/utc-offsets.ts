@@ -1,16 +1,16 @@
 /**
- * Clocks by their hours from UTC. The browser's first use of `Intl` would take a phone a tenth of a second, so what a
- * page needs of a time zone is written into it.
+ * Time zones by their UTC offsets in hours. The browser's first use of `Intl` would take a phone a tenth of a second,
+ * so pages contain the offsets they need.
  */
 import { addDays, type Day, utcMidnight } from '../../contract/calendar.ts';
 
 const hourMs = 3_600_000;
-/** How far ahead a page knows the changes of a clock. It is built far more often. */
+/** For how many days a page knows a zone's changes. It is built far more often. */
 const daysKnown = 3 * 365;
 
 const written = new Map<string, string>();
 
-/** A zone's hours from UTC on a day and from each day on which they change: `-5 2027-03-14 -4 2027-11-07 -5`. */
+/** A zone's UTC offset on a day, followed by each day on which it changes: `-5 2027-03-14 -4 2027-11-07 -5`. */
 export function encodeUtcOffsets(timeZone: string, today: Day): string {
   const key = `${timeZone} ${today}`;
   const clock = written.get(key) ?? writeClock(timeZone, today);
@@ -35,7 +35,7 @@ function writeClock(timeZone: string, today: Day): string {
   return parts.join(' ');
 }
 
-/** The hours from UTC of a clock written by `clockOf`. */
+/** The UTC offset on a day, from the result of `encodeUtcOffsets`. */
 export function utcOffsetOn(day: Day, clock: string): number {
   const parts = clock.split(' ');
   let known = 0;
@@ -43,7 +43,7 @@ export function utcOffsetOn(day: Day, clock: string): number {
   return Number(parts[known]);
 }
 
-/** The hours from UTC of the browser's own clock. */
+/** The UTC offset of the browser's own clock. */
 export function browserUtcOffset(day: Day): number {
   return 0 - new Date(noon(day)).getTimezoneOffset() / 60;
 }

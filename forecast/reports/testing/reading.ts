@@ -24,7 +24,7 @@ export const totals = ({ metrics }: Report) =>
     metrics.map(({ name, label, values }) => [name === 'other' ? label : name, total(values)]),
   );
 
-/** A table with one row for each day, from the first on. */
+/** A table with one row per day, starting with the first. */
 export function daily(first: string, count: number, row: (day: string, i: number) => string): string {
   return Array.from({ length: count }, (_, i) =>
     row(new Date(Date.parse(first) + i * 86_400_000).toISOString().slice(0, 10), i),

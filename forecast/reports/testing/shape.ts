@@ -1,12 +1,12 @@
 import type { Granularity, Language, Platform } from '../report.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
-/** A file after a real format, with what must be read in it. */
+/** A file in a real format, with the values to read from it. */
 export interface Shape {
   after: string;
   platform: Platform;
   granularity: Granularity;
-  /** The metrics that must be found, by their names in `Report`; others by their labels. */
+  /** The metrics to find, by their names in `Report`; others by their labels. */
   metrics: string[];
   /** The first day of the first whole week. */
   first: string;
@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const start = Date.UTC(2025, 0, 6);
 const days = 210;
 
-/** What every shape has on a day. */
+/** The values of every shape on a day. */
 export function valuesOn(day: number): Record<string, number> {
   return {
     spend: 1050.25 + (day % 5),
@@ -46,7 +46,7 @@ interface Recipe {
   date?: (day: Date, last: Date) => string;
   endDate?: (day: Date) => string;
   number?: (value: number) => string;
-  /** Two rows for each period. */
+  /** Two rows per period. */
   campaigns?: string[];
   encode?: (text: string) => Uint8Array;
   newline?: string;
@@ -82,7 +82,7 @@ export const german = (value: number) => value.toLocaleString('de-DE', { maximum
 export const french = (value: number) => value.toLocaleString('fr-FR', { maximumFractionDigits: 2 });
 export const swiss = (value: number) => value.toLocaleString('de-CH', { maximumFractionDigits: 2 });
 
-/** The rows of a recipe, header first. Two campaigns share what a day has. */
+/** The rows of a recipe, header first. Two campaigns share each day's values. */
 function makeRows({
   by = 'day',
   columns,
@@ -106,7 +106,7 @@ function makeRows({
         if (key in fixed) return fixed[key] ?? '';
         let total = 0;
         for (let day = from; day <= to; day++) total += valuesOn(day)[key] ?? 0;
-        // The first campaign has the whole part, so that the two add up.
+        // The first campaign has the integer part, so that the two sum up.
         const share =
           names.length === 1 ? total : turn === 0 ? Math.floor(total / 2) : total - Math.floor(total / 2);
         return number(share);
@@ -139,7 +139,7 @@ export function text(recipe: Recipe): Shape {
   return { ...about(recipe), content: encode ? encode(content) : content };
 }
 
-/** The same in a workbook, with dates and numbers as such. */
+/** The same as a workbook, with typed dates and numbers. */
 export function workbook(recipe: Recipe): Shape {
   const keys = Object.keys(recipe.columns);
   const { above = [] } = recipe;
@@ -162,9 +162,9 @@ function about({ after, platform, by = 'day', columns, fixed = {}, first }: Reci
   return { after, platform, granularity: by, metrics, first: first ?? monday };
 }
 
-/** What a metric adds up to in the weeks of a report by this. */
+/** The sum of a metric over the weeks of a report with this granularity. */
 export function expectedTotal(metric: string, by: Granularity): number | undefined {
-  // Months are cut at weeks.
+  // Weeks split months.
   if (by === 'month') return undefined;
   return Array.from({ length: days }, (_, day) => valuesOn(day)[metric] ?? 0).reduce((a, b) => a + b, 0);
 }
@@ -173,5 +173,5 @@ export const utf16 = (content: string) => new Uint8Array(Buffer.from(`\ufeff${co
 export const latin1 = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'));
 export const withMark = (content: string) => new TextEncoder().encode(`\ufeff${content}`);
 
-/** Two campaigns that share what a day has. */
+/** Two campaigns that share each day's values. */
 export const two = ['Brand', 'Generic'];

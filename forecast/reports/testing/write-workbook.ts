@@ -20,7 +20,7 @@ export interface SheetContent {
 
 export interface WorkbookSettings {
   is1904?: boolean;
-  /** A prefix for all names, as some programs write them. */
+  /** A prefix for all names, which some programs use. */
   prefix?: string;
   /** Parts that replace or add to those of the workbook. */
   parts?: Record<string, string>;
@@ -29,7 +29,7 @@ export interface WorkbookSettings {
 const dayMs = 86_400_000;
 const styles = { date: 1, percent: 2, money: 3 };
 
-/** An .xlsx file as Excel writes it: shared strings, styles, numbers of days. */
+/** An .xlsx file as Excel writes it: shared strings, styles, dates as numbers. */
 export function writeWorkbook(sheets: SheetContent[], settings: WorkbookSettings = {}): Uint8Array {
   const strings: string[] = [];
   const x = settings.prefix ? `${settings.prefix}:` : '';
@@ -90,7 +90,7 @@ function escaped(text: string): string {
 }
 
 interface ZipSettings {
-  /** Changes the directory entry of a part, to lie about it. */
+  /** Changes a part's directory entry to a false one. */
   lie?: (name: string, entry: DataView) => void;
 }
 

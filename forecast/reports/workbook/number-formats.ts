@@ -1,14 +1,14 @@
 import { attribute, innerText, listTags } from './xml.ts';
 
-/** How the number of a cell is shown: as a date, a time, a percentage or an amount of money. */
+/** How a cell's number is displayed: as a date, a time, a percentage or an amount of money. */
 export type CellFormat = 'date' | 'time' | 'percent' | 'number' | { currency: string };
 
-/** Formats without a code of their own; those from 27 on are dates in East Asian editions. */
+/** Built-in formats; those from 27 on are dates in East Asian editions. */
 const dateIds = [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58];
 const timeIds = [18, 19, 20, 21, 32, 33, 34, 35, 45, 46, 47, 55, 56];
 const percentIds = [9, 10];
 
-/** The formats of a workbook's cells, by the number in their `s`. */
+/** The formats of a workbook's cells, by the index in their `s`. */
 export function parseStyles(xml: string): CellFormat[] {
   const codes = new Map(
     listTags(xml, 'numFmt').map((tag) => [
@@ -27,7 +27,7 @@ export function parseStyles(xml: string): CellFormat[] {
   });
 }
 
-/** What a format such as `[$-407]dd/mm/yyyy;@` or `#,##0.00 "€"` shows. */
+/** Detects what a format such as `[$-407]dd/mm/yyyy;@` or `#,##0.00 "€"` displays. */
 export function detectFormat(code: string): CellFormat {
   const currency =
     /\[\$([^\]-]+)/.exec(code)?.[1] ?? /[€£¥₹$]|\b(?:EUR|USD|GBP|CHF|JPY|PLN)\b/.exec(code)?.[0];

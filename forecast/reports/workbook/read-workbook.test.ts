@@ -13,7 +13,7 @@ import { detectFormat } from './number-formats.ts';
 const read = (bytes: Uint8Array, options = {}) => readFile(new Blob([bytes as BlobPart]), options);
 const isoDay = (i: number) => new Date(Date.UTC(2025, 0, 6 + i)).toISOString().slice(0, 10);
 
-/** A sheet with one row for each day. */
+/** A sheet with one row per day. */
 function days(
   name: string,
   count: number,

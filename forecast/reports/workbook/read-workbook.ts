@@ -6,7 +6,7 @@ import { createSheetLines, type WorkbookContext } from './sheet-lines.ts';
 import { attribute, joinText, listTags, readElements, XmlError } from './xml.ts';
 import { openZip, type Zip, ZipError } from './zip.ts';
 
-/** What a sheet has, or why it cannot be read. */
+/** The content of a sheet, or why it cannot be read. */
 export interface SheetSummary {
   index: number;
   name: string;
@@ -15,7 +15,7 @@ export interface SheetSummary {
 }
 
 export type SheetContent = Pick<Report, 'rows' | 'dates' | 'weeks'> & {
-  /** The columns that count, by their roles or names. */
+  /** The columns in use, by role or name. */
   columns: { role: Report['columns'][number]['role']; name: string }[];
   /** The weekly values of the main metric. */
   values: number[];
@@ -24,7 +24,7 @@ export type SheetContent = Pick<Report, 'rows' | 'dates' | 'weeks'> & {
 };
 
 export interface Workbook {
-  /** The report of the sheet that was chosen or has the longest history, or why none can be read. */
+  /** The report of the selected sheet or of the one with the longest history, or why none can be read. */
   report: Report | Unreadable;
   sheets: SheetSummary[];
   sheet: number;
@@ -32,7 +32,7 @@ export interface Workbook {
 
 const max = { strings: 2_000_000, text: 200 << 20, sheets: 200 };
 
-/** Reads an .xlsx file. Formulas count with the values that were saved. */
+/** Reads an .xlsx file. Formulas count with their saved values. */
 export async function readWorkbook(file: Blob, options: ReadOptions = {}): Promise<Workbook> {
   try {
     const zip = await openZip(file);
@@ -46,7 +46,7 @@ export async function readWorkbook(file: Blob, options: ReadOptions = {}): Promi
   }
 }
 
-/** Workbooks that are not .xlsx, or another archive. */
+/** Detects workbooks other than .xlsx, and other archives. */
 function archiveKind(names: readonly string[]): 'workbook' | 'archive' {
   const isWorkbook = names.some((name) => /^xl\/workbook\.bin$|^content\.xml$|\.iwa$/.test(name));
   return isWorkbook ? 'workbook' : 'archive';
@@ -72,7 +72,7 @@ async function readSheets(zip: Zip, options: ReadOptions): Promise<Workbook> {
   for (const [index, tag] of tags.entries()) {
     if (options.sheet !== undefined && options.sheet !== index) continue;
     const target = targets.get(attribute(tag, 'id')) ?? '';
-    // Charts have sheets of their own.
+    // Charts have their own sheets.
     if (/chartsheets?\//.test(target)) continue;
     const part = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
     const report = await readSheet(zip, part, context, options);
@@ -149,7 +149,7 @@ function summarize(report: Report | Unreadable): SheetSummary['content'] {
   };
 }
 
-/** Finds sheets whose weeks are, within half a percent, those of another sheet with more rows. */
+/** Marks sheets whose weeks match those of another sheet with more rows to within half a percent. */
 function markSameNumbers(sheets: SheetSummary[]): void {
   for (const sheet of sheets) {
     const one = sheet.content;

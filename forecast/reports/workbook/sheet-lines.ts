@@ -3,21 +3,21 @@ import { maxCells } from '../table.ts';
 import type { CellFormat } from './number-formats.ts';
 import { attribute, findTag, innerText, joinText, unescapeXml, XmlError } from './xml.ts';
 
-/** What all sheets of a workbook share. */
+/** Data shared by all sheets of a workbook. */
 export interface WorkbookContext {
   strings: readonly string[];
   formats: readonly CellFormat[];
-  /** Days are counted from 1904, as Excel for the Mac once did. */
+  /** True if days are counted from 1904, as Excel for the Mac once did. */
   is1904: boolean;
 }
 
 /** Days from the first of either calendar to 1 January 1970. */
 const epochs = { 1900: 25_569, 1904: 24_107 };
 const dayRange = { first: 7305, last: 47_846 };
-/** Rows that a sheet may skip; blank lines in their place keep line numbers right. */
+/** The most rows a sheet may skip; blank lines in their place keep line numbers correct. */
 const maxSkipped = 1_100_000;
 
-/** Turns `row` elements into lines of CSV. Their numbers are those of the sheet. */
+/** Turns `row` elements into lines of CSV with the line numbers of the sheet. */
 export function createSheetLines(context: WorkbookContext): (row: string) => string {
   let line = 0;
   return (row) => {
@@ -67,7 +67,7 @@ function numberText(text: string, format: CellFormat, is1904: boolean): string {
     const day = Math.floor(value) - epochs[is1904 ? 1904 : 1900];
     return day >= dayRange.first && day <= dayRange.last ? formatIsoDate(day) : plainNumber(value);
   }
-  // With colons it is no number, so that times are not added up.
+  // With colons it is not a number, so times are not summed.
   if (format === 'time')
     return `${Math.floor(value * 24)}:${String(Math.floor(value * 1440) % 60).padStart(2, '0')}`;
   if (format === 'percent') return `${plainNumber(value * 100)}%`;

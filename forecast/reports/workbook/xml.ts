@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Text of an XML file as it is meant, with Excel's own `_x000D_` for characters that XML cannot have. */
+/** Decodes text in XML, including Excel's own `_x000D_` for characters that XML cannot contain. */
 export function unescapeXml(text: string): string {
   const plain = text.includes('&')
     ? text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (whole, hex, decimal, name) => {
@@ -20,7 +20,7 @@ export function attribute(tag: string, name: string): string | undefined {
   return found ? unescapeXml(found[1] ?? found[2] ?? '') : undefined;
 }
 
-/** Where the next opening tag of a name starts, -1 if there is none. */
+/** The position of the next opening tag with a name, or -1. */
 export function findTag(xml: string, name: string, from = 0): number {
   const mark = `<${name}`;
   let at = xml.indexOf(mark, from);
@@ -45,7 +45,7 @@ export function listTags(xml: string, name: string): string[] {
   return tags;
 }
 
-/** The text between the tags of the next element of a name, and where it ends; undefined if there is none. */
+/** The text between the tags of the next element with a name, and its end; undefined if there is none. */
 export function innerText(xml: string, name: string, from = 0): { text: string; end: number } | undefined {
   const at = findTag(xml, name, from);
   const open = at < 0 ? -1 : xml.indexOf('>', at);
@@ -55,7 +55,7 @@ export function innerText(xml: string, name: string, from = 0): { text: string; 
   return close < 0 ? undefined : { text: xml.slice(open + 1, close), end: close + name.length + 3 };
 }
 
-/** The text of all `t` elements, which are the parts of a formatted string, without Japanese reading aids. */
+/** Joins the text of all `t` elements, the parts of a formatted string, without phonetic hints for Japanese. */
 export function joinText(xml: string): string {
   let text = '';
   for (let at = 0; ; ) {
@@ -74,14 +74,14 @@ export function joinText(xml: string): string {
   }
 }
 
-/** Thrown where an element never ends. */
+/** Thrown if an element never ends. */
 export class XmlError extends Error {}
 
 const maxElement = 8 << 20;
 /** The root element, which shows the prefix of names, is within this many characters. */
 const rootLength = 4096;
 
-/** Yields the elements of a name as text, as the chunks of a file arrive, without the prefix of its names. */
+/** Yields the elements of a name as text while the chunks of a file arrive, without the prefix of its names. */
 export async function* readElements(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -96,7 +96,7 @@ export async function* readElements(chunks: AsyncIterable<Uint8Array>, name: str
   prefix ??= /<([\w-]{1,20}):(?:worksheet|sst)[\s>]/.exec(text)?.[1] ?? '';
   yield* takeElements();
 
-  /** The elements that are complete. */
+  /** Yields the complete elements. */
   function* takeElements(): Generator<string> {
     if (prefix === undefined) return;
     if (prefix !== '') text = text.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</');
@@ -111,7 +111,7 @@ export async function* readElements(chunks: AsyncIterable<Uint8Array>, name: str
       yield text.slice(start, end);
       at = end;
     }
-    // What may be the beginning of a tag is kept.
+    // Keep what may be the beginning of a tag.
     const rest = findTag(text, name, at);
     text = text.slice(rest >= 0 ? rest : Math.max(at, text.length - 64));
   }

@@ -1,12 +1,12 @@
-/** A ZIP file whose parts are unpacked one at a time. Sizes that it states are not trusted: what comes out is counted. */
+/** A ZIP file whose parts are unpacked one at a time. Its stated sizes are not trusted: the output is counted. */
 export interface Zip {
   /** The names of its parts, in lower case. */
   names: string[];
-  /** The content of a part, in chunks; nothing if there is no such part. */
+  /** The content of a part, in chunks; empty if there is no such part. */
   unpack(name: string): AsyncGenerator<Uint8Array>;
 }
 
-/** Thrown for files that are damaged or made to harm. */
+/** Thrown for damaged or malicious files. */
 export class ZipError extends Error {
   readonly reason: 'broken' | 'large' | 'locked';
   constructor(reason: ZipError['reason']) {
@@ -28,7 +28,7 @@ const methods = { stored: 0, deflated: 8 };
 
 export async function openZip(file: Blob): Promise<Zip> {
   const entries = await readDirectory(file);
-  /** Of all parts together: many small bombs are as bad as a large one. */
+  /** Across all parts: many small bombs are as bad as a large one. */
   let unpacked = 0;
 
   async function* unpack(name: string): AsyncGenerator<Uint8Array> {
@@ -86,7 +86,7 @@ async function readDirectory(file: Blob): Promise<Map<string, Entry>> {
       packed: directory.getUint32(at + 20, true),
       offset: directory.getUint32(at + 42, true),
     };
-    // Larger than 4 GB, as ZIP64 states it, cannot be: the file itself is smaller.
+    // Larger than 4 GB, which ZIP64 could state, is impossible: the file itself is smaller.
     if (entry.offset > file.size) throw new ZipError('broken');
     entries.set(name.replaceAll('\\', '/').toLowerCase(), entry);
     if (entries.size > max.parts) throw new ZipError('large');

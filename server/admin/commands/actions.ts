@@ -122,7 +122,7 @@ export const unflagCommand: DatabaseCommand = {
   },
 };
 
-/** An operator by email address; null for `nobody`. */
+/** Finds an operator by email address; null for `nobody`. */
 export async function operatorNamed(db: Db, email: string): Promise<StoredOperator | null> {
   const operator = email === 'nobody' ? null : await findOperator(db, email);
   if (operator === undefined) throw new OperatorError(`There is no operator ${email}.`);
@@ -139,7 +139,7 @@ async function expectDone(outcome: Outcome): Promise<void> {
   await explained(async () => assertDone(outcome));
 }
 
-/** Fails with the message that the console would show. */
+/** Turns an HTTP error into an operator error with the message that the console would show. */
 export async function explained<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();

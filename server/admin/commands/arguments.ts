@@ -60,7 +60,6 @@ const explained: Record<keyof View, readonly string[]> = {
   sort: [sorts.join(', ')],
 };
 
-/** The help of those filters. */
 export const viewValues = Object.entries(explained).map(
   ([name, lines]) => [`--${name}`, ...lines] as const,
 ) satisfies CommandHelp['values'];

@@ -11,7 +11,7 @@ import { type DatabaseCommand, explainFileError, UsageError } from '../command.t
 import { openAdminDatabase } from '../open-admin-database.ts';
 import { readSecret } from '../read-secret.ts';
 
-/** A backup works for both engines. */
+/** Works with both engines. */
 export const backupCommand: DatabaseCommand = {
   name: 'backup',
   about: 'keeps everything in one file, beside a running server or without one',
@@ -26,7 +26,7 @@ export const backupCommand: DatabaseCommand = {
       }
     }
     const unfinished = `${file}.unfinished`;
-    // It contains visitors' data and the site's secrets.
+    // The file contains visitors' data and the site's secrets.
     try {
       const target = await open(unfinished, 'w', 0o600);
       await pipeline(Readable.from(lines()), createGzip(), target.createWriteStream({ flush: true }));

@@ -83,7 +83,7 @@ async function parseChange(db: Db, kind: SubmissionKind, act: string, words: str
   return { do: 'status', status };
 }
 
-/** Everything in the view. */
+/** Lists every row in the view. */
 async function listRows(db: Db, kind: SubmissionKind, view: View): Promise<Row[]> {
   const rows: Row[] = [];
   let after: string | null = null;
@@ -95,7 +95,7 @@ async function listRows(db: Db, kind: SubmissionKind, view: View): Promise<Row[]
   return rows;
 }
 
-/** As in the console, nobody is invited or declined twice. */
+/** As in the console, no one is invited or declined twice. */
 function excludeReplied(
   kind: SubmissionKind,
   change: BulkChange,

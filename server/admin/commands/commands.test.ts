@@ -113,7 +113,7 @@ onEachEngine((on) => {
     const { apply, operator } = await openConsole(on.database);
     await apply();
     const id = await findId('applications');
-    // The form refuses such characters, but the terminal must not rely on that.
+    // The form rejects such characters, but the terminal must not rely on that.
     await on.run(sql`update applications set additional_info = ${'one\ntwo \u001b[31mred \u202etxt'}`);
     await run(noteCommand, id, 'Called them');
     await run(assignCommand, id, operator.email);

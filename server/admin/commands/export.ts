@@ -54,10 +54,7 @@ function isFormat(word: string): word is Format {
   return Object.hasOwn(formats, word);
 }
 
-/**
- * The file of an applicant. The operator chooses the name of the copy: the applicant's name for it is never used as a
- * path.
- */
+/** Saves an applicant's resume. The operator names the copy: the applicant's file name is never used as a path. */
 export const resumeCommand: DatabaseCommand = {
   name: 'resume',
   about: 'writes the resume of a job application to a file or to standard output',

@@ -10,7 +10,7 @@ import { type DatabaseCommand, UsageError } from '../command.ts';
 
 const siteDir = join(import.meta.dirname, '../../../dist');
 
-/** The console's health strip. Fails while something fails, so that a script can act on it. */
+/** Prints the console's health strip. Exits with an error while something is failing, so that scripts can react. */
 export const healthCommand: DatabaseCommand = {
   name: 'health',
   about:

@@ -18,7 +18,7 @@ import { inOneLine } from './arguments.ts';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** Who holds meetings, and when. */
+/** Manages hosts and their working hours. */
 export const hostCommand: DatabaseCommand = {
   name: 'host',
   about: 'lists and changes the hosts of meetings: hours, holidays, closures',
@@ -129,12 +129,11 @@ export async function hostNamed({ db }: AdminTools, named: string | undefined): 
 interface Change {
   first: string | undefined;
   second: string | undefined;
-  /** The number of arguments after the action. */
   count: number;
   values: Values;
 }
 
-/** The host after an action; undefined if its arguments are wrong. */
+/** Applies an action to a host; undefined if its arguments are wrong. */
 function applyChange(act: string, host: Host, change: Change): HostSettings | undefined {
   const { first = '', second, count, values } = change;
   const label = values.label ?? '';

@@ -37,7 +37,7 @@ onEachEngine((on) => {
     expect(await run('add', email, '--generate')).toContain('as admin');
     expect(await run('add', 'two@agency.example', '--generate')).toContain('as viewer');
     expect(await run('role', 'two@agency.example', 'admin')).toContain('is admin now');
-    // Here even the last admin can be demoted: the command line has full access anyway.
+    // On the command line even the last admin can be demoted: it has full access anyway.
     await run('disable', email);
     expect(await run('role', 'two@agency.example', 'viewer')).toContain('is viewer now');
   });

@@ -145,7 +145,7 @@ function emailIn(address: string): string {
   return data;
 }
 
-/** The first operator manages the others. */
+/** The first operator has to be an admin, to manage the others. */
 async function roleFor(db: Db, wanted: string | undefined): Promise<Role> {
   if (wanted !== undefined) return roleNamed(wanted);
   return (await hasOperators(db)) ? 'viewer' : 'admin';

@@ -7,7 +7,7 @@ import { listDeliveries, resend, resendAll } from '../../submissions/deliveries.
 import { type DatabaseCommand, UsageError } from '../command.ts';
 import { inOneLine } from './arguments.ts';
 
-/** Sent and pending deliveries. A running server resends within seconds, otherwise the next start does. */
+/** Lists and resends deliveries. A running server resends within seconds, otherwise the next start does. */
 export const outboxCommand: DatabaseCommand = {
   name: 'outbox',
   about: 'lists mails and webhook calls, and sends them again',

@@ -149,7 +149,7 @@ export const moveCommand: DatabaseCommand = {
   },
 };
 
-/** On the command line a confirmation is a flag. */
+/** Names the command-line flag that gives the confirmation asked for. */
 function nameFlag(error: unknown): never {
   if (!(error instanceof ScheduleConflictError)) throw error;
   throw new OperatorError(`${error.problem('en').message} If so, add --anyway.`);

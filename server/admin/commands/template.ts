@@ -1,4 +1,4 @@
-import { text as textOf } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import {
   buttonPlaceholder,
@@ -64,7 +64,7 @@ export const templateCommand: DatabaseCommand = {
     }
     if (act !== 'set') throw new UsageError();
     if (process.stdin.isTTY) throw new UsageError('The text is read from standard input.');
-    await changeTemplate(db, template, await textOf(process.stdin));
+    await changeTemplate(db, template, await readText(process.stdin));
     print('Saved. New replies use this text.');
   },
 };

@@ -8,7 +8,10 @@ const maxRead = 255;
 
 const ending = new RegExp(`\\.(${Object.keys(resumeTypes).join('|')})$`, 'i');
 
-/** A file name that is safe on any system, made from what the visitor's file was called. The extension is the file's real type. */
+/**
+ * A file name that is safe on every system, based on the name of the uploaded file. The extension is the file's real
+ * type.
+ */
 export function fileName(given: string, kind: ResumeKind): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const readable = last

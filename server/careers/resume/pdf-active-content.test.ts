@@ -27,7 +27,7 @@ function pdfWith(object: string | Buffer): Buffer<ArrayBuffer> {
   return Buffer.concat([before, Buffer.from(end, 'latin1')]);
 }
 
-/** An object stream: `dictionary` says more about it, or something else. */
+/** An object stream; `dictionary` adds or replaces entries of its dictionary. */
 function objectStream(content: string, dictionary = '/Type/ObjStm/N 1/First 4/Filter/FlateDecode'): Buffer {
   const data = deflateSync(Buffer.from(content));
   return Buffer.concat([

@@ -1,11 +1,11 @@
 import { constants, inflateSync } from 'node:zlib';
 import { decodeName, findStringEnd, pdfToken } from './pdf-syntax.ts';
 
-/** More than a resume of a few megabytes has. */
+/** More than any resume of a few megabytes has. */
 const maxObjectStreams = 2_000;
 const maxInflatedBytes = 32 * 1024 * 1024;
 
-/** Actions that run something or reach outside the document, attached files, and forms that are programs. */
+/** Actions that run something or reach outside the document, attached files, and scriptable forms. */
 const activeNames = new Set([
   'EmbeddedFile',
   'EmbeddedFiles',
@@ -18,27 +18,27 @@ const activeNames = new Set([
   'SubmitForm',
   'XFA',
 ]);
-/** Too short to mean anything by themselves: a font may be called `/AA`. Only with a value that fits. */
+/** Too short to be conclusive: a font may be called `/AA`. They count only with a matching value. */
 const activeKeys = new Set(['AA', 'JS']);
 const actionValue = /(?:[\s\0]|%[^\r\n]*)*(?:<|\(|\d+[\s\0]+\d+[\s\0]+R)/y;
 
 /** The names of an object stream's filter that we can read. */
 const readableFilters = new Set(['FlateDecode', 'Fl']);
 
-/** A stream that holds objects and cannot be read: no viewer's writer makes one. */
+/** A stream of objects that cannot be read: no PDF writer produces one. */
 export class UnreadableStreamError extends Error {
   override name = 'UnreadableStreamError';
 }
 
 /**
- * Whether a PDF holds scripts, attachments or other active content anywhere, referenced or not. A destination to open the
- * document at is harmless. Throws an `UnreadableStreamError` for objects that are hidden from us.
+ * True if a PDF contains scripts, attachments or other active content anywhere, referenced or not. A destination to
+ * open the document at is harmless. Throws an `UnreadableStreamError` for objects that are hidden from us.
  */
 export function hasActiveContent(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');
   const token = new RegExp(pdfToken);
   const budget = { streams: maxObjectStreams, bytes: maxInflatedBytes };
-  // Each object is scanned by itself, also one that pretends to be inside another or inside a stream.
+  // Each object is scanned on its own, also one that claims to be inside another or inside a stream.
   const starts = [0, ...text.matchAll(/(?<!end)obj/g).map(({ index }) => index + 'obj'.length)];
   return starts.some((start, i) => {
     const end = starts[i + 1] ?? text.length;
@@ -49,7 +49,7 @@ export function hasActiveContent(bytes: Buffer): boolean {
   });
 }
 
-/** Whether there is an active name from `start` to `end`. Streams are skipped, after `onStream` had a look at them. */
+/** True if there is an active name between `start` and `end`. Streams are passed to `onStream` and skipped. */
 function scan(
   token: RegExp,
   text: string,
@@ -113,7 +113,7 @@ function inflate(bytes: Buffer, names: ReadonlySet<string>, start: number, maxBy
   if (!isPlain || names.has('DecodeParms') || names.has('DP') || maxBytes <= 0)
     throw new UnreadableStreamError();
   try {
-    // To the end of the file: the stream knows itself where it ends, and its length in the dictionary may be wrong.
+    // To the end of the file: the stream itself says where it ends, and the length in the dictionary may be wrong.
     const options = { maxOutputLength: maxBytes, finishFlush: constants.Z_SYNC_FLUSH };
     return inflateSync(bytes.subarray(start), options);
   } catch (cause) {

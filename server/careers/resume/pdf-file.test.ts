@@ -11,7 +11,7 @@ function sample(name: string): Buffer {
   return readFileSync(join(import.meta.dirname, 'testing/samples', `${name}.pdf`));
 }
 
-/** A PDF whose end was written by hand: a section at the place that `startxref` names. */
+/** A PDF with a handwritten ending: a section at the position that `startxref` names. */
 function pdfEndingIn(section: string): Buffer {
   const whole = pdf().toString('latin1');
   return Buffer.from(`${whole}${section}\nstartxref\n${whole.length}\n%%EOF\n`, 'latin1');

@@ -4,16 +4,16 @@ import { decodeName, findStringEnd, pdfToken } from './pdf-syntax.ts';
 /** Longer than any trailer dictionary. */
 const maxOfDictionary = 64 * 1024;
 
-/** How many sections and entries of each are searched for an object. */
+/** How many sections, and entries of each, are searched for an object. */
 const maxSections = 4;
 const maxEntries = 100;
 
-/** What is known about a PDF without rendering it. */
+/** What we can tell about a PDF without rendering it. */
 type PdfState = 'sound' | 'locked' | 'broken' | 'active';
 
 /**
- * Follows the way every viewer takes into a PDF: from its last `startxref` to the table of objects and its trailer, which
- * names the root of the document. Files that were changed afterwards, laid out for the web or followed by noise are sound.
+ * Reads a PDF as every viewer does: from its last `startxref` to the table of objects and its trailer, which names the
+ * root of the document. Files that were edited later, linearized or followed by junk are sound.
  */
 export function pdfState(bytes: Buffer): PdfState {
   const newest = readSection(bytes, findNewestStart(bytes));
@@ -27,7 +27,7 @@ export function pdfState(bytes: Buffer): PdfState {
   }
 }
 
-/** A table of objects: each change of a file adds one, whose trailer says where the one before it is. */
+/** A table of objects: each edit of a file appends one, whose trailer points to the previous one. */
 interface Section {
   trailer: Map<string, string>;
   hasObjects: boolean;
@@ -40,7 +40,7 @@ function findNewestStart(bytes: Buffer): number | undefined {
   return offset === undefined ? undefined : Number(offset);
 }
 
-/** Word writes a newest section without objects, which only leads to the one before it. */
+/** Word writes a newest section without objects, which only points to the previous one. */
 function hasObjects(bytes: Buffer, newest: Section): boolean {
   let section: Section | undefined = newest;
   for (let i = 0; section && i < maxSections; i++) {
@@ -67,7 +67,7 @@ function readTable(bytes: Buffer, table: Buffer): Section | undefined {
   return trailer && { trailer, hasObjects: entries.some(([, at]) => isObject(bytes, Number(at))) };
 }
 
-/** A section in a stream, whose dictionary is the trailer as well. It is an object itself. */
+/** A section in a stream, whose dictionary is also the trailer. It is an object itself. */
 function readStream(table: Buffer): Section | undefined {
   if (!isObject(table, 0)) return undefined;
   const text = textAt(table, 0, maxOfDictionary);
@@ -84,7 +84,7 @@ function textAt(bytes: Buffer, start: number, length: number): string {
   return start < 0 ? '' : bytes.toString('latin1', start, start + length);
 }
 
-/** The entries of a dictionary, each with the first word of its value; undefined where it has no end. */
+/** The entries of a dictionary, each with the first word of its value; undefined if it has no end. */
 function readDictionary(text: string): Map<string, string> | undefined {
   const entries = new Map<string, string>();
   let depth = 0;

@@ -2,7 +2,7 @@
 export const pdfToken =
   /[\s\0]+|%[^\r\n]*|<<|>>|[[\]{}]|\/[^\s\0()<>[\]{}/%]*|<[\da-f\s]*>|\(|[^\s\0()<>[\]{}/%]+/giy;
 
-/** The string that opened before `from` ends where its brackets are closed. */
+/** Finds the end of the string that opened before `from`, where its brackets are closed. */
 export function findStringEnd(text: string, from: number, end = text.length): number {
   let open = 1;
   let at = from;

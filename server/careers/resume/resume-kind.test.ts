@@ -146,7 +146,7 @@ test.each<[string, Buffer]>([
   expect(await verdict(bytes)).toBe('wrongFileType');
 });
 
-/** A part whose size is not the one that the directory states. */
+/** A part whose size differs from the one that the directory states. */
 function lyingPart(size: number, stated: number): PackedFile {
   return { name: 'word/media/image1.png', content: Buffer.alloc(size), lie: { size: stated } };
 }
@@ -196,7 +196,7 @@ test('a zip bomb that tells how large it is is refused without unpacking it', as
   expect(refusing).toBeLessThan(unpacking);
 });
 
-/** In microseconds, of this process: it does not depend on what else the machine does. */
+/** CPU time of this process, in microseconds: independent of other load on the machine. */
 async function cpuTime(run: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await run();

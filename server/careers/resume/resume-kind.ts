@@ -6,7 +6,7 @@ import { entryText, haveStatedSizes, type ZipEntry, zipEntries } from './zip-ent
 /** Real manifests have a few kilobytes. */
 const maxOfList = 1024 * 1024;
 
-/** The file type by content, not by name; anything but a resume is refused. */
+/** Detects the file type by content, not by name; rejects anything but a resume. */
 export async function resumeKind(bytes: Buffer): Promise<ResumeKind> {
   if (begins(bytes, '%PDF-')) return pdf(bytes);
   if (begins(bytes, 'PK\x03\x04')) return document(bytes);
@@ -63,7 +63,7 @@ function isOffice(files: Files): boolean {
   return files.has('[content_types].xml') && files.keys().some((name) => /^word\/[^/]+\.xml$/.test(name));
 }
 
-/** Macros show in the content type of the document or of the part that holds them, whatever its name. */
+/** Macros show in the content type of the document or of the part that contains them, whatever its name. */
 function docx(bytes: Buffer, files: Files): ResumeKind {
   const types = listed(bytes, files.get('[content_types].xml')).replace(
     /&#(x[\da-f]{1,6}|\d{1,7});/gi,
@@ -81,7 +81,7 @@ function listed(bytes: Buffer, entry: ZipEntry | undefined): string {
   return text;
 }
 
-/** Word stores a password-protected document in the container of its old format. An old document is a type we do not accept. */
+/** Word stores a password-protected document in the container of its old format. Old documents are not accepted. */
 function isLockedOffice(bytes: Buffer): boolean {
   return (
     bytes.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1' &&

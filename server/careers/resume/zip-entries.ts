@@ -54,8 +54,8 @@ export function entryText(
 }
 
 /**
- * Whether every entry unpacks to the size that the directory states: a small stated size would hide a bomb. Nothing is
- * kept, and no entry is unpacked further than it should be; `zipEntries` has limited their sum.
+ * True if every entry unpacks to the size that the directory states: a small stated size would hide a bomb. Nothing is
+ * kept, and no entry is unpacked beyond its stated size; `zipEntries` has limited their sum.
  */
 export async function haveStatedSizes(bytes: Buffer, entries: readonly ZipEntry[]): Promise<boolean> {
   for (const { offset, packedSize, size, stored } of entries) {

@@ -19,7 +19,7 @@ export function readSessionToken(request: Incoming): string | undefined {
   return cookieValue(request, sessionCookie, tokenFormat);
 }
 
-/** The token of a browser that was used to sign in before. */
+/** The token of a browser that has signed in before. */
 export function readBrowserToken(request: Incoming): string | undefined {
   return cookieValue(request, browserCookie, tokenFormat);
 }

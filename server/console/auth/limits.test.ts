@@ -67,7 +67,7 @@ onOneEngine((on) => {
     await on.database.db.execute(sql`update rate_limits set points = 1000`);
     expect((await signIn(app, {}, from(office))).statusCode).toBe(429);
     expect((await signIn(app, {}, from(office, known))).statusCode).toBe(200);
-    // It is known only for the operator who used it, and is rate-limited as well.
+    // A browser is known only for the operator who used it, and is rate-limited as well.
     expect((await signIn(app, { email: 'viewer@agency.example' }, from(office, known))).statusCode).toBe(429);
     for (let i = 0; i < 9; i++) expect((await signIn(app, wrong, from(office, known))).statusCode).toBe(401);
     expect((await signIn(app, {}, from(office, known))).statusCode).toBe(429);

@@ -13,7 +13,10 @@ import { type AuthDependencies, isExhausted } from './sign-in.ts';
 
 const done = z.object({});
 
-/** Links that we mailed: an invitation, or to a new password. Opening one does not sign in: that follows as usual. */
+/**
+ * Links that we mailed: invitations and password resets. Opening one does not sign in; the operator then signs in as
+ * usual.
+ */
 export function mailedLinkRoutes({ db, passwords, rateLimit, outbox }: AuthDependencies): ConsoleRoute[] {
   return [
     publicRoute({
@@ -48,7 +51,7 @@ export function mailedLinkRoutes({ db, passwords, rateLimit, outbox }: AuthDepen
       reply: done,
       async handle({ body: { email }, request }) {
         await rateLimit('resets', request.ip);
-        // No error: if a stranger has used up the limit of an address, its operator already has mails with links.
+        // No error: if a stranger has used up an address's limit, its operator already has mails with links.
         if (await isExhausted(rateLimit('resetsForAddress', emailKey(email.trim())))) return {};
         await requestReset(db, email, describeClient(request));
         outbox.nudge();

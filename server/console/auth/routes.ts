@@ -49,14 +49,14 @@ interface Call {
 export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
   const { db, env, passwords, rateLimit } = deps;
 
-  /** Verifies the operator's password once more. */
+  /** Verifies the operator's password again. */
   async function confirmed({ id }: Operator, password: string): Promise<StoredOperator> {
     await rateLimit('passwords', `signed in as ${id}`);
     const operator = await readOperator(db, id);
     if (operator && (await passwords.matches(password, operator.passwordHash))) return operator;
     throw new HttpError(422, { code: 'wrongPassword' });
   }
-  /** Starts a new session after all others were ended. */
+  /** Ends all other sessions and starts a new one. */
   async function renew(call: Call, operator: Pick<StoredOperator, 'id' | 'passwordHash'>) {
     const token = await beginSession(db, operator, describeClient(call.request));
     if (token === undefined) throw new HttpError(401);

@@ -65,8 +65,7 @@ onOneEngine((on) => {
       const fastest = [...times.values()].map((all) => Math.min(...all));
       return Math.max(...fastest) / Math.min(...fastest);
     }
-    // On a busy machine five attempts may not be enough for a best time. An attempt that skips the work stays far
-    // ahead.
+    // On a busy machine five attempts may not yield a best time. An attempt that skips the work remains far faster.
     let rounds = 0;
     while (rounds < 5 || (rounds < 25 && spread() >= 3)) {
       rounds++;

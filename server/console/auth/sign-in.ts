@@ -107,9 +107,8 @@ interface Counted {
 }
 
 /**
- * Applies the rate limits before anything is looked up. A browser its operator has used before has its own count.
- * Everyone else is counted by network, more strictly while the account is under attack. Nobody is locked out by
- * attempts from elsewhere.
+ * Applies the rate limits before any lookup. A browser its operator has used before has its own count. Everyone else is
+ * counted by network, more strictly while the account is under attack. Attempts from elsewhere lock no one out.
  */
 async function countAttempt(
   { db, rateLimit }: { db: Db; rateLimit: RateLimit },
@@ -128,7 +127,7 @@ async function countAttempt(
   return { isKnown: false, codeKey: (operatorId) => operatorId };
 }
 
-/** Whether a rate limit is used up, for limits that change what happens instead of refusing. */
+/** True if a rate limit is used up, for limits that change the behavior instead of refusing. */
 export async function isExhausted(turn: Promise<void>): Promise<boolean> {
   try {
     await turn;

@@ -14,7 +14,7 @@ import { eventKinds, getSession } from './testing/sign-in.ts';
 
 const incomplete = singleSignOnFragment('incomplete');
 
-/** Follows redirects as a browser does, with cookies for each server. `change` may alter an address on the way. */
+/** Follows redirects as a browser does, with cookies for each server. `change` may alter a URL on the way. */
 async function follow(start: string, change = (url: URL) => url): Promise<{ end: URL; cookies: string }> {
   const jars = new Map<string, Map<string, string>>();
   let url = new URL(start);
@@ -175,7 +175,7 @@ test('the library is loaded only where single sign-on is set up, and then at its
   const folder = await mkdtemp(join(tmpdir(), 'loaded-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const down = `127.0.0.1:${await freePort()}`;
-  /** Whether a server has loaded it, before and after a request to sign in. */
+  /** Whether a server has loaded the module, before and after a request to sign in. */
   async function isLoaded(name: string, env: Record<string, string> = {}) {
     const file = join(folder, name);
     const hook = `

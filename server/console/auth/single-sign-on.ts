@@ -19,8 +19,8 @@ import { describeClient } from './describe-client.ts';
 import { recordFailure } from './sign-in.ts';
 
 /**
- * Single sign-on by OpenID Connect: authorization code flow with PKCE, state and nonce. It only lets operators in who
- * exist here already, by their verified email address; the second factor is up to the provider.
+ * Single sign-on by OpenID Connect: authorization code flow with PKCE, state and nonce. It only admits existing
+ * operators, by their verified email address; the second factor is up to the provider.
  */
 export function singleSignOnRoutes({ db, env, rateLimit }: ConsoleDependencies): ConsoleRoute[] {
   const provider = createProvider(env);
@@ -125,7 +125,7 @@ function createProvider(env: Env) {
   }
 
   return {
-    /** The address to send the browser to, and what to check the response against. */
+    /** The URL to send the browser to, and what to check the response against. */
     async begin() {
       const oidc = await import('openid-client');
       const config = await configuration();

@@ -10,7 +10,7 @@ import { openConsole, withQuery } from '../testing/open-console.ts';
 type Console = Awaited<ReturnType<typeof openConsole>>;
 
 onEachEngine((on) => {
-  /** One honest application, one that was sent at once from its own domain, and two by bots. */
+  /** A genuine application, one that was sent too fast from its own domain, and two by bots. */
   async function openWithSpam(): Promise<Console> {
     const opened = await openConsole(on.database);
     await opened.apply({ email: 'zoe@nordlicht.example' });

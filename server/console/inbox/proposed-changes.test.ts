@@ -50,7 +50,7 @@ onEachEngine((on) => {
   test('a new proposal tells open consoles to refresh, and does not get in the way of an operator’s change', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
-    // Its mail tells them too, but is not sent every time.
+    // The mail includes it too, but is not always sent.
     const version = async () => {
       await on.run(sql`delete from outbox`);
       return (await opened.get(consoleApi.counts)).json().version;

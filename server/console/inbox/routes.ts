@@ -54,7 +54,7 @@ export function inboxRoutes(deps: Dependencies): ConsoleRoute[] {
   ];
 }
 
-/** An operator decides about a proposed change of an application. */
+/** An operator accepts or dismisses a proposed change of an application. */
 function changeRoutes({ db, env, outbox }: Dependencies): ConsoleRoute[] {
   async function finish(outcome: ChangeOutcome, applicationId: string) {
     assertSettled(outcome);

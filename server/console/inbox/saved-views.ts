@@ -12,7 +12,7 @@ import { uuid7 } from '../../db/uuid7.ts';
 import { HttpError } from '../../http-error.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 
-/** Views with names. Every operator has their own, viewers too. */
+/** Named views. Every operator has their own, including viewers. */
 export function savedViewRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
   return [
     consoleRoute({
@@ -46,14 +46,14 @@ export function savedViewRoutes({ db }: Pick<ConsoleDependencies, 'db'>): Consol
   ];
 }
 
-/** A view that no longer fits the contract, for example after a filter was removed, is left out. */
+/** Skips views that no longer fit the contract, for example after a filter was removed. */
 async function readViews(db: Db, operator: string): Promise<SavedView[]> {
   const rows = await db.query(sql`
     select id, kind, name, view from saved_views where operator_id = ${operator} order by fold(name) collate "C", id`);
   return rows.flatMap((row) => savedView.safeParse(row).data ?? []);
 }
 
-/** The same name again replaces the view. */
+/** Saving under an existing name replaces that view. */
 async function saveView(
   db: Db,
   operator: string,

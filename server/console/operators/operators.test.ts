@@ -30,7 +30,7 @@ onOneEngine((on) => {
       post: (url: string, payload: object = {}) => app.inject({ method: 'POST', url, headers, payload }),
       /** Without a session. */
       send: (url: string, payload: object) => app.inject({ method: 'POST', url, headers: ownPage, payload }),
-      /** The token in the newest of so many mails. */
+      /** The token in the newest mail, once `count` mails have arrived. */
       async mailedToken(count: number): Promise<string> {
         await sink.arrived(count);
         const { text = '' } = sink.mails.at(-1) ?? {};
@@ -183,7 +183,7 @@ onOneEngine((on) => {
     expect((await send(consoleApi.forgotten, { email: ' EDITOR@agency.example' })).json()).toEqual({});
     const token = await mailedToken(1);
     expect(sink.mails[0]?.to?.[0]?.address).toBe(operator.email);
-    // Asking again leaves the first link valid, and using one of them uses up both.
+    // A second request leaves the first link valid, and using one of them invalidates both.
     await send(consoleApi.forgotten, { email: operator.email });
     const second = await mailedToken(2);
     const reset = await Promise.all([1, 2].map(() => send(consoleApi.resetPassword, { token, password })));

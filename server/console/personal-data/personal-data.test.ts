@@ -15,7 +15,7 @@ const other = { fullName: 'Max Berg', email: 'maxzoe@agency.example', agencyName
 const timeout = { timeout: 30_000 };
 
 onEachEngine((on) => {
-  /** One submission of each kind from Zoë, and one from somebody who mentions her repeatedly. */
+  /** One submission of each kind from Zoë, and one from another person who mentions her repeatedly. */
   async function fill() {
     const opened = await openConsole(on.database);
     const { apply, ask, write, applyForJob, get, post } = opened;

@@ -27,7 +27,7 @@ test.each(repliableKinds)('every default of %s can be previewed in every languag
     const shown = (await post(consoleApi.previewReply, { ...template, recipient: 'sender' })).json<Preview>();
     expect(shown.html).toContain(`lang="${template.language}"`);
     expect(shown.subject + shown.html).not.toMatch(/\{[a-z ]+\}/);
-    // It says that somebody entered the address, but here the person wrote to us.
+    // It says that someone entered the address, but here the person wrote to us.
     expect(shown.html).not.toContain(mailMessages[template.language].reason.slice(-40));
   }
 });
@@ -46,8 +46,8 @@ test.each([
   async (_what, bad, code) => {
     const opened = await openConsole(on.database);
     await opened.apply();
-    const { draftOf, send, shown } = await openReply(opened);
-    const received = { ...(await draftOf('invite')), ...bad };
+    const { getDraft, send, shown } = await openReply(opened);
+    const received = { ...(await getDraft('invite')), ...bad };
     const key = { kind: 'application', act: 'invite', language: 'en' };
     for (const response of [
       await opened.post(consoleApi.templates, { ...received, ...key }),
@@ -64,8 +64,8 @@ test.each([
 test('markup in a template, a name or an agency is text in the mail', async () => {
   const { apply, ...opened } = await openConsole(on.database);
   await apply({ fullName: 'Zoë <b>', agencyName: '</td><script>alert(1)</script>{greeting}' });
-  const { id, draftOf } = await openReply({ apply, ...opened });
-  const received = await draftOf('reply', {
+  const { id, getDraft } = await openReply({ apply, ...opened });
+  const received = await getDraft('reply', {
     title: '<img src=x onerror=alert(1)>',
     text: '{greeting}\n\n<a href="javascript:alert(1)">{agency}</a>\none more',
   });
@@ -79,11 +79,11 @@ test('markup in a template, a name or an agency is text in the mail', async () =
 test('the button is where the text places it, else below the text, whatever the agency is called', async () => {
   const { apply, ...opened } = await openConsole(on.database);
   await apply({ agencyName: '{button}' });
-  const { id, draftOf } = await openReply({ apply, ...opened });
+  const { id, getDraft } = await openReply({ apply, ...opened });
   const [text, back] = ['For {button}.', 'Come back.'];
   const [check, forecast, again] = ['/check-GA-tag"', '/forecast"', '/join-the-waitlist"'];
   async function order(messages: string): Promise<string[]> {
-    const body = { ...(await draftOf('decline', { text: messages })), kind: 'application', id };
+    const body = { ...(await getDraft('decline', { text: messages })), kind: 'application', id };
     const { html } = (await opened.post(consoleApi.previewReply, body)).json<Preview>();
     const places = [text, check, forecast, back, again].map(
       (part) => [html.lastIndexOf(part), part] as const,
@@ -106,16 +106,16 @@ test('a reply that is not possible is refused', async () => {
   await opened.write({ email: '' });
   await opened.ask();
   const flagged = await openReply({ ...opened, get: (url) => opened.get(`${url}?flagged=any`) });
-  expect((await flagged.send(await flagged.draftOf('reply'))).json().code).toBe('looksLikeSpam');
+  expect((await flagged.send(await flagged.getDraft('reply'))).json().code).toBe('looksLikeSpam');
   const anonymous = await openReply(opened, 'support');
-  expect((await anonymous.send(await anonymous.draftOf('reply'))).json().code).toBe('noAddress');
-  expect((await anonymous.send(await anonymous.draftOf('invite', draft))).json().code).toBe('invalidChoice');
+  expect((await anonymous.send(await anonymous.getDraft('reply'))).json().code).toBe('noAddress');
+  expect((await anonymous.send(await anonymous.getDraft('invite', draft))).json().code).toBe('invalidChoice');
   const lead = await openReply(opened, 'lead');
-  const unfinished = await lead.draftOf('reply', { text: 'Hello […]' });
+  const unfinished = await lead.getDraft('reply', { text: 'Hello […]' });
   expect((await lead.send(unfinished)).json().code).toBe('wordsMissing');
   // An id that is taken by another delivery.
   const [taken] = (await lead.shown()).deliveries;
-  expect((await anonymous.send(await anonymous.draftOf('reply', { id: taken?.id ?? '' }))).statusCode).toBe(
+  expect((await anonymous.send(await anonymous.getDraft('reply', { id: taken?.id ?? '' }))).statusCode).toBe(
     409,
   );
 });
@@ -127,8 +127,8 @@ test('a test goes to the operator at once, and changes nothing', async () => {
   const opened = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
   await opened.apply();
   await sink.arrived(2);
-  const { draftOf, send, shown } = await openReply(opened);
-  expect((await send(await draftOf('invite', { isTest: true, recipient: 'contact' }))).statusCode).toBe(200);
+  const { getDraft, send, shown } = await openReply(opened);
+  expect((await send(await getDraft('invite', { isTest: true, recipient: 'contact' }))).statusCode).toBe(200);
   await sink.arrived(3);
   expect(sink.mails.at(-1)).toMatchObject({ to: [{ address: opened.operator.email }] });
   expect(sink.mails.at(-1)?.cc ?? []).toEqual([]);
@@ -138,10 +138,10 @@ test('a test goes to the operator at once, and changes nothing', async () => {
 test('a viewer can read templates and replies, but not send any', async () => {
   const opened = await openConsole(on.database);
   await opened.apply();
-  const { id, draftOf } = await openReply(opened);
+  const { id, getDraft } = await openReply(opened);
   const { headers } = await signedIn(on.database.db, 'viewer');
   const as = (url: string, payload: object) => opened.app.inject({ method: 'POST', url, headers, payload });
-  const received = await draftOf('invite');
+  const received = await getDraft('invite');
   for (const url of [
     consoleApi.act('application', id, 'answer'),
     consoleApi.templates,

@@ -10,7 +10,7 @@ import { openConsole } from '../testing/open-console.ts';
 import { openReply } from './testing/replying.ts';
 
 onEachEngine((on) => {
-  /** Lets the minute pass in which a reply can be undone. */
+  /** Advances past the minute in which a reply can be undone. */
   async function passTheDelay(): Promise<void> {
     await on.run(sql`update outbox set due_at = now() where mail is not null and state = 'waiting'`);
   }
@@ -26,8 +26,8 @@ onEachEngine((on) => {
     });
     await opened.apply();
     await sink.arrived(2);
-    const { shown, draftOf, send } = await openReply(opened);
-    const received = await draftOf('invite', { recipient: 'contact' });
+    const { shown, getDraft, send } = await openReply(opened);
+    const received = await getDraft('invite', { recipient: 'contact' });
     const [first, ...repeats] = await Promise.all([send(received), send(received), send(received)]);
     expect([first, ...repeats].map((response) => response?.statusCode)).toEqual([200, 200, 200]);
     const { row, events, deliveries } = await shown();
@@ -75,8 +75,8 @@ onEachEngine((on) => {
   test('a reply can be undone until it is sent, with its change of status', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
-    const { shown, draftOf, send } = await openReply(opened);
-    const received = await draftOf('decline');
+    const { shown, getDraft, send } = await openReply(opened);
+    const received = await getDraft('decline');
     await send(received);
     expect((await shown()).row.status).toBe('declined');
     expect((await opened.post(consoleApi.undoReply(received.id))).statusCode).toBe(200);
@@ -84,10 +84,10 @@ onEachEngine((on) => {
     expect(row.status).toBe('new');
     expect(events.map(({ kind }) => kind)).toEqual(['answer-undone', 'answered']);
     expect(deliveries.filter((delivery) => delivery.answer)).toEqual([]);
-    // A late retry of the request does not bring it back.
+    // A late retry of the request does not restore it.
     expect((await send(received)).json().code).toBe('changedMeanwhile');
 
-    const again = await draftOf('decline');
+    const again = await getDraft('decline');
     await send(again);
     await passTheDelay();
     const late = await opened.post(consoleApi.undoReply(again.id));
@@ -98,8 +98,8 @@ onEachEngine((on) => {
   test('a reply to somebody who has applied again meanwhile is undone without its change of status', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
-    const { shown, draftOf, send } = await openReply(opened);
-    const received = await draftOf('decline');
+    const { shown, getDraft, send } = await openReply(opened);
+    const received = await getDraft('decline');
     await send(received);
     await opened.apply({ agencyName: 'Südlicht' });
     expect((await opened.post(consoleApi.undoReply(received.id))).statusCode).toBe(200);
@@ -110,8 +110,8 @@ onEachEngine((on) => {
   test('of two operators who reply at once, one gets an error', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
-    const { draftOf, send } = await openReply(opened);
-    const both = await Promise.all([draftOf('invite'), draftOf('decline')]);
+    const { getDraft, send } = await openReply(opened);
+    const both = await Promise.all([getDraft('invite'), getDraft('decline')]);
     const responses = await Promise.all(both.map(send));
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
@@ -131,10 +131,10 @@ onEachEngine((on) => {
   test('an undone reply restores the status and its reason', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
-    const { id, draftOf, send, shown } = await openReply(opened);
+    const { id, getDraft, send, shown } = await openReply(opened);
     const change = { status: 'reviewing', reason: 'Waits for figures', seen: (await shown()).row.updatedAt };
     await opened.post(consoleApi.act('application', id, 'status'), change);
-    const reply = await draftOf('decline');
+    const reply = await getDraft('decline');
     await send(reply);
     expect(await shown()).toMatchObject({ row: { status: 'declined' }, statusReason: null });
     await opened.post(consoleApi.undoReply(reply.id));
@@ -144,8 +144,8 @@ onEachEngine((on) => {
   test('erasing a person takes their address out of mails to others', async () => {
     const opened = await openConsole(on.database);
     await opened.apply({ pointOfContactEmail: 'ops@other.example' });
-    const { draftOf, send, shown } = await openReply(opened);
-    await send(await draftOf('invite', { recipient: 'contact' }));
+    const { getDraft, send, shown } = await openReply(opened);
+    await send(await getDraft('invite', { recipient: 'contact' }));
     await opened.post(consoleApi.erasePersonalData, { email: 'ops@other.example' });
     expect((await shown()).deliveries.filter((delivery) => delivery.answer)).toEqual([]);
   });

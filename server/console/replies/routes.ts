@@ -28,7 +28,7 @@ import { readTemplates, resetTemplate, saveTemplate } from '../../replies/templa
 import { readDetail } from '../../submissions/detail.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 
-/** The frame shows styles and the mark, and runs and loads nothing. */
+/** The frame shows styles and the logo, and neither runs nor loads anything. */
 const frameHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':

@@ -51,9 +51,9 @@ export function embeddedEngine(folder: string, logger: Logger): Engine {
 }
 
 export interface Embedded {
-  /** The folder of the socket, which the driver takes as host. */
+  /** The folder of the socket, which the driver takes as its host. */
   host: string;
-  /** Resolves when the database accepts connections for the first time. */
+  /** Resolves when the database first accepts connections. */
   listening: Promise<void>;
   /** Terminates a running database; a new worker takes over. */
   restart(): Promise<void>;
@@ -63,7 +63,7 @@ export interface Embedded {
 const closingGraceMs = 5_000;
 const waitMs = { first: 250, longest: 4_000 };
 
-// V8's optimising compiler takes half a gigabyte for one of PostgreSQL's functions and gains next to nothing here
+// V8's optimizing compiler takes half a gigabyte for one of PostgreSQL's functions and gains next to nothing here
 // (docs/decisions/0015). The flags are process-wide; nothing else in it uses WebAssembly.
 for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
@@ -127,7 +127,7 @@ export function startEmbedded(
     },
     async close() {
       closing.abort();
-      // A worker that is still starting would not hear us, and has acknowledged nothing: no need to wait.
+      // A worker that is still starting would not receive the message, and has acknowledged nothing: no need to wait.
       if (!isListening) await worker?.terminate();
       worker?.postMessage('close');
       const late = new AbortController();

@@ -38,7 +38,7 @@ async function openReady(DATA_DIR: string, log: string[] = []): Promise<Database
 
 interface Run {
   child: ChildProcess;
-  /** The keys it reported as stored. */
+  /** The keys that the process reported as stored. */
   stored: string[];
   errors(): string;
 }

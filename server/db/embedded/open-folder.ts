@@ -6,7 +6,7 @@ import { unpackSeed } from './seed.ts';
 
 interface OpenFolder {
   postgres: PGlite;
-  /** The message with which PostgreSQL gave up, if it did. Its other messages may quote visitors' data. */
+  /** PostgreSQL's last message if it gave up. Its other messages may quote visitors' data. */
   fatalMessage(): string;
 }
 

@@ -20,7 +20,7 @@ const server = new PGLiteSocketServer({ db: withStatementLock(postgres), path: s
 await server.start();
 tell({ kind: 'listening' });
 
-// Any message means close.
+// Any message means "close".
 parentPort?.once('message', async () => {
   await server.stop();
   await postgres.close();

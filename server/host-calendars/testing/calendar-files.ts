@@ -1,10 +1,10 @@
-/** Files as Google, Outlook and iCloud send them, with events in July 2026. London is an hour ahead of UTC then. */
+/** Files as sent by Google, Outlook and iCloud, with events in July 2026, when London is an hour ahead of UTC. */
 
 export function calendar(...events: string[]): string {
   return file('PRODID:-//Test//Test//EN', ...events);
 }
 
-/** An event from lines; `UID` and the rest that every event has are added. */
+/** Builds an event from lines, and adds `UID` and what else every event has. */
 export function event(...lines: string[]): string {
   const hasUid = lines.some((line) => line.startsWith('UID:'));
   const own = hasUid ? [] : [`UID:${crypto.randomUUID()}@elsewhere.example`];
@@ -23,7 +23,10 @@ const weekly = [
   'EXDATE;TZID=Europe/London:20260713T093000',
 ];
 
-/** A weekly event with one left out, one moved and one canceled; whole days, free and busy; a declined invitation. */
+/**
+ * A weekly event with one occurrence excluded, one moved and one canceled; all-day events, free and busy; a declined
+ * invitation.
+ */
 export const google = file(
   'PRODID:-//Google Inc//Google Calendar 70.9054//EN',
   'CALSCALE:GREGORIAN',
@@ -71,7 +74,7 @@ export const google = file(
   event('DTSTART:20260708T150000Z', 'DTEND:20260708T160000Z', 'STATUS:CANCELLED'),
 );
 
-/** Zones by Windows’ names, with and without a definition, and a zone of its own; free, elsewhere and out of office. */
+/** Windows’ zone names, with and without a definition, and a custom zone; free, working elsewhere and out of office. */
 export const outlook = file(
   'METHOD:PUBLISH',
   'PRODID:Microsoft Exchange Server 2010',
@@ -130,7 +133,7 @@ export const outlook = file(
   ),
 );
 
-/** Folded lines, alarms, a duration in place of an end, a time without a zone, and an event over midnight. */
+/** Folded lines, alarms, a duration in place of an end, a time without a zone, and an event past midnight. */
 export const icloud = file(
   'CALSCALE:GREGORIAN',
   'PRODID:-//Apple Inc.//iCloud Calendar//EN',

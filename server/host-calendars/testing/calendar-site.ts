@@ -3,13 +3,13 @@ import { startSite } from '../../tag-check/testing/fetching.ts';
 import { createCalendarFetcher } from '../fetch-calendar.ts';
 
 const name = 'calendar.example';
-/** When this file is loaded, no test has set the clock yet. */
+/** Created on import, before any test sets the clock. */
 const certificate = selfSigned({ name });
 
 /** The secret part of the address. */
 export const secret = 'private-8f2c1d5e';
 
-/** A site that sends a calendar over TLS, and a fetcher for which it is on the public internet. */
+/** A site that serves a calendar over TLS, and a fetcher that treats it as public. */
 export async function calendarSite(text: string) {
   const sent = { text, status: 200, requests: 0, headers: {} as Record<string, string> };
   const site = await startSite((_request, response) => {

@@ -1,6 +1,6 @@
 import type { Host } from '../store.ts';
 
-/** A host without limits but those of the site. */
+/** A host with the site's default limits only. */
 export function hostAtWork(more: Partial<Host> = {}): Host {
   return {
     id: '00000000-0000-7000-8000-000000000001',

@@ -4,16 +4,16 @@ import { readJson, readTable } from './sources.ts';
 
 /** A country or region: its name in each language of the site, and other words for it. */
 export interface Area {
-  /** "US" or "US.TX", as GeoNames has it. */
+  /** "US" or "US.TX", as in GeoNames. */
   code: string;
   names: Record<Locale, string>;
   /** Longer, older and local names. */
   aliases: string[];
-  /** Names in languages that the site does not speak. */
+  /** Names in languages that the site is not in. */
   foreignNames: string[];
   /** Everyday short names and codes: "UK", "NRW", "TX". */
   shortNames: string[];
-  /** Codes that are only understood beside a place. */
+  /** Codes that are only recognized next to a place. */
   codes: string[];
 }
 
@@ -27,12 +27,12 @@ const regionKind =
 const direction =
   /^(?:(?:Far|Upper|Lower|Central|North|South|East|West|Mid)[ -]?)*(?:(?:North|South|East|West)(?:ern)?|Central|Capital|Coast|Federal|National|Oriental|Centre|Far|Upper|Lower|Middle|Mid)$/i;
 
-/** Their long names are "Hong Kong SAR China" and the like. */
+/** Their long names are of the form "Hong Kong SAR China". */
 const countriesByShortName = new Set(['HK', 'MO', 'PS']);
-/** Where people write the codes of states alone. */
+/** Where people commonly write the codes of states. */
 const countriesWithCodes = new Set(['US', 'CA', 'AU']);
 
-/** Countries by code. Their own table has short names, separated by semicolons. */
+/** Countries by code. Our own table has short names, separated by semicolons. */
 export function readCountries(
   codes: Iterable<string>,
   languages: string[],
@@ -61,7 +61,7 @@ export function readCountries(
 
 const displayNames = new Map<string, Intl.DisplayNames>();
 
-/** Kept, because making one takes long. */
+/** Cached, because creating one is slow. */
 function countryNames(language: string, style: 'short' | 'long'): Intl.DisplayNames {
   const key = `${language} ${style}`;
   const made = displayNames.get(key) ?? new Intl.DisplayNames(language, { type: 'region', style });
@@ -70,8 +70,8 @@ function countryNames(language: string, style: 'short' | 'long'): Intl.DisplayNa
 }
 
 /**
- * The regions of GeoNames, by "country.code". Their names are our own where we have them, else the translations of
- * ISO 3166-2, else GeoNames' English ones.
+ * The regions of GeoNames, by "country.code". Names are our own where we have them, else the translations of ISO
+ * 3166-2, else GeoNames' English ones.
  */
 export function readRegions(
   admin1Path: string,
@@ -129,13 +129,16 @@ function shorten(regions: Admin1[]): (Admin1 & { longName: string })[] {
   });
 }
 
-/** A translation that says more than the English name, unless it is "Alacant*", "Girona [Gerona]" or "Murcia, Región de". */
+/**
+ * A translation that differs from the English name, unless it is like "Alacant*", "Girona [Gerona]" or "Murcia, Región
+ * de".
+ */
 function readable(translation: string | undefined, english: string): string | undefined {
   const isUseful = translation && !/[[(*,]/.test(translation) && fold(translation) !== fold(english);
   return isUseful ? translation : undefined;
 }
 
-/** "US.TX" → "TX". Nobody types codes made of digits. */
+/** "US.TX" → "TX". No one types numeric codes. */
 function codeLetters(code: string): string[] {
   return /[A-Z]{2,3}$/.exec(code.slice(3)) ?? [];
 }

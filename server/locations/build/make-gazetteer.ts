@@ -12,7 +12,7 @@ import { indexTerms } from './terms.ts';
 
 const own = join(gazetteerFile, '..');
 
-/** Makes `content/gazetteer/gazetteer.br`; the README beside it says where the inputs come from. */
+/** Makes `content/gazetteer/gazetteer.br`; the README there says where the inputs come from. */
 function makeGazetteer(): void {
   const { values } = parseArgs({
     options: {
@@ -48,8 +48,8 @@ function makeGazetteer(): void {
     weights: Uint8Array.from(places, ({ importance }) => Math.round(20 * Math.log10(importance + 1))),
     terms,
     shared,
-    matchCounts: bytesOf(matchCounts),
-    matches: bytesOf(matches),
+    matchCounts: toBytes(matchCounts),
+    matches: toBytes(matches),
   });
   const compressed = brotliCompressSync(packed, {
     params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: packed.length },
@@ -90,7 +90,7 @@ function packAreas(places: Place[], regions: Map<string, Area>, countries: Map<s
       }),
     ),
     areaWords: lines(sorted.map(([word, areas]) => `${word}\t${[...areas].join(' ')}`)),
-    regionOf: bytesOf(Uint16Array.from(places, ({ region }) => number.get(region) ?? 0)),
+    regionOf: toBytes(Uint16Array.from(places, ({ region }) => number.get(region) ?? 0)),
   };
 }
 
@@ -107,7 +107,7 @@ function lines(texts: string[]): Uint8Array {
   return Buffer.from(texts.map((text) => `${text}\n`).join(''));
 }
 
-function bytesOf({ buffer, byteOffset, byteLength }: Uint16Array | Uint32Array): Uint8Array {
+function toBytes({ buffer, byteOffset, byteLength }: Uint16Array | Uint32Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 

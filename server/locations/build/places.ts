@@ -3,7 +3,7 @@ import { fold, spellings } from '../spelling.ts';
 import { type Area, sortOut } from './areas.ts';
 import { readNames, readTable, type Town } from './sources.ts';
 
-/** A town, region or country as the site shows it, and what else people may type for it. */
+/** A town, region or country as the site shows it, and other names that people may type for it. */
 export interface Place {
   names: Record<Locale, string>;
   /** Other names in the languages of the site. */
@@ -12,13 +12,13 @@ export interface Place {
   foreignNames: string[];
   shortNames: string[];
   country: string;
-  /** "US.TX", or "US" where there is no region. */
+  /** "US.TX", or "US" if there is no region. */
   region: string;
-  /** Inhabitants; fewer for regions and countries, because people rather name their city. */
+  /** Population; scaled down for regions and countries, because people are more likely to name their city. */
   importance: number;
 }
 
-/** The languages of Europe and its neighbours in Latin letters, and the largest ones in other scripts. */
+/** The languages of Europe and nearby that use Latin letters, and the largest ones in other scripts. */
 const latinLanguages = 'it pt nl pl cs sk hr ro hu sv da nb fi tr ca eu gl'.split(' ');
 const otherLanguages =
   'ru uk be bg sr mk kk el he ar fa ur hi mr ne bn pa gu or ta te kn ml si th lo my km ka hy am zh ja ko'.split(
@@ -28,7 +28,10 @@ export const foreignLanguages = [...latinLanguages, ...otherLanguages];
 const otherScripts =
   /^[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Hebr}\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Thai}\p{sc=Laoo}\p{sc=Mymr}\p{sc=Khmr}\p{sc=Geor}\p{sc=Armn}\p{sc=Ethi}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Zinh}\p{sc=Zyyy}]+$/u;
 
-/** From these sizes on a city's names in all these languages are known, below only in the country's own. */
+/**
+ * Cities of at least these sizes are known by their names in all these languages, smaller ones only in the country's
+ * own.
+ */
 const populationForLatinNames = 100_000;
 const populationForOtherScripts = 300_000;
 const largePlace = 50_000;
@@ -79,7 +82,7 @@ export function namePlaces(towns: Town[], localesPath: string, ownPath: string):
   });
 }
 
-/** Regions that are named after a town are called like it in every language: "Voronezh" is "Woronesch". */
+/** Regions named after a town share its name in every language: "Voronezh" is "Woronesch". */
 export function nameAfterTowns(regions: Map<string, Area>, towns: Place[]): void {
   for (const { region: code, names } of towns) {
     const region = regions.get(code);
@@ -96,7 +99,7 @@ export function toPlaces(towns: Place[], regions: Map<string, Area>, countries: 
   }
   const matchedPlace = ({ code, names, aliases, foreignNames, shortNames }: Area, share: number): Place => ({
     names,
-    // Country codes are seldom typed, but they are not wrong.
+    // Country codes are rarely typed, but they are valid.
     otherNames: code.length === 2 ? [...aliases, code] : aliases,
     foreignNames,
     shortNames,
@@ -112,7 +115,7 @@ export function toPlaces(towns: Place[], regions: Map<string, Area>, countries: 
   ];
 }
 
-/** Joins the places that would be shown under the same label, such as New York and its state. The most important first. */
+/** Merges places that would have the same label, such as New York and its state. The most important comes first. */
 export function mergePlaces(places: Place[]): Place[] {
   const merged = new Map<string, Place>();
   for (const place of places.toSorted((a, b) => b.importance - a.importance)) {
@@ -139,7 +142,7 @@ export function mergePlaces(places: Place[]): Place[] {
   );
 }
 
-/** Leaves the names that are typed in another way than all before them. */
+/** Keeps only names that are typed differently from all before them. */
 function dropKnownNames(place: Place): Place {
   const shown = locales.flatMap((locale) => spellings(place.names[locale]));
   const known = new Set(shown);
@@ -164,7 +167,7 @@ const placeKind =
   /\b(?:municip|delegaci|borough|township|kommune|county|distri[ck]t|provinc|metropol|communauté|charter|city of)/i;
 const city = / city$|^ciudad (?:de )?/;
 
-/** A name that fits beside a region, or none: not "Salem (Ohio)", "Washington, D.C.", "Lichtenfels / Bayern". */
+/** A name that works next to a region, or none: not "Salem (Ohio)", "Washington, D.C.", "Lichtenfels / Bayern". */
 function plain(name: string, town: Town): string {
   if (placeKind.test(name) && !placeKind.test(town.name)) return '';
   if (city.test(fold(name)) && fold(name).replace(city, '') === fold(town.name)) return town.name;

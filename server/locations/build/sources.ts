@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { fold } from '../spelling.ts';
 
-/** The rows below the heading of a table with tabs between the cells. */
+/** The rows of a tab-separated table, without its header. */
 export function readTable(path: string): string[][] {
   return readRows(path).slice(1);
 }
@@ -36,18 +36,18 @@ export function readNames(localesPath: string, language: string): Map<string, st
     number,
     number,
   ];
-  // The first entry is the catalogue's own header.
+  // The first entry is the catalogue's header.
   for (let i = 1; i < count; i++) names.set(text(ids + 8 * i), text(translations + 8 * i));
   return names;
 }
 
-/** A populated place as GeoNames has it, under one name. */
+/** A populated place from GeoNames, under one name. */
 export interface Town {
   id: string;
   name: string;
   /** The name in the older list. */
   formerName: string;
-  /** What it is called in any language. */
+  /** Its names in any language. */
   alternates: string[];
   country: string;
   region: string;
@@ -69,14 +69,14 @@ interface CountedTown extends Town {
 
 /** Historical, abandoned and destroyed places. */
 const gone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
-/** Of the inhabitants of a city's district, the share that would name it rather than the city. */
+/** The share of a district's population that would name the district rather than its city. */
 const districtShare = 0.2;
-/** How far apart the two lists may have the same place, in degrees. */
+/** How far apart, in degrees, the same place may be in the two lists. */
 const sameName = 0.3;
 const otherName = 0.05;
 
 /**
- * The older list has ids, populations and alternate names; the newer one has today's names and regions, and places
+ * The older list has ids, populations and alternate names; the newer one has current names and regions, and places that
  * the older one lacks.
  */
 export function readTowns(countedPath: string, newPath: string): Town[] {

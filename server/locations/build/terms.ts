@@ -4,7 +4,7 @@ import { endings, spellings } from '../spelling.ts';
 import { packTerms } from '../terms.ts';
 import type { Place } from './places.ts';
 
-/** Every form of every name, sorted, with the places it stands for. */
+/** Every form of every name, sorted, with the places it may mean. */
 export function indexTerms(places: Place[]) {
   const matches = new Map<string, number[]>();
   for (const [i, place] of places.entries()) {
@@ -22,7 +22,7 @@ export function indexTerms(places: Place[]) {
   };
 }
 
-/** A term that is more than one thing to a place counts as the best of them. */
+/** If a term relates to a place in several ways, the best one counts. */
 const order: TermKind[] = [termKinds.ending, termKinds.name, termKinds.short];
 
 function listTerms({ names, otherNames, foreignNames, shortNames }: Place) {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../../contract/locales.ts';
 
-/** What somebody types into a location field, and what they expect to be offered. */
+/** What a visitor types into a location field, and the suggestions they expect. */
 export interface Query {
   locale: Locale;
   typed: string;
-  /** Labels that are right; "…" stands for a region, whatever it is called. None if nothing should be offered. */
+  /** Correct labels, with "…" for a region of any name. Empty if nothing should be suggested. */
   expected: string[];
   /** 1 where the label has to come first. */
   within: number;

@@ -1,7 +1,7 @@
 import type { ChatFormat } from '../../../contract/console/notices.ts';
 import { escapeHtml, escapeMarkdown, withoutMentions } from './plain-words.ts';
 
-/** A message to a channel. Title and lines may quote what a stranger sent; the link is ours. */
+/** A message to a channel. Title and lines may quote a stranger; the link is ours. */
 export interface ChatMessage {
   title: string;
   lines: readonly string[];
@@ -21,7 +21,7 @@ function cut(text: string): string {
 }
 
 const bodies: Record<ChatFormat, (head: string, rest: string[], link: ChatMessage['link']) => object> = {
-  /** `plain_text` is shown as it is; only our own link is `mrkdwn`. */
+  /** `plain_text` is shown verbatim; only our own link is `mrkdwn`. */
   slack: (head, rest, { label, url }) => ({
     text: escapeHtml(head),
     unfurl_links: false,
@@ -31,7 +31,7 @@ const bodies: Record<ChatFormat, (head: string, rest: string[], link: ChatMessag
       { type: 'section', text: { type: 'mrkdwn', text: `<${url}|${label}>` } },
     ],
   }),
-  /** The text runs of an adaptive card know no Markdown. */
+  /** Text runs in adaptive cards do not support Markdown. */
   teams: (head, rest, { label, url }) => ({
     type: 'message',
     attachments: [
@@ -57,7 +57,7 @@ const bodies: Record<ChatFormat, (head: string, rest: string[], link: ChatMessag
       `[${escapeMarkdown(label)}](${url})`,
     ].join('\n'),
   }),
-  /** Text paragraphs of cards are a small HTML. */
+  /** Text paragraphs in cards accept a subset of HTML. */
   'google-chat': (head, rest, { label, url }) => ({
     cardsV2: [
       {

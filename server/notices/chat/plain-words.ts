@@ -2,8 +2,8 @@
 const gap = '\u200b';
 
 /**
- * What a stranger sent, so that no chat turns it into a mention, a link or a command: an invisible gap follows every
- * `@`, `#` and `~`, and separates the parts of addresses. What has a meaning in the format itself is escaped by it.
+ * Defuses a stranger's text, so that no chat turns it into a mention, a link or a command: an invisible gap follows
+ * every `@`, `#` and `~`, and separates the parts of addresses. Each format escapes its own markup.
  */
 export function withoutMentions(text: string): string {
   return text
@@ -14,12 +14,12 @@ export function withoutMentions(text: string): string {
     .trim();
 }
 
-/** As HTML: Slack decodes these three, Google Chat's cards decode them in text. */
+/** For HTML: Slack decodes these three, Google Chat's cards decode them in text. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** As Markdown: every sign of punctuation stands for itself. */
+/** For Markdown: escapes all punctuation. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }

@@ -11,12 +11,12 @@ const certificate = selfSigned({ name });
 /** The secret part of the address. */
 export const chatSecret = 'T0001/B0002/xoxo-secret';
 
-/** A chat service that keeps what is posted to it over TLS, and a poster for which it is on the public internet. */
+/** A chat service that stores what is posted to it over TLS, and a poster that treats it as public. */
 export async function chatSink() {
   const sink = {
     status: 200,
     bodies: [] as Record<string, unknown>[],
-    /** Waits for that many messages. */
+    /** Waits for `count` messages. */
     async arrived(count: number) {
       await eventually(() => expect(sink.bodies).toHaveLength(count));
     },

@@ -8,7 +8,7 @@ import { deployedParts } from '../code-files.ts';
 const root = join(import.meta.dirname, '../../..');
 const branch = 'main';
 
-/** A bare git repository with the code and content of this project, and a clone in which somebody writes. */
+/** A bare git repository with the code and content of this project, and a clone to commit in. */
 export interface ContentRemote {
   url: string;
   read(path: string): string;
@@ -48,7 +48,7 @@ export function contentRemote(parts: readonly string[] = deployedParts): Content
   return remote;
 }
 
-/** What GitHub sends after a push; `at` makes two calls differ. */
+/** GitHub's payload for a push; `at` makes two calls differ. */
 export function pushBody(after: string, { ref = `refs/heads/${branch}`, at = 0 } = {}): string {
   return JSON.stringify({ ref, after, repository: { pushed_at: at } });
 }

@@ -16,7 +16,7 @@ const privateFolders = locales.flatMap((locale) =>
   ['/meeting/', '/move-meeting/', '/confirm-application/'].map((path) => localPath(locale, path)),
 );
 
-/** The pages whose query string the server answers. Without one they are files like others. */
+/** Pages whose query string the server handles. Without one they are plain files. */
 const searchPages: readonly string[] = locales.map((locale) => localPath(locale, '/careers/search'));
 
 /** Writes the built site for static hosting, with forms and scripts pointing to the API. */
@@ -58,7 +58,7 @@ function fileName({ path = '', page, role }: SiteFile): string | undefined {
 }
 
 /**
- * A page for static hosting: it contains its own policy, tells its scripts where the API is, and posts its forms
+ * A page for static hosting: it contains its own policy, tells its scripts the URL of the API, and posts its forms
  * there.
  */
 export function exportPage(html: string, page: NonNullable<SiteFile['page']>, api: string): string {
@@ -73,7 +73,7 @@ export function exportPage(html: string, page: NonNullable<SiteFile['page']>, ap
   return serialize(document);
 }
 
-/** After the charset, which must come first, and before everything the policy applies to. */
+/** After the charset, which must come first, and before everything that the policy applies to. */
 function putPolicy(head: Tree.Element, policy: string): void {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`;
   head.childNodes.splice(1, 0, ...parseFragment(meta).childNodes);
@@ -150,9 +150,7 @@ function inCapitals(name: string): string {
   return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/**
- * Refuses a folder that is neither empty nor an earlier export, which is overwritten.
- */
+/** Rejects a folder unless it is empty or contains an earlier export, which is overwritten. */
 async function rejectForeign(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return [];

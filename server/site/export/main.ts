@@ -5,7 +5,7 @@ import { exportSite } from './export-site.ts';
 
 /**
  * `SITE_API_URL=https://api.example node server/site/export/main.ts <folder> [folder of the built site]`: exports the
- * pages for a CDN, with the server at that address.
+ * pages for a CDN, with the server at that URL.
  */
 async function run(
   given: string | undefined,

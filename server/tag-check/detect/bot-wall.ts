@@ -1,6 +1,6 @@
 const maxWall = 60_000;
 
-/** What firewalls and bot filters put into the pages they send instead of the site's. */
+/** Strings in the pages that firewalls and bot filters send instead of the site's. */
 const marks = [
   /<title>\s*(?:Just a moment|Attention Required! \| Cloudflare|Please Wait\.\.\. \| Cloudflare|One moment, please)/i,
   /\/cdn-cgi\/challenge-platform\/h\/[a-z]\/orchestrate|cf-browser-verification|id="cf-wrapper"/,
@@ -24,7 +24,7 @@ const marks = [
   /assets\.queue-it\.net|Waiting Room powered by Cloudflare/i,
 ];
 
-/** Whether a page is a firewall's bot challenge rather than the requested page. */
+/** True if a page is a firewall's bot challenge rather than the requested page. */
 export function isBotWall(html: string): boolean {
   return html.length <= maxWall && marks.some((mark) => mark.test(html));
 }

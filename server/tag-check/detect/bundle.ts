@@ -11,7 +11,7 @@ import { scriptName } from './script-name.ts';
 
 const maxChildren = 60;
 
-/** Finds the tags in a script that a page loads, and the scripts it loads in turn. Nothing is run. */
+/** Finds the tags in a script that a page loads, and the scripts it loads in turn. Runs nothing. */
 export function readBundle(source: string, script: PageScript, page: URL): Detection {
   const url = new URL(script.url);
   const name = scriptName(url);
@@ -56,7 +56,6 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
   };
 }
 
-/** Nothing found. */
 export const nothing: Detection = {
   sightings: [],
   sources: [],
@@ -77,7 +76,7 @@ export const nothing: Detection = {
   isEmpty: false,
 };
 
-/** It may be in a part that this page never runs, so it is never certain. */
+/** The page may never run the part that contains it, so it is never certain. */
 function placed(seen: Sighting, within: string, script: PageScript): Sighting {
   return { ...seen, place: 'own-script', within, ...pickPosition(script), confidence: 'high' };
 }
@@ -91,7 +90,7 @@ function pickPosition({
   return { section, line, position };
 }
 
-/** A container under a name of the site's own. */
+/** A container served under the site's own domain. */
 function sightingsIn(reading: ContainerReading | null, within: string, script: PageScript): Sighting[] {
   const base = {
     ...unplaced,
@@ -106,7 +105,7 @@ function sightingsIn(reading: ContainerReading | null, within: string, script: P
   return [{ ...base, kind: 'tag-manager', id: null, place: 'gateway' }, ...named, ...unnamed];
 }
 
-/** Settings that hold ids, or markup that is added to the page. */
+/** Settings that contain ids, or markup that is added to the page. */
 function readJson(text: string, page: URL, name: string, script: PageScript): Detection {
   const reading = readContainer(text.startsWith('[') ? `{"list":${text}}` : text);
   const markup = [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)]
@@ -134,7 +133,7 @@ function readJson(text: string, page: URL, name: string, script: PageScript): De
   };
 }
 
-/** The chunks and tags that a script loads from files whose names it puts together. */
+/** The chunks and tags that a script loads from computed file names. */
 function findChunkScripts(source: string, url: URL, page: URL, pick: ScriptPicker): PageScript[] {
   const all = [...findChunks(source, page), ...tealiumTags(source, url)];
   return [...new Set(all)].slice(0, maxChildren).flatMap((address) => pick(address, page, null, 1) ?? []);

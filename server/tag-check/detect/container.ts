@@ -5,7 +5,7 @@ import { readTagId, type TagId } from './tag-id.ts';
 
 export interface ContainerReading {
   ids: TagId[];
-  /** It has a Google Analytics tag whose id is only known at run time. */
+  /** True if a Google Analytics tag gets its id only at run time. */
   unnamedAnalytics: boolean;
   consentDefault: boolean;
   /** What its tags load in turn. */
@@ -26,7 +26,7 @@ export function readContainer(source: string): ContainerReading | null {
   return resource ? readResource(resource) : readSettings(source);
 }
 
-/** Whether a script is a published container, under whatever name. */
+/** True if a script is a published container, under whatever name. */
 export function isContainer(source: string): boolean {
   return /"resource"\s*:\s*\{/.test(source) && /"macros"\s*:\s*\[/.test(source);
 }

@@ -16,7 +16,7 @@ function charsetIn(text: string): string | null {
 }
 
 /**
- * The charset in `<meta charset>` or its older form. A page that is readable so far is not UTF-16, whatever it
+ * The charset in `<meta charset>` or its older form. A page that was readable up to here is not UTF-16, whatever it
  * claims.
  */
 function declaredIn(start: string): string | null {
@@ -25,13 +25,13 @@ function declaredIn(start: string): string | null {
   return label && !/^utf-?16/i.test(label) ? label : null;
 }
 
-/** As in browsers, a label that names no encoding is skipped. */
+/** Like browsers, skips labels that name no encoding. */
 function firstDecoder(labels: readonly (string | null)[]): TextDecoder | null {
   for (const label of labels) {
     try {
       if (label) return new TextDecoder(label);
     } catch {
-      // The next one may be known.
+      // The next label may be valid.
     }
   }
   return null;

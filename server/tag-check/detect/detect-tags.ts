@@ -19,10 +19,10 @@ import { isMeasurementId } from './text-context.ts';
 export const firebaseAnalytics =
   /firebase-analytics|firebase\/analytics|\b(?:get|initialize)Analytics\b|\bfirebase\.analytics\(/;
 
-/** A page with less text than this shows nothing without its scripts or frames. */
+/** A page with less text than this is empty without its scripts or frames. */
 const shellText = 200;
 
-/** Finds the tags on a page, reading it as a browser would. Nothing is fetched or run. */
+/** Finds the tags on a page, reading it as a browser would. Fetches and runs nothing. */
 export function detectTags(html: string, page: URL): Detection {
   const { pieces, lines, landmarks, visible } = pagePieces(html);
   const usesFirebaseAnalytics = firebaseAnalytics.test(html);
@@ -35,7 +35,7 @@ export function detectTags(html: string, page: URL): Detection {
     pick,
     length: html.length,
     usesFirebaseAnalytics,
-    // Files may call whatever the page defines.
+    // Files may call any function that the page defines.
     isCalled: (name) => hasFiles || html.split(name, 3).length > 2,
   });
   let refresh: string | null = null;
@@ -52,7 +52,7 @@ export function detectTags(html: string, page: URL): Detection {
   const services = pageServices(html, page);
   const hidden = [...services.hidden, ...summary.hidden];
   const target = redirect ? URL.parse(redirect, notes.base) : null;
-  // A page with scripts of its own is more likely an application that can redirect than one that does.
+  // A page with its own scripts is more likely an application with a conditional redirect.
   const isRedirect =
     target && /^https?:$/.test(target.protocol) && target.href !== page.href && notes.scripts.size === 0;
   return {
@@ -83,7 +83,7 @@ function isOwnScript({ name, attributes }: PageElement, page: URL): boolean {
 
 const showing = /^(script|iframe|frame|frameset|img|link|noscript)$/;
 
-/** The hosts that the page's stylesheets come from, apart from those that serve everyone. */
+/** The hosts of the page's stylesheets, except public CDNs. */
 function assetHosts(pieces: readonly PageElement[], page: URL): Set<string> {
   const sheets = pieces.filter(
     ({ name, attributes }) => name === 'link' && /\bstylesheet\b/i.test(attributes.get('rel') ?? ''),
@@ -93,7 +93,7 @@ function assetHosts(pieces: readonly PageElement[], page: URL): Set<string> {
   );
 }
 
-/** Where an inline script or handler sends the browser; see `scriptRedirect`. */
+/** The redirect target of an inline script or handler; see `scriptRedirect`. */
 function readRedirect({ name, attributes, text }: PageElement, page: URL): string | null {
   if (name === 'body') return scriptRedirect(attributes.get('onload') ?? '', page);
   return name === 'script' && !attributes.has('src') && scriptRole(attributes) === 'runs'
@@ -103,7 +103,9 @@ function readRedirect({ name, attributes, text }: PageElement, page: URL): strin
 
 const maxFrames = 4;
 
-/** The frames that make up the page: those of a frameset, the site's own, and any that is all there is to see. */
+/**
+ * The frames that are part of the page: those of a frameset, the site's own, and any if the page has no other content.
+ */
 function findFrames(pieces: readonly PageElement[], base: URL, isShell: boolean): string[] {
   const isSet = pieces.some(({ name }) => name === 'frameset');
   const frames = pieces.filter(({ name }) => name === 'frame' || name === 'iframe');
@@ -127,7 +129,7 @@ function readElement(piece: PageElement, notes: PageFindings): void {
     }
     if (!key.startsWith('data-')) continue;
     if (/^(html|body|script)$/.test(name) && isTagName(key)) notes.id(value, piece, 'attribute', 'data');
-    // A loader of the site may take it from there.
+    // One of the site's own loaders may read it from there.
     else if (isMeasurementId(value) && !isPlainName(key.slice(5))) notes.looseIds.add(value);
   }
   if (name === 'script') readScriptElement(piece, notes);
@@ -143,7 +145,7 @@ function readElement(piece: PageElement, notes: PageFindings): void {
   else if (name === 'amp-story-auto-analytics') notes.id(attributes.get('gtag-id'), piece, 'amp', 'config');
 }
 
-/** The scripts of an island, and its settings. */
+/** An island's scripts and settings. */
 function readAstroIsland(piece: PageElement, notes: PageFindings): void {
   for (const key of ['component-url', 'renderer-url', 'before-hydration-url'])
     notes.script(piece.attributes.get(key), piece);
@@ -193,7 +195,7 @@ function readScriptList(piece: PageElement, notes: PageFindings): void {
   for (const [, address] of piece.text.matchAll(/"([^"]+)"/g)) notes.script(address, piece);
 }
 
-/** Borlabs keeps whole scripts as Base64. */
+/** Borlabs stores entire scripts as Base64. */
 function decodedText(text: string): string {
   const packed = text.trim();
   if (!/^PHNjcmlwd[A-Za-z0-9+/\s]+={0,2}$/.test(packed)) return text;
@@ -215,7 +217,7 @@ function readPicture(piece: PageElement, notes: PageFindings, place: TagPlace): 
     notes.picture(piece.attributes.get(key), piece, place);
 }
 
-/** Next.js spreads a page's data over many scripts; it is attributed to the first of them. */
+/** Next.js splits a page's data across many scripts; it is attributed to the first of them. */
 function readFlightRows(pieces: readonly PageElement[], notes: PageFindings): void {
   const carriers = pieces.filter(({ name, text }) => name === 'script' && text.includes('__next_f'));
   const [first] = carriers;

@@ -3,8 +3,8 @@ import type { ModuleMap } from './module-map.ts';
 import type { PageScript } from './page-scripts.ts';
 
 /**
- * What is done with an id: it is loaded, configured, or sent an event; `applied` is a setting that a program is known
- * to load it from, such as a tag manager's; `data` is one that something may load it from.
+ * How an id is used: loaded, configured, or sent an event; `applied` is a setting from which a known program loads it,
+ * such as a tag manager; `data` is one from which something may load it.
  */
 export type TagAct = 'load' | 'config' | 'send' | 'applied' | 'data';
 
@@ -13,7 +13,7 @@ export interface Sighting extends Omit<TagEvidence, 'counts'> {
   act: TagAct;
 }
 
-/** What is not at a line of the page. */
+/** The position of evidence without a line in the page. */
 export const unplaced = {
   within: null,
   section: null,
@@ -38,7 +38,7 @@ export interface Source {
   amp: boolean;
 }
 
-/** The findings on a page or in one of its scripts, before what these load was read. */
+/** The findings on a page or in one of its scripts, before the files it loads were read. */
 export interface Detection {
   sightings: Sighting[];
   sources: Source[];
@@ -52,22 +52,22 @@ export interface Detection {
   scripts: PageScript[];
   modules: ModuleMap;
   frames: string[];
-  /** Loaders of a Google tag whose id is not in sight, and ids whose loader is not. */
+  /** Loaders of a Google tag whose id was not found, and ids whose loader was not found. */
   openLoaders: UnreadPart[];
   looseIds: string[];
-  /** Something configures an id that is not in sight. */
+  /** True if something configures an id that was not found. */
   hasOpenConfig: boolean;
-  /** What cannot be read, but may carry Analytics. */
+  /** Parts that cannot be read, but may contain Analytics. */
   hidden: UnreadPart[];
-  /** Where the page redirects browsers at once. */
+  /** The target of an immediate redirect. */
   refresh: string | null;
-  /** The page is only a bot challenge. */
+  /** True if the page is only a bot challenge. */
   botWall: boolean;
-  /** Nothing to see and nothing to run. */
+  /** True if there is nothing to see and nothing to run. */
   isEmpty: boolean;
 }
 
-/** The URL of a source's script. A site's own gateway serves the same one. */
+/** The URL of a source's script. A site's own gateway serves the same content. */
 export function sourceAddress({ kind, id, amp }: Source): URL {
   if (kind === 'segment')
     return new URL(`https://cdn.segment.com/v1/projects/${encodeURIComponent(id)}/settings`);

@@ -18,13 +18,13 @@ import {
 } from './text-parts.ts';
 
 export interface TextFolder {
-  /** The texts that an expression can stand for, at least one. */
+  /** The texts that an expression may evaluate to, at least one. */
   fold(place: Place): string[];
   /** The expressions that a name, a member or a call may refer to. */
   resolve(place: Place): Place[];
-  /** The texts in a list, if it is one. */
+  /** The texts in a list; null if it is not one. */
   list(place: Place): string[] | null;
-  /** The budget was used up, so some texts were not folded. */
+  /** True if the budget was used up, so some texts were not folded. */
   isSpent(): boolean;
 }
 
@@ -33,7 +33,7 @@ const maxSteps = 300_000;
 const unknown = [unknownPart];
 const wrappers = /^(?:Object\.(?:freeze|assign|seal)|String|structuredClone|Array\.of)$/;
 
-/** Puts constant texts together: concatenation, templates, lists, Base64, variables, fields and parameters. */
+/** Folds constant texts: concatenation, templates, lists, Base64, variables, fields and parameters. */
 export function createTextFolder(names: ScriptNames, page: URL): TextFolder {
   let steps = maxSteps;
   let depth = 0;
@@ -157,7 +157,7 @@ export function createTextFolder(names: ScriptNames, page: URL): TextFolder {
     const places =
       'place' in definition
         ? resolve(definition.place)
-        : names.callsOf(definition.of).flatMap(({ node, scope }) => {
+        : names.findCalls(definition.of).flatMap(({ node, scope }) => {
             const given = argumentAt(node, definition.parameter);
             return given ? resolve({ node: given, scope }) : [];
           });

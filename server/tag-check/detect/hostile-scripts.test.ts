@@ -5,7 +5,7 @@ import { readBundle } from './bundle.ts';
 const id = 'G-7K2M4Q9XTB';
 const setup = `;gtag('config','${id}');`;
 const strings = Array.from({ length: 100_000 }, (_, i) => `"s${i}"`);
-/** The ids in a script, and why it counts as unread if it does. */
+/** The ids in a script, and the reason if it counts as unread. */
 function read(source: string): (string | null)[] {
   const { sightings, hidden } = readBundle(source, ownScript, new URL('https://www.shop.example/'));
   return [...sightings.map((seen) => seen.id), ...hidden.map(({ reason }) => reason)];

@@ -2,7 +2,7 @@ import type { Detection } from './detection.ts';
 import { joinModules } from './module-map.ts';
 import type { PageScript } from './page-scripts.ts';
 
-/** What is known of a page and one more of its parts. */
+/** Merges the findings of one more part into those of a page. */
 export function joinDetections(found: Detection, more: Detection): Detection {
   return {
     ...found,
@@ -20,7 +20,7 @@ export function joinDetections(found: Detection, more: Detection): Detection {
   };
 }
 
-/** A script that one part preloads and another one loads is loaded. */
+/** A script that one part preloads and another loads counts as loaded. */
 function joinScripts(known: readonly PageScript[], more: readonly PageScript[]): PageScript[] {
   const loaded = new Set(more.filter(({ isPreload }) => !isPreload).map(({ url }) => url));
   const settled = known.map((one) => (loaded.has(one.url) ? { ...one, isPreload: false } : one));

@@ -47,7 +47,7 @@ function parse(address: string, page: URL): URL | null {
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
-/** Whose host a script comes from: Google's, the site's own, an imitation of Google, or any other. */
+/** Who owns the host of a script: Google, the site, an imitator of Google, or anyone else. */
 export type LoaderHost = 'google' | 'own' | 'look-alike' | 'other';
 
 const googleDomains = ['googletagmanager.com', 'google-analytics.com', 'google.com', 'doubleclick.net'];
@@ -60,7 +60,7 @@ function loaderHost(hostname: string, page: URL): LoaderHost {
   return imitatesGoogle(hostname, domain) ? 'look-alike' : 'other';
 }
 
-/** The registrable domain, or the name itself. */
+/** The registrable domain, or the hostname itself. */
 export function registrableDomain(hostname: string): string {
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }

@@ -5,15 +5,15 @@ import { isRecord, parseJson } from './parse-json.ts';
 const tagId = /"(?:G|GT|GTM|UA|AW)-[A-Z0-9]/;
 const analyticsName = /google|gtag|gtm|analytic|tagmanager/i;
 
-/** Magento loads modules by name and hands them their settings: `{ "*": { "Shop_Gtag/js/tag": { … } } }`. */
+/** Magento loads modules by name and passes them their settings: `{ "*": { "Shop_Gtag/js/tag": { … } } }`. */
 export function readMagentoModules(source: string, piece: PageElement, notes: PageFindings): void {
   for (const [name, settings] of findModules(parseJson(source))) {
     const hasId = tagId.test(JSON.stringify(settings));
     if (!hasId && !analyticsName.test(name)) continue;
     const isFollowed = notes.module(name, piece);
-    // It may get its id elsewhere.
+    // It may get its id from elsewhere.
     if (!isFollowed && !hasId)
-      notes.openLoaders.push({ kind: 'script', what: name, ...notes.placeOf(piece), reason: 'runtime' });
+      notes.openLoaders.push({ kind: 'script', what: name, ...notes.locate(piece), reason: 'runtime' });
   }
 }
 

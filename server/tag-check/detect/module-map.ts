@@ -1,24 +1,24 @@
-/** Where a page finds modules by name: its import map, and the settings of RequireJS or SystemJS. */
+/** How a page resolves modules by name: its import map, and the settings of RequireJS or SystemJS. */
 export interface ModuleMap {
-  /** The folder of RequireJS: empty if it is used and not said, null if the page does not use it. */
+  /** The base folder of RequireJS: empty if it is used without one, null if the page does not use it. */
   base: string | null;
   paths: Record<string, string>;
 }
 
 export const noModules: ModuleMap = { base: null, paths: {} };
 
-/** Adds what a script says to what is known. */
+/** Merges a script's module settings into the known ones. */
 export function joinModules(known: ModuleMap, more: ModuleMap): ModuleMap {
   return { base: more.base || (known.base ?? more.base), paths: { ...known.paths, ...more.paths } };
 }
 
-/** The address of an imported module; null if a bare name is in no import map. */
+/** The URL of an imported module; null if a bare name is in no import map. */
 export function importAddress(name: string, from: URL, { paths }: ModuleMap): string | null {
   if (/^(?:\.{0,2}\/|https?:)/.test(name)) return URL.parse(name, from)?.href ?? null;
   return mapped(name, paths);
 }
 
-/** The address of a module that RequireJS loads by name, `app/tracking`; plugins such as `text!` load other things. */
+/** The URL of a module that RequireJS loads by name, `app/tracking`; plugins such as `text!` load other things. */
 export function requireAddress(
   name: string,
   from: URL,

@@ -83,7 +83,7 @@ function walk(root: unknown, reading: FlightReading): void {
   }
 }
 
-/** Only scripts and client components run code; other elements are just displayed. */
+/** Only scripts and client components run code; other elements are merely displayed. */
 function readElement(type: string, properties: Record<string, unknown>, reading: FlightReading): void {
   const isComponent = type.startsWith('$');
   if (!isComponent && type !== 'script' && type !== 'link') return;

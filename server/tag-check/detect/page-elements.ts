@@ -5,9 +5,9 @@ import type { Landmark } from '../../../contract/tag-check.ts';
 export interface PageElement {
   name: string;
   attributes: Map<string, string>;
-  /** Its content, if that is raw text. */
+  /** The content of raw text elements. */
   text: string;
-  /** The attributes of the `amp-analytics` element around it. */
+  /** The attributes of the enclosing `amp-analytics` element. */
   amp: Map<string, string> | null;
   section: 'head' | 'body';
   line: number;
@@ -19,9 +19,9 @@ export interface PageElement {
 interface PagePieces {
   pieces: PageElement[];
   lines: number;
-  /** The first of each, in the order of the page. */
+  /** The first of each kind, in page order. */
   landmarks: Landmark[];
-  /** How many characters of text a visitor sees without scripts. */
+  /** How many characters of text are visible without scripts. */
   visible: number;
 }
 
@@ -34,7 +34,7 @@ const inHead = /^(html|head|base|basefont|bgsound|link|meta|title|script|style|n
 const htmlInSvg = /^(foreignobject|desc|title)$/;
 
 /**
- * The elements of a page in the order a browser with JavaScript parses them, without comments, text and inert
+ * The elements of a page in the order in which a browser with JavaScript parses them, without comments, text and inert
  * templates. Uses only parse5's tokenizer: it is linear, building a tree is not.
  */
 export function pagePieces(html: string): PagePieces {
@@ -142,7 +142,7 @@ export function pagePieces(html: string): PagePieces {
     landmarks.set(is, { is, line, position: html.length > 0 ? startOffset / html.length : 0 });
   }
 
-  /** Whether a script puts a copy of a template into the page, where what is in it runs. */
+  /** True if a script puts a copy of a template into the page, where its content runs. */
   function isCloned(id: string | undefined): boolean {
     if (!id || !/\.content\b/.test(html) || !/\b(?:importNode|cloneNode)\(/.test(html)) return false;
     return [`'${id}'`, `"${id}"`, `'#${id}'`, `"#${id}"`].some((name) =>

@@ -16,13 +16,12 @@ export interface PageFindings {
   code(source: string, piece: PageElement, place: TagPlace, within?: string): void;
   /** Adds the address of a script. */
   script(address: string | undefined, piece: PageElement, how?: Partial<PageScript>): void;
-  /** Adds a module that the page asks RequireJS for; false if it does not use that. */
+  /** Adds a module that the page loads with RequireJS; false if it does not use that. */
   module(name: string, piece: PageElement): boolean;
-  /** Where modules are found by name. */
   modules: ModuleMap;
-  placeOf(piece: PageElement): Pick<UnreadPart, 'line' | 'position'>;
+  locate(piece: PageElement): Pick<UnreadPart, 'line' | 'position'>;
   base: URL;
-  /** All that is found, up to a number of each. */
+  /** All findings, up to a maximum of each kind. */
   summary(): PageSummary;
   placeholders: Set<string>;
   lookAlikes: Set<string>;

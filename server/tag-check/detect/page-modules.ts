@@ -1,7 +1,7 @@
 import type { PageElement } from './page-elements.ts';
 import type { PageFindings } from './page-findings.ts';
 
-/** Where the page finds modules by name; import maps and `data-main` are read before any script. */
+/** How the page resolves modules; import maps and `data-main` are read before any script. */
 export function readModuleMaps(pieces: readonly PageElement[], notes: PageFindings): void {
   for (const piece of pieces) {
     if (piece.name !== 'script') continue;

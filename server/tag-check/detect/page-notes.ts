@@ -10,7 +10,7 @@ import { scriptName, showCall } from './script-name.ts';
 import type { ScriptReading } from './script-reading.ts';
 import { isLowerCase, readTagId, type TagId } from './tag-id.ts';
 
-/** A line of the page or script, and what it says there. */
+/** A line of the page or script, and its code. */
 interface CallPlace {
   line: number;
   call: string;
@@ -19,15 +19,15 @@ interface CallPlace {
 interface PageNotesOptions {
   page: URL;
   pick: ScriptPicker;
-  /** The script that is read; null for a page. */
+  /** The script being read; null for a page. */
   file?: URL | null;
   modules?: ModuleMap;
-  /** It is a tag manager's script. */
+  /** True if it is a tag manager's script. */
   isManager?: boolean;
   isCalled?: (name: string) => boolean;
   /** In characters. */
   length: number;
-  /** Whether the measurement id in a Firebase configuration is used. */
+  /** True if the measurement id in a Firebase configuration is used. */
   usesFirebaseAnalytics: boolean;
 }
 
@@ -110,7 +110,7 @@ export function pageNotes({
     },
     script: (address, piece, how = {}) => addScript(address, piece, how),
     module: addModule,
-    placeOf: ({ line, offset }) => ({ line, position: offset / length }),
+    locate: ({ line, offset }) => ({ line, position: offset / length }),
     summary() {
       const isLoaded = (id: string) => seen.some((other) => other.id === id && other.act === 'load');
       const sightings = seen.filter(({ id }) => !id || !notes.lookAlikes.has(id) || isLoaded(id));
@@ -143,7 +143,7 @@ export function pageNotes({
       notes.scripts.set(known.url, { ...known, ...how });
   }
 
-  /** The modules that a script imports, and those it asks RequireJS for if the page uses that. */
+  /** Adds the modules that a script imports, and those it loads with RequireJS if the page uses that. */
   function addModules(
     { imports, required }: Pick<ScriptReading, 'imports' | 'required'>,
     piece: PageElement,
@@ -164,7 +164,7 @@ export function pageNotes({
   function toUnreadPart(piece: PageElement, reason: UnreadPart['reason']): UnreadPart {
     return file
       ? { kind: 'script', what: scriptName(file), line: null, position: null, reason }
-      : { kind: 'inline-script', what: '', ...notes.placeOf(piece), reason };
+      : { kind: 'inline-script', what: '', ...notes.locate(piece), reason };
   }
 
   function see(
@@ -206,8 +206,8 @@ export function pageNotes({
 }
 
 /**
- * Also Universal Analytics loaded as a Google tag, as it may be connected to a GA4 stream, and ids in lower case, which
- * count if Google delivers them.
+ * Includes Universal Analytics loaded as a Google tag, as it may be connected to a GA4 stream, and lower-case ids,
+ * which count if Google serves them.
  */
 function toSources({ kind, id, place, act }: Sighting): Source[] {
   if (!id || kind === 'segment' || kind === 'zaraz') return [];

@@ -7,8 +7,8 @@ const place = /(^|\.)location(\.href)?$/;
 const move = /(^|\.)location\.(replace|assign|reload)$/;
 
 /**
- * Where a script sends the browser: `location.href = '/en/'`, `location.replace('/en/')`. An empty string if the
- * address is put together when it runs, null if it does not redirect.
+ * Where a script redirects the browser: `location.href = '/en/'`, `location.replace('/en/')`. An empty string if the
+ * URL is computed at run time, null if it does not redirect.
  */
 export function scriptRedirect(source: string, page: URL): string | null {
   const program = source.includes('location') ? parseScript(source) : null;

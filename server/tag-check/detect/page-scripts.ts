@@ -5,21 +5,21 @@ import type { PageElement } from './page-elements.ts';
 /** A script to read because it may carry Analytics. */
 export interface PageScript {
   url: string;
-  /** Whose ids are in it: the site's, also in its tag manager, or possibly those of another company. */
+  /** Whose ids it contains: the site's, also in its tag manager, or possibly those of another company. */
   owner: 'site' | 'other';
-  /** What is read first: tags by their names, then entry bundles, then the rest. */
+  /** The reading order: tags by name, then entry bundles, then the rest. */
   rank: number;
-  /** It may be a container under a name of the site's own, so it counts as unread if it is missing. */
+  /** True if it may be a container served under the site's own domain, so it counts as unread if it is missing. */
   isLoader: boolean;
-  /** Its address was read from code without a host, and may be only a part of the real one. */
+  /** True if its URL was read from code without a host, and may be only part of the real one. */
   isGuess: boolean;
-  /** The name of the service whose settings it has, for a reader. */
+  /** The name of the service that it configures, for display. */
   service: string | null;
-  /** It is read after all others: a library or a part of a platform, by its name. */
+  /** True if its name is that of a library or part of a platform; these are read last. */
   isLibrary: boolean;
-  /** The page only preloads it, as far as can be seen. */
+  /** True if the page apparently only preloads it. */
   isPreload?: boolean;
-  /** Where its modules are found by name. */
+  /** How its modules are resolved. */
   modules?: ModuleMap;
   line: number | null;
   section: PageElement['section'] | null;
@@ -50,15 +50,15 @@ export const harmlessDomains = new Set(
   apple.com mzstatic.com shopify.com shopifycloud.com shop.app bigcommerce.com awin1.com dwin1.com impact.com
   goaffpro.com refersion.com smile.io gorgias.chat gorgias.com segment.io`.split(/\s+/),
 );
-/** Parts of those hosts where sites keep files of their own. */
+/** Folders on those hosts where sites store their own files. */
 const siteFolders =
   /^(?:cdn\.shopify\.com\/(?:s\/files|extensions)|cdn\.jsdelivr\.net\/gh|storage\.googleapis\.com|static1\.squarespace\.com\/static\/[0-9a-f]|framerusercontent\.com\/sites\/|img1\.wsimg\.com\/blobby\/|(?:assets|cdn\.prod)\.website-files\.com\/|static\.tildacdn\.com\/ws\/)/;
-/** Tag managers, whose files hold the settings of one site. */
+/** Tag managers, whose files contain the settings of a single site. */
 const managers =
   /(^|\.)(tiqcdn\.com|adobedtm\.com|tagcommander\.com|commander1\.com|ensighten\.com|piwik\.pro|rudderlabs\.com|mparticle\.com|perfalytics\.com|jentis\.com|stape\.(?:io|net)|hs-scripts\.com|hs-analytics\.net)$/;
-/** Containers of a Matomo Tag Manager that a site hosts itself. */
+/** Containers of a self-hosted Matomo Tag Manager. */
 const ownManager = /\/container_\w{4,12}\.js$/;
-/** Libraries and parts of platforms that sites host themselves. They are read last, as they rarely carry a tag. */
+/** Self-hosted libraries and parts of platforms. They are read last, as they rarely contain a tag. */
 const libraries =
   /^\/(?:wp-includes\/js|cdn\/shopifycloud|cdn-cgi\/(?!zaraz)|_Incapsula|etc\.clientlibs\/core)\/|\/(?:jquery|bootstrap|popper|modernizr|polyfills?|lodash|underscore|moment|swiper|slick|owl\.carousel|aos|gsap|tweenmax|lazysizes|lazyload|fancybox|isotope|masonry|magnific-popup|waypoints|photoswipe|require|requirejs|react|react-dom|vue|angular|core-js|html5shiv|respond|webfont|fontawesome|hls|video)(?:[.-](?:ui|min|core|migrate|slim|bundle|pkgd|prod|production|runtime|global|all|es5|legacy|nomodule|v?\d[\w.]*|[0-9a-f]{6,}))*\.js$/i;
 
@@ -73,7 +73,7 @@ export function isManager({ hostname, pathname }: URL): boolean {
 
 /**
  * Decides which scripts of a page are worth reading. `assets` are the hosts of its stylesheets. A shell is a page that
- * shows nothing by itself and has no script on its own host: wherever its scripts are, they are its application.
+ * is empty by itself and has no script on its own host: its scripts are its application, wherever they are hosted.
  */
 export function scriptPicker(page: URL, assets: ReadonlySet<string>, isShell: boolean) {
   const site = registrableDomain(page.hostname);
@@ -102,9 +102,9 @@ export function scriptPicker(page: URL, assets: ReadonlySet<string>, isShell: bo
       owner && {
         url: url.href,
         owner,
-        rank: rankOf(url, owner),
+        rank: rankScript(url, owner),
         isLibrary: libraries.test(url.pathname),
-        ...placeOf(piece, length),
+        ...describePlace(piece, length),
       }
     );
   };
@@ -112,7 +112,7 @@ export function scriptPicker(page: URL, assets: ReadonlySet<string>, isShell: bo
 
 export type ScriptPicker = ReturnType<typeof scriptPicker>;
 
-function rankOf({ hostname, pathname }: URL, owner: PageScript['owner']): number {
+function rankScript({ hostname, pathname }: URL, owner: PageScript['owner']): number {
   if (managers.test(hostname)) return 0;
   const file = pathname.slice(pathname.lastIndexOf('/') + 1);
   if (tagNames.test(pathname)) return owner === 'site' ? 1 : 4;
@@ -121,7 +121,7 @@ function rankOf({ hostname, pathname }: URL, owner: PageScript['owner']): number
   return entryNames.test(file) ? 2 : 3;
 }
 
-function placeOf(piece: PageElement | null, length: number) {
+function describePlace(piece: PageElement | null, length: number) {
   return {
     isLoader: false,
     isGuess: false,

@@ -5,8 +5,8 @@ import { isRecord, parseJson } from './parse-json.ts';
 import { readTagId } from './tag-id.ts';
 
 /**
- * Platforms that add tags when the page runs. Wix publishes the tags of a site at an address of their own; the code of
- * a Shopify merchant's own pixels is not published.
+ * Platforms that add tags at run time. Wix publishes a site's tags at a separate URL; the code of a Shopify merchant's
+ * custom pixels is not published.
  */
 export function pageServices(html: string, page: URL): Pick<Detection, 'scripts' | 'hidden'> {
   const scripts: PageScript[] = [];
@@ -14,9 +14,9 @@ export function pageServices(html: string, page: URL): Pick<Detection, 'scripts'
   if (/static\.parastorage\.com|content="Wix\.com/.test(html)) {
     const site = /"metaSiteId"\s*:\s*"([0-9a-f-]{36})"/.exec(html)?.[1];
     if (site) scripts.push(wixTags(site, page));
-    else hidden.push(serviceOf('Wix'));
+    else hidden.push(unreadService('Wix'));
   }
-  if (/\{"id":"\d+"[^{}]{0,2000}"type":"CUSTOM"/.test(html)) hidden.push(serviceOf('Shopify'));
+  if (/\{"id":"\d+"[^{}]{0,2000}"type":"CUSTOM"/.test(html)) hidden.push(unreadService('Shopify'));
   return { scripts, hidden };
 }
 
@@ -35,11 +35,11 @@ function wixTags(site: string, page: URL): PageScript {
   };
 }
 
-function serviceOf(what: string): UnreadPart {
+function unreadService(what: string): UnreadPart {
   return { kind: 'service', what, line: null, position: null, reason: 'server-side' };
 }
 
-/** The ids in the data of a Nuxt page, a list in which objects refer to their values by position, as plain JSON. */
+/** The ids in the data of a Nuxt page, a list in which objects refer to their values by index, as plain JSON. */
 export function nuxtData(source: string): string {
   const data = parseJson(source);
   const values: unknown[] = Array.isArray(data) ? data : [];

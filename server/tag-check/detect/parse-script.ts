@@ -13,10 +13,10 @@ const options = {
   ranges: { start: true, end: true, range: false },
 } as const;
 const moduleSyntax = /(?:^|[;}\s])(?:import\s*["'{*\w]|export\s*[{*\w])/;
-/** No real program opens this many brackets one inside the other. */
+/** No real program nests brackets this deeply. */
 const maxNesting = 1_500;
 
-/** The syntax of a script, an event handler or JSON; null if it is not valid or nests too deeply. */
+/** The syntax tree of a script, an event handler or JSON; null if it is invalid or nested too deeply. */
 export function parseScript(source: string): ESTree.Program | null {
   if (nestsTooDeeply(source)) return null;
   const isData = /^\s*[[{]/.test(source) && /[\]}]\s*$/.test(source);
@@ -30,14 +30,14 @@ export function parseScript(source: string): ESTree.Program | null {
       try {
         return parse(text, { ...options, sourceType });
       } catch {
-        // The next attempt may fit.
+        // The next attempt may succeed.
       }
     }
   }
   return null;
 }
 
-/** A cheap count of brackets, which is wrong about those in strings; the parser fails on what it lets through. */
+/** A cheap count of brackets, which ignores strings; the parser rejects what it lets through. */
 function nestsTooDeeply(source: string): boolean {
   let depth = 0;
   let deepest = 0;
@@ -71,14 +71,14 @@ export function isFunction(node: SyntaxNode): node is FunctionNode {
   );
 }
 
-/** The name of a property or member, if it is written out. */
+/** The name of a property or member, unless it is computed. */
 export function readKeyName(key: SyntaxNode | null, computed = false): string | null {
   if (key?.type === 'Literal') return String(key.value);
   if (key?.type === 'PrivateIdentifier') return key.name;
   return key?.type === 'Identifier' && !computed ? key.name : null;
 }
 
-/** `window.dataLayer.push` of a callee or of the left side of an assignment; only the last part is always there. */
+/** `window.dataLayer.push` for a callee or the left side of an assignment; only the last part is always there. */
 export function readMemberPath(node: SyntaxNode): string {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'ThisExpression') return 'this';

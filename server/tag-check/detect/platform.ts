@@ -1,10 +1,13 @@
 import { type SitePlatform, sitePlatforms } from '../../../contract/tag-check.ts';
 import type { PageElement } from './page-elements.ts';
 
-/** Where in a page a platform shows. */
+/** Where on a page the platform can be recognized. */
 type Place = 'html' | 'meta' | 'rel' | 'file' | 'type' | 'code';
 
-/** What only pages of the platform have. An image or a widget of a platform can be on any page, so it does not count. */
+/**
+ * Patterns that only pages of the platform have. Any page can contain a platform's image or widget, so these do not
+ * count.
+ */
 const signs: [SitePlatform, Place, RegExp][] = [
   ['shopify', 'meta', /^shopify-(?:checkout-api-token|digital-wallet)=/],
   ['shopify', 'code', /\bShopify\.(?:shop|theme) ?=/],
@@ -29,17 +32,17 @@ const headers: Partial<Record<SitePlatform, [name: string, value: RegExp]>> = {
   squarespace: ['server', /^Squarespace$/i],
 };
 
-/** The platform of a page by its elements; the first sign decides. */
+/** The platform of a page by its elements; the first match decides. */
 export function platformInMarkup(pieces: readonly PageElement[]): SitePlatform | null {
   for (const piece of pieces) {
-    const texts = textsOf(piece);
+    const texts = readTexts(piece);
     const sign = signs.find(([, place, pattern]) => texts[place] && pattern.test(texts[place]));
     if (sign) return sign[0];
   }
   return null;
 }
 
-function textsOf({ name, attributes, text }: PageElement): Partial<Record<Place, string | undefined>> {
+function readTexts({ name, attributes, text }: PageElement): Partial<Record<Place, string | undefined>> {
   if (name === 'html') return { html: [...attributes.keys()].join('\n') };
   if (name === 'meta')
     return { meta: `${attributes.get('name')?.toLowerCase()}=${attributes.get('content')}` };

@@ -17,14 +17,14 @@ import {
 import { unknownPart } from './text-parts.ts';
 
 const withSource = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
-/** What is read as a part of a text that is known to the last letter. */
+/** Nodes that are read as part of a text that is completely known. */
 const parts = new Set(['Literal', 'TemplateElement', 'BinaryExpression']);
 /** Shorter texts are neither ids nor addresses. */
 const minText = 6;
-/** What ids, addresses, markup, code and encoded texts have, and words do not. */
+/** Characters of ids, addresses, markup, code and encoded texts that words do not have. */
 const telling = /[-/.?=<{[(%]|\w{20}/;
 
-/** Reads the calls, assignments and texts of a script; whether the budget for its texts was used up. */
+/** Reads the calls, assignments and texts of a script; returns whether the budget for its texts was used up. */
 export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
   const { reading, options } = script;
   const names = collectNames(program);
@@ -63,7 +63,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
     ancestors.pop();
   }
 
-  /** What a test that always fails, or one for another site, keeps from running. */
+  /** The branch that never runs because its condition is always false, or is for another site. */
   function branchNeverRun(node: SyntaxNode, scope: Scope): SyntaxNode | null {
     if (node.type === 'FunctionDeclaration' && node.id && options.isCalled?.(node.id.name) === false)
       return node.body ?? null;
@@ -89,7 +89,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
     return isFalse(test) || (places.length > 0 && places.every(({ node }) => isFalse(node)));
   }
 
-  /** Reads the texts of an expression; whether they are known to the last letter. */
+  /** Reads the texts of an expression; returns whether they are completely known. */
   function readTexts(place: Place, node: SyntaxNode, context?: TextContext): boolean {
     const texts = fold(place);
     const read = given.has(place.node)
@@ -129,7 +129,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
       if (!isText(item) && !isLiteral(item)) readTexts({ node: item, scope }, node, context);
   }
 
-  /** `gtag('config', id)`, `ga('create', id)`, `['_setAccount', id]`, whatever the function is called. */
+  /** `gtag('config', id)`, `ga('create', id)`, `['_setAccount', id]`, whatever the function's name. */
   function readCommand(
     items: readonly (SyntaxNode | null)[],
     callee: string,
@@ -142,7 +142,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
     if (command === 'consent' && fold({ node: second, scope }).includes('default'))
       reading.consentDefault = true;
     if (/^(?:get|set|event)$/.test(command) && /gtag/i.test(callee)) {
-      // They are for a tag that is there already.
+      // They are sent to an existing tag.
       given.add(second);
       for (const text of fold({ node: second, scope })) mentionSent(readTagId(text), node);
     }
@@ -165,7 +165,7 @@ export function readProgram(program: SyntaxNode, script: OpenScript): boolean {
     if (tag) mention(tag, 'send', null, node);
   }
 
-  /** What is assigned to a property or variable whose name says what it is for. */
+  /** Reads the value assigned to a property or variable whose name states its purpose. */
   function readAssigned(target: SyntaxNode, place: Place, node: SyntaxNode): void {
     const name = readKeyName(target) ?? readMemberPath(target).split('.').at(-1) ?? '';
     if (/^require(?:Config|js)?$/.test(name)) readModuleSettings(place.node, place.scope);
@@ -221,7 +221,7 @@ function isLiteral(node: SyntaxNode): boolean {
   return node.type === 'Literal';
 }
 
-/** Expressions that are texts by themselves. */
+/** Expressions that are texts. */
 function isText(node: SyntaxNode): boolean {
   if (node.type === 'Literal') return typeof node.value === 'string';
   if (node.type === 'BinaryExpression') return node.operator === '+';
@@ -237,7 +237,7 @@ function isText(node: SyntaxNode): boolean {
 const maxShown = 200;
 const shownTypes = new Set(['AssignmentExpression', 'CallExpression', 'VariableDeclarator', 'Property']);
 
-/** The call or assignment around a text, as what is shown of the script. */
+/** The call or assignment around a text, to show as the code. */
 function nearestCall(ancestors: readonly SyntaxNode[]): SyntaxNode | undefined {
   return ancestors
     .slice(-3)

@@ -3,10 +3,10 @@ import { readProgram } from './read-program.ts';
 import { emptyReading, type ReadingOptions, type ScriptReading } from './script-reading.ts';
 import { isWorthReading } from './telling-code.ts';
 
-/** What makes a script that cannot be parsed count as unread. */
+/** If a script cannot be parsed and matches this, it counts as unread. */
 const maybeTag = /\b(?:G|GT|GTM)-[A-Z0-9]{4}|googletagmanager|gtag|gtm\.js/;
 
-/** Finds tags in a script or JSON by its syntax. Comments, prose and code samples in strings are ignored. */
+/** Finds tags in a script or JSON by its syntax. Ignores comments, prose and code samples in strings. */
 export function readScript(
   source: string,
   page: URL,

@@ -16,12 +16,12 @@ import {
 } from './text-context.ts';
 import { unknownPart } from './text-parts.ts';
 
-/** A script that is read, and what is found in it. */
+/** A script being read, and its findings. */
 export interface OpenScript {
   source: string;
   page: URL;
   options: ReadingOptions;
-  /** How many scripts it is inside of, as a text. */
+  /** How many scripts it is nested in, as text. */
   depth: number;
   reading: ScriptReading;
   /** Reads a text that the script runs; `within` is its name. */
@@ -29,24 +29,24 @@ export interface OpenScript {
 }
 
 interface TextReader {
-  /** Reads a text in its context; `node` is what is shown of the script. */
+  /** Reads a text in its context; `node` is the code to show. */
   readText(text: string, context: TextContext, node: SyntaxNode): void;
   mention(tag: TagId | null, act: ScriptMention['act'], host: LoaderHost | null, node: SyntaxNode): void;
-  /** What can only be said when all texts were read. */
+  /** Adds the findings that depend on all texts. */
   finish(): void;
 }
 
 const deepest = 4;
-/** The address of a loader, or of hits, that ends before the id. */
+/** The URL of a loader or of hits, up to the id. */
 const openLoader =
   /\/gtag\/js\?(?:[\w=&]*&)?id=$|^\/?gtag\/js$|googletagmanager\.com\/(?:gtag\/js|gtm\.js)(?:\?(?:id=)?)?$|google-analytics\.com\/g\/collect(?:\?[^#]*)?$/;
-/** The end of an address that Segment's snippet puts together; its key is read instead. */
+/** The end of a URL that Segment's snippet computes; its key is read instead. */
 const segmentFile = /\/analytics\.min\.js$/;
 const notScript = /\.(?:png|gif|jpe?g|svg|webp|avif|css|html?|json|mp4|webm|ico|woff2?)(?:[?#]|$)/i;
 const maxMentions = 300;
 const maxCall = 120;
 
-/** Reads the texts of a script: ids, addresses, markup and code in them. */
+/** Reads the texts of a script: the ids, URLs, markup and code in them. */
 export function createTextReader({
   source,
   page,
@@ -85,7 +85,7 @@ export function createTextReader({
       readLonger(text, context, node);
   }
 
-  /** Texts that are more than an id: addresses, nested JSON, markup, and code that is run. */
+  /** Texts that are more than an id: URLs, nested JSON, markup, and code that is run. */
   function readLonger(text: string, context: TextContext, node: SyntaxNode): void {
     if (/^[^\s<>"']*[/.?=][^\s<>"']*$/.test(text) && text.length < 2_000) readAddress(text, context, node);
     if (depth >= deepest) return;
@@ -106,7 +106,7 @@ export function createTextReader({
   }
 
   function readAddress(text: string, context: TextContext, node: SyntaxNode): void {
-    // Names of code inside a tag manager's own library.
+    // Names of code within a tag manager's own library.
     if (context.name === 'modulePath') return;
     const loader = /[/.]/.test(text) ? readLoader(text.replaceAll(unknownPart, ''), page) : null;
     addLoader(loader, node);
@@ -142,7 +142,7 @@ export function createTextReader({
     reading.mentions.push({ tag, act, host, fromFirebase, line, call });
   }
 
-  /** Adds what is in a text that the script runs or reads. */
+  /** Adds the findings in a text that the script runs or reads. */
   function include(text: string, node: SyntaxNode, name: string | null): void {
     const inner = readInner(text.replaceAll(unknownPart, '0'), name);
     for (const { tag, act, host, fromFirebase } of inner.mentions)

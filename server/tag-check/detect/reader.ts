@@ -39,7 +39,7 @@ type Answer = { value: unknown } | { failed: true } | { late: true };
 /** The thread's first message, once it has started. */
 export const readyMessage = 'ready';
 
-/** Longer than any benign page takes. */
+/** Longer than any harmless page takes. */
 const defaultTimeoutMs = 4_000;
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 

@@ -1,11 +1,11 @@
-/** Host and path, as people know a script. */
+/** Host and path, by which people recognize a script. */
 export function scriptName({ hostname, pathname }: URL): string {
   return (hostname + pathname).slice(0, 200);
 }
 
 const maxCall = 100;
 
-/** Code as it is shown: on one line, in plain characters, without markup. */
+/** Code for display: on one line, in plain characters, without markup. */
 export function showCall(code: string): string {
   const line = code
     .replace(/\s+/g, ' ')

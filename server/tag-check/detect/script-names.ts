@@ -8,13 +8,13 @@ import {
   type SyntaxNode,
 } from './parse-script.ts';
 
-/** An expression and the scope in which its names are known. */
+/** An expression and the scope of its names. */
 export interface Place {
   node: SyntaxNode;
   scope: Scope;
 }
 
-/** What a name refers to: an expression or a part of it, or a parameter of a function. */
+/** What a name refers to: an expression or part of it, or a parameter of a function. */
 export type Definition =
   | { place: Place; part: string[] }
   | { parameter: number; of: FunctionNode; part: string[] };
@@ -27,14 +27,14 @@ export interface Scope {
 
 type Call = ESTree.CallExpression | ESTree.NewExpression;
 
-/** The names of a script: who defines them, and who calls the functions they stand for. */
+/** The names in a script: where they are defined, and where the functions that they refer to are called. */
 export interface ScriptNames {
   top: Scope;
   scopeIn(node: SyntaxNode, scope: Scope): Scope;
   definitions(name: string, scope: Scope): readonly Definition[];
-  /** What is assigned to a property of this name, whatever the object. */
+  /** Values assigned to a property of this name, on any object. */
   assignedTo(property: string): readonly Place[];
-  callsOf(of: FunctionNode): readonly Place[];
+  findCalls(of: FunctionNode): readonly Place[];
 }
 
 const most = 12;
@@ -44,7 +44,7 @@ const scopeTypes = new Set(
   ForOfStatement CatchClause ClassDeclaration ClassExpression`.split(/\s+/),
 );
 const specifiers = new Set(['ImportSpecifier', 'ImportDefaultSpecifier', 'ImportNamespaceSpecifier']);
-/** Methods of built-in objects, whose calls say nothing about a function of that name. */
+/** Methods of built-in objects, whose calls do not identify a function of that name. */
 const builtIn = new Set(
   'then catch push call apply bind forEach map filter get set add on concat join replace exec test'.split(
     ' ',
@@ -68,7 +68,7 @@ export function collectNames(program: SyntaxNode): ScriptNames {
     scopeIn: (node, scope) => scopes.get(node) ?? scope,
     definitions: (name, scope) => findOwner(name, scope)?.names?.get(name) ?? [],
     assignedTo: (property) => properties.get(property) ?? [],
-    callsOf(of) {
+    findCalls(of) {
       const known = direct.get(of);
       if (known) return known;
       return (functionNames.get(of) ?? []).flatMap(({ name, owner }) =>

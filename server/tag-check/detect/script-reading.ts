@@ -8,9 +8,9 @@ export interface ScriptMention {
   tag: TagId | null;
   act: TagAct;
   host: LoaderHost | null;
-  /** It is in a Firebase configuration, which may not use it. */
+  /** True if it is in a Firebase configuration, which may not use it. */
   fromFirebase: boolean;
-  /** The line of the script, from 0, and what it says there. */
+  /** The line of the script, from 0, and its code. */
   line: number;
   call: string;
 }
@@ -19,34 +19,34 @@ export interface ScriptReading {
   mentions: ScriptMention[];
   consentDefault: boolean;
   zaraz: boolean;
-  /** Segment's write keys; empty strings if one is not visible. */
+  /** Segment's write keys; empty strings for those not visible. */
   segmentKeys: string[];
   /** HTML that the script writes into the page. */
   markup: string[];
-  /** It loads a Google tag whose id is not in it. */
+  /** True if it loads a Google tag whose id is elsewhere. */
   openLoader: boolean;
-  /** It configures an id that is not in it. */
+  /** True if it configures an id that is elsewhere. */
   openConfig: boolean;
   /** Measurement ids whose use is not visible; with a loader elsewhere they are the ones it loads. */
   looseIds: string[];
   /** The addresses of scripts it adds to the page. */
   scripts: string[];
-  /** The addresses a Tag Manager snippet without a visible id may load its container from. */
+  /** The URLs from which a Tag Manager snippet without a visible id may load its container. */
   maskedLoaders: string[];
-  /** The modules it imports, and those it asks RequireJS for. */
+  /** The modules it imports, and those it loads with RequireJS. */
   imports: string[];
   required: string[];
   modules: ModuleMap;
-  /** It could not be parsed, or not within the budget. */
+  /** True if it could not be parsed, or not within the budget. */
   isUnreadable: boolean;
 }
 
 export interface ReadingOptions {
   /** The name of the surrounding data, if known. */
   within?: string | null | undefined;
-  /** It belongs to a tag manager, so markup and code in its settings run. */
+  /** True if it belongs to a tag manager, so markup and code in its settings run. */
   isManager?: boolean | undefined;
-  /** Whether anything on the page may call a function of this name. */
+  /** True if anything on the page may call a function of this name. */
   isCalled?: ((name: string) => boolean) | undefined;
 }
 

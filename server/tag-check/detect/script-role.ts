@@ -1,7 +1,7 @@
 /** What the browser, or a tool on the page, does with a script element. */
 export type ScriptRole = 'runs' | 'partytown' | 'consent-blocked' | 'data' | 'none';
 
-/** NitroPack, Phast, Ezoic and PageSpeed give scripts a type of their own and run them a little later. */
+/** NitroPack, Phast, Ezoic and PageSpeed give scripts their own type and run them a little later. */
 const runs =
   /^(module|(text|application)\/(x-)?(java|ecma)script(1\.\d)?|text\/(jscript|livescript|gtmscript|phast|ez-screx|psajs))$|^nitropack\/\w+$|^[\da-f]+-text\/javascript$/;
 const waits = /javascript|blocked|delay|lazy|defer|tracker|opt-?in/;
@@ -12,7 +12,7 @@ const consentClass = /optanon|_iub_cs|cmplz|cmplazy|borlabs|cookie|consent|^cc-/
 /** Classifies a script by its type. One blocked by a consent tool is recognized by its type, class or attributes. */
 export function scriptRole(attributes: ReadonlyMap<string, string>): ScriptRole {
   const type = (attributes.get('type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  // For browsers that know no modules, which are none of today's.
+  // For browsers without modules, which no current browser is.
   if (attributes.has('nomodule') && type !== 'module') return 'none';
   if (type === '' || runs.test(type)) return 'runs';
   if (type === 'text/partytown') return 'partytown';

@@ -25,7 +25,7 @@ export function readTagId(text: string): TagId | null {
 }
 
 /**
- * Parses an id where only an id can be: in the address of a loader or in a command. It may be in lower case, or a
+ * Parses a text that can only be an id: in the URL of a loader or in a command. It may be in lower case, or a
  * placeholder such as `GA_MEASUREMENT_ID` or `UA-XXXXX-Y`.
  */
 export function readGivenId(text: string): TagId | null {
@@ -37,7 +37,7 @@ export function readGivenId(text: string): TagId | null {
   return kind ? { kind, id, placeholder: false } : null;
 }
 
-/** Whether an id is written in lower case; Google issues capitals. */
+/** True if an id is in lower case; Google issues upper case. */
 export function isLowerCase(id: string): boolean {
   return /^[a-z]/.test(id);
 }

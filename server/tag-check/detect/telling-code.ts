@@ -1,9 +1,9 @@
 import type { SyntaxNode } from './parse-script.ts';
 
-/** What a script has that names a tag or loads another script. */
+/** Patterns in scripts that name a tag or load another script. */
 const names =
   /\b(?:G|GT|UA|GTM|AW|DC|gtm?|ua)-|\\(?:u00|x)(?:2[dD]|47)|consent|segment|zaraz|google|gtag|gtm|MEASUREMENT|TRACKING|<script|[gG]etScript|loadScript|\.script\(|\bimport\b|atob|fromCharCode|PHNjcmlwd|aHR0c|writeKey|analytics|require|define\(|System\.|\bwrite\(|\beval\b|["'`](?:G|UA|GTM)["'`]/;
-/** What a function has through which an id, an address or code may pass on its way. */
+/** Patterns in functions that may pass on an id, a URL or code. */
 const uses =
   /\bsrc\b|\.js\b|\/\/|[tT]ext(?:Content|Node)?\s*[=(]|innerHTML|config|create["'`]|set(?:Account|Attribute|Timeout|Interval)|append|prepend|\b(?:html|before|after|fetch|open|unescape|exec\w*)\(|Fragment|Function\(|send_to|[mM]easurement|[tT]rack(?:ing|er)_?[iIcC]|[tT]ag_?[iIM]|[pP]roperty_?[iI]|(?<![a-z])(?:ga|gat|ua|tid)(?![a-z])|(?:G[aA]|U[aA]|T[iI][dD])(?![a-z])/;
 const either = new RegExp(`${names.source}|${uses.source}`, 'g');
@@ -15,7 +15,7 @@ export function isWorthReading(source: string): boolean {
   );
 }
 
-/** Whether a part of a script can have anything to tell; most functions have not. */
+/** Tests whether part of a script may contain evidence; most functions do not. */
 export function createPartFilter(source: string): (part: SyntaxNode) => boolean {
   const places = Array.from(source.matchAll(either), ({ index }) => index);
   return ({ start = 0, end = source.length }) => {

@@ -1,16 +1,16 @@
 import { isFunction, readKeyName, readMemberPath, type SyntaxNode } from './parse-script.ts';
 import { isPlainName, type TagId } from './tag-id.ts';
 
-/** Where a text is in a script: the call, list or object around it, and the names on the way. */
+/** Where a text is in a script: the enclosing call, list or object, and the names on the way. */
 export interface TextContext {
   open: '(' | '[' | '{' | '';
   callee: string;
   /** The property, or the variable that it is assigned to. */
   name: string | null;
   assigned: boolean;
-  /** It is in an object that says `enabled: false`. */
+  /** True if it is in an object with `enabled: false`. */
   isOff?: boolean;
-  /** The names of what is around the call, list or object. */
+  /** The names around the call, list or object. */
   outerNames: (string | null)[];
 }
 
@@ -97,13 +97,13 @@ export function isSegmentKey(text: string, { callee, name }: TextContext): boole
   return /^\w{20,64}$/.test(text) && (/(^|\.)analytics\.load$/.test(callee) || name === 'writeKey');
 }
 
-/** Whether a text becomes the code of a script element. */
+/** True if a text becomes the code of a script element. */
 export function isCodeSink({ name, assigned, callee }: TextContext): boolean {
   if (/(^|\.)createTextNode$/.test(callee)) return true;
   return assigned && /^(text|textContent|innerHTML|innerText)$/.test(name ?? '');
 }
 
-/** Whether a text is the address of a script to load: `s.src = …`, `$.getScript(…)`. */
+/** True if a text is the URL of a script to load: `s.src = …`, `$.getScript(…)`. */
 export function isScriptSink({ name, callee }: TextContext): boolean {
   return (
     name === 'src' ||
@@ -114,14 +114,14 @@ export function isScriptSink({ name, callee }: TextContext): boolean {
   );
 }
 
-/** Whether markup is put into the page, where its scripts run. */
+/** True if markup is put into the page, where its scripts run. */
 export function isMarkupSink({ callee }: TextContext): boolean {
   return /(^|\.)(write(ln)?|append|prepend|html|before|after|createContextualFragment|__registerScript)$/.test(
     callee,
   );
 }
 
-/** A full measurement id that is not the number of a product or the like. */
+/** A complete measurement id that is not the number of a product or the like. */
 export function isLoose({ tag, context: { name, outerNames, isOff } }: Candidate): boolean {
   if (isOff) return false;
   const isStock = [name, ...outerNames].some((one) => one && isPlainName(one));
@@ -134,7 +134,7 @@ export function isMeasurementId(text: string): boolean {
 
 const maxEncoded = 400_000;
 
-/** Base64 of code, of markup or of an address, as consent tools and optimizers store it. */
+/** Decodes Base64 of code, markup or a URL, as stored by consent tools and optimizers. */
 export function decodeText(text: string): string | null {
   const [, code = ''] =
     /^data:[\w/-]*javascript[^,]{0,40};base64,([\s\S]+)$/i.exec(text.slice(0, maxEncoded)) ?? [];
@@ -144,7 +144,7 @@ export function decodeText(text: string): string | null {
   return /<script|gtag\(|googletagmanager|^https?:\/\/[!-~]+$/i.test(decoded) ? decoded : null;
 }
 
-/** Whether a function runs a text as code. */
+/** True if a function runs a text as code. */
 export function isEvaluated(callee: string): boolean {
   return /^(?:window\.)?(?:eval|execScript|Function|globalEval|setTimeout|setInterval|write)$/.test(callee);
 }

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from './parse-script.ts';
 
-/** Stands for the parts of a text that are only known when the script runs. */
+/** A placeholder for parts of a text that are only known at run time. */
 export const unknownPart = '\0';
 
 export const maxTexts = 8;
@@ -17,7 +17,7 @@ export function operands(node: SyntaxNode): SyntaxNode[] {
   return [at, ...terms.reverse()];
 }
 
-/** Every text that begins with one of the first part and goes on with one of the next. */
+/** Every combination of a text of the first part with one of each following part. */
 export function combineTexts(parts: readonly string[][]): string[] {
   let texts = [''];
   for (const part of parts) {

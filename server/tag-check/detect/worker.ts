@@ -20,6 +20,6 @@ function read({ bytes, contentType, url, script }: ReadingTask) {
   return script ? readBundle(text, script, new URL(url)) : detectTags(text, new URL(url));
 }
 
-// The first script takes longest, so it is none that anybody waits for.
+// The first script is slowest, so it is read before anyone waits for it.
 detectTags('<script>gtag("config", "G-" + id)</script>', new URL('https://page.invalid/'));
 parentPort?.postMessage(readyMessage);

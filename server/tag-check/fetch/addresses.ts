@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Names that refer to this machine or network, whatever a resolver says. */
+/** Names that refer to this machine or network, whatever DNS says. */
 const localNames =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|onion|test|invalid|workgroup)$/;
 
-/** The URL of a page that may be fetched, or null: http or https on allowed ports, no credentials, no local names. */
+/** The URL of a page that may be fetched, or null: HTTP or HTTPS on allowed ports, no credentials, no local names. */
 export function pageAddress(text: string, ports: readonly number[] = [80, 443]): URL | null {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
@@ -29,19 +29,19 @@ function isPublicName(host: string): boolean {
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Public addresses that are answered by the cloud a server runs in; some hand out its credentials. */
+/** Public addresses that a server's own cloud answers; some of them reveal its credentials. */
 const cloudServices = [
   // Azure: the host a machine runs on, with its certificates and extension settings.
   '168.63.129.16/32',
-  // IBM Cloud: its own services, reached from inside only.
+  // IBM Cloud: its own services, reachable from inside only.
   '161.26.0.0/16',
   '166.8.0.0/14',
-  // Google Cloud: its programming interfaces for private networks.
+  // Google Cloud: its APIs for private networks.
   '199.36.153.4/30',
   '199.36.153.8/30',
 ].map((network) => ipaddr.IPv4.parseCIDR(network));
 
-/** Whether an IP address is on the public internet; IPv4-mapped IPv6 is treated as IPv4. */
+/** True if an IP address is on the public internet; IPv4-mapped IPv6 is treated as IPv4. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);

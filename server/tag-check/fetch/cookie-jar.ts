@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 
-/** The cookies of one chain of redirects: many sites redirect to themselves until theirs comes back. */
+/** The cookies of one chain of redirects: many sites redirect to themselves until their cookie is sent. */
 export interface CookieJar {
   /** Keeps the cookies of a response. */
   keep(url: URL, setCookie: string | string[] | undefined): void;
@@ -10,7 +10,7 @@ export interface CookieJar {
 
 interface Cookie {
   host: string;
-  /** Subdomains get it, too. */
+  /** True if subdomains get it, too. */
   wide: boolean;
   secure: boolean;
   path: string;
@@ -51,7 +51,7 @@ function readCookie(line: string, url: URL): Cookie | null {
   const attribute = (name: string) =>
     attributes.find((one) => one.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
   const domain = attribute('domain')?.replace(/^\./, '').toLowerCase();
-  // A public suffix such as `co.uk` would spread the cookie to strangers.
+  // A public suffix such as `co.uk` would expose the cookie to other sites.
   const wide = Boolean(domain && getDomain(domain, { allowPrivateDomains: true }));
   if (domain && (!wide || !isWithin(url.hostname, domain))) return null;
   const path = attribute('path');

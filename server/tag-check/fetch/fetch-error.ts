@@ -1,13 +1,13 @@
 import type { TagCheckReason, TagCheckState } from '../../../contract/tag-check.ts';
 
-/** Why a page was not read, in terms of the reply. */
+/** Why a page was not read, in the terms of the response. */
 export class FetchError extends Error {
   override name = 'FetchProblem';
   readonly state: Exclude<TagCheckState, 'found' | 'retired' | 'missing' | 'container-only' | 'unseen'>;
   readonly reason: TagCheckReason | null;
   /** The HTTP status, if the site responded. */
   readonly status: number | null;
-  /** The site did not accept a connection in time. */
+  /** True if the site did not accept a connection in time. */
   neverConnected = false;
 
   constructor(state: FetchError['state'], reason: TagCheckReason | null, status: number | null = null) {

@@ -15,7 +15,7 @@ export interface FetchedPage extends Body {
   url: URL;
   status: number;
   contentType: string;
-  /** The platform that its headers name. */
+  /** The platform named in its headers. */
   platform: SitePlatform | null;
   /** How many redirects led here. */
   redirects: number;
@@ -28,7 +28,7 @@ interface FetchOptions {
   mostRedirects?: number;
   /** Bytes shared with other fetches. */
   allowance?: Allowance;
-  /** For pages that redirect by themselves, so that their cookies come back. */
+  /** For pages that redirect by themselves, so that their cookies are sent back. */
   cookies?: CookieJar;
   /** How long connecting may take. */
   connectMs?: number;
@@ -40,7 +40,7 @@ export type FetchPage = (url: URL, options: FetchOptions) => Promise<FetchedPage
 export interface FetcherOptions extends Partial<ConnectGuard> {
   ports?: readonly number[];
   mostBytes?: number;
-  /** Who we say we are, other than the tag check. */
+  /** Replaces the tag check's user agent. */
   userAgent?: string;
 }
 
@@ -59,7 +59,7 @@ const accepts = {
 const errorPage = { bytes: 64 * 1024, ms: 1_500 };
 
 /**
- * Creates the fetcher for untrusted pages: public addresses only, limited in size and time. Cookies live as long as a
+ * Creates the fetcher for untrusted pages: public addresses only, limited in size and time. Cookies last as long as a
  * chain of redirects.
  */
 export function createFetcher({
@@ -157,7 +157,7 @@ function isRedirect({ statusCode, headers }: Dispatcher.ResponseData): boolean {
   return [301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined;
 }
 
-/** Why the site refused us, if it did; firewalls announce bot challenges in a header. */
+/** Why the site refused us; firewalls announce bot challenges in a header. */
 function reasonForStatus(status: number, headers: Dispatcher.ResponseData['headers']): TagCheckReason | null {
   if (headers['cf-mitigated'] === 'challenge' || headers['x-amzn-waf-action'] || headers['x-datadome-cid'])
     return 'bot-wall';

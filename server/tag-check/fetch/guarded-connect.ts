@@ -64,7 +64,7 @@ export function guardedConnect(
 type Resolve = (name: string, signal: AbortSignal) => Promise<string[]>;
 
 interface DnsOptions {
-  /** The name servers as `address:port`; the machine's by default. */
+  /** Name servers as `address:port`; the machine's by default. */
   servers?: readonly string[];
 }
 

@@ -2,7 +2,9 @@ import { isPublicAddress, pageAddress } from './addresses.ts';
 import { notAllowed, toFetchError } from './fetch-error.ts';
 import { type ConnectGuard, dnsResolver, guardedConnect } from './guarded-connect.ts';
 
-/** Posts JSON and returns the status; redirects are not followed. Throws a `FetchError`, which does not name the address. */
+/**
+ * Posts JSON and returns the status; redirects are not followed. Throws a `FetchError`, which does not contain the URL.
+ */
 export type PostJson = (url: string, body: object) => Promise<number>;
 
 /** Test doubles for the internet; the server uses the defaults. */
@@ -12,7 +14,7 @@ export interface PosterOptions extends Partial<ConnectGuard> {
 
 const maxMs = 15_000;
 
-/** Creates the poster for addresses that somebody entered: public ones only, over TLS only. */
+/** Creates the poster for URLs entered by users: public addresses only, over TLS only. */
 export function createPoster({
   resolve = dnsResolver(),
   isAllowedAddress = isPublicAddress,

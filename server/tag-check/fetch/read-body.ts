@@ -22,7 +22,7 @@ export interface Allowance {
 }
 
 const lenient = { finishFlush: constants.Z_SYNC_FLUSH };
-/** What browsers allow; it bounds the memory of a decoder. */
+/** The browsers' limit; it bounds a decoder's memory. */
 const zstdWindow = { [constants.ZSTD_d_windowLogMax]: 23 };
 const decoders: Record<string, () => Duplex> = {
   gzip: () => createGunzip(lenient),
@@ -83,7 +83,7 @@ export async function readBody(
   return { bytes: Buffer.concat(chunks), cut };
 }
 
-/** Deflate with or without the header of zlib, both of which servers send and browsers read. */
+/** Deflate with or without a zlib header; servers send both, and browsers accept both. */
 async function* inflate(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const chunks = source[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);

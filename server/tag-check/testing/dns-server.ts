@@ -11,8 +11,8 @@ interface DnsServer {
 }
 
 /**
- * A local name server with scripted answers, computed for each query: IPv4 addresses, and CNAMEs, which it also
- * returns for IPv6 queries. Closed when the test ends.
+ * A local name server with scripted answers, computed for each query: IPv4 addresses, and CNAMEs, which it also returns
+ * for IPv6 queries. Closed when the test ends.
  */
 export async function startDnsServer(
   response: (name: string, times: number) => string[],

@@ -27,7 +27,7 @@ export async function get(
   });
 }
 
-/** The fetched text, or why there is none. */
+/** The fetched text, or the reason why there is none. */
 export function text(fetched: FetchedPage | FetchError): string {
   return fetched instanceof Error ? `${fetched.state} ${fetched.reason}` : fetched.bytes.toString();
 }
@@ -40,7 +40,7 @@ export function send(
   response.writeHead(200, headers).end(body);
 }
 
-/** A site that sends whatever the server does, and a fetcher for it; closed when the test ends. */
+/** A site that sends exactly what `server` does, and a fetcher for it; closed when the test ends. */
 export async function rawSite(server: NetServer) {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => sockets.add(socket));

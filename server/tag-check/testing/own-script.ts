@@ -1,4 +1,4 @@
-/** A script of the site at `www.shop.example`, as the page's markup names it. */
+/** A script of the site at `www.shop.example`, as found in the page's markup. */
 export const ownScript = {
   url: 'https://www.shop.example/app.js',
   owner: 'site',

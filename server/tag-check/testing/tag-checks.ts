@@ -27,7 +27,7 @@ export function tagChecks() {
       budgetMs: 60_000,
       ports: [site.port],
       fetchPage: loopbackFetcher(site),
-      addressOf: ({ kind, id }) => site.at(`/${kind}/${id}`, 'scripts.example'),
+      toAddress: ({ kind, id }) => site.at(`/${kind}/${id}`, 'scripts.example'),
       ...options,
     });
   }
@@ -49,5 +49,5 @@ export function tagChecks() {
     return { ...wire(site, options), visits, site };
   }
 
-  return { reader, wire, checkOf: startCheck };
+  return { reader, wire, startCheck };
 }

@@ -3,7 +3,7 @@ import { resultForError } from '../check-result.ts';
 import { serveChecks } from '../check-thread.ts';
 import { FetchError } from '../fetch/fetch-error.ts';
 
-/** A tag check thread that fails in the way its URL says. */
+/** A tag check thread that fails as requested in the URL. */
 serveChecks({
   async check(websiteUrl) {
     const [, trouble, ms] = websiteUrl.split('/');

@@ -44,7 +44,7 @@ export function AccountPane() {
   );
 }
 
-/** For an operator who is a host. */
+/** Shown if the operator is a host. */
 function OwnCalendars() {
   const { operator, refreshKey } = useConsole();
   const { data } = useFetch(consoleApi.hosts, hostList, refreshKey);

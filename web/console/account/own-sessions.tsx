@@ -8,7 +8,7 @@ import { useAction } from '../use-action.ts';
 import { useFetch } from '../use-fetch.ts';
 import s from './account-pane.module.css';
 
-/** Where the operator is signed in, and how to end it. */
+/** Lists where the operator is signed in, with a way to end each session. */
 export function OwnSessions() {
   const { refreshKey } = useConsole();
   const { data } = useFetch(consoleApi.sessions, openSessions, refreshKey);

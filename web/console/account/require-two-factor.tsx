@@ -4,7 +4,9 @@ import { Pane } from '../parts/pane.tsx';
 import s from './account-pane.module.css';
 import { FreshCodes, SetUpCode } from './two-factor.tsx';
 
-/** The only view of an operator without codes where they are required. Stays until the recovery codes are read. */
+/**
+ * The only view of an operator without a second factor if it is required. Stays until the recovery codes are confirmed.
+ */
 export function RequireTwoFactor({ onDone }: { onDone: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>();
   return (

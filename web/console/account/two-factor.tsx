@@ -78,10 +78,10 @@ function ProveCode(props: { code: z.output<typeof newCode>; onCodes: OnCodes }) 
   );
 }
 
-/** At this many recovery codes the operator is asked to create new ones. */
+/** At this many recovery codes or fewer, the operator is asked to create new ones. */
 const few = 3;
 
-/** The second factor is on: recovery codes, and how to turn it off. `codes` are those just made. */
+/** Recovery codes, and a way to disable the second factor. `codes` are those just created. */
 export function CodeIsOn(props: {
   codes: readonly string[] | undefined;
   onCodes: (codes: readonly string[]) => void;
@@ -94,12 +94,12 @@ export function CodeIsOn(props: {
   );
 }
 
-/** Shown once; only their hashes are stored. */
+/** Shown only once; just their hashes are stored. */
 export function FreshCodes({ codes }: { codes: readonly string[] }) {
   const { operator } = useConsole();
   const text = codes.join('\n');
   const section = useRef<HTMLElement>(null);
-  // The submitted form is gone or further down: move the focus here.
+  // The submitted form is gone or further down, so move the focus here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focuses for each new set of codes
   useEffect(() => section.current?.focus(), [codes]);
   function save() {

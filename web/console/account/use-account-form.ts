@@ -5,11 +5,11 @@ import { post } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { noResponseMessage } from '../use-action.ts';
 
-/** A form of the account pane: submits it and reports the outcome. `bodyOf` returns a string to report an error. */
+/** A form of the account pane: submits it and reports the outcome. `buildBody` returns a string to report an error. */
 export function useAccountForm<Reply extends z.ZodMiniType = z.ZodMiniUnknown>(
   path: string,
   announcement: string,
-  bodyOf: (values: Record<string, string>) => object | string,
+  buildBody: (values: Record<string, string>) => object | string,
   onReply?: { reply: Reply; take: (reply: z.output<Reply>) => void },
 ) {
   const { announce, reloadSession } = useConsole();
@@ -22,7 +22,7 @@ export function useAccountForm<Reply extends z.ZodMiniType = z.ZodMiniUnknown>(
     const form = event.currentTarget;
     if (busy) return;
     setDone(false);
-    const body = bodyOf(formValues(form));
+    const body = buildBody(formValues(form));
     if (typeof body === 'string') return setProblem(body);
     setBusy(true);
     const result = await post(path, body, onReply?.reply ?? z.unknown());

@@ -14,7 +14,7 @@ import a from './audit-pane.module.css';
 
 type Audited = z.output<typeof auditPage>['events'][number];
 
-/** What operators did, read only. */
+/** Operators' actions, read-only. */
 export function AuditPane() {
   const { refreshKey } = useConsole();
   const pages = usePages(consoleApi.audit, auditPage, (page) => page.events, refreshKey);
@@ -57,7 +57,7 @@ function groupByDay(events: readonly Audited[]): { day: string; events: Audited[
   return [...days].map(([day, events]) => ({ day, events }));
 }
 
-/** Anybody can try to sign in, or ask for a new password. */
+/** Anyone can try to sign in, or request a password reset. */
 function isByStranger({ kind }: Audited): boolean {
   return kind === 'sign-in-failed' || kind === 'reset-requested';
 }

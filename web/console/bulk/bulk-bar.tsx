@@ -17,7 +17,7 @@ import type { RowSelection } from './use-selection.ts';
 
 export type BulkReplyType = 'invite' | 'decline';
 
-/** What can be done with the selected rows. */
+/** Actions on the selected rows. */
 export function BulkBar(props: {
   kind: SubmissionKind;
   selection: RowSelection;
@@ -203,7 +203,7 @@ function EraseSelected(props: {
       <Button look="destroy" disabled={bulk.busy} onClick={erase}>
         Erase for good
       </Button>
-      {/* The focus is here, so that Enter pressed twice erases nobody. */}
+      {/* Focused, so that pressing Enter twice erases nothing. */}
       <Button look="ghost" autoFocus onClick={() => setStep('cancelled')}>
         Cancel
       </Button>
@@ -221,7 +221,7 @@ export function countSucceeded(results: readonly BulkResult[]): number {
 
 const exportedAtOnce = 1_000;
 
-/** Downloads in several requests and keeps the header row once. Returns the error message, if any. */
+/** Downloads in several requests and keeps the header row only once. Returns the error message, if any. */
 async function exportSelected(kind: SubmissionKind, rows: readonly Row[]): Promise<string | undefined> {
   const parts: string[] = [];
   for (let from = 0; from < rows.length; from += exportedAtOnce) {

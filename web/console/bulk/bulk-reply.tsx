@@ -10,7 +10,7 @@ import type { useBulk } from './use-bulk.ts';
 
 const listed = 12;
 
-/** Shown before replies are sent in bulk: who gets a mail, in which language, and who is left out. */
+/** Shown before replies are sent in bulk: who gets a mail, in which language, and who is skipped. */
 export function BulkReply(props: {
   kind: SubmissionKind;
   act: BulkReplyType;

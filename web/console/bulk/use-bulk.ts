@@ -19,8 +19,8 @@ type BulkState =
   | { is: 'failed'; message: string };
 
 /**
- * One request after the other, so that none takes long and the progress can be shown. Each kind has a result of its own:
- * it is there again, with its Undo, when the operator comes back to the list.
+ * Sends one request after another, so that none takes long and progress can be shown. Each kind keeps its own result,
+ * with Undo, when the operator leaves the list and comes back.
  */
 export function useBulk(kind: SubmissionKind) {
   const { refresh, announce } = useConsole();
@@ -30,7 +30,7 @@ export function useBulk(kind: SubmissionKind) {
     setStates((before) => ({ ...before, [kind]: next }));
   }
 
-  /** The results so far; undefined if the request failed. `onErased` gets what each request erased. */
+  /** Returns the results so far; undefined if the request failed. `onErased` gets what each request erased. */
   async function send(
     change: BulkChange,
     items: readonly BulkItem[],

@@ -6,23 +6,23 @@ import { get } from '../api.ts';
 import { viewQuery } from '../inbox/use-list.ts';
 import { toQueryString } from '../location.ts';
 
-/** As many as can be selected; a change of so many takes about a minute. */
+/** The maximum selection; changing this many takes about a minute. */
 export const maxSelected = 5_000;
 
 export interface RowSelection {
   rows: ReadonlyMap<string, Row>;
-  /** With `isRange` everything between this row and the last one toggled. */
+  /** With `isRange`, toggles everything between this row and the last one toggled. */
   toggle: (row: Row, isRange: boolean, shown: readonly Row[]) => void;
   toggleAll: (shown: readonly Row[]) => void;
-  /** Everything in the view, on pages that are not loaded too. */
+  /** Selects everything in the view, including pages that are not loaded. */
   selectView: () => Promise<void>;
   loading: boolean;
   clear: () => void;
 }
 
 /**
- * The selected rows of a list. They stay selected while more pages are loaded; another search or filter begins with
- * none, so that nothing out of sight is changed or erased.
+ * The selected rows of a list. They stay selected while more pages are loaded; a new search or filter clears the
+ * selection, so that nothing out of sight is changed or erased.
  */
 export function useSelection(kind: SubmissionKind, view: View): RowSelection {
   const [kept, setKept] = useState<{ key: string; rows: ReadonlyMap<string, Row>; last?: string }>();

@@ -9,10 +9,10 @@ import { useFetch } from '../use-fetch.ts';
 import s from './detail-pane.module.css';
 import { DetailView } from './detail-view.tsx';
 
-/** Below this width the detail replaces the list, in the style sheets too. */
+/** Up to this width the detail replaces the list; the style sheets use the same limit. */
 const insteadOfList = '(max-width: 1099px)';
 
-/** The open submission, or a hint to choose one. */
+/** The open submission, or a hint to select one. */
 export function DetailPane({ kind, id, view }: { kind: SubmissionKind; id: string | undefined; view: View }) {
   const { refreshKey, announce } = useConsole();
   const { data, problem } = useFetch(id && consoleApi.detail(kind, id), detail, refreshKey);
@@ -21,7 +21,7 @@ export function DetailPane({ kind, id, view }: { kind: SubmissionKind; id: strin
   useEffect(() => {
     if (title === undefined) return;
     announce(`Opened: ${title}`);
-    // The list it replaces had the focus.
+    // The focus was in the list that it replaces.
     if (matchMedia(insteadOfList).matches) pane.current?.focus();
   }, [title, announce]);
 

@@ -106,7 +106,7 @@ function DeliveryLine({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** What happened, newest first. Notes have a section of their own. */
+/** The history, newest first. Notes have their own section. */
 function History({ detail: { events } }: { detail: Detail }) {
   const shown = events.filter(({ kind }) => kind !== 'note').toSorted((a, b) => b.at.localeCompare(a.at));
   if (shown.length === 0) return null;
@@ -141,7 +141,7 @@ function HistoryLine({ event }: { event: HistoryEvent }) {
   );
 }
 
-/** Passes the email address in the history state: it must not end up in a URL, and so in logs. */
+/** Passes the email address in the history state: it must not appear in a URL, and thus in logs. */
 function EraseLink({ detail }: { detail: Detail }) {
   const { fields } = detail;
   if (!fields.email) return <EraseAlone key={detail.row.id} detail={detail} />;
@@ -171,7 +171,7 @@ function EraseAlone({ detail: { kind, row } }: { detail: Detail }) {
           <Button look="destroy" disabled={erase.busy} onClick={confirm}>
             Erase for good
           </Button>
-          {/* The focus is here, so that Enter pressed twice erases nothing. */}
+          {/* Focused, so that pressing Enter twice erases nothing. */}
           <Button look="ghost" autoFocus onClick={() => setAsks(false)}>
             Cancel
           </Button>

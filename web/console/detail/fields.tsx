@@ -13,7 +13,7 @@ const order = Object.keys(fieldLabels);
 const instants = new Set(['startsAt', 'endsAt', 'optedInAt']);
 const figures = new Set(['monthlyAdSpend', 'companySize', 'phone']);
 
-/** What the visitor sent. */
+/** The submitted fields. */
 export function Fields({ detail: { fields, row } }: { detail: Detail }) {
   const sent = Object.entries(fields)
     .filter(([name, value]) => value !== '' || name === 'source')
@@ -68,7 +68,7 @@ const links: Readonly<Record<string, 'mail' | 'web'>> = {
   linkedInPage: 'web',
 };
 
-/** Visitors wrote these values, so only http(s) and mailto links are made of them. */
+/** Visitors entered these values, so only http(s) and mailto links are created from them. */
 function safeHref(name: string, value: string): string | undefined {
   const kind = links[name];
   if (kind === 'mail') return /^[^\s@?&]+@[^\s@?&]+$/.test(value) ? `mailto:${value}` : undefined;
@@ -98,7 +98,7 @@ function formatSize(bytes: number): string {
   return bytes < kb * kb ? `${Math.round(bytes / kb)} KB` : `${(bytes / kb / kb).toFixed(1)} MB`;
 }
 
-/** Hints on whether an application is eligible, not a verdict. */
+/** Indications of whether an application is eligible, not a verdict. */
 export function Eligibility({ detail: { eligibility } }: { detail: Detail }) {
   if (eligibility.length === 0) return null;
   const doubts = eligibility.filter(({ speaksFor }) => !speaksFor).length;

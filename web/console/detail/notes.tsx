@@ -9,7 +9,7 @@ import { dayAndTime } from '../time.ts';
 import { useAction } from '../use-action.ts';
 import s from './notes.module.css';
 
-/** The operators' notes, and a form for another. A draft survives a reload. */
+/** The operators' notes, and a form to add one. Drafts survive a reload. */
 export function Notes({ detail: { kind, row, events } }: { detail: Detail }) {
   const { mayEdit } = useConsole();
   const draft = `note/${kind}/${row.id}`;

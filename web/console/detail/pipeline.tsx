@@ -4,7 +4,7 @@ import { isToVisitor, statusLabels } from '../labels.ts';
 import { dayAndTime, formatClock, shortTime } from '../time.ts';
 import s from './pipeline.module.css';
 
-/** The steps so far, up to today, and the next one. */
+/** The steps up to today, and the next one. */
 export function Pipeline({ detail }: { detail: Detail }) {
   const steps = pipelineSteps(detail);
   const today = steps.findIndex(({ state }) => state === 'ahead');
@@ -38,13 +38,13 @@ function StepTime({ step: { at = '', state }, first }: { step: Step; first: Step
 
 interface Step {
   label: string;
-  /** Under the label, before the time if there is one. */
+  /** Shown under the label, before the time if there is one. */
   note?: string;
   at: string | undefined;
   state: 'done' | 'ahead' | 'failed';
 }
 
-/** What happened to a submission, in order. The last step is the decision, taken or still open. */
+/** The history of a submission, in order. The last step is the decision, made or pending. */
 function pipelineSteps(detail: Detail): Step[] {
   const { kind, row, events, deliveries } = detail;
   const own = deliveries.filter(({ answer, operator }) => answer === null && operator === null);
@@ -82,7 +82,7 @@ function nextAction({ kind, fields }: Detail): string {
 }
 
 interface SendingLabels extends Record<Delivery['state'], string> {
-  /** It was tried and waits for the next attempt. */
+  /** A failed delivery that waits for its next attempt. */
   late: (since: string) => Pick<Step, 'label' | 'at' | 'note'>;
 }
 

@@ -7,7 +7,7 @@ import { Timestamp } from '../parts/table.tsx';
 import { useAction } from '../use-action.ts';
 import s from './proposed-changes.module.css';
 
-/** Applications that were sent again with other values: each beside the values as they are. */
+/** Applications that were sent again with other values, each compared with the current ones. */
 export function ProposedChanges({ detail }: { detail: Detail }) {
   const { mayEdit } = useConsole();
   const decision = useAction();

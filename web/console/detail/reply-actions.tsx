@@ -10,7 +10,7 @@ import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.ts
 import { useAction } from '../use-action.ts';
 import s from './reply-actions.module.css';
 
-/** The kinds of replies, and the reply that is about to be sent. */
+/** The types of reply, and the reply about to be sent. */
 export function ReplyActions({ detail }: { detail: Detail }) {
   const { mayEdit } = useConsole();
   const { view } = useConsoleLocation();

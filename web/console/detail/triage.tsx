@@ -105,7 +105,7 @@ export function StatusChange({ detail }: { detail: Detail }) {
   );
 }
 
-/** Decisions are mailed to the applicant, unless the operator chooses otherwise. */
+/** Applicants are mailed decisions, unless the operator opts out. */
 function ReplyChoice(props: {
   detail: Detail;
   missing: ReplyType;
@@ -131,7 +131,7 @@ function ReplyChoice(props: {
   );
 }
 
-/** The reply that an applicant would not get. */
+/** The reply that an applicant would not receive. */
 function findMissingReply({ kind, deliveries }: Detail, wanted: Status): ReplyType | undefined {
   const act = decisions[kind]?.[wanted];
   return deliveries.some(({ template }) => template === `${kind}.${act}`) ? undefined : act;
@@ -142,7 +142,7 @@ function whatIsSent(kind: SubmissionKind, wanted: Status): string {
   return decisions[kind]?.[wanted] ? 'The reply was already sent.' : 'Nothing is sent.';
 }
 
-/** A meeting can be cancelled until it starts; from then on it has an outcome. */
+/** A meeting can be cancelled until it starts; after that, it can have an outcome. */
 function listChoices({ kind, row, fields }: Pick<Detail, 'kind' | 'row' | 'fields'>): readonly Status[] {
   if (kind !== 'meeting') return statuses[kind];
   const now = row.status;

@@ -47,10 +47,10 @@ interface Announcement {
   text: string;
 }
 
-/** The number of announcements kept for screen readers that are still reading earlier ones. */
+/** How many announcements are kept, for screen readers that are still reading earlier ones. */
 const kept = 4;
 
-/** Announcements for screen readers. Each is read out, even when two come at once. */
+/** Announcements for screen readers. Each is read out, even if two are made at once. */
 export function useAnnouncer() {
   const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
   const announce = useCallback((text: string) => {

@@ -9,7 +9,7 @@ import { formatClock, timeOrDay, yesterday } from '../time.ts';
 import s from './health-strip.module.css';
 import type { HealthState } from './use-health.ts';
 
-/** Under the header of every view: what fails, what is held as spam, what is due for a reply. Spoken when it changes. */
+/** Below the header of every view: what is failing, held as spam, or due for a reply. Announced when it changes. */
 export function HealthStrip({ state }: { state: HealthState }) {
   const health = state.is === 'known' ? state.health : undefined;
   const findings = health ? describeHealth(health, { time: timeOrDay, now: new Date() }) : [];
@@ -94,7 +94,7 @@ function DueReplies({ counts }: { counts: Health['toAnswer'] }) {
   );
 }
 
-/** The total, the kind with the most, and how many there are of each: `5 applications, 2 leads`. */
+/** The total, the most frequent kind, and the number of each: `5 applications, 2 leads`. */
 function summarize(counts: Record<SubmissionKind, number>) {
   const kinds = submissionKinds.filter((kind) => counts[kind] > 0).toSorted((a, b) => counts[b] - counts[a]);
   const total = kinds.reduce((sum, kind) => sum + counts[kind], 0);

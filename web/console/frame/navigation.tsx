@@ -80,7 +80,7 @@ export function Navigation({ location }: { location: ConsoleLocation }) {
   );
 }
 
-/** Deliveries that were tried and did not arrive. */
+/** The number of failing deliveries. */
 function Failing({ count }: { count: number }) {
   return <Count of={count} meaning="failing" alarm={count > 0} />;
 }

@@ -7,10 +7,13 @@ import { toQueryString } from '../location.ts';
 const everyMs = 60_000;
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-/** `unknown` if the last request got no response: the previous state may no longer hold. */
+/** `unknown` if the last request got no response: the previous state may no longer apply. */
 export type HealthState = { is: 'checking' } | { is: 'known'; health: Health } | { is: 'unknown' };
 
-/** What the health strip shows: read every minute while the tab is visible, and again whenever `refreshKey` changes. */
+/**
+ * The state of the health strip: polled every minute while the tab is visible, and refetched whenever `refreshKey`
+ * changes.
+ */
 export function useHealth(isShown: boolean, refreshKey: number): HealthState {
   const [state, setState] = useState<HealthState>({ is: 'checking' });
 

@@ -10,7 +10,7 @@ import s from './held.module.css';
 
 export type HeldAction = 'unflag' | 'deleteHeld';
 
-/** Releases or deletes held submissions, and says how many. */
+/** Releases or deletes held submissions, and announces how many. */
 export function useHeldActions(kind: SubmissionKind, bulk: ReturnType<typeof useBulk>) {
   async function run(action: HeldAction, submissions: readonly HeldSubmission[]): Promise<void> {
     const results = await bulk.send(
@@ -21,7 +21,7 @@ export function useHeldActions(kind: SubmissionKind, bulk: ReturnType<typeof use
     const done = counted(kind, countSucceeded(results));
     bulk.finish(action === 'unflag' ? `${done} released. Their mails go out.` : `${done} deleted.`, results);
   }
-  /** Also those that are not loaded. */
+  /** Includes submissions that are not loaded. */
   async function runAll(action: HeldAction): Promise<void> {
     const result = await get(consoleApi.held(kind), heldList);
     if (result.is === 'done') await run(action, result.reply.submissions);
@@ -48,7 +48,7 @@ const questions: Record<
   },
 };
 
-/** *Release all* and *Delete all*, each after a question. */
+/** *Release all* and *Delete all*, each after a confirmation. */
 export function HeldActions(props: {
   what: string;
   busy: boolean;

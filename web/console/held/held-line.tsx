@@ -8,7 +8,7 @@ import { timeOrDay } from '../time.ts';
 import s from './held.module.css';
 import { HeldActions, useHeldActions } from './held-actions.tsx';
 
-/** A line that says how many rows the list leaves out as spam. */
+/** The line that says how many rows the list leaves out as spam. */
 export function HeldLine(props: {
   kind: SubmissionKind;
   held: HeldSummary;
@@ -43,7 +43,7 @@ export function leavesHeldOut({ sort: _, status = 'open', ...filters }: View): b
   return status === 'open' && Object.values(filters).every((value) => value === undefined);
 }
 
-/** The index of the row that the line is shown before: by the time of the newest, or of the oldest. */
+/** The index of the row before which the line is shown: by the time of the newest or the oldest held row. */
 export function findHeldIndex(
   rows: readonly Row[],
   held: HeldSummary,

@@ -14,7 +14,7 @@ import { useFetch } from '../use-fetch.ts';
 import s from './held.module.css';
 import { type HeldAction, HeldActions, useHeldActions } from './held-actions.tsx';
 
-/** Everything of one kind that is held as spam, with the reason for each. */
+/** All held submissions of one kind, with the reason for each. */
 export function HeldPane({ location: { kind } }: { location: ConsoleLocation }) {
   const { refreshKey, mayEdit } = useConsole();
   const { data, problem } = useFetch(consoleApi.held(kind), heldList, refreshKey);
@@ -68,7 +68,7 @@ export function HeldPane({ location: { kind } }: { location: ConsoleLocation }) 
   );
 }
 
-/** True if the only sign of spam is one that a fast person can give too. */
+/** True if the only sign of spam could come from a fast person. */
 function isDoubtful({ flag }: HeldSubmission): boolean {
   return flag === 'tooFast';
 }

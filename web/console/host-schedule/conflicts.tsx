@@ -4,7 +4,7 @@ import { ConsoleLink } from '../parts/controls.tsx';
 import { dayLabel } from './host-clock.ts';
 import s from './host-schedule-pane.module.css';
 
-/** The meetings of these days over which somebody put an event in the host's own calendar. */
+/** Meetings on these days that overlap events in the host's own calendar. */
 export function Conflicts({ host }: { host: HostSchedule['hosts'][number] }) {
   const found = host.days.flatMap(({ date, meetings }) =>
     meetings.filter(({ hasConflict }) => hasConflict).map((meeting) => ({ ...meeting, date })),

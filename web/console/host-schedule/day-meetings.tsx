@@ -11,7 +11,7 @@ import s from './host-schedule-pane.module.css';
 
 type Meeting = ScheduleDay['meetings'][number];
 
-/** The meetings of one day by start, and whether they took place. */
+/** One day's meetings by start, and whether they took place. */
 export function DayMeetings({ host, now }: { host: HostSchedule['hosts'][number]; now: Date }) {
   const meetings = host.days.flatMap((day) => day.meetings);
   if (meetings.length === 0) return <p className={s.none}>No meetings on this day.</p>;

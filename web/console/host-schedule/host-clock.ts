@@ -24,14 +24,14 @@ export function dayLabel(day: Day): string {
   return dayFormat.format(new Date(utcMidnight(day))).replace(',', '');
 }
 
-/** `Fri 3 Jul, 13:00 to 17:00`, or with the day of the end if it is another one. */
+/** `Fri 3 Jul, 13:00 to 17:00`, with the end's day if it differs. */
 export function spanLabel(from: string, to: string): string {
   const [end, clock] = [to.slice(0, 10), to.slice(11)];
   const until = end === from.slice(0, 10) ? clock : `${dayLabel(end)}, ${clock}`;
   return `${dayLabel(from.slice(0, 10))}, ${from.slice(11)} to ${until}`;
 }
 
-/** An input for a time on the 24-hour clock, as the schedule shows it; the browser's own may show AM and PM. */
+/** An input for a time on the 24-hour clock, like the schedule; the browser's own may show AM and PM. */
 export const timeInput = {
   type: 'text',
   required: true,

@@ -15,7 +15,7 @@ import { BlockedTimes, Closed } from './time-off.tsx';
 import { useHostChange } from './use-host-change.ts';
 import { WorkingHours } from './working-hours.tsx';
 
-/** When a host can be booked, and who the hosts are. */
+/** When a host can be booked, and the list of hosts. */
 export function HostPanels({ host, list }: { host: Host | undefined; list: HostList }) {
   const { operator } = useConsole();
   return (
@@ -125,7 +125,7 @@ function hoursInWords({ hours, timeZone }: Host): string {
   return hours.length === 0 ? 'no working hours' : `${timeZone}: ${when}, ${total} hours a week`;
 }
 
-/** A link for the host's own calendar app. It is shown once, when it is made. */
+/** A link for the host's calendar app. It is shown once, when it is created. */
 function CalendarLink({ host }: { host: Host }) {
   const { announce, refresh } = useConsole();
   const [url, setUrl] = useState<string>();

@@ -16,7 +16,7 @@ import { HostPanels } from './host-panels.tsx';
 import s from './host-schedule-pane.module.css';
 import { ScheduleGrid, ScheduleKey } from './schedule-grid.tsx';
 
-/** Meetings by day, in each host's time zone; below, when a host can be booked. */
+/** Meetings by day, in each host's time zone; below, when the host can be booked. */
 export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
   const { refreshKey, mayEdit } = useConsole();
   const now = useMinutes();
@@ -111,7 +111,7 @@ function describeCalendar({ calendar }: HostSchedule['hosts'][number]): string {
   return readAt === null ? '' : `Their own calendar was read ${atOrOn(readAt)}.`;
 }
 
-/** The current time, once a minute. */
+/** The current time, updated every minute. */
 function useMinutes(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -121,7 +121,7 @@ function useMinutes(): Date {
   return now;
 }
 
-/** `New York` of `America/New_York`. */
+/** `New York` for `America/New_York`. */
 export function timeZoneCity(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }

@@ -10,7 +10,7 @@ import { useFetch } from '../use-fetch.ts';
 import { nowIn, timeInput } from './host-clock.ts';
 import s from './host-panels.module.css';
 
-/** Moves a meeting to another time of its host or of another one. The visitor gets a mail. */
+/** Moves a meeting to another time, of its host or of another one. The visitor gets a mail. */
 export function MoveMeeting({ detail: { row, fields, hostId } }: { detail: Detail }) {
   const { mayEdit, refreshKey } = useConsole();
   const [isOpen, setIsOpen] = useState(false);
@@ -29,7 +29,7 @@ export function MoveMeeting({ detail: { row, fields, hostId } }: { detail: Detai
   const own = hosts.find(({ id }) => id === hostId) ?? hosts[0];
   const start = nowIn(own?.timeZone ?? 'UTC', new Date(fields.startsAt ?? ''));
 
-  /** True if the server asked for confirmation of this time; another time needs a new one. */
+  /** True if the server asked to confirm this time; another time needs a new confirmation. */
   const isAsked = move.state.is === 'error' && move.state.code === 'scheduleConflict';
 
   async function send(form: HTMLFormElement, anyway = false) {

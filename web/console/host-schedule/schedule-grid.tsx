@@ -10,7 +10,7 @@ import s from './schedule-grid.module.css';
 type HostTime = ReturnType<typeof nowIn>;
 type HostDays = HostSchedule['hosts'][number];
 
-/** One row per day: working time, what takes it, and the meetings. The past is cobalt, what can be booked persimmon. */
+/** One row per day: working time, busy times and meetings. The past is cobalt, bookable time persimmon. */
 export function ScheduleGrid(props: {
   host: HostDays;
   title: string;
@@ -25,7 +25,7 @@ export function ScheduleGrid(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: not again when the same days are refreshed
   useEffect(() => {
     const hours = grid.current?.querySelector<HTMLElement>('[aria-hidden]');
-    // A little before the hour, so that its label is not cut.
+    // A little before the hour, so that its label is not cut off.
     const opening = Math.max(0, Math.floor(opensAt(host.days) / 60) - 0.25 - first);
     if (grid.current && hours) grid.current.scrollLeft = (hours.offsetWidth / (last - first)) * opening;
   }, [host.id, host.days[0]?.date]);
@@ -157,14 +157,14 @@ function describeDay({ meetings, closed }: ScheduleDay): string {
   return closed === null ? 'no meetings' : 'closed';
 }
 
-/** In minutes of the day. */
+/** Minutes since midnight. */
 function opensAt(days: readonly ScheduleDay[]): number {
   const meetings = days.flatMap((day) => day.meetings);
   const spans = meetings.length > 0 ? meetings : days.flatMap(({ work }) => work);
   return spans.length === 0 ? 0 : Math.min(...spans.map(({ from }) => from));
 }
 
-/** From six to ten, and more where there is work, a meeting or the present. */
+/** From six to ten, and more if there is work, a meeting or the current time. */
 function hoursShown(days: readonly ScheduleDay[], now: HostTime): { first: number; last: number } {
   const present = days
     .filter(({ date }) => date === now.date)

@@ -15,7 +15,7 @@ import s from './host-panels.module.css';
 import { useHostChange } from './use-host-change.ts';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-/** Further ones are shown as they come closer. */
+/** Later ones are shown as they approach. */
 const maxHolidays = 6;
 
 /** Holidays and closures of a host: whole days without meetings. */
@@ -105,7 +105,7 @@ function HolidayLine(props: { day: string; name: string; host: Host; busy: boole
   );
 }
 
-/** Hours without meetings. */
+/** Blocked hours without meetings. */
 export function BlockedTimes({ host }: { host: Host }) {
   const { busy, problem, save } = useHostChange(host);
   const blocked = upcoming(host, 'blocked');
@@ -199,7 +199,7 @@ function readValues(form: HTMLFormElement) {
   };
 }
 
-/** Those that are not over yet. */
+/** Absences that are not over. */
 function upcoming({ absences, timeZone }: Host, kind: Absence['kind']): Absence[] {
   const today = nowIn(timeZone, new Date()).date;
   return absences.filter((one) => one.kind === kind && one.to > today);

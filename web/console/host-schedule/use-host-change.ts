@@ -2,7 +2,7 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import type { Host, HostSettings } from '../../../contract/host.ts';
 import { useAction } from '../use-action.ts';
 
-/** Saves a change of one host. */
+/** Saves changes to one host. */
 export function useHostChange(host: Host) {
   const { run, busy, problem } = useAction();
   return {

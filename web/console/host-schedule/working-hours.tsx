@@ -152,7 +152,7 @@ function Weekday({ name, weekday, hours, onChange }: WeekdayProps) {
   );
 }
 
-/** An hour off at noon, or after the last span. */
+/** Adds an hour's break at noon, or after the last span. */
 function withBreak(spans: readonly WorkingSpan[], last: WorkingSpan): Pick<WorkingSpan, 'from' | 'to'>[] {
   const [noon, one] = last.from < '12:00' && last.to > '13:00' ? ['12:00', '13:00'] : [last.to, last.to];
   return [...spans.slice(0, -1), { from: last.from, to: noon }, { from: one, to: last.to }];

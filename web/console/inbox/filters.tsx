@@ -19,7 +19,7 @@ const sortLabels = {
   start: 'by start',
 };
 
-/** Each change of a filter is a history entry of its own; typing replaces the current one. */
+/** Each filter change is a separate history entry; typing replaces the current one. */
 export function Filters({ kind, view }: { kind: SubmissionKind; view: View }) {
   const { operators, refreshKey } = useConsole();
   const [typed, setTyped] = useState(view.q ?? '');
@@ -134,7 +134,7 @@ export function Filters({ kind, view }: { kind: SubmissionKind; view: View }) {
   );
 }
 
-/** A view may name a source that is no longer among the most frequent. */
+/** A view may contain a source that is no longer among the most frequent. */
 function withChosen(names: readonly string[], chosen: string | undefined): readonly string[] {
   const isListed = chosen === undefined || chosen === unknownSource || names.includes(chosen);
   return isListed ? names : [...names, chosen];

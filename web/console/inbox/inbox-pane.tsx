@@ -21,7 +21,7 @@ import { SavedViews } from './saved-views.tsx';
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx';
 import { useList, viewQuery } from './use-list.ts';
 
-/** The list of one kind of submission, and the open one beside it. */
+/** The list of one kind of submission, with the open one next to it. */
 export function InboxPane({ location }: { location: ConsoleLocation }) {
   const { refreshKey, counts, announce, mayEdit } = useConsole();
   const { kind, id, view } = location;
@@ -34,7 +34,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
   const [begun, setBegun] = useState<{ kind: SubmissionKind; act: BulkReplyType }>();
   useTitle(title);
 
-  // Replies that were begun for another kind are not for this one.
+  // A reply that was started for another kind does not belong here.
   const replyType = begun?.kind === kind ? begun.act : undefined;
   const max = view.q ? maxFound : maxCounted;
   const held = leavesHeldOut(view) ? shown?.held : null;
@@ -165,7 +165,7 @@ function Empty({ kind, view }: { kind: SubmissionKind; view: View }) {
   );
 }
 
-/** Downloads of the whole list, not only the pages shown. */
+/** Downloads the entire list, not just the pages shown. */
 function Exports({ kind, view }: { kind: SubmissionKind; view: View }) {
   const { mayEdit } = useConsole();
   if (!mayEdit) return null;

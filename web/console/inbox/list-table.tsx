@@ -17,7 +17,7 @@ export function ListTable(props: {
   openId: string | undefined;
   rows: readonly Row[] | undefined;
   busy: boolean;
-  /** What the list leaves out as spam, and the index of the row that it is shown before. */
+  /** The line about held rows, and the index of the row before which it is shown. */
   held: { index: number; line: ReactNode } | undefined;
   /** Undefined for viewers. */
   selection: RowSelection | undefined;
@@ -129,7 +129,7 @@ function ListRow(props: {
   );
 }
 
-/** As the health strip counts them. */
+/** Matches the count in the health strip. */
 function isDueForReply(kind: SubmissionKind, { status, flag, createdAt }: Row): boolean {
   return kind !== 'meeting' && flag === null && status === statuses[kind][0] && isBeforeToday(createdAt);
 }

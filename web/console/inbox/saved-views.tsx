@@ -10,7 +10,7 @@ import { useAction } from '../use-action.ts';
 import { useFetch } from '../use-fetch.ts';
 import s from './saved-views.module.css';
 
-/** The operator's own views of a list, and a way to keep the one that is shown. */
+/** The operator's saved views of a list, and a way to save the current one. */
 export function SavedViews({ kind, view }: { kind: SubmissionKind; view: View }) {
   const { refreshKey } = useConsole();
   const { data } = useFetch(consoleApi.views, savedViews, refreshKey);
@@ -78,7 +78,7 @@ export function SavedViews({ kind, view }: { kind: SubmissionKind; view: View })
   );
 }
 
-/** It replaces the button that was pressed. */
+/** Focuses the field that replaces the pressed button. */
 function focus(input: HTMLInputElement | null): void {
   input?.focus();
 }

@@ -13,7 +13,7 @@ export function useShortcuts(pane: RefObject<HTMLElement | null>) {
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]')) return;
     const isArrow = event.key.startsWith('Arrow');
-    // Elsewhere arrows scroll what has the focus.
+    // Elsewhere, arrow keys scroll the focused element.
     if (isArrow && !target.matches('body, main, [data-row]')) return;
     if (!run(event.key, event.shiftKey)) return;
     event.preventDefault();
@@ -51,13 +51,13 @@ export function useShortcuts(pane: RefObject<HTMLElement | null>) {
     found?.click();
     return found != null;
   }
-  /** The focused row, or with Shift everything from the last one on. */
+  /** Selects the focused row, or with Shift everything since the last one. */
   function select(shiftKey: boolean): boolean {
     const box = document.activeElement?.closest('tr')?.querySelector('input');
     box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
     return box != null;
   }
-  /** From the focused row, else from the open one. */
+  /** Moves from the focused row, or else from the open one. */
   function step(by: 1 | -1): boolean {
     const rows = [...(pane.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const focused = rows.indexOf(document.activeElement as HTMLElement);

@@ -18,8 +18,8 @@ interface Loaded {
 }
 
 /**
- * The query of a list request. By default a list shows what is still open. Days begin at midnight in the operator's
- * own time zone.
+ * The query of a list request. By default a list shows open submissions. Days begin at midnight in the operator's time
+ * zone.
  */
 export function viewQuery({ from, to, ...view }: View): string {
   return toQueryString({
@@ -68,9 +68,9 @@ export function useList(kind: SubmissionKind, view: View, refreshKey: number) {
   }
 
   return {
-    /** Rows of this kind, possibly still those of the previous view. */
+    /** Rows of this kind, possibly still of the previous view. */
     shown: loaded?.kind === kind ? loaded : undefined,
-    /** The rows belong to the current view. */
+    /** True if the rows belong to the current view. */
     settled: loaded?.key === key,
     refused: problem?.key === key ? problem.message : undefined,
     loadingMore,
@@ -100,7 +100,7 @@ function getList(kind: SubmissionKind, query: string, signal: AbortSignal) {
   return get(`${consoleApi.list(kind)}?${query}`, list, signal);
 }
 
-/** Drops rows that moved to a later page while the pages were fetched. */
+/** Drops rows that moved to a later page between the requests. */
 function appended(before: Row[], more: Row[]): Row[] {
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...more.filter(({ id }) => !known.has(id))];

@@ -6,7 +6,7 @@ import { SitePreview } from '../parts/site-preview.tsx';
 import { useAction } from '../use-action.ts';
 import s from './jobs.module.css';
 
-/** Asks before a posting is closed, and shows what visitors then read. */
+/** Asks for confirmation before closing a posting, and shows what visitors will see. */
 export function CloseJob({ job, onDone }: { job: ConsoleJob; onDone: () => void }) {
   const { run, busy, problem } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ import { useFetch } from '../use-fetch.ts';
 import { CloseJob } from './close-job.tsx';
 import s from './jobs.module.css';
 
-/** The postings: closing one before its last day, and opening it again. */
+/** Closes postings before their last day, and reopens them. */
 export function JobsPane() {
   const { refreshKey, operator } = useConsole();
   const { data } = useFetch(consoleApi.jobs, consoleJobs, refreshKey);
@@ -50,7 +50,7 @@ export function JobsPane() {
 }
 
 const dayMs = 86_400_000;
-/** Within so many days its end is pointed out. */
+/** The end is pointed out this many days in advance. */
 const soonDays = 7;
 
 function JobRow(props: { job: ConsoleJob; isAdmin: boolean; isAsked: boolean; ask: () => void }) {

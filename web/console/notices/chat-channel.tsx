@@ -5,7 +5,7 @@ import { Button, Notice } from '../parts/controls.tsx';
 import { useAction } from '../use-action.ts';
 import s from './notices.module.css';
 
-/** The channel of the operator, by an incoming webhook. */
+/** The operator's chat channel, by an incoming webhook. */
 export function ChatChannel({ chat }: { chat: OwnNotices['chat'] }) {
   const { run, busy, problem } = useAction();
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -22,7 +22,7 @@ const kindNames: readonly (readonly [SubmissionKind, string])[] = [
 ];
 const ownTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What the operator is told, when, and how. */
+/** The operator's notice settings: what, when, and how. */
 export function NoticesPanel() {
   const { refreshKey } = useConsole();
   const { data } = useFetch(consoleApi.notices, ownNotices, refreshKey);

@@ -8,7 +8,7 @@ import { Button, Notice } from '../parts/controls.tsx';
 import { noResponseMessage } from '../use-action.ts';
 import s from './notices.module.css';
 
-/** Sends a test the way that is saved, and says what came of it. */
+/** Sends a test notice with the saved settings, and shows the outcome. */
 export function TestNotice({ own }: { own: OwnNotices }) {
   const { operator } = useConsole();
   const [state, setState] = useState<'idle' | 'busy' | z.output<typeof noticeTest>>('idle');

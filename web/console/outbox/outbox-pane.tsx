@@ -67,7 +67,7 @@ export function OutboxPane({ location }: { location: ConsoleLocation }) {
   );
 }
 
-/** It failed at least once, and its next attempt may be hours away. */
+/** True if it failed at least once and its next attempt may be hours away. */
 function willBeRetried({ state, lastError }: Delivery): boolean {
   return state === 'waiting' && lastError !== null;
 }

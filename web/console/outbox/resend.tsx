@@ -28,7 +28,7 @@ export function Resend({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** Retries everything that failed, after a confirmation. */
+/** Retries all failed deliveries, after a confirmation. */
 export function ResendAll({ isShownFailed }: { isShownFailed: boolean }) {
   const { mayEdit, counts } = useConsole();
   const [step, setStep] = useState<'begin' | 'confirm' | 'cancelled'>('begin');

@@ -11,7 +11,7 @@ import s from './own-calendar.module.css';
 
 const maxDays = 5;
 
-/** The next working days of a host on one axis: what can be booked, busy times, meetings. */
+/** A host's next working days on one axis: bookable times, busy times, meetings. */
 export function BusyWeek({ hostId }: { hostId: string }) {
   const { refreshKey } = useConsole();
   const query = toQueryString({ from: localDay(new Date()), days: '7', host: hostId });

@@ -5,7 +5,7 @@ import { Notice } from '../parts/controls.tsx';
 import { useAction } from '../use-action.ts';
 import s from './own-calendar.module.css';
 
-/** Which operator is a host: that person sets their own calendar, and is told about their meetings. */
+/** Sets which operator is a host: that operator sets the host's own calendar, and gets notices about its meetings. */
 export function HostPerson({ host }: { host: Host }) {
   const { operators } = useConsole();
   const { run, busy, problem } = useAction();

@@ -19,7 +19,7 @@ import s from './own-calendar.module.css';
 
 const spelled = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** The calendar in which a host is busy elsewhere: its address, whether it could be read, and the coming days. */
+/** A host's own calendar: its URL, whether it could be read, and the coming days. */
 export function OwnCalendarPanel({ host, title }: { host: Host; title: string }) {
   const { operator, refreshKey } = useConsole();
   const { data } = useFetch(consoleApi.hostCalendar(host.id), ownCalendar, refreshKey);

@@ -21,7 +21,7 @@ export function Button(
 
 type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'>;
 
-/** A link within the console, which does not load the page again. */
+/** A link within the console that does not reload the page. */
 export function ConsoleLink(props: Anchor & { to: Partial<ConsoleLocation>; state?: unknown }) {
   const { to, state, children, ...rest } = props;
   function follow(event: MouseEvent) {
@@ -36,7 +36,7 @@ export function ConsoleLink(props: Anchor & { to: Partial<ConsoleLocation>; stat
   );
 }
 
-/** A message in the page. Screen readers announce errors at once. */
+/** An inline message. Screen readers announce errors at once. */
 export function Notice(props: { tone?: 'bad' | 'ok' | 'warn'; children: ReactNode }) {
   const { tone = 'bad' } = props;
   const classes = tone === 'bad' ? s.notice : `${s.notice} ${s[tone]}`;

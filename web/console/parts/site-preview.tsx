@@ -3,7 +3,7 @@ import { settings } from '../../../content/settings.ts';
 import { Mark } from '../../ui/mark.tsx';
 import s from './site-preview.module.css';
 
-/** A page of the site, in outline: `above` its header and what is on it. */
+/** An outline of a page of the site, with `above` on top of its header. */
 export function SitePreview({ above, children }: { above?: ReactNode; children?: ReactNode }) {
   return (
     <div className={s.page}>

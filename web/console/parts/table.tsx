@@ -9,8 +9,8 @@ import { Button, ConsoleLink } from './controls.tsx';
 import s from './table.module.css';
 
 /**
- * `hidden` is one more head, for screen readers only; `before` is in the first one. The roles are stated because rows are grids on a phone, which
- * would lose them.
+ * `hidden` adds a header for screen readers only; `before` is put into the first one. Roles are explicit because on a
+ * phone rows are grids, which would lose them.
  */
 export function TableHead({
   of,
@@ -95,7 +95,7 @@ export function Timestamp({
   );
 }
 
-/** In the face of the times: the dots of the other one close up. */
+/** In the font of the times: the other one sets the dots too tightly. */
 export function ClientAddress({ children }: { children: string }) {
   return <span className={s.address}>{children}</span>;
 }

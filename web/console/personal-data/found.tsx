@@ -12,7 +12,7 @@ import { Timestamp } from '../parts/table.tsx';
 import { noResponseMessage } from '../use-action.ts';
 import s from './personal-data-pane.module.css';
 
-/** The personal data found: list, export, erase. */
+/** The personal data found, with actions: list, export, erase. */
 export function FoundPersonalData({
   person,
   onErased,

@@ -48,7 +48,7 @@ export function PersonalDataPane() {
   );
 }
 
-/** Filled in with the address of the submission the operator came from. */
+/** Prefilled with the address of the submission the operator came from. */
 function AddressSearch({ onFound }: { onFound: (found: PersonalData) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');

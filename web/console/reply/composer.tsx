@@ -23,7 +23,7 @@ import { DraftFields } from './draft-fields.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import s from './reply.module.css';
 
-/** With the id of the reply, so that sending it again after a reload does not send it twice. */
+/** Includes the reply's id, so that sending it again after a reload does not send it twice. */
 const keptDraft = z.object({ id: z.uuid(), subject: z.string(), title: z.string(), text: z.string() });
 type KeptDraft = z.output<typeof keptDraft>;
 
@@ -35,7 +35,7 @@ function readDraft(key: string, { subject, title, text }: Template): KeptDraft {
   }
 }
 
-/** Writes one reply. The text survives a reload, and switching to another kind of reply or language. */
+/** Writes a reply. The text survives a reload, and switching to another type of reply or language. */
 export function Composer(props: {
   kind: RepliableKind;
   detail: Detail;

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/console/replies.ts';
 import s from './reply.module.css';
 
-/** Subject, headline and text of a mail, and the fields that can be put into the text. */
+/** Subject, headline and text of a mail, and the variables that can be inserted into the text. */
 export function DraftFields({
   kind,
   draft,

@@ -59,7 +59,7 @@ function findObstacle({ kind, row, fields }: Detail, act: ReplyType, mayEdit: bo
   return fields.email ? undefined : 'No email address was given, so there is no one to reply to.';
 }
 
-/** The kinds of replies, and the text of the chosen one in the visitor's language or another. */
+/** The types of reply, and the text of the selected one in the visitor's or another language. */
 function ReplyEditor(props: {
   kind: RepliableKind;
   act: ReplyType;

@@ -110,7 +110,7 @@ export function ChoosePassword(props: { link: MailedLink; onDone: (news?: SignIn
   );
 }
 
-/** Asks for a link by mail. The response is the same whether or not an operator has the address. */
+/** Requests a password reset link. The response does not depend on whether an operator has the address. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const [problem, setProblem] = useState('');
   const [sent, setSent] = useState(false);
@@ -152,7 +152,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** Focuses the first field, and again when the form has changed. */
+/** Focuses the first field, and again when the form changes. */
 function useFirstField(changed: boolean) {
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form changes

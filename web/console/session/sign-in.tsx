@@ -21,7 +21,7 @@ const messages: Readonly<Record<string, string>> = {
   codeNeeded: '',
 };
 
-/** Browsers keep the sign-in cookie over https and on localhost only. */
+/** Browsers only store the sign-in cookie over HTTPS and on localhost. */
 const needsHttps = () => !isSecureContext;
 
 const news = {
@@ -33,7 +33,10 @@ const news = {
 } satisfies Record<SingleSignOnProblem | 'passwordSet', string>;
 export type SignInNews = keyof typeof news;
 
-/** Password first, then the code where the operator has one. `news` is a message about what just happened. */
+/**
+ * Asks for the password, then for a code if the operator has a second factor. `news` is a message about what just
+ * happened.
+ */
 export function SignIn(props: {
   onSignedIn: (session: Session) => void;
   onForgotten: () => void;
@@ -54,7 +57,7 @@ export function SignIn(props: {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    // The password would travel in the clear, and the cookie would be dropped anyway.
+    // The password would be sent unencrypted, and the cookie would not be stored anyway.
     if (needsHttps()) return setProblem(messages.needsHttps ?? '');
     const typed: Record<string, string> = { ...known, ...formValues(event.currentTarget) };
     const { email = '', password = '', code } = typed;
@@ -164,7 +167,7 @@ function HttpsNeeded() {
   );
 }
 
-/** Why the sign-in failed: the server's response, or a browser that did not keep the cookie. */
+/** Why the sign-in failed: the server's response, or a browser that did not store the cookie. */
 function outcome(
   result: ConsoleResult<Session>,
   kept: ConsoleResult<Session> | undefined,
@@ -180,7 +183,7 @@ function problemText({ code, message, waitSeconds }: Extract<ConsoleResult<never
   return `Too many tries from this network. Try again in ${duration(waitSeconds)}, or use a browser you have signed in with before.`;
 }
 
-/** Selects the refused value, unless the operator is typing elsewhere by now. */
+/** Selects the rejected value, unless the operator is already typing elsewhere. */
 function selectForRetry(field: HTMLInputElement | null | undefined): void {
   const active = document.activeElement;
   if (active === field || !(active instanceof HTMLInputElement)) field?.select();

@@ -5,7 +5,7 @@ import sheet from '../../ui/sheet.module.css';
 import { Header } from '../frame/frame.tsx';
 import s from './stage.module.css';
 
-/** A form of its own, before the console opens. */
+/** A stand-alone form, before the console opens. */
 export function CardForm(
   props: FormHTMLAttributes<HTMLFormElement> & {
     title: string;
@@ -30,7 +30,7 @@ export function CardForm(
   );
 }
 
-/** The main button of such a form, and other ways on below it. */
+/** The form's main button, with alternatives below it. */
 export function StageActions(props: { label: string; busy: boolean; children?: ReactNode }) {
   return (
     <div className={s.actions}>

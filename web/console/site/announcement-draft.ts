@@ -6,7 +6,7 @@ import {
 } from '../../../contract/console/announcement.ts';
 import { type Locale, locales } from '../../../contract/locales.ts';
 
-/** What is typed, in every language; the times are in the operator's own time zone. */
+/** The form's input, in every language; times are in the operator's time zone. */
 export interface AnnouncementDraft {
   texts: Record<Locale, AnnouncementText>;
   from: string;
@@ -36,12 +36,12 @@ export function isWritten({ text }: AnnouncementText): boolean {
   return text.trim() !== '';
 }
 
-/** The languages that say nothing yet. */
+/** The languages without a text. */
 export function unwritten({ texts }: AnnouncementDraft): Locale[] {
   return locales.filter((locale) => !isWritten(texts[locale]));
 }
 
-/** What is sent, without the languages in which nothing is written. */
+/** The announcement to send, without the languages that have no text. */
 export function toAnnouncement(draft: AnnouncementDraft) {
   const written = locales.filter((locale) => isWritten(draft.texts[locale]));
   return {
@@ -57,7 +57,7 @@ function toInstant(local: string): string {
   return Number.isNaN(at.valueOf()) ? '' : at.toISOString();
 }
 
-/** What keeps one language from being shown. */
+/** Why one language cannot be shown. */
 export function findTextProblem({ text, link, label }: AnnouncementText): string | undefined {
   if (!text.trim()) return link || label ? 'There is a link, but no text.' : undefined;
   if (text.trim().length > maxAnnouncement) return `The text has more than ${maxAnnouncement} characters.`;
@@ -68,7 +68,7 @@ export function findTextProblem({ text, link, label }: AnnouncementText): string
   return undefined;
 }
 
-/** What keeps the times from being used. */
+/** Why the times are invalid. */
 export function findTimeProblem(draft: AnnouncementDraft, now = Date.now()): string | undefined {
   const { startsAt, endsAt } = toAnnouncement(draft);
   if (!startsAt || !endsAt) return 'Say from when and until when it is shown.';

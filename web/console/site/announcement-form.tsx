@@ -22,7 +22,7 @@ import s from './site.module.css';
 
 const names: Record<Locale, string> = { en: 'English', de: 'German', es: 'Spanish', fr: 'French' };
 
-/** Text, link and times of an announcement, and how visitors will see it. */
+/** Text, link and times of an announcement, with a preview. */
 export function AnnouncementForm({ current }: { current: Announcement | null }) {
   const [draft, setDraft] = useState(() => draftFrom(current));
   const [language, setLanguage] = useState<Locale>(defaultLocale);

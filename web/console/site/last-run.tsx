@@ -16,7 +16,7 @@ const followUps: Partial<Record<PublishOutcome, string>> = {
   failed: 'The site has not changed.',
 };
 
-/** How the last run ended, with every problem by file, line and field. */
+/** The outcome of the last run, with every problem by file, line and field. */
 export function LastRun({ last }: { last: PublishRun }) {
   const { outcome, at, by, commit, problems, message, told } = last;
   const isGood = outcome === 'published' || outcome === 'unchanged';

@@ -17,7 +17,7 @@ const steps: Record<PublishStep, string> = {
   build: 'building the pages',
 };
 
-/** Publishing the texts of the repository, and going back to the version before. */
+/** Publishes the texts of the repository, or goes back to the previous version. */
 export function Publish() {
   const { refreshKey, operator } = useConsole();
   const [polls, setPolls] = useState(0);

@@ -13,7 +13,7 @@ import { AnnouncementPreview } from './announcement-preview.tsx';
 import { Publish } from './publish.tsx';
 import s from './site.module.css';
 
-/** The line above the header of every page, and the texts that are published. */
+/** The announcement, and the published texts. */
 export function SitePane() {
   const { refreshKey, operator } = useConsole();
   const { data, problem } = useFetch(consoleApi.announcement, announcementPage, refreshKey);

@@ -2,7 +2,7 @@ import type { Statistics } from '../../../contract/console/statistics.ts';
 import { TableHead } from '../parts/table.tsx';
 import s from './statistics.module.css';
 
-/** Where applicants came from: how many were decided in cobalt, how many are open in persimmon. */
+/** Where applicants came from: decided applications in cobalt, open ones in persimmon. */
 export function Origins(props: { id: string; title: string; finding: string; of: Statistics['pages'] }) {
   const max = Math.max(1, ...props.of.map(({ applications }) => applications));
   return (

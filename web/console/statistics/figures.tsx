@@ -9,7 +9,7 @@ import s from './statistics.module.css';
 const column = 10;
 const height = 100;
 
-/** A column per week or month, the last of which is under way. */
+/** A column per week or month, including the current one. */
 export function Periods(props: {
   of: Pick<Statistics, 'periods' | 'span'>;
   kind: 'application' | 'lead' | 'meeting';
@@ -66,7 +66,7 @@ export function Periods(props: {
   );
 }
 
-/** A labelled bar per value: the list needs no table beside it. */
+/** A labelled bar per value: the list needs no separate table. */
 export function Bars({ id, title, bars }: { id: string; title: string; bars: readonly Amount[] }) {
   const max = Math.max(1, ...bars.map(({ value }) => value));
   return (
@@ -90,7 +90,7 @@ export function Bars({ id, title, bars }: { id: string; title: string; bars: rea
   );
 }
 
-/** How many who start the form send it. Two plain counts, without cookies. */
+/** The share of started forms that are sent. Two plain counts, without cookies. */
 export function Conversion({ opened, sent }: { opened: number; sent: number }) {
   return (
     <section className={s.figure} aria-labelledby="conversion">

@@ -9,11 +9,11 @@ interface Counted {
   one: string;
   many: string;
   unit: 'week' | 'month';
-  /** Those of the last period include some that are still to come. */
+  /** True if the last period includes meetings still to come. */
   isAhead?: boolean;
 }
 
-/** What the chart of the weeks or months shows, the last of which is not over. */
+/** Describes the chart of weeks or months, the last of which is not over. */
 export function periodsFinding(periods: readonly Amount[], { one, many, unit, isAhead }: Counted): string {
   const [busiest, ...asBusy] = findLargest(periods);
   if (!busiest) return `No ${many} in the last ${periods.length} ${unit}s.`;
@@ -35,7 +35,7 @@ export function periodsFinding(periods: readonly Amount[], { one, many, unit, is
   return `${all} ${many} in ${periods.length} ${unit}s. ${peak}`;
 }
 
-/** The largest of several values, if it is unique. */
+/** Names the largest of several values, if it is unique. */
 export function topValueFinding(amounts: readonly Amount[]): string {
   const all = sumAmounts(amounts);
   const [first, second, ...others] = findLargest(amounts);
@@ -51,7 +51,7 @@ export function formatPercent(part: number, whole: number): string {
   return `${Math.round((part / whole) * 100)}%`;
 }
 
-/** Those with the largest value; none if there is nothing. */
+/** The amounts with the largest value; none if all are zero. */
 function findLargest(amounts: readonly Amount[]): Amount[] {
   const largest = Math.max(1, ...amounts.map(({ value }) => value));
   return amounts.filter(({ value }) => value === largest);

@@ -1,7 +1,7 @@
 import type { Statistics } from '../../../contract/console/statistics.ts';
 import s from './statistics.module.css';
 
-/** What became of the meetings, as one bar of all. */
+/** The outcomes of meetings, as one stacked bar. */
 export function Outcomes({ of }: { of: Statistics['outcomes'] }) {
   const parts = [
     { key: 'attended', name: 'took place', value: of.attended, look: s.attended },

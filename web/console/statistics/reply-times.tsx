@@ -6,14 +6,14 @@ import { fewest } from './source-findings.ts';
 import s from './statistics.module.css';
 
 const daySeconds = 86_400;
-/** How many of a kind are looked at, the latest of the time. */
+/** The number of submissions of a kind that are considered, the latest of the period. */
 const latest = 200;
 
-/** How long visitors waited for a first reply: a dot per application that has one. */
+/** How long visitors waited for a first reply: a dot per application with one. */
 export function ReplyTimes({ of: { answers, waits } }: { of: Pick<Statistics, 'answers' | 'waits'> }) {
   const finding = replyFinding(answers.find(({ kind }) => kind === 'application'));
   const most = Math.max(2 * daySeconds, ...waits.map(({ seconds }) => seconds));
-  // Short waits are the usual ones, and a few long ones would press them onto the floor.
+  // Most waits are short; on a linear scale, a few long ones would flatten them.
   const height = (seconds: number) => Math.sqrt(seconds / most);
   const [first, last] = [waits[0], waits.at(-1)];
   const [from, to] = [Date.parse(first?.receivedAt ?? ''), Date.parse(last?.receivedAt ?? '')];
@@ -33,7 +33,7 @@ export function ReplyTimes({ of: { answers, waits } }: { of: Pick<Statistics, 'a
               />
               {waits.map(({ receivedAt, seconds }, i) => (
                 <circle
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two may be of the same time
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same time
                   key={i}
                   cx={percent(to > from ? (Date.parse(receivedAt) - from) / (to - from) : 0.5)}
                   cy={percent(1 - height(seconds))}

@@ -3,10 +3,10 @@ import { dayName, formatDay } from '../time.ts';
 
 export type Source = Statistics['sources'][number];
 
-/** Of fewer, a share says nothing. */
+/** With fewer, a share is meaningless. */
 export const fewest = 5;
 
-/** The amounts of all periods. Null if none is known. */
+/** Sums all periods. Null if none is known. */
 export function total(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((amount) => amount !== null);
   return known.length > 0 ? known.reduce((sum, amount) => sum + amount, 0) : null;
@@ -23,7 +23,7 @@ export function sumCounts({ visits, applications, leads, meetings, invited }: So
   };
 }
 
-/** What is most remarkable about a source, among all that are listed. */
+/** The most remarkable fact about a source, compared with the others listed. */
 export function sourceFinding(source: Source, { sources, otherSources }: Statistics): string {
   const { name } = source;
   if (name === null) {
@@ -55,7 +55,7 @@ export function sourceFinding(source: Source, { sources, otherSources }: Statist
     : `${invited} of ${applications} applications have led to an invitation so far.`;
 }
 
-/** What the reader has to know of the charts. */
+/** What the reader needs to know about the charts. */
 export function chartsNote(
   { periods, visitsSince, span }: Statistics,
   { scale, visitsScale }: { scale: number; visitsScale: number },

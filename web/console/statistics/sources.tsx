@@ -8,7 +8,7 @@ const columns = ['Visits', 'Applications and leads', 'Meetings', 'Invited'];
 
 /** From source to visit, form, meeting and invitation: a row of small charts per source. */
 export function Sources({ of }: { of: Statistics }) {
-  const rows = of.sources.map((source) => ({ source, charts: chartsOf(source) }));
+  const rows = of.sources.map((source) => ({ source, charts: buildCharts(source) }));
   const scale = Math.max(1, ...rows.flatMap(({ charts }) => charts.slice(1).flat().map(Number)));
   const visitsScale = Math.max(0, ...rows.flatMap(({ charts }) => charts[0] ?? []).map(Number));
   return (
@@ -32,7 +32,7 @@ export function Sources({ of }: { of: Statistics }) {
           <ul className={s.rows}>
             {rows.map(({ source, charts }) => (
               <li key={source.name ?? 'all others'} className={s.row}>
-                <h3>{nameOf(source)}</h3>
+                <h3>{sourceName(source)}</h3>
                 <dl className={s.charts}>
                   {charts.map((amounts, i) => (
                     <SmallChart
@@ -60,15 +60,15 @@ export function Sources({ of }: { of: Statistics }) {
   );
 }
 
-function chartsOf({ visits, applications, leads, meetings, invited }: Source): (number | null)[][] {
+function buildCharts({ visits, applications, leads, meetings, invited }: Source): (number | null)[][] {
   return [visits, applications.map((amount, i) => amount + (leads[i] ?? 0)), meetings, invited];
 }
 
-function nameOf({ name }: Source): string {
+function sourceName({ name }: Source): string {
   return name === null ? 'All others' : sourceLabel(name);
 }
 
-/** A bar per period; what is not known is hatched. */
+/** A bar per period; unknown values are hatched. */
 function SmallChart(props: { name: string; amounts: readonly (number | null)[]; scale: number }) {
   const { name, amounts, scale } = props;
   const all = total(amounts);
@@ -99,19 +99,21 @@ function SmallChart(props: { name: string; amounts: readonly (number | null)[]; 
   );
 }
 
-/** All amounts: of the whole time, then by period. */
+/** All amounts: in total, then by period. */
 function SourceTable({ of }: { of: Statistics }) {
   const shown = (amount: number | null | undefined) =>
     amount === null ? '–' : Number(amount).toLocaleString('en');
   const rows = of.sources.flatMap((source) => {
     const { visits, applications, leads, meetings, invited } = sumCounts(source);
-    return [[nameOf(source), 'All', ...[visits, applications, leads, meetings, invited].map(shown)]].concat(
+    return [
+      [sourceName(source), 'All', ...[visits, applications, leads, meetings, invited].map(shown)],
+    ].concat(
       of.periods.flatMap(({ start }, i) => {
         const amounts = [source.visits, source.applications, source.leads, source.meetings, source.invited];
         const ofPeriod = amounts.map((all) => all[i]);
         return ofPeriod.every((amount) => !amount)
           ? []
-          : [[nameOf(source), periodName(start, of.span), ...ofPeriod.map(shown)]];
+          : [[sourceName(source), periodName(start, of.span), ...ofPeriod.map(shown)]];
       }),
     );
   });

@@ -5,17 +5,17 @@ import s from './statistics.module.css';
 
 type Speed = Statistics['speeds']['all'][SpeedMetric];
 
-/** Of fewer page views, the slowest quarter says nothing. */
+/** With fewer page views, the slowest quarter is meaningless. */
 const fewestViews = 20;
 
-/** What is good and what is poor, by web.dev/vitals. */
+/** The limits of good and of poor, as in web.dev/vitals. */
 const limits: Record<SpeedMetric, { name: string; short: string; good: number; poor: number }> = {
   lcp: { name: 'Largest paint', short: 'LCP', good: 2_500, poor: 4_000 },
   inp: { name: 'Slowest response', short: 'INP', good: 200, poor: 500 },
   cls: { name: 'Layout shift', short: 'CLS', good: 0.1, poor: 0.25 },
 };
 
-/** How fast the pages were for their visitors. */
+/** How fast the pages were for visitors. */
 export function Speeds({ of: { all, pages } }: { of: Statistics['speeds'] }) {
   return (
     <section className={s.figure} aria-labelledby="speeds">
@@ -78,7 +78,7 @@ function rate(metric: SpeedMetric, { p75, isBeyond }: Speed): Rating {
   return p75 <= good ? 'good' : 'fair';
 }
 
-/** `1.2 s`, `48 ms`, `0.02`; an en dash for what is not known. */
+/** `1.2 s`, `48 ms`, `0.02`; an en dash if unknown. */
 export function speedText(metric: SpeedMetric, { views, p75, isBeyond }: Speed): string {
   if (p75 === null || views < fewestViews) return '–';
   const over = isBeyond ? 'over ' : '';

@@ -6,7 +6,7 @@ import { forecastColour, hex, ink, ink2, measuredColour, paper } from './style.t
 import { columnName, type Series } from './workbook.ts';
 import { fill, fontProperties, namespaces, stroke, text } from './xml.ts';
 
-/** The part of a chart that is inside its axes; without labels on the axes more is left. */
+/** The area inside a chart's axes; larger without axis labels. */
 export const inner = { x: 0.1, y: 0.04, w: 0.89, h: 0.94 };
 export const innerBare = { x: 0.02, y: 0.06, w: 0.96, h: 0.9 };
 
@@ -16,7 +16,7 @@ const axisIds = `<c:axId val="${axes.weeks}"/><c:axId val="${axes.values}"/>`;
 
 interface LineSeries extends Series {
   colour: string;
-  /** What its dots are filled with. */
+  /** The fill of its dots. */
   dot: string;
 }
 
@@ -24,7 +24,7 @@ interface BandSeries extends Series {
   colour: string | undefined;
 }
 
-/** What a chart shows, the ranges before the lines: each is a column of its sheet. */
+/** The series of a chart, ranges before lines: each is a column of its sheet. */
 export function chartSeries(
   chart: DeckChart,
   keys: Deck['keys'],
@@ -38,15 +38,15 @@ export function chartSeries(
     dot: measuredColour,
   };
   if (mean.length === 0) return { bands: [], lines: [past] };
-  // It starts from the last measured week.
+  // It starts at the last measured week.
   const ahead = [...blank(measured.length - 1), ...[measured.at(-1) ?? 0, ...mean].map(round)];
   const forecast = { name: keys.forecast, values: ahead, colour: forecastColour, dot: paper };
   return { bands: bandSeries(chart, keys), lines: [forecast, past] };
 }
 
 /**
- * The ranges are areas on top of each other, the lowest of them invisible: the only way that programs draw alike. They
- * open from the last measured week; before it, a range without a width stays out of sight.
+ * Ranges are stacked areas, the lowest of them invisible: the only way that programs draw alike. They open at the last
+ * measured week; before it, a range of zero width stays invisible.
  */
 function bandSeries({ measured, low50, high50, low90, high90 }: DeckChart, keys: Deck['keys']): BandSeries[] {
   const widths = (upper: readonly number[], lower: readonly number[]) => [
@@ -62,7 +62,7 @@ function bandSeries({ measured, low50, high50, low90, high90 }: DeckChart, keys:
   ];
 }
 
-/** A chart that can be edited; `rId1` is the sheet with its numbers. */
+/** An editable chart; `rId1` is the sheet with its numbers. */
 export function writeChart(chart: DeckChart, keys: Deck['keys'], isBare: boolean): string {
   const { bands, lines } = chartSeries(chart, keys);
   const { weeks, digits } = chart;
@@ -84,7 +84,7 @@ export function writeChart(chart: DeckChart, keys: Deck['keys'], isBare: boolean
   return `<c:chartSpace ${namespaces.c} ${namespaces.a} ${namespaces.r}><c:roundedCorners val="0"/><c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${plot}</c:plotArea><c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart><c:spPr>${fill(undefined)}${stroke(undefined)}</c:spPr><c:externalData r:id="rId1"><c:autoUpdate val="0"/></c:externalData></c:chartSpace>`;
 }
 
-/** The name of a series, its weeks and its values, and where in the sheet they are. */
+/** A series' name, weeks and values, with their positions in the sheet. */
 function seriesData({ name, values }: Series, index: number, weeks: string[], format: string) {
   const column = columnName(index + 1);
   const rows = (letter: string) => `<c:f>Sheet1!$${letter}$2:$${letter}$${weeks.length + 1}</c:f>`;
@@ -110,7 +110,7 @@ function layout(isBare: boolean): string {
   return `<c:layout><c:manualLayout><c:layoutTarget val="inner"/><c:xMode val="edge"/><c:yMode val="edge"/>${shares.join('')}</c:manualLayout></c:layout>`;
 }
 
-/** Without labels: the slide names the first and the last week. */
+/** Without labels: the slide states the first and the last week. */
 function weekAxis(): string {
   return `<c:catAx><c:axId val="${axes.weeks}"/><c:scaling><c:orientation val="minMax"/></c:scaling><c:delete val="0"/><c:axPos val="b"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="none"/><c:spPr>${stroke({ color: ink, width: 1 })}</c:spPr><c:crossAx val="${axes.values}"/><c:crosses val="autoZero"/></c:catAx>`;
 }

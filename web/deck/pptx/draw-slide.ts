@@ -18,11 +18,11 @@ import { type Area, box, hex, ink, ink2, line, measuredColour } from './style.ts
 export interface PlacedChart {
   chart: DeckChart;
   area: Area;
-  /** Without labels, and with thinner lines. */
+  /** True to omit labels and draw thinner lines. */
   isBare: boolean;
 }
 
-/** Adds the parts of a chart to the deck and returns the id under which the slide refers to it. */
+/** Adds the parts of a chart to the deck and returns the id by which the slide refers to it. */
 type AddChart = (placed: PlacedChart) => string;
 
 export function drawSlide(drawing: Drawing, slide: Slide, deck: Deck, addChart: AddChart): void {
@@ -36,7 +36,7 @@ export function drawSlide(drawing: Drawing, slide: Slide, deck: Deck, addChart: 
   else drawNext(drawing, slide);
 }
 
-/** The finding within a title has the colour of the forecast. */
+/** The finding in a title has the colour of the forecast. */
 function titleRuns({ title, strong }: { title: string; strong?: string }): Run[] {
   if (!strong) return [{ text: title }];
   const [before = '', after = ''] = title.split(strong);
@@ -49,7 +49,7 @@ type DrawChart = (placed: PlacedChart) => void;
 
 function drawCover(drawing: Drawing, slide: CoverSlide, deck: Deck, draw: DrawChart): void {
   const { kicker, title, lines, chart } = slide;
-  // Each month on a line of its own.
+  // Each month on its own line.
   const rows = title.split(/(?<= –) /);
   const longest = Math.max(...rows.map(({ length }) => length));
   const { area, style } = titleFrames(deck).cover;

@@ -1,7 +1,7 @@
 import { type Area, type Border, emu, points } from './style.ts';
 import { type FontStyle, fill, fontProperties, place, stroke, text } from './xml.ts';
 
-/** A piece of text; what it does not say of its font the text around it does. */
+/** A run of text; unset properties come from the surrounding text. */
 export interface Run extends Partial<FontStyle> {
   text: string;
 }
@@ -9,12 +9,12 @@ export interface Run extends Partial<FontStyle> {
 export interface TextStyle extends FontStyle {
   align?: 'l' | 'ctr' | 'r';
   anchor?: 't' | 'ctr' | 'b';
-  /** The distance of lines, as a multiple of the usual one. */
+  /** The line height, as a multiple of the default. */
   leading?: number;
 }
 
 export interface Cell extends Pick<TextStyle, 'size' | 'color' | 'isBold' | 'align'> {
-  /** A paragraph each. */
+  /** One paragraph each. */
   lines: Run[];
   fill?: string;
   top?: Border;
@@ -29,7 +29,7 @@ export interface TableLayout {
   margins: [number, number, number, number];
 }
 
-/** What is on a slide or on its layout, from the bottom to the top. */
+/** The content of a slide or its layout, from back to front. */
 export class Drawing {
   readonly #shapes: string[] = [];
   readonly #lang: string;
@@ -46,12 +46,12 @@ export class Drawing {
     this.#addShape(`${geometry(area, 'line')}${stroke(border)}`);
   }
 
-  /** Text has a paragraph for each line. */
+  /** Text with one paragraph per line. */
   addText(content: string | Run[], area: Area, style: TextStyle & { fill?: string }): void {
     this.#addTextShape(this.#paragraphs(content, style), area, style);
   }
 
-  /** The title, which outlines and screen readers find. */
+  /** The title, which outlines and screen readers recognize. */
   addTitle(content: string | Run[], area: Area, style: TextStyle): void {
     this.#addTextShape(this.#paragraphs(content, style), area, style, '<p:ph type="title"/>');
   }
@@ -84,7 +84,7 @@ export class Drawing {
     this.#addFrame(area, 'chart', chart, description);
   }
 
-  /** As the tree of shapes. */
+  /** Returns the XML of the shape tree. */
   toString(): string {
     const group = '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>';
     return `<p:spTree>${group}${this.#shapes.join('')}</p:spTree>`;
@@ -168,7 +168,7 @@ function geometry(area: Area, shape: 'rect' | 'line'): string {
   return `${place(area)}<a:prstGeom prst="${shape}"><a:avLst/></a:prstGeom>`;
 }
 
-/** A font of so many rem. */
+/** A font of a size in rem. */
 export function sized(rem: number, color: string, isBold = false): FontStyle {
   return { size: points(rem), color, isBold };
 }

@@ -7,7 +7,7 @@ import { Drawing, sized, type TextStyle } from './drawing.ts';
 import { type Area, agencyColour, box, hex, ink, ink2, paper } from './style.ts';
 import { fill, namespaces } from './xml.ts';
 
-/** Where the title of a slide is, and how it looks. */
+/** Position and style of a slide's title. */
 interface TitleFrame {
   area: Area;
   style: TextStyle;
@@ -25,7 +25,7 @@ export function addSlideNumber(drawing: Drawing, shown: string): void {
   drawing.addSlideNumber(shown, box(73, 41.9, 3, 2), { ...sized(1, ink), align: 'r', anchor: 'ctr' });
 }
 
-/** What is on every slide of a kind can be changed in one place. */
+/** Content shared by all slides of a kind can be changed in one place. */
 export function writeLayout(kind: 'cover' | 'page', deck: Deck): string {
   const drawing = new Drawing(regions[deck.locale]);
   const title = titleFrames(deck)[kind];
@@ -45,7 +45,7 @@ export function writeLayout(kind: 'cover' | 'page', deck: Deck): string {
   return `<p:sldLayout ${namespaces.a} ${namespaces.r} ${namespaces.p} preserve="1"><p:cSld name="${name}"><p:bg><p:bgPr>${fill(paper)}<a:effectLst/></p:bgPr></p:bg>${drawing}</p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>`;
 }
 
-/** Everything that a slide shows is on it or on its layout; the one above both only has to be there. */
+/** Everything a slide shows is on it or on its layout; the master merely has to exist. */
 export function writeMaster(deck: Deck): string {
   const colours = [1, 2, 3, 4, 5, 6].map((n) => `accent${n}="accent${n}"`).join(' ');
   return `<p:sldMaster ${namespaces.a} ${namespaces.r} ${namespaces.p}><p:cSld>${new Drawing(regions[deck.locale])}</p:cSld><p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" ${colours} hlink="hlink" folHlink="folHlink"/><p:sldLayoutIdLst><p:sldLayoutId id="2147483649" r:id="rId1"/><p:sldLayoutId id="2147483650" r:id="rId2"/></p:sldLayoutIdLst><p:txStyles><p:titleStyle/><p:bodyStyle/><p:otherStyle/></p:txStyles></p:sldMaster>`;

@@ -1,24 +1,24 @@
 import { strToU8, zipSync } from 'fflate';
 import { declaration } from './xml.ts';
 
-/** A part of an Office file: what is in it, what it is, and the parts it refers to as `rId1`, `rId2` and so on. */
+/** A part of an Office file: its content, its type, and the parts it refers to as `rId1`, `rId2` and so on. */
 export interface Part {
   path: string;
-  /** After the prefix that all of them share. */
+  /** Without the prefix that all of them share. */
   type: string;
-  /** XML, or a file of its own. */
+  /** XML, or a binary file. */
   body: string | Uint8Array;
   links?: Link[];
 }
 
 export type Link = [kind: string, path: string];
 
-/** The time of every part, so that the same deck has the same bytes: the programs do not show it. In every time zone. */
+/** The time of every part, in every time zone, so that the same deck has the same bytes. Programs do not show it. */
 const written = new Date(2020, 0, 1);
 const schemas = 'http://schemas.openxmlformats.org';
 const rels = 'package.relationships+xml';
 
-/** An Office file; `links` lead to the parts that a program looks for first. */
+/** An Office file; `links` are the parts that programs look for first. */
 export function packParts(parts: Part[], links: Link[]): Uint8Array<ArrayBuffer> {
   const types = parts.map(
     ({ path, type }) => `<Override PartName="/${path}" ContentType="${nameType(type)}"/>`,

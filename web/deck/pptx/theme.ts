@@ -3,7 +3,7 @@ import { asLine } from '../colour.ts';
 import { font, hex } from './style.ts';
 import { namespaces } from './xml.ts';
 
-/** The agency's colours and the typeface, which whoever edits the deck can change for all of it at once. */
+/** The agency's colours and the typeface, which can be changed for the entire deck at once. */
 export function writeTheme(colour: string): string {
   const colours = {
     dk1: palette.ink,
@@ -23,7 +23,7 @@ export function writeTheme(colour: string): string {
     .map(([name, value]) => `<a:${name}><a:srgbClr val="${hex(value)}"/></a:${name}>`)
     .join('');
   const faces = `<a:latin typeface="${font}"/><a:ea typeface=""/><a:cs typeface=""/>`;
-  // The schema asks for three of each, from slight to strong.
+  // The schema requires three of each, from subtle to strong.
   const solid = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>';
   const fills = solid.repeat(3);
   const lines = `<a:ln w="9525">${solid}</a:ln>`.repeat(3);

@@ -10,7 +10,7 @@ const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const book = 'xl/workbook.xml';
 const sheet = 'xl/worksheets/sheet1.xml';
 
-/** The sheet with a chart's numbers: a row for each week, a column for each series. */
+/** The sheet with a chart's numbers: a row per week, a column per series. */
 export function writeWorkbook(weeks: string[], series: Series[]): Uint8Array {
   const rows = [
     ['', ...series.map(({ name }) => name)],
@@ -32,12 +32,12 @@ export function writeWorkbook(weeks: string[], series: Series[]): Uint8Array {
   return packParts(parts, [['officeDocument', book]]);
 }
 
-/** `A` is the first column. No chart has more than the letters. */
+/** `A` is the first column. No chart has more than 26. */
 export function columnName(column: number): string {
   return String.fromCharCode(65 + column);
 }
 
-/** A cell without a value is left out: as an empty one it would be a zero. */
+/** Cells without a value are omitted: an empty one would be read as zero. */
 function writeRow(cells: (string | number | null)[], row: number): string {
   const written = cells.map((value, column) => {
     const name = `${columnName(column)}${row + 1}`;

@@ -33,7 +33,7 @@ function write(locale: Locale, { agency = 'Müller & \u0001Söhne <Media>', colo
   );
 }
 
-/** The parts as text, those of embedded sheets included. */
+/** The parts as text, including those of embedded sheets. */
 function unpackParts(file: Uint8Array, folder = ''): Map<string, string> {
   const parts = new Map<string, string>();
   for (const [path, body] of Object.entries(unzipSync(file))) {
@@ -53,12 +53,12 @@ test.each(locales)(
     expect(slides).toHaveLength(6);
     expect(slides.map((xml) => (xml.match(/<a:tbl>/g) ?? []).length)).toEqual([0, 1, 1, 1, 0, 1]);
     expect(slides.map((xml) => (xml.match(/<c:chart /g) ?? []).length)).toEqual([1, 1, 1, 0, 3, 0]);
-    // Each has a title that outlines and screen readers find.
+    // Each has a title that outlines and screen readers recognize.
     for (const xml of slides) expect(xml).toMatch(/<p:ph\s[^>]*type="title"/);
     expect(named(/^ppt\/charts\/chart\d+\.xml$/)).toHaveLength(6);
     const sheets = named(/^ppt\/embeddings\/[^/]+\.xlsx\/xl\/worksheets\/sheet1\.xml$/);
     expect(sheets).toHaveLength(6);
-    // A number for each week; names are not numbers.
+    // Weeks have numbers; names do not.
     for (const path of sheets)
       expect(parts.get(path)?.match(/<v>[\d.]+<\/v>/g)?.length).toBeGreaterThanOrEqual(26);
 
@@ -93,7 +93,7 @@ test('every part is well-formed, announced and found by those that refer to it',
   }
 });
 
-/** What readers of a presentation look for, with the type that announces it. */
+/** The parts that readers of a presentation look for, with their types. */
 const required = {
   'ppt/presentation.xml': 'presentationml.presentation.main+xml',
   'ppt/slideMasters/slideMaster1.xml': 'presentationml.slideMaster+xml',
@@ -118,7 +118,7 @@ test('every part has a content type, and what is announced is there', () => {
   expect(new Set(extensions).size).toBe(extensions.length);
   for (const path of overrides.keys()) expect(files).toContain(path);
   for (const [path, type] of Object.entries(required)) expect(overrides.get(path), path).toContain(type);
-  // Parts of these kinds would not be recognized by their ending.
+  // Parts of these kinds are not recognized by their extension.
   for (const path of files.filter((file) => /^ppt\/.*\.xml$/.test(file)))
     expect([...overrides.keys()], path).toContain(path);
   for (const path of files.filter((file) => !overrides.has(file) && file !== '[Content_Types].xml'))
@@ -135,7 +135,7 @@ test('slides and charts are as the schema asks, and what they refer to by number
     const all = listElements(root);
     const listIds = (name: string, key: string) =>
       all.filter((element) => element.name === name).map(({ attributes }) => attributes[key]);
-    // Shapes of a slide, series of a chart and slides of the presentation each have a number of their own.
+    // Shapes of a slide, series of a chart and slides of the presentation each have unique numbers.
     for (const ids of [listIds('p:cNvPr', 'id'), listIds('c:idx', 'val'), listIds('p:sldId', 'id')])
       expect(new Set(ids).size, path).toBe(ids.length);
     const axes = all.filter(({ name }) => /^c:(?:cat|val)Ax$/.test(name)).map(({ children }) => children[0]);

@@ -21,7 +21,7 @@ const core = 'docProps/core.xml';
 const app = 'docProps/app.xml';
 const ml = 'officedocument.presentationml';
 
-/** The deck as a PowerPoint file whose text, tables and charts can be edited: the same bytes for the same deck. */
+/** Writes the deck as a PowerPoint file with editable text, tables and charts. The same deck yields the same bytes. */
 export function writePptx(deck: Deck): Uint8Array<ArrayBuffer> {
   const charts: Part[] = [];
   const slides = deck.slides.map((slide, i) => writeSlide(slide, i, deck, charts));
@@ -67,7 +67,7 @@ export function writePptx(deck: Deck): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** A slide; its charts and their sheets are added to the parts of the deck. */
+/** Writes a slide, and adds its charts and their sheets to the deck. */
 function writeSlide(slide: Slide, index: number, deck: Deck, parts: Part[]): Part {
   const links: Link[] = [['slideLayout', layouts[slide.kind === 'cover' ? 'cover' : 'page']]];
   function addChart(placed: PlacedChart): string {

@@ -10,7 +10,7 @@ export const namespaces = {
   r: `xmlns:r="${schemas}/officeDocument/2006/relationships"`,
 };
 
-/** A name or a column of a report may contain anything. */
+/** Names and columns in a report may contain anything. */
 const notInXml = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
 
 export function text(value: string): string {
@@ -23,7 +23,7 @@ export function fill(color: string | undefined): string {
   return `<a:solidFill>${value}</a:solidFill>`;
 }
 
-/** As `a:ln`, or under the name of one side of a table's cell. */
+/** As `a:ln`, or as one side of a table cell. */
 export function stroke(border: Border | undefined, name = 'a:ln'): string {
   const inner = border ? `${fill(border.color)}<a:prstDash val="solid"/><a:round/>` : fill(undefined);
   return `<${name} w="${Math.round((border?.width ?? 0) * 12_700)}">${inner}</${name}>`;
@@ -40,7 +40,7 @@ export interface FontStyle {
   isBold?: boolean;
 }
 
-/** As the properties of a run, or under the name of another element that has the same. */
+/** As the properties of a run, or as another element with the same ones. */
 export function fontProperties({ size, color, isBold }: FontStyle, name: string, lang?: string): string {
   const attributes = `${lang ? ` lang="${lang}"` : ''} sz="${Math.round(size * 100)}" b="${isBold ? 1 : 0}"`;
   const faces = ['latin', 'ea', 'cs'].map((script) => `<a:${script} typeface="${font}"/>`).join('');

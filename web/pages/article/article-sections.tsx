@@ -93,7 +93,7 @@ function Contents({ sections }: { sections: Section[] }) {
   );
 }
 
-/** Right of the opening, or after the text on small screens. */
+/** To the right of the opening, or after the text on small screens. */
 function Rail({ article: { front, path } }: { article: Article }) {
   const { locale, messages, origin } = usePage();
   const { share, copy, email, seeFigure, charts } = messages.article;
@@ -124,7 +124,7 @@ function Rail({ article: { front, path } }: { article: Article }) {
   );
 }
 
-/** What to do after reading: ask for access, or see the page of the product that the article is about. */
+/** What to do after reading: request access, or see the product page that the article is about. */
 export function NextStep({ article }: { article: Article }) {
   const messages = useMessages();
   const { title, to, name } = findSubject(article, messages);

@@ -9,7 +9,7 @@ interface Props {
   messages: { link: string; done: string };
 }
 
-/** Copies the address. Without script, and where copying is refused, it shows the address instead. */
+/** Copies the URL. Without script, or if copying is denied, it shows the URL instead. */
 function CopyLink({ url, messages }: Props) {
   const [isCopied, setCopied] = useState(false);
   async function copy(event: MouseEvent<HTMLElement>) {

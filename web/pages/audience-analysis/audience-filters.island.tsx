@@ -29,7 +29,7 @@ function AudienceFilters(props: FilterProps) {
     <PageFilters<keyof Choice>
       messages={props.messages}
       chips={props.chips}
-      viewOf={messages && ((choice) => buildView(choice, messages, props))}
+      buildView={messages && ((choice) => buildView(choice, messages, props))}
     />
   );
 }

@@ -8,17 +8,17 @@ import type { Messages, Row } from './view.ts';
 
 const measured = [s.m0, s.m1, s.m2, s.m3, s.m4, s.m5];
 const forecast = [s.f0, s.f1, s.f2, s.f3, s.f4, s.f5];
-/** From each of these indices on, a cell is one shade darker. */
+/** Starting at each of these indices, cells are one shade darker. */
 const limits = [76, 92, 109, 128, 150];
 
-/** What the page and its island need to show some rows. */
+/** The data that the page and its island need to show some rows. */
 export interface Shown {
   rows: readonly Row[];
   messages: Messages;
   format: Formatter;
   /** Shows a week by its offset from the current one. */
   week: (offset: number) => ReactNode;
-  /** Puts the last week into a sentence. */
+  /** Inserts the last week into a sentence. */
   withLastWeek: (text: (week: string) => string) => ReactNode;
   table: { summary: string; week: string };
 }

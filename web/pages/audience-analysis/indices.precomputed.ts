@@ -5,11 +5,11 @@ import type { DimensionName } from '../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../forecast/sample-segments.ts';
 import { weeksAhead, weeksBehind } from '../../ui/sheet-weeks.ts';
 
-/** A segment's return on ad spend by week, with the whole account's average of the weeks behind at 100. */
+/** A segment's return on ad spend by week, where 100 is the whole account's average of the past weeks. */
 interface Index {
   measured: number[];
   expected: number[];
-  /** Half of all outcomes of the last week are expected to fall in between. */
+  /** Half of all outcomes of the last week are expected to be in between. */
   low: number;
   high: number;
 }
@@ -24,7 +24,7 @@ const [country, device, audience] = [
 const listLabels = (dimension: number) =>
   account.dimensions[dimension]?.values.map(({ label }) => label) ?? [];
 
-/** Keys of what can be chosen; the first is everything. */
+/** Keys of the options; the first means all. */
 export const markets = ['all', ...listLabels(country)];
 export const devices = ['all', ...listLabels(device)];
 
@@ -64,7 +64,7 @@ const byAudience = listLabels(audience).map((label, place) => {
   };
 });
 
-/** For each audience, the strongest first, the index in each market on each device. */
+/** For each audience, the strongest first, its index in each market on each device. */
 export const audiences = byAudience.sort(
   (a, b) => (b.indices[0]?.[0]?.expected.at(-1) ?? 0) - (a.indices[0]?.[0]?.expected.at(-1) ?? 0),
 );

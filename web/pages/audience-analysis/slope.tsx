@@ -5,14 +5,14 @@ import type { Shown } from './heat-map.tsx';
 import s from './slope.module.css';
 import { barHeight, spread, verdictOn } from './view.ts';
 
-/** How far apart labels must be, in percent of the plot's height. */
+/** Minimum distance between labels, in percent of the plot's height. */
 const gaps = { now: 9, end: 12.5 };
 
 function at(height: number): CSSProperties {
   return { '--y': height.toFixed(1) } as CSSProperties;
 }
 
-/** Each segment's index now and in the last week, with everything between taken out. */
+/** Each segment's index now and in the last week, without the weeks in between. */
 export function Slope({ rows, messages, format, today }: Shown & { today: string }) {
   const t = messages.slope;
   const names = messages.map.segments;

@@ -19,11 +19,11 @@ export interface Row {
   name: SegmentName;
   weeks: readonly number[];
   now: number;
-  /** Expected in the last week, where half of all outcomes fall between `low` and `high`. */
+  /** The expected index in the last week; half of all outcomes are between `low` and `high`. */
   end: number;
   low: number;
   high: number;
-  /** How much more it is now than in all markets on all devices. */
+  /** How much higher it is now than in all markets on all devices. */
   ahead: number;
 }
 
@@ -53,7 +53,7 @@ function findGainer(rows: readonly Row[]): Row {
   return rows.reduce((best, row) => (row.end - row.now > best.end - best.now ? row : best));
 }
 
-/** A sentence with the current choice and its finding. */
+/** A sentence about the current choice and its finding. */
 export function audienceFinding(
   { market, device }: Choice,
   { messages, format }: { messages: Messages; format: Formatter },
@@ -84,7 +84,7 @@ const scale = {
   bottom: Math.min(...all.flatMap(({ low, now }) => [low, now])) - 5,
 };
 
-/** Where an index is on the slope, in percent from the top. The scale is the same whatever is chosen. */
+/** An index's position on the slope, in percent from the top. The scale never changes. */
 export function barHeight(index: number): number {
   return ((scale.top - index) / (scale.top - scale.bottom)) * 100;
 }

@@ -6,7 +6,7 @@ import { encodeUtcOffsets, utcOffsetOn } from '../../ui/utc-offsets.ts';
 const axis = { left: 250, hour: 390 / 24 };
 const row = { top: 40, step: 124 };
 
-/** Jobs with their days over that of a visitor, for the social image. */
+/** Jobs' working days above a visitor's, for the social image. */
 export function JobListArt({ zones, today }: { zones: readonly string[]; today: Day }) {
   const left = (hour: number) => axis.left + hour * axis.hour;
   const length = (workingHours.to - workingHours.from) * axis.hour;

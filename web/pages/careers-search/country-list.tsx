@@ -12,7 +12,7 @@ export function CountryList(props: {
   countries: readonly Country[];
   typed: string;
   active: number;
-  countOf: (code: string) => number;
+  getCount: (code: string) => number;
   onChoose: (code: string) => void;
 }) {
   if (props.countries.length === 0) {
@@ -28,8 +28,8 @@ export function CountryList(props: {
       label={props.label}
       className={s.countries}
       options={props.countries}
-      nameOf={({ name }) => name}
-      asideOf={({ code }) => <i>{props.countOf(code)}</i>}
+      getName={({ name }) => name}
+      renderAside={({ code }) => <i>{props.getCount(code)}</i>}
       typed={props.typed}
       active={props.active}
       onChoose={({ code }) => props.onChoose(code)}

@@ -20,17 +20,17 @@ interface Props {
   /** A country code or ''. */
   chosen: string;
   onChoose: (code: string) => void;
-  countOf: (code: string) => number;
+  getCount: (code: string) => number;
 }
 
 const id = 'country';
 const pageSize = 5;
 
 /**
- * Chooses one country or none, after the ARIA pattern "editable combobox with list autocomplete". The countries are
+ * Selects one country or none, following the ARIA pattern "editable combobox with list autocomplete". The countries are
  * loaded when the list is first opened.
  */
-export function CountryPicker({ label, messages, locale, chosen, onChoose, countOf }: Props) {
+export function CountryPicker({ label, messages, locale, chosen, onChoose, getCount }: Props) {
   const [countries, setCountries] = useState<readonly Country[] | 'loading'>([]);
   /** Null while the field shows the chosen country. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -109,7 +109,7 @@ export function CountryPicker({ label, messages, locale, chosen, onChoose, count
         onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={show}
         onKeyDown={press}
-        // Clearing the field chooses none; other text is discarded.
+        // Clearing the field selects none; other text is discarded.
         onBlur={() => choose(typed === '' ? '' : chosen)}
       />
       <svg viewBox="0 0 10 6" aria-hidden="true">
@@ -126,7 +126,7 @@ export function CountryPicker({ label, messages, locale, chosen, onChoose, count
           countries={found}
           typed={typed ?? ''}
           active={active}
-          countOf={countOf}
+          getCount={getCount}
           onChoose={choose}
         />
       )}

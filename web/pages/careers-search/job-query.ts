@@ -9,7 +9,7 @@ import {
   writeQuery,
 } from '../../../contract/job-search.ts';
 
-/** Without the jobs that have closed since the page was served. */
+/** Excludes jobs that have closed since the page was served. */
 export function useOpenJobs<Job extends { validThrough: Day }>(jobs: readonly Job[]): readonly Job[] {
   const today = useSyncExternalStore(
     never,
@@ -31,8 +31,8 @@ export function useIsHydrated(): boolean {
 export const never = () => () => {};
 
 /**
- * The search, kept in the query string, so that it can be shared and Back undoes a change. Several changes of one
- * facet in a row are one history entry. `served` is the query string that the server has rendered.
+ * The search, stored in the query string, so that it can be shared and Back undoes a change. Consecutive changes of one
+ * facet are one history entry. `served` is the query string that the server has rendered.
  */
 export function useQuery(known: FacetValues, served: string) {
   const [, rerender] = useReducer((count: number) => count + 1, 0);

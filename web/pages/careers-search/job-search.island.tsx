@@ -20,12 +20,12 @@ import { type Chip, Results, type ResultsMessages } from './results.tsx';
 
 interface Props {
   locale: Locale;
-  /** Where the search is sent to without script: this page. */
+  /** Where the search is submitted without script: this page. */
   action: string;
   mail: string;
-  /** The query string that the server has rendered; none on a page that was not filled in. */
+  /** The query string that the server has rendered; undefined if the page was not filled in. */
   search?: string;
-  /** Those that were open when the page was served. */
+  /** The jobs that were open when the page was served. */
   jobs: readonly (JobCard & SearchableJob & { clock: string })[];
   facets: readonly FacetMessages[];
   messages: {
@@ -60,7 +60,7 @@ function JobSearch({ locale, action, mail, search: served, facets, messages, ...
     const ticked = [...(page.current?.querySelectorAll<HTMLInputElement>('aside :checked') ?? [])];
     const valuesIn = (name: FacetName) => ticked.filter((box) => box.name === name).map(({ value }) => value);
     for (const name of facetNames) {
-      // On a page that was not filled in, an unticked box says nothing.
+      // On a page that was not filled in, an unchecked box means nothing.
       if (served !== undefined || valuesIn(name).length > 0) change({ [name]: valuesIn(name) }, 'replace');
     }
   });

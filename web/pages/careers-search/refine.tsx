@@ -26,7 +26,7 @@ export interface RefineMessages {
   colon: string;
 }
 
-/** The form that the filters belong to. Without script they are sent with it. */
+/** The form that the filters belong to, and are submitted with if there is no script. */
 export const searchFormId = 'job-search';
 
 /** The filters, as chips in a row. */
@@ -65,7 +65,7 @@ export function Refine(props: {
               locale={locale}
               chosen={query.country}
               onChoose={(country) => onChange({ country })}
-              countOf={(code) => countJobs(jobs, query, 'country', code)}
+              getCount={(code) => countJobs(jobs, query, 'country', code)}
             />
             <CountrySelect
               label={messages.country}
@@ -92,7 +92,7 @@ export function Refine(props: {
                 options={options}
                 chosen={query[name]}
                 onChoose={(values) => onChange({ [name]: values })}
-                countOf={(value) => countJobs(jobs, query, name, value)}
+                getCount={(value) => countJobs(jobs, query, name, value)}
               />
             </Chip>
           );
@@ -115,7 +115,7 @@ export function Refine(props: {
   );
 }
 
-/** In place of the picker for browsers without script: the countries with jobs. */
+/** Replaces the picker in browsers without script: the countries with jobs. */
 function CountrySelect(props: { label: string; none: string; locale: string; codes: readonly string[] }) {
   return (
     <noscript>
@@ -143,9 +143,9 @@ function Facet(props: {
   options: readonly FacetOption[];
   chosen: readonly string[];
   onChoose: (values: readonly string[]) => void;
-  countOf: (value: string) => number;
+  getCount: (value: string) => number;
 }) {
-  const { name, title, options, chosen, onChoose, countOf } = props;
+  const { name, title, options, chosen, onChoose, getCount } = props;
   return (
     <ul className={`${s.panel} ${s.options}`} aria-label={title}>
       {options.map(({ value, label }) => (
@@ -162,7 +162,7 @@ function Facet(props: {
               }
             />
             <span>{label}</span>
-            <b>{countOf(value)}</b>
+            <b>{getCount(value)}</b>
           </label>
         </li>
       ))}

@@ -8,7 +8,7 @@ import s from './results.module.css';
 import { Assumption, SharedDay, type SharedDayMessages } from './shared-day.tsx';
 
 export interface ResultsMessages extends JobRowsMessages {
-  /** By the number of jobs. */
+  /** The sentences for each number of jobs. */
   counts: readonly string[];
   everywhere: string;
   remove: string;
@@ -19,8 +19,8 @@ export interface ResultsMessages extends JobRowsMessages {
 }
 
 /**
- * The number of jobs, the active filters, and the jobs. The server fills in all of it for a search without script, so
- * what depends on the search is hidden by `data-shown` and not left out.
+ * The number of jobs, the active filters, and the jobs. Without script, the server fills in all of it, so whatever
+ * depends on the search is hidden by `data-shown` instead of left out.
  */
 export function Results(props: {
   locale: Locale;
@@ -30,7 +30,7 @@ export function Results(props: {
   query: JobQuery;
   /** The page without a search. */
   action: string;
-  /** The address to write to if nothing matches. */
+  /** The address to contact if nothing matches. */
   mail: string;
   heading: Ref<HTMLHeadingElement>;
   onClear: () => void;
@@ -57,7 +57,7 @@ export function Results(props: {
       <JobRows
         jobs={jobs}
         messages={messages}
-        hoursOf={({ clock }) => <SharedDay clock={clock} messages={messages.sharedDay} locale={locale} />}
+        renderHours={({ clock }) => <SharedDay clock={clock} messages={messages.sharedDay} locale={locale} />}
         part="found"
       />
       <p className={s.note} {...only('found')}>

@@ -10,12 +10,12 @@ export interface SharedDayMessages {
   note: string;
 }
 
-/** The visitor's day; empty before the page has its script. */
+/** The visitor's date; empty until the page has its script. */
 function useToday(): Day {
   return useSyncExternalStore(never, localDay, () => '');
 }
 
-/** The hours of a role's day that are also the visitor's. */
+/** The hours of a role's day that overlap the visitor's. */
 export function SharedDay(props: { clock: string; messages: SharedDayMessages; locale: Locale }) {
   const today = useToday();
   return today && <span>{saySharedDay(props.clock, today, props.messages.hours, props.locale)}</span>;

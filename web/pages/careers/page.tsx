@@ -33,7 +33,7 @@ function Banner() {
   );
 }
 
-/** A script says which hours of each role are also the visitor's: see `update-dates.ts`. */
+/** A script shows which hours of each role overlap the visitor's: see `update-dates.ts`. */
 function OpenRoles() {
   const { format, locale, messages, today } = usePage();
   const { applyNow, sharedDay } = messages.job;
@@ -52,7 +52,7 @@ function OpenRoles() {
       <JobRows
         jobs={jobs}
         messages={{ applyNow, colon: format.colon }}
-        hoursOf={({ clock }) => <span data-shared={clock} data-messages={sentences} />}
+        renderHours={({ clock }) => <span data-shared={clock} data-messages={sentences} />}
       />
       <p className={s.note} data-assumption={sharedDay.note} />
       <p className={s.none}>

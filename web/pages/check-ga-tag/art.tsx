@@ -1,6 +1,6 @@
 import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
-/** Where a tag is on the page, and in which colours the map shows it: opened, counts, retired. */
+/** The positions of tags on the page, and their colours on the map: opened, counts, retired. */
 const pins = [
   { y: 66, tone: 'var(--ink)', ground: '#fff' },
   { y: 166, tone: '#0b6b3a', ground: '#e2f3e9' },
@@ -10,7 +10,7 @@ const lines = Array.from({ length: 14 }, (_, i) => 30 + i * 25).filter((y) =>
   pins.every((pin) => Math.abs(pin.y - y) > 16),
 );
 
-/** A page from its first line to its last with its tags, for the social image. */
+/** A page from its first to its last line with its tags, for the social image. */
 export function PageMapArt() {
   return (
     <RuledArtwork ground="#fff" ruling="rgb(19 21 27/.09)" outlined>

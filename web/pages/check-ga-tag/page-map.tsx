@@ -3,8 +3,8 @@ import t from '../../ui/text.module.css';
 import s from './page-map.module.css';
 
 /**
- * A page from its first line to its last, with a pin for what was found and what was not read. The server fills in the
- * `data-` attributes without script.
+ * A page from its first to its last line, with pins for what was found and what was not read. Without script, the
+ * server fills in the `data-` attributes.
  */
 export function PageMap(props: { title: string; span: string; rows: readonly MapRow[]; isSample?: boolean }) {
   const { title, span, rows, isSample } = props;

@@ -5,7 +5,7 @@ import type { TagCheckResult } from '../../../contract/tag-check.ts';
 import button from '../../ui/button.module.css';
 import { ShareResult } from './verdict.tsx';
 
-// What a result needs, in a chunk of its own: it is loaded while the server checks.
+// The parts of a result, in a separate chunk that is loaded while the server checks.
 export { describeTagCheck } from '../../../content/tag-check/describe-tag-check.ts';
 export { Details, Verdict } from './verdict.tsx';
 
@@ -33,7 +33,7 @@ export function Actions(props: {
   );
 }
 
-/** What an application may take along. */
+/** The result as text for an application. */
 function shareText({ url }: TagCheckResult, { title, tags }: DescribedCheck): string {
   return [`${url}: ${title}`, ...tags.map(({ kind, id, where }) => `${kind} ${id}, ${where}`)].join('\n');
 }

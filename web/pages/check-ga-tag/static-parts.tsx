@@ -38,7 +38,7 @@ const blank: DescribedCheck = {
   developer: { text: '', href: 'mailto:' },
 };
 
-/** The result without script: hidden until the server fills it in, its title too. */
+/** The result without script: hidden until the server fills it in, including its title. */
 export function PostedAnswer() {
   const { answer, title } = useMessages().checkGaTag;
   return (
@@ -50,7 +50,7 @@ export function PostedAnswer() {
   );
 }
 
-/** What a map looks like, until there is a result. */
+/** An example of a map, shown until there is a result. */
 export function Sample() {
   const { sample: t, answer } = useMessages().checkGaTag;
   const { kinds, pins, retired, map } = answer;

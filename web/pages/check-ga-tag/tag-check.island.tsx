@@ -13,11 +13,11 @@ import { defineIsland } from '../../ui/island-definition.ts';
 import s from './tag-check.module.css';
 import { useTagCheck } from './use-tag-check.ts';
 
-/** The result's id when the page was posted without script. */
+/** The result's id if the page was posted without script. */
 export const replyId = 'answer';
 
 interface Props {
-  /** Where the form is posted to without script: the page itself. */
+  /** Where the form is posted without script: the page itself. */
   action: string;
   locale: Locale;
   email: string;
@@ -31,7 +31,7 @@ function TagCheck({ action, locale, email, messages, sent }: Props) {
   const { state, asked, submit, change, dismiss } = useTagCheck(field, locale, messages, sent);
   const heading = useRef<HTMLHeadingElement>(null);
   const result = state.is === 'answered' ? state : undefined;
-  // The address of the page has become the link to this check.
+  // The page's URL is now the link to this check.
   const check = result?.parts.describeTagCheck(result.reply, result.messages, {
     locale,
     link: location.href,

@@ -9,7 +9,7 @@ import { checkTag, type TagCheckResult } from '../../../contract/tag-check.ts';
 import { call } from '../../api.ts';
 import { errorState, type FormState, hasAny, idle, withoutMessage } from '../../ui/form/form-state.ts';
 
-/** The components and the words of a result. */
+/** The components and messages of a result. */
 interface ResultParts {
   parts: typeof import('./result.tsx');
   messages: TagCheckMessages;
@@ -25,7 +25,7 @@ type CheckState = FormState | AnsweredState;
 /** Longer than the server's own limit. */
 const timeoutMs = 15_000;
 
-/** Checks the website in the field, and puts it into the page's URL so that the result can be linked to. */
+/** Checks the website in the field, and adds it to the page's URL so that the result can be linked to. */
 export function useTagCheck(
   field: RefObject<HTMLInputElement | null>,
   locale: Locale,
@@ -79,13 +79,13 @@ export function useTagCheck(
       event.preventDefault();
       if (state.is !== 'submitting') check();
     },
-    /** A field that is being changed is no longer known to be invalid. */
+    /** A field that is being edited is no longer known to be invalid. */
     change() {
       setState((now) => (now.is === 'error' && hasAny(now.fields) ? idle : now));
     },
     dismiss() {
       setState((now) => (now.is === 'answered' ? now : withoutMessage(now)));
-      // The button that had the focus is gone.
+      // The focused button is gone.
       field.current?.focus();
     },
   };

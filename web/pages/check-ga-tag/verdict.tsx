@@ -5,9 +5,9 @@ import button from '../../ui/button.module.css';
 import s from './answer.module.css';
 import { PageMap } from './page-map.tsx';
 
-// The server fills in the `data-` attributes of these without script.
+// Without script, the server fills in the `data-` attributes of these.
 
-/** The verdict, why, and what to do. The specification's sentence about the ticket follows the title. */
+/** The verdict, the reasons, and what to do. The specification's sentence about the ticket follows the title. */
 export function Verdict(props: {
   check: Omit<DescribedCheck, 'map'>;
   messages: TagCheckMessages;
@@ -116,7 +116,7 @@ export function Details({
   );
 }
 
-/** What was not read. The roles are stated because rows are blocks on phones, which loses them in some browsers. */
+/** What was not read. Roles are explicit because rows are blocks on phones, which loses them in some browsers. */
 function Unread({ gaps, messages }: { gaps: readonly DescribedGap[]; messages: TagCheckMessages['unread'] }) {
   const head = [messages.what, messages.line, messages.why, messages.where];
   return (
@@ -157,7 +157,7 @@ function Unread({ gaps, messages }: { gaps: readonly DescribedGap[]; messages: T
   );
 }
 
-/** What the visitor can pass on. Copying needs a script. */
+/** The result to pass on. Copying needs a script. */
 export function ShareResult(props: {
   check: Pick<DescribedCheck, 'link' | 'developer'>;
   messages: TagCheckMessages;

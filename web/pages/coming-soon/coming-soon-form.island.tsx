@@ -11,7 +11,7 @@ import { defineIsland } from '../../ui/island-definition.ts';
 import s from './coming-soon-form.module.css';
 
 interface Props {
-  /** Where the form is posted to without script: the page itself. The server responds with the waitlist form. */
+  /** Where the form is posted without script: the page itself. The server responds with the waitlist form. */
   action: string;
   messages: Messages['comingSoon']['form'] & Pick<FormMessages, 'hints' | 'tooLong'>;
   /** The page that gets the address as `?email=`. */

@@ -15,8 +15,8 @@ import { Sheet } from '../../ui/sheet.tsx';
 import s from './page.module.css';
 
 /**
- * The target of the link that confirms an application. The server fills in the token and shows what fits the state of
- * the application; only the button confirms. Without a link the page offers to send the mail again.
+ * The target of the link that confirms an application. The server fills in the token and shows the parts for the
+ * application's state; only the button confirms. Without a link the page offers to send the mail again.
  */
 function ConfirmApplication() {
   const { confirmApplication: t, thankYou } = useMessages();
@@ -92,7 +92,7 @@ function ProposedChange() {
   );
 }
 
-/** A plain form: there is nothing that a script could do better. */
+/** A plain form: a script would not improve it. */
 function SendAgain() {
   const { confirmApplication, forms } = useMessages();
   const { locale, route } = usePage();

@@ -18,7 +18,7 @@ function curve(device: Device): Point[] {
   });
 }
 
-/** Mobile and desktop by hour, who leads when, and the bids that follow, for the social image. */
+/** Mobile and desktop by hour, which of them leads when, and the resulting bids, for the social image. */
 export function DeviceArt() {
   const [mobile, desktop] = [line(curve('mobile')), line(curve('desktop'))];
   const runs = (device: Device) =>

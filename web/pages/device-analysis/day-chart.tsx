@@ -5,7 +5,7 @@ import { DayRates } from './day-rates.tsx';
 import { NextBids } from './next-bids.tsx';
 import { devicesIn, type Shown } from './view.ts';
 
-/** An hour per column. The Today line is horizontal: measured rates above, next week's bids below. */
+/** A column per hour. The Today line is horizontal: measured rates above, next week's bids below. */
 export function DayChart(shown: Shown) {
   return (
     <>

@@ -28,7 +28,7 @@ function DeviceFilters({ locale, messages, chips, labels }: FilterProps) {
     <PageFilters<'device'>
       messages={messages}
       chips={chips}
-      viewOf={
+      buildView={
         loaded &&
         (({ device }) =>
           buildView({ device: devices[device - 1], messages: loaded, format: formatter(locale), labels }))

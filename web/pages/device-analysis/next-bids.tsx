@@ -10,7 +10,7 @@ function bidDirection(bid: number): string | undefined {
   return bid > 0 ? s.up : s.down;
 }
 
-/** The hour whose number is shown where there is no room for all. */
+/** The hour whose number is shown if there is no room for all. */
 function boldest(bids: readonly number[]): number {
   const sizes = bids.map(Math.abs);
   return sizes.indexOf(Math.max(...sizes));

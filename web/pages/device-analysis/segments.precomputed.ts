@@ -8,9 +8,9 @@ import { weeksBehind } from '../../ui/sheet-weeks.ts';
 /** A part of the sample account. */
 export interface Segment {
   label: string;
-  /** Of the conversions of all segments beside it, in the weeks behind. */
+  /** Its share of the conversions of all segments at its level, in the past weeks. */
   share: number;
-  /** Its cost per conversion; nothing if there were weeks without conversions. */
+  /** Its cost per conversion; undefined if there were weeks without conversions. */
   cost: Cost | undefined;
 }
 

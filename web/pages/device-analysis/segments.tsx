@@ -3,7 +3,9 @@ import s from './segments.module.css';
 import type { Segment } from './segments.precomputed.ts';
 import { type Shown, segmentsIn } from './view.ts';
 
-/** Each device, or each audience of the chosen one: its share, and its cost per conversion behind and ahead. */
+/**
+ * Each device, or each audience of the selected one: its share, and its cost per conversion in past and coming weeks.
+ */
 export function Segments(shown: Shown) {
   const { device, messages, format, labels } = shown;
   const t = messages.segments;

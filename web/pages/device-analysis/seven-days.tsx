@@ -10,9 +10,9 @@ import { hoursLed, leads, listRates } from './week.ts';
 
 const mobile = [s.m0, s.m1, s.m2, s.m3];
 const desktop = [s.d0, s.d1, s.d2, s.d3];
-/** From each of these leads on, a cell is one shade darker. */
+/** Starting at each of these leads, cells are one shade darker. */
 const limits = [0.3, 0.8, 1.3];
-/** What the bar below a day is measured against. */
+/** The full length of the bar below a day. */
 const longest = { hours: 12, rate: 6 };
 /** 1 January 2024 was a Monday. */
 const weekdays = leads.map((_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
@@ -60,7 +60,7 @@ export function WeekCaption({ device, messages, labels }: Shown) {
   );
 }
 
-/** Which device leads in each hour of each day, or how well the chosen one converts. */
+/** Which device leads in each hour of each day, or how well the selected one converts. */
 export function WeekMap(shown: Shown) {
   const { device, format } = shown;
   const shade = device ? createRateShade(device) : leadShade;
@@ -91,7 +91,7 @@ export function WeekMap(shown: Shown) {
   );
 }
 
-/** For how many hours a day desktop leads, or the best rate of the chosen device. */
+/** How many hours a day desktop leads, or the best rate of the selected device. */
 export function WeekFigures(shown: Shown) {
   const { device, messages, format, labels } = shown;
   const t = messages.week;

@@ -6,9 +6,9 @@ import { byAudience, byDevice, type Segment } from './segments.precomputed.ts';
 
 export type Messages = typeof deviceAnalysis;
 
-/** What the page and its island need to show all devices or one. */
+/** The data that the page and its island need to show all devices or one. */
 export interface Shown {
-  /** The only one to show. */
+  /** The only device to show. */
   device: Device | undefined;
   messages: Messages;
   format: Formatter;
@@ -17,12 +17,12 @@ export interface Shown {
 
 /** Labels from other pages. */
 export interface Labels {
-  /** Of devices and audiences. */
+  /** The names of devices and audiences. */
   names: Record<string, string>;
   hour: string;
   today: string;
   asTable: string;
-  /** That the account is invented. */
+  /** States that the account is fictitious. */
   note: string;
 }
 
@@ -35,7 +35,7 @@ export function segmentsIn({ device }: Shown): readonly Segment[] {
   return (device ? byAudience[device] : byDevice) ?? [];
 }
 
-/** Says when the shown devices convert best. */
+/** States when the shown devices convert best. */
 export function deviceFinding({ device, messages, format }: Shown): string {
   const peak = (of: Device) => {
     const { hour, rate } = findPeak(of);

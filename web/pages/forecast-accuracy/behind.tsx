@@ -7,7 +7,7 @@ import { Parts } from './parts.tsx';
 import { Ranges } from './ranges.tsx';
 import { Worst } from './worst.tsx';
 
-/** What backs the figures, folded up. */
+/** The evidence for the figures, collapsed. */
 export function Behind() {
   const t = useMessages().forecastAccuracy;
   return (

@@ -2,9 +2,9 @@ import record from '../../../content/forecast-accuracy.json' with { type: 'json'
 
 const { errors } = record.hiddenWeeks;
 
-/** The share of error that a dot is wide, so that the drawing is measured in dots. */
+/** The width of a dot as a share of error, the unit of the drawing. */
 const perDot = 0.004;
-/** Where the axis ends, on both sides. */
+/** The end of the axis, on both sides. */
 export const widestError = Math.ceil(20 * Math.max(...errors.map(Math.abs))) / 20;
 export const widestDot = widestError / perDot;
 
@@ -17,7 +17,7 @@ interface Dot {
   level: number;
 }
 
-/** Each series in the column of its error, the smaller errors below. */
+/** Stacks each series in the column of its error, smaller errors at the bottom. */
 function stackDots(): Dot[] {
   const levels = new Map<number, number>();
   return errors

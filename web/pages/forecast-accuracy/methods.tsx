@@ -3,7 +3,7 @@ import { settings } from '../../../content/settings.ts';
 import { usePage } from '../../ui/page.tsx';
 import s from './methods.module.css';
 
-/** Ours beside other methods in one run of our own. The table scrolls on small screens. */
+/** Our method next to others in a run of our own. The table scrolls on small screens. */
 export function Methods() {
   const { format, messages } = usePage();
   const t = messages.forecastAccuracy.methods;

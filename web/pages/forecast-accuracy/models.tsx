@@ -9,7 +9,7 @@ import s from './models.module.css';
 
 const { forespan, lastValue } = record.hiddenWeeks.giftEval;
 const billion = 1_000_000_000;
-/** On the axis. */
+/** The range of the axis. */
 const axis = { from: 1.8, to: 2.8, step: 0.2 };
 
 interface Row extends Omit<PublishedModel, 'kind'> {
@@ -28,7 +28,7 @@ const rows: Row[] = [
   },
 ].sort((a, b) => a.mase - b.mase);
 
-/** Our score beside those that others published on the same weeks. */
+/** Our score next to those that others published for the same weeks. */
 export function Models() {
   const { format, messages } = usePage();
   const t = messages.forecastAccuracy.models;

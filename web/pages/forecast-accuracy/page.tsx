@@ -48,7 +48,7 @@ function Opening() {
   );
 }
 
-/** All of the same series and weeks; the stricter figure right below. */
+/** All for the same series and weeks; the stricter figure directly below. */
 function Figures() {
   const { format, messages } = usePage();
   const { figures: t, strict } = messages.forecastAccuracy;

@@ -12,7 +12,7 @@ interface Part {
   totals: Pick<typeof accounts, 'checks' | 'mean' | 'median' | 'tenth' | 'under90'>;
 }
 
-/** The accuracy of parts of the checks. */
+/** The accuracy of subsets of the checks. */
 export function Parts() {
   const { format, messages } = usePage();
   const t = messages.forecastAccuracy.cuts;

@@ -9,11 +9,11 @@ import s from './poster.module.css';
 const { worst } = record.hiddenWeeks;
 const tick = 0.1;
 const levels = tallest + 3;
-/** Room for labels beside the tallest column. */
+/** Room for labels next to the tallest column. */
 const tallWidth = levels + 50;
 const nearDot = near * (widestDot / widestError);
 
-/** Every series a dot, from too low to too high: across on wide screens, upward on phones. */
+/** A dot per series, from too low to too high: across on wide screens, upward on phones. */
 export function Poster() {
   const { format, messages } = usePage();
   const t = messages.forecastAccuracy.dots;
@@ -42,7 +42,7 @@ export function Poster() {
         </svg>
         <svg className={s.tall} viewBox={`0 ${-widestDot} ${tallWidth} ${2 * widestDot}`} aria-hidden="true">
           <rect x={0} y={-nearDot} width={tallWidth} height={2 * nearDot} />
-          {/* Undoes its own turn, then turns it upward. */}
+          {/* Undoes the drawing's own rotation, then turns it upward. */}
           <use href="#dots" transform="matrix(0 -1 -1 0 0 0)" />
           <path className={s.axis} d={`M0 0H${tallWidth}M0 ${-widestDot}V${widestDot}`} />
         </svg>

@@ -4,10 +4,10 @@ import { usePage } from '../../ui/page.tsx';
 import s from './ranges.module.css';
 
 const { held, totals } = record.hiddenWeeks;
-/** Within so much of what it promises, a range has kept its promise. */
+/** A range keeps its promise if its coverage is off by no more than this. */
 const tolerance = 0.01;
 
-/** How often our ranges held, beside what they promise. */
+/** How often our ranges held, next to what they promise. */
 export function Ranges() {
   const { format, messages } = usePage();
   const t = messages.forecastAccuracy.ranges;

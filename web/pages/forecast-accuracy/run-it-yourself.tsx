@@ -8,7 +8,7 @@ import s from './run-it-yourself.module.css';
 const dataUrl = 'https://github.com/Mcompetitions/M4-methods';
 const downloadPath = '/downloads/forespan-accuracy.zip';
 
-/** The benchmark as a download, and where its data are from. */
+/** The benchmark as a download, and the sources of its data. */
 export function RunItYourself() {
   const { again } = useMessages().forecastAccuracy;
   const [before, after] = again.questions.split(settings.email);

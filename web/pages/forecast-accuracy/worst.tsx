@@ -10,7 +10,7 @@ const { worst } = record.hiddenWeeks;
 
 type Case = (typeof worst)[number];
 
-/** The series whose totals were missed by most. */
+/** The series with the largest errors in their totals. */
 export function Worst() {
   const t = useMessages().forecastAccuracy.worst;
   return (

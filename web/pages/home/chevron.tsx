@@ -1,4 +1,4 @@
-/** Says which way a handle can be moved. */
+/** Shows in which direction a handle can be moved. */
 export function Chevron({ to }: { to: 'left' | 'right' }) {
   return (
     <svg viewBox="0 0 6 10" aria-hidden="true">

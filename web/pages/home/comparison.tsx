@@ -4,7 +4,7 @@ import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import t from '../../ui/text.module.css';
 import s from './comparison.module.css';
 
-/** Traditional reporting left of the Today line, the product right of it. */
+/** Traditional reporting to the left of the Today line, the product to the right. */
 export function Comparison() {
   const { comparison } = useMessages().home;
   return (

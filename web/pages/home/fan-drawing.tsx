@@ -9,10 +9,10 @@ import { bandShare, columns, type HeroView, middle } from './view.ts';
 export const frame = { width: 1352, height: 720, week: 52 };
 const { width, height, week: weekWidth } = frame;
 const grid = [200, 300, 400, 500];
-/** Below, the chat button is in the margin beside the drawing. */
+/** Below this, the chat button is in the margin next to the drawing. */
 const lowestAxisLabel = 0.5;
 const dipWeek = 19;
-/** The last weeks that the label of the forecast's end stands above, and the one whose ranges carry their names. */
+/** The last weeks, above which the label of the forecast's end is, and the week whose ranges are named. */
 const weeksUnderEnd = 8;
 const namedWeek = 9;
 
@@ -22,9 +22,9 @@ interface DrawingProps {
   label: string;
   t: (typeof home)['fan'];
   format: Pick<Formatter, 'number' | 'range'>;
-  /** What the dotted line is. */
+  /** What the dotted line shows. */
   earlier?: string | undefined;
-  /** What glides. */
+  /** The part that glides. */
   glide?: Ref<SVGGElement>;
 }
 

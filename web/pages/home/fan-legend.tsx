@@ -36,7 +36,7 @@ export function Caption({ t, children }: { t: Messages; children: ReactNode }) {
 
 interface TableProps {
   view: HeroView;
-  /** The name of the week so far from the real one. */
+  /** The name of the week this many weeks from the real one. */
   week: (offset: number) => ReactNode;
   t: Messages;
   format: Pick<Formatter, 'number'>;

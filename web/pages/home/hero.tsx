@@ -29,7 +29,7 @@ export function Hero() {
           </div>
           <p className={s.terms}>{hero.terms}</p>
         </div>
-        {/* Passed in: the browser draws the chart with the same file, which must not bring the server's renderer along. */}
+        {/* Passed in: the browser draws the chart from the same file, which must not include the server's renderer. */}
         <FanChart readout={<Readout />} />
       </div>
       <MediaPlan />

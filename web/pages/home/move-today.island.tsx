@@ -30,8 +30,8 @@ interface Props {
 const announceAfterMs = 400;
 
 /**
- * The flag of Today as a slider. It stands still: the sheet glides under it, and the hero's chart and plan are drawn as of
- * the date that it has been moved to.
+ * The Today flag as a slider. It stays in place: the sheet glides under it, and the hero's chart and plan are drawn as
+ * of the selected date.
  */
 function MoveToday({ locale, today }: Props) {
   const [moved, setMoved] = useState(0);
@@ -59,7 +59,7 @@ function MoveToday({ locale, today }: Props) {
     };
     return { view: viewAt(moved), names: nameWeeks(speech, moved), goBack, ...speech };
   }, [speech, moved]);
-  // The chart first, then what is around it, so that no single week takes long.
+  // The chart first, then everything around it, so that no single week takes long.
   const settled = useDeferredValue(shown);
   const chart = useMemo(
     () =>
@@ -111,7 +111,10 @@ function MoveToday({ locale, today }: Props) {
   );
 }
 
-/** A part of the hero as the script draws it. It is there before Today is moved, but hidden, so that the first move is quick. */
+/**
+ * A part of the hero drawn by the script. It is rendered, but hidden, before Today is moved, so that the first move is
+ * fast.
+ */
 function Region(props: { in: HTMLElement; part: ComponentType<Shown>; shown: Shown }) {
   const { in: region, part: Part, shown } = props;
   return createPortal(<Part {...shown} />, region);
@@ -130,7 +133,7 @@ function useSpeech(locale: Locale): Speech | undefined {
   return speech;
 }
 
-/** A text once it has stayed the same for a while. */
+/** A text once it has been stable for a while. */
 function useDelayed(text: string | undefined, ms: number): string | undefined {
   const [delayed, setDelayed] = useState<string>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Shown } from './moved-today.tsx';
 import { useGlide } from './use-glide.ts';
 import { columns, middle, weeksBeyond } from './view.ts';
 
-/** The sheet's time axis with Today moved, in place of the one at rest. */
+/** The sheet's time axis with Today moved, which replaces the static one. */
 export function MovedRuler({ view, names, format, today, goBack }: Shown) {
   const axis = useRef<HTMLDivElement>(null);
   useGlide(axis, view);

@@ -12,7 +12,7 @@ import s from './move-today.module.css';
 import { useGlide } from './use-glide.ts';
 import { type HeroView, middle, viewAt } from './view.ts';
 
-/** What announcements need, and the day of the visit. */
+/** The data for announcements, and the day of the visit. */
 export interface Speech {
   messages: typeof home;
   format: Formatter;
@@ -25,7 +25,9 @@ export interface Shown extends Speech {
   goBack: () => void;
 }
 
-/** The announcement with Today moved by some weeks: on the real date the day itself, elsewhere its week's Monday. */
+/**
+ * The announcement with Today moved by some weeks: the day itself on the real date, elsewhere the Monday of its week.
+ */
 export function nameWeeks({ messages, format, today }: Speech, weeks: number) {
   const { moved } = messages.moveToday;
   const date = weeks === 0 ? today : addDays(weekStart(today, 1), weeks * 7);
@@ -33,7 +35,7 @@ export function nameWeeks({ messages, format, today }: Speech, weeks: number) {
   const realDay = dayName(today, format);
   const dated = format.date(date);
   const { verdict } = viewAt(weeks);
-  /** When the forecast was made that is compared with what followed. */
+  /** When the forecast was made that is compared with the actual values. */
   const made = weeks < 0 ? day : realDay;
   const inside = verdict && moved.inside(verdict.inside, verdict.weeks);
   return {
@@ -71,7 +73,7 @@ export function MovedPlot({ view, names, messages, format }: Shown) {
   const isAhead = view.moved > 0;
   return (
     <div className={h.moved}>
-      {/* Left of Today only inside the band: the headline is above it. */}
+      {/* To the left of Today only inside the band: the headline is above it. */}
       {view.moved !== 0 && Math.abs(view.moved) < middle && (
         <i
           className={isAhead ? `${c.real} ${c.behind}` : c.real}

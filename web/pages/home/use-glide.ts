@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { HeroView } from './view.ts';
 
-/** What glides and scales while the sheet is on its way: how many weeks it has to go, and the scale it is drawn at. */
+/** The state of a glide: how many weeks remain, and the scale at which the sheet is drawn. */
 interface Glide {
   weeks: number;
   floor: number;
@@ -12,8 +12,8 @@ const durationMs = 280;
 const easing = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
 
 /**
- * Lets an element glide to where it has just been drawn, from where it was seen last. `frame` is a drawing's height and the
- * width of its weeks, in its own units: it scales as well.
+ * Lets an element glide to its new position from where it was last seen. `frame` is a drawing's height and the width of
+ * its weeks, in its own units: it scales as well.
  */
 export function useGlide(
   target: RefObject<Element | null>,
@@ -23,7 +23,7 @@ export function useGlide(
   const seen = useRef({ moved, scale });
   const running = useRef<{ animation: Animation; from: Glide }>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scale changes with it, and the frame never
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scale changes with it, and the frame never does
   useLayoutEffect(() => {
     const last = seen.current;
     seen.current = { moved, scale };
@@ -42,7 +42,7 @@ export function useGlide(
   }, [moved]);
 }
 
-/** Where it is seen now: a move that is not over goes on from there. */
+/** Its current visible position: an unfinished move continues from there. */
 function glideFrom(
   last: { moved: number; scale: HeroView['scale'] },
   running: { animation: Animation; from: Glide } | undefined,

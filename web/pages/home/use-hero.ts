@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { useWeekHandle } from '../../ui/charts/use-week-handle.ts';
 
-/** The hero as the page is rendered: at rest, which is all there is without this script. */
+/** The hero as rendered: static, which is all there is without this script. */
 interface Hero {
   sheet: HTMLElement;
   plot: HTMLElement;
@@ -36,7 +36,7 @@ function findHero(): Hero {
   };
 }
 
-/** For the style sheet: what is drawn at rest gives way to what the script draws. */
+/** For the style sheet: the static drawing is replaced by the script's. */
 export function useTouched(hero: Hero | undefined, isTouched: boolean): void {
   useLayoutEffect(() => {
     for (const part of hero ? [hero.sheet, hero.ruler] : []) part.toggleAttribute('data-touched', isTouched);
@@ -45,7 +45,7 @@ export function useTouched(hero: Hero | undefined, isTouched: boolean): void {
 
 type DragProps = ReturnType<typeof useWeekHandle>['dragProps'];
 
-/** The grip at the foot of the line repeats the flag. */
+/** The grip at the foot of the line works like the flag. */
 export function useGrip(hero: Hero | undefined, drag: DragProps): void {
   const down = useEffectEvent((event: PointerEvent) => drag.onPointerDown(event));
   const move = useEffectEvent((event: PointerEvent) => drag.onPointerMove(event));
@@ -62,7 +62,7 @@ export function useGrip(hero: Hero | undefined, drag: DragProps): void {
   }, [hero]);
 }
 
-/** The bootstrap script keeps events on the flag or the grip from before this script listened. */
+/** Replays events on the flag or the grip that the bootstrap script kept from before this script listened. */
 export function useKeptEvents(hero: Hero | undefined, flag: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!hero) return;
@@ -77,7 +77,7 @@ async function repeat(events: Event[]): Promise<void> {
   for (const event of events) {
     const Kind = event.constructor as typeof Event;
     event.target?.dispatchEvent(new Kind(event.type, event));
-    // React responds before the next one.
+    // Lets React respond before the next one.
     await Promise.resolve();
   }
 }

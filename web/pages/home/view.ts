@@ -8,15 +8,15 @@ import {
   weeksMeasuredToday,
 } from './sample-forecasts.precomputed.ts';
 
-/** Columns of the sheet. Today is before the middle one: the sheet glides under it. */
+/** Columns of the sheet. Today is at the middle: the sheet glides under it. */
 export const columns = weeksBehind + weeksAhead;
 export const middle: number = weeksBehind;
 export { weeksBeyond };
 
-/** How many weeks Today may be moved back, and ahead. */
+/** How many weeks Today can be moved back, and ahead. */
 export const maxWeeksMoved = weeksBehind;
 
-/** The part of the drawing's height that the past may take: the band under the headline, in `fan-chart.module.css`. */
+/** The share of the drawing's height that the past may take: the band under the headline, in `fan-chart.module.css`. */
 export const bandShare = 0.275;
 
 /** The hero's data with Today moved by some weeks. */
@@ -24,9 +24,9 @@ export interface HeroView extends FanSeries {
   moved: number;
   /** Values at the drawing's bottom and top edge. */
   scale: { floor: number; ceiling: number };
-  /** Weeks that were forecast and have been measured since. */
+  /** Weeks that were forecast and have since been measured. */
   misses: readonly Miss[];
-  /** Nothing on the real date. */
+  /** Undefined on the real date. */
   verdict?: HeroScore;
 }
 
@@ -73,8 +73,8 @@ export function viewAt(moved: number): HeroView {
 }
 
 /**
- * As large as it may be: everything stays below the top edge, and what is left of Today inside the band. That glides out of
- * the sheet does not count.
+ * As large as possible: everything stays below the top edge, and the past inside the band. What glides out of the sheet
+ * does not count.
  */
 function withScale(view: Omit<HeroView, 'scale'>): HeroView {
   const { actual, lead = 0, at, expected, earlier } = view;
@@ -91,7 +91,7 @@ function withScale(view: Omit<HeroView, 'scale'>): HeroView {
   };
 }
 
-/** A forecast from a week on, beside what was measured since. */
+/** A forecast from a week on, next to the values measured since. */
 function compare(from: number, forecast: readonly Expected[], actual: readonly number[]) {
   const misses = actual.map((value, i): Miss => {
     const { mid = 0, range90: range } = forecast[i] ?? {};

@@ -4,7 +4,7 @@ import { blocks, fieldWidth, RuledArtwork, TodayLine } from '../../ui/charts/rul
 const week = fieldWidth / forecast.length;
 const row = { top: 214, step: 46, height: 36 };
 
-/** The plan once it runs, for the social image: what has run, what is live, and an alert. */
+/** The running plan, for the social image: past flights, live ones, and an alert. */
 export function RunningPlanArt() {
   const today = passed * week;
   const bars = (from: number, to: number) =>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { defineIsland } from '../../ui/island-definition.ts';
 
-/** Where a step must be to be the current one: beside the plan, or below it where that is above the steps. */
+/** Where a step is the current one: next to the plan, or below it if the plan is above the steps. */
 const zones = { beside: '-40% 0px -50% 0px', below: '-72% 0px -18% 0px' };
 
-/** Sets the page's plan to the step that is being read. It draws nothing. */
+/** Sets the page's plan to the step being read. It renders nothing. */
 function BuildSteps() {
   useEffect(() => {
     const build = document.querySelector<HTMLElement>('[data-build]');

@@ -15,8 +15,8 @@ const steps: { name: 'plan' | 'strategise' | 'execute' | 'watch'; services: Serv
 ];
 
 /**
- * The steps, and one plan beside them that is made as they are read. Without a script it is finished. Where there is no room
- * beside them, each step has the plan as it is then.
+ * The steps, with a plan next to them that is built as they are read. Without a script it is complete. If there is no
+ * room next to them, each step shows the plan at that point.
  */
 export function Build() {
   const t = useMessages().howItWorks;

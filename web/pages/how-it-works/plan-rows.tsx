@@ -5,7 +5,7 @@ import p from './plan.module.css';
 import s from './plan-rows.module.css';
 import state from './state.module.css';
 
-/** A row for each way to reach people: proposed, funded, live, and what of it has run. */
+/** A row per channel: proposed, funded, live, and the part that has run. */
 export function PlanRows() {
   const { format, messages } = usePage();
   const names = messages.home.plan;

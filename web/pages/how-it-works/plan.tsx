@@ -8,12 +8,12 @@ import s from './plan.module.css';
 import { Budget, PlanRows } from './plan-rows.tsx';
 import state from './state.module.css';
 
-/** For a flag that hides whole weeks, so that no number beside it is cut off. Its font is monospaced. */
+/** The width of a flag that covers whole weeks, so that it cuts off no number. Its font is monospaced. */
 function width(text: string): CSSProperties {
   return { '--characters': text.length } as CSSProperties;
 }
 
-/** The plan as it is in each of the four steps. Said in words once. */
+/** The plan in each of the four steps. Described in text once. */
 export function Plan({ isRepeated = false }: { isRepeated?: boolean }) {
   const { format, messages, today } = usePage();
   const t = messages.howItWorks.plan;

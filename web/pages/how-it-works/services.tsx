@@ -24,7 +24,7 @@ const services = [
 
 export type Service = (typeof services)[number]['name'];
 
-/** The pages of those that have one. */
+/** The pages of services that have one. */
 export const pages: Partial<Record<Service, Path>> = {
   forecasting: '/forecast',
   mediaPlanning: '/media-planning',

@@ -1,6 +1,6 @@
 import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
-/** For the social image: a table, its column of days marked, leaves for the page. */
+/** For the social image: a table with its date column highlighted moves to the page. */
 export function ExportArt() {
   const rows = Array.from({ length: 7 }, (_, i) => 88 + i * 36);
   const others = rows.flatMap((y) => [[204, y, 60, 14] as const, [292, y, 44, 14] as const]);

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { ExportArt } from './art.tsx';
 import s from './page.module.css';
 
-/** Each guide has an address of its own: `/how-to-export#meta`. */
+/** Each guide has its own URL: `/how-to-export#meta`. */
 function HowToExport() {
   const { messages } = usePage();
   const t = messages.howToExport;

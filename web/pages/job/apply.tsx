@@ -13,7 +13,7 @@ import s from './apply.module.css';
 import c from './closed.module.css';
 import { island as jobApplication } from './job-application.island.tsx';
 
-/** How to apply, the form, and the message that replaces it once it is sent. */
+/** How to apply, the form, and the message that replaces it after sending. */
 export function Apply({ job, section }: { job: Job; section: Section }) {
   const { format, locale, messages } = usePage();
   const { form, applied } = messages.job;
@@ -34,7 +34,7 @@ export function Apply({ job, section }: { job: Job; section: Section }) {
         when="visible"
         props={{
           job: job.name,
-          // No hash: it would keep the browser from focusing the first error of a refused form.
+          // No hash: it would keep the browser from focusing the first error of a rejected form.
           action: localPath(locale, job.path),
           messages: { ...messages.forms, required: form.required },
           text: { label, fields, resumeHint, submit, uploading },

@@ -3,8 +3,8 @@ import { usePage } from '../../ui/page.tsx';
 import s from './closed.module.css';
 
 /**
- * Shown from the day after the last, or once an operator has closed the posting. Pages of open jobs have it too, for a
- * script that finds the job closed: the root element says so before anything is shown.
+ * Shown after the last day, or once an operator has closed the posting. Pages of open jobs contain it too, for a script
+ * that finds the job closed: the root element says so before anything is rendered.
  */
 export function Closed() {
   const { messages } = usePage();

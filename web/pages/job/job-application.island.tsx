@@ -14,7 +14,7 @@ import s from './job-application.module.css';
 
 interface Props {
   job: string;
-  /** Where the form is posted to without script: the page itself. */
+  /** Where the form is posted without script: the page itself. */
   action: string;
   messages: CompleteFormMessages;
   text: {

@@ -4,7 +4,7 @@ import { localPath } from '../../../contract/locales.ts';
 import type { Job } from '../../documents/jobs.ts';
 import type { PageContext } from '../../ui/page.tsx';
 
-/** The names that schema.org has for them. */
+/** Their names in schema.org. */
 const employmentTypes = {
   'full-time': 'FULL_TIME',
 } as const satisfies Record<JobFront['employment'], string>;

@@ -32,7 +32,7 @@ function JobPage() {
   );
 }
 
-/** A line must not begin with the hyphen of `Business Manager - UK`. */
+/** Keeps lines from beginning with the hyphen of `Business Manager - UK`. */
 function withoutLooseHyphen(title: string): string {
   return title.replace(' - ', '\u00a0- ');
 }

@@ -9,7 +9,7 @@ import s from './posting.module.css';
 
 const last = jobSections.length - 1;
 
-/** The last section is how to apply. */
+/** The last section is about applying. */
 export function Posting({ job }: { job: Job }) {
   const { isClosed } = usePage();
   return (
@@ -20,7 +20,7 @@ export function Posting({ job }: { job: Job }) {
           <Prose html={html} />
         </section>
       ))}
-      {/* Before the form, so that it sticks to the bottom edge up to there. */}
+      {/* Before the form, so that it sticks to the bottom edge until then. */}
       {!isClosed && (
         <div className={`${s.bar} ${c.meanwhile}`}>
           <b>{job.front.title}</b>
@@ -33,7 +33,7 @@ export function Posting({ job }: { job: Job }) {
   );
 }
 
-/** The contents and the way to apply, sticky beside the posting. */
+/** The table of contents and the button to apply, sticky next to the posting. */
 export function Rail({ job: { front, sections } }: { job: Job }) {
   const { format, isClosed, messages } = usePage();
   return (

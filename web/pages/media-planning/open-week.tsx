@@ -104,7 +104,7 @@ function Days() {
   function weekday(day: number, style: 'short' | 'long'): string {
     return format.weekdayName(new Date(Date.UTC(2024, 0, 1 + day)), style);
   }
-  /** Cumulative spend by day, with the range in which there is no alert. */
+  /** Cumulative spend by day, with the range that raises no alert. */
   function AddedUp() {
     const reached = shareOfDays.map((_, day) => sum(shareOfDays.slice(0, day + 1)) * spend);
     const scale = 1.1 * (1 + alertShare) * spend;
@@ -175,7 +175,7 @@ function ClientCopy() {
   );
 }
 
-/** A day's 90 % range: the week's own, and how much counts of this size vary by chance. */
+/** A day's 90 % range: the week's own, and the random variation of counts of this size. */
 function barStyle(expected: number): CSSProperties {
   const half = Math.hypot((expected * week.half90) / week.mid, 1.645 * Math.sqrt(expected));
   const [floor, ceiling] = [15, 75];

@@ -9,7 +9,7 @@ import { Clocks } from './clocks.tsx';
 import s from './page.module.css';
 
 /**
- * The target of a meeting's private link. The server fills in the meeting and shows what fits its state; without a
+ * The target of a meeting's private link. The server fills in the meeting and shows the parts for its state; without a
  * link the page only says how to get one.
  */
 function Meeting() {
@@ -27,7 +27,7 @@ function Meeting() {
         <PrivateLink only="booked" href="cancel" look={`${button.big} ${button.ghost}`}>
           {t.ask}
         </PrivateLink>
-        {/* They would add a moved meeting a second time; the file updates it. */}
+        {/* These would add a moved meeting a second time; the file updates it. */}
         <div className={s.calendars} data-only="unmoved" hidden>
           <span>{t.addTo}</span>
           <a href="/" data-href="google">

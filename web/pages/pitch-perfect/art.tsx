@@ -4,7 +4,7 @@ import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const chart = fan({ width: 300, height: 232, floor: 196, ceiling: 500, first: 6, last: 294 });
 
-/** The first slide of the deck on the pile of the others, for the social image. */
+/** The first slide of the deck on top of the others, for the social image. */
 export function DeckArt() {
   return (
     <RuledArtwork ground="var(--cobalt-1)">

@@ -28,14 +28,14 @@ const at = (week: number, value: number): Point => [
   (week + 0.5) * column,
   box.height * (1 - (value - box.floor) / (box.ceiling - box.floor)),
 ];
-/** The forecast with the move leaves the other one in the week before. */
+/** The forecast with the change diverges in the week before it. */
 const moved = (value: (point: Forecast) => number) => [
   at(from - 1, withoutMove[from - 1] ?? 0),
   ...withMove.slice(from).map((point, i) => at(from + i, value(point))),
 ];
 const last = to - 1;
 
-/** A page of a deck with one recommendation, and where its figures come from. */
+/** A page of a deck with one recommendation, and the sources of its figures. */
 export function ClientPage() {
   const { format, messages } = usePage();
   const t = messages.pitchPerfect.page;

@@ -5,7 +5,7 @@ import { usePage } from '../../ui/page.tsx';
 import hidden from '../../ui/text.module.css';
 import s from './kept-score.module.css';
 
-/** The forecasts of earlier decks beside the actual values, a miss included. */
+/** The forecasts of earlier decks next to the actual values, including a miss. */
 export function KeptScore() {
   const { format, messages } = usePage();
   const t = messages.pitchPerfect.record;
@@ -28,7 +28,7 @@ export function KeptScore() {
         {record.map(({ move, isMoney, forecast, range, actual }, i) => {
           const value = isMoney ? format.money : format.number;
           const isInside = actual >= range.lo && actual <= range.hi;
-          // The range ends near the right edge of every row: rows have different units.
+          // Ranges end near the right edge of every row: rows have different units.
           const share = (n: number) => `${((n / range.hi) * 88).toFixed(1)}%`;
           const places = { '--lo': share(range.lo), '--hi': share(range.hi), '--came': share(actual) };
           return (

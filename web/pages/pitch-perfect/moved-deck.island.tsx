@@ -8,10 +8,10 @@ import { Slides } from './slides.tsx';
 
 interface Props {
   locale: Locale;
-  /** The day that the page's deck was made for. */
+  /** The day for which the page's deck was made. */
   built: Day;
   label: string;
-  /** Where that deck can be downloaded. */
+  /** The download of that deck. */
   file: string;
 }
 
@@ -21,7 +21,7 @@ interface Moved {
   holder: Element;
 }
 
-/** On another day than that of the build, draws the sample deck for today in place of the built one, for the download too. */
+/** On any day but that of the build, replaces the sample deck with today's, also in the download. */
 function MovedDeck({ locale, built, label, file }: Props) {
   const [moved, setMoved] = useState<Moved>();
   useEffect(() => {
@@ -52,7 +52,7 @@ async function makeDeck(locale: Locale, today: Day): Promise<Deck> {
   return sampleDeck(locale, { forecast, deck }, today);
 }
 
-/** Hands out this deck where the link leads to the built one. */
+/** Provides this deck if the link leads to the built one. */
 function onDownload(file: string, deck: Deck): () => void {
   async function download(event: Event) {
     event.preventDefault();
@@ -63,7 +63,7 @@ function onDownload(file: string, deck: Deck): () => void {
       ]);
       downloadFile(file.slice(1), new Blob([await writePptx(deck)], { type: pptxType }));
     } catch {
-      // Better the deck of another day than none.
+      // A deck of another day is better than none.
       location.assign(file);
     }
   }

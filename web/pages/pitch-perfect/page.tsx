@@ -31,7 +31,7 @@ function PitchPerfect() {
   );
 }
 
-/** The deck that the forecaster makes of the sample account. */
+/** The forecaster's deck of the sample account. */
 function SampleDeck() {
   const { messages, locale, today } = usePage();
   const { slides: t } = messages.pitchPerfect;

@@ -6,7 +6,7 @@ import { dots } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
 import s from './slide-chart.module.css';
 
-/** Its numbers are on the slide or in the table: to a screen reader it has nothing to add. */
+/** Its numbers are on the slide or in the table, so it is hidden from screen readers. */
 export function SlideChart({
   chart,
   className,

@@ -2,7 +2,7 @@ import type { ChartSlide, CoverSlide, NextSlide, Slide, TableSlide, WatchSlide }
 import { SlideChart } from './slide-chart.tsx';
 import s from './slide-content.module.css';
 
-/** What is on a slide, but for its frame. */
+/** The content of a slide without its frame. */
 export function SlideContent({ slide }: { slide: Slide }) {
   if (slide.kind === 'cover') return <Cover {...slide} />;
   const [before = '', after = ''] = slide.strong ? slide.title.split(slide.strong) : [slide.title];

@@ -9,7 +9,7 @@ import t from '../../ui/text.module.css';
 import heading from './heading.module.css';
 import s from './horizon.module.css';
 
-/** Of a quarter's months, in weeks: what counts here is which month it is, not which day. */
+/** The months of a quarter in weeks: here only the month matters, not the day. */
 const months = [5, 4, 4].slice(0, facts.forecastMonths);
 
 /** The first months' share of the sheet's weeks ahead. */
@@ -24,11 +24,11 @@ const shares = {
   '--weeks': weeksAhead,
 } as CSSProperties;
 
-/** Bars that are drawn: without a limit, and of an example. */
+/** The number of bars for unlimited projects, and for an example. */
 const trialBars = 10;
 const paidBars = 3;
 
-/** How many projects, and how far the forecast of each reaches: one bar is one project. */
+/** How many projects, and how far each forecast reaches: one bar is one project. */
 export function Horizon() {
   const { horizon } = useMessages().pricing;
   const { free, paid, unit } = horizon;

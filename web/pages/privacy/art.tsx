@@ -2,7 +2,7 @@ import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const lines = [340, 372, 318, 0, 356, 384, 290, 338];
 
-/** The box with the policy, which goes on below its edge, for the social image. */
+/** The box with the policy, which continues below its edge, for the social image. */
 export function PolicyArt() {
   return (
     <RuledArtwork ground="var(--cobalt-1)">

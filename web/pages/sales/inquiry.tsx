@@ -10,7 +10,7 @@ import s from './page.module.css';
 import { phoneCountries } from './phone-countries.ts';
 import { island as salesForm } from './sales-form.island.tsx';
 
-/** The form, and the message that replaces it once it is sent. */
+/** The form, and the message that replaces it after sending. */
 export function Inquiry() {
   const { messages, locale, route } = usePage();
   const { formLabel, fields, hints, placeholders, submit, sent, slots, use, ways } = messages.sales;

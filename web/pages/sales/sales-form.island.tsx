@@ -26,14 +26,14 @@ import { useSlots } from './use-slots.ts';
 const timeoutMs = 15_000;
 
 interface Props {
-  /** Where the form is posted to without script: the page itself. */
+  /** Where the form is posted without script: the page itself. */
   action: string;
   messages: CompleteFormMessages;
   locale: Locale;
   text: Pick<typeof sales, 'formLabel' | 'fields' | 'hints' | 'placeholders' | 'submit' | 'ways'> & {
     slots: typeof sales.slots & { yourTime: string };
   };
-  /** Where all free times are. */
+  /** The page with all free times. */
   calendar: string;
   /** The privacy notice. */
   use: { text: string; link: { label: string; href: string } };
@@ -46,7 +46,7 @@ function SalesForm(props: Props) {
   const { action, locale, messages, text, sizes, countries, calendar, use, sent } = props;
   const { fields, hints, placeholders } = text;
   const { place, loaded, chosen, choose, reload } = useSlots();
-  /** The question has been sent, though the call could not be booked. */
+  /** True if the question was sent, though the call could not be booked. */
   const [isKept, setKept] = useState(false);
   const meeting = useRef('');
   const kept = useRef<HTMLParagraphElement>(null);
@@ -155,7 +155,7 @@ function SalesForm(props: Props) {
   );
 }
 
-/** What the button will do. */
+/** The button's label says what it will do. */
 function submitLabel({ submit, slots }: Props['text'], isKept: boolean, when: string | undefined): string {
   if (when === undefined) return isKept ? slots.finish : submit;
   return fill(isKept ? slots.book : slots.submitAndBook, { when });

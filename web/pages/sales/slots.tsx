@@ -26,7 +26,7 @@ import { ownOffset } from '../../ui/scheduling/choice.ts';
 import { formatUtcOffset } from '../../ui/utc-offsets.ts';
 import s from './slots.module.css';
 
-/** A time at which a call can start, as the API names it. */
+/** A time at which a call can start, in the API's format. */
 export interface Slot {
   date: Day;
   time: TimeSlot;
@@ -39,7 +39,7 @@ const timeoutMs = 15_000;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The first free one of each of the next days. At the end of a month they may be in the next one. */
+/** The first free slot of each of the next days, even beyond the end of the month. */
 export async function findSlots(): Promise<Slot[]> {
   const offset = ownOffset('').nearest;
   const month = toMonth(wallClock(new Date(), offset).date);
@@ -65,7 +65,7 @@ export function bookSlot(slot: Slot, { fullName, email, ...rest }: z.output<type
   return call(bookMeeting, body, AbortSignal.timeout(timeoutMs));
 }
 
-/** By the visitor's own clock, which may be half an hour off the offset. */
+/** By the visitor's own clock, which may differ from the offset by half an hour. */
 function localTime(moment: Date): { day: Date; time: string } {
   const local = moment.valueOf() - moment.getTimezoneOffset() * minuteMs;
   const day = utcMidnight(utcDayAt(local));
@@ -89,7 +89,7 @@ export interface SlotMessages {
   none: string;
 }
 
-/** One radio group; the first is to book nothing. */
+/** One radio group; the first option books nothing. */
 export function SlotChoice(props: {
   slots: readonly Slot[];
   chosen: Slot | undefined;
@@ -98,7 +98,7 @@ export function SlotChoice(props: {
   onChoose: (slot: Slot | undefined) => void;
 }) {
   const { slots, chosen, locale, messages, onChoose } = props;
-  // Of no form: neither sent with the question nor kept as a draft.
+  // In no form: neither sent with the question nor saved as a draft.
   const radio = { type: 'radio', name: 'slot', form: '' };
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type * as Slots from './slots.tsx';
 
-/** The next free times and the one that is chosen. They and their code are loaded when their place is nearly in view. */
+/** The next free times and the selected one. They and their code are loaded just before they come into view. */
 export function useSlots() {
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ parts: typeof Slots; slots: readonly Slots.Slot[] }>();

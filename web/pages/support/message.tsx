@@ -11,7 +11,7 @@ import panel from '../../ui/panel.module.css';
 import s from './page.module.css';
 import { island as supportForm } from './support-form.island.tsx';
 
-/** The form, and the message that replaces it once it is sent. */
+/** The form, and the message that replaces it after sending. */
 export function Message() {
   const { messages, locale, route, format } = usePage();
   const { formLabel, fields, hints, businessTypes, supportTypes, submit, sent, use, ways, day } =

@@ -33,7 +33,7 @@ const [first, last] = [timeSlots[0], timeSlots[timeSlots.length - 1] ?? timeSlot
   const [hours = 0, minutes = 0] = slot.split(':').map(Number);
   return hours + minutes / 60;
 }) as [number, number];
-/** From the first call of a day to the end of the last one, in hours. */
+/** From the start of a day's first call to the end of its last one, in hours. */
 const calls = { from: first, to: last + meetingMinutes / 60 };
 
 function head({ messages }: PageContext) {

@@ -4,7 +4,7 @@ import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import { TeamCards } from '../../ui/team-card.tsx';
 import s from './after-trial.module.css';
 
-/** What happens on the day after the trial. */
+/** What happens the day after the trial. */
 export function AfterTrial() {
   const { after } = useMessages().team;
   return (
@@ -34,7 +34,7 @@ const responsible = {
   numbers: 'data',
 } as const;
 
-/** The teams, and a question for each of them. */
+/** The teams, with a question for each. */
 export function Teams() {
   const { locale, messages } = usePage();
   const { ask } = messages.team;

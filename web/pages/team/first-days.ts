@@ -1,10 +1,10 @@
 import { facts } from '../../../contract/facts.ts';
 
-/** The trial of an agency whose call is on a Tuesday. It is a pattern, not a date. */
+/** The trial of an agency whose call is on a Tuesday: a pattern, not dates. */
 
 export const rows = ['you', 'onboarding', 'data', 'forecasting', 'campaign', 'care'] as const;
 
-/** `receive`: you get something; `work`: a team works; `background`: it goes on all the time; `turn`: it is up to you. */
+/** `receive`: the agency gets something; `work`: a team works; `background`: ongoing; `turn`: the agency's turn. */
 type Kind = 'receive' | 'work' | 'background' | 'turn';
 
 interface Event {
@@ -34,7 +34,7 @@ interface Event {
 
 const end = facts.trialDays;
 
-/** In the order in which they begin. */
+/** In order of their start. */
 export const events: Event[] = [
   { name: 'call', row: 'onboarding', from: 1, to: 1, kind: 'receive', isCall: true },
   { name: 'access', row: 'you', from: 1, to: 2, kind: 'turn' },
@@ -53,7 +53,10 @@ export const events: Event[] = [
   { name: 'decide', row: 'you', from: end, to: end, kind: 'turn' },
 ];
 
-/** Where the days go down, an event is in one of three lanes, the last two of which the teams share, or in a rail beside them. */
+/**
+ * Where the days run down, an event is in one of three lanes, the last two of which the teams share, or in a rail next
+ * to them.
+ */
 export function laneFor({ row, from, kind }: Event): number {
   if (row === 'you') return 1;
   if (kind === 'background') return row === 'care' ? 4 : 5;

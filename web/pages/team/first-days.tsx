@@ -9,7 +9,7 @@ function place(row: number, day: number, length = 1): CSSProperties {
   return { '--row': row + 2, '--day': day + 1, '--length': length } as CSSProperties;
 }
 
-/** Who does what in the trial: a calendar, and a list where there is no room for one. */
+/** Who does what in the trial: a calendar, or a list if there is no room for one. */
 export function FirstDays() {
   const { locale, format, messages } = usePage();
   const { firstDays: t } = messages.team;

@@ -2,7 +2,7 @@ import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const chapters = [40, 170, 300];
 
-/** The contents beside the text, for the social image. */
+/** The table of contents next to the text, for the social image. */
 export function ChaptersArt() {
   const contents = Array.from({ length: 9 }, (_, i) => 40 + i * 38);
   return (

@@ -3,7 +3,7 @@ import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const part = 440 / adSpendBands.length;
 
-/** The form, with a band of ad spend chosen, for the social image. */
+/** The form with an ad spend selected, for the social image. */
 export function FormArt() {
   return (
     <RuledArtwork ground="var(--cobalt)" ruling="rgb(255 255 255/.12)">

@@ -19,7 +19,7 @@ import button from '../../ui/link-button.module.css';
 import s from './waitlist-form.module.css';
 
 interface Props {
-  /** Where the form is posted to without script: the page itself. */
+  /** Where the form is posted without script: the page itself. */
   action: string;
   /** The page to go to after success. */
   next: string;
@@ -33,7 +33,7 @@ interface Props {
   sent?: SubmittedForm;
 }
 
-/** Without script the browser refuses other schemes. The scheme is optional: the server adds it. */
+/** Without script the browser rejects other schemes. The scheme is optional: the server adds it. */
 const webPattern = String.raw`\s*([Hh][Tt][Tt][Pp][Ss]?://)?[^\s:]+\.\S+\s*`;
 
 function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Props) {
@@ -139,7 +139,7 @@ function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Pro
         >
           {(control) => (
             <div className={s.taken}>
-              {/* The space makes it known to the style sheet whether there is anything in it. */}
+              {/* The space lets the style sheet detect whether the field is empty. */}
               <textarea rows={5} readOnly placeholder=" " {...control} />
               <button type="button" className={button.link} onClick={empty}>
                 {text.remove}
@@ -154,7 +154,7 @@ function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Pro
   );
 }
 
-/** Removes what was taken along. The field goes with it, so the focus moves to the one above. */
+/** Removes the results carried over from other tools. The field disappears, so the focus moves to the one above. */
 function empty({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const field = currentTarget.previousElementSibling as HTMLTextAreaElement;
   field.value = '';
@@ -167,7 +167,7 @@ async function findPlaces(typed: string, signal: AbortSignal): Promise<readonly 
   return result.ok ? [...new Set(result.reply)].slice(0, maxSuggestions) : [];
 }
 
-/** An anonymous count of started forms. Failures do not matter to the visitor. */
+/** Counts started forms anonymously. Failures do not matter to the visitor. */
 function countFormStart(): void {
   call(countFormOpened, { form: 'waitlist' }).catch(() => {});
 }

@@ -6,7 +6,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 const root = join(import.meta.dirname, '../../..');
 const entry = 'bench/forecast/check-accuracy.ts';
 
-/** Files that no other names, and what they are called in the download. */
+/** Files that no other file imports, and their names in the download. */
 const others: Record<string, string> = {
   LICENSE: 'LICENSE',
   'bench/forecast/download-readme.md': 'README.md',
@@ -19,13 +19,13 @@ const written: Record<string, string> = {
   'check.ts': `import './${entry}';\n`,
   'package.json': `${JSON.stringify({ private: true, type: 'module', engines: { node: '>=24' } })}\n`,
 };
-/** The same for every build, so that the file is the same too. */
+/** Constant, so that every build creates the same file. */
 const date = new Date(2026, 0, 1);
 
 /** `/forecast-accuracy` links to it. */
 export const accuracyDownloadPath = '/downloads/forespan-accuracy.zip';
 
-/** The accuracy benchmark with the engine and the data: an archive that needs only Node. */
+/** The accuracy benchmark with the engine and the data: an archive that only needs Node. */
 export async function buildAccuracyDownload(): Promise<Uint8Array> {
   const files: Zippable = {};
   const add = (name: string, body: string | Uint8Array) => {
@@ -39,14 +39,14 @@ export async function buildAccuracyDownload(): Promise<Uint8Array> {
   return zipSync(files, { level: 0, mtime: date });
 }
 
-/** What the page says of the archive. */
+/** The page's description of the archive. */
 export function describeDownload(archive: Uint8Array): { bytes: number; sha256: string } {
   return { bytes: archive.length, sha256: createHash('sha256').update(archive).digest('hex') };
 }
 
 function listImports(file: string): Set<string> {
   const found = new Set([file]);
-  // A set's loop also visits what is added during it.
+  // The loop also visits files added during it.
   for (const each of found)
     for (const [, name = ''] of readFileSync(each, 'utf8').matchAll(/from '(\.[^']+)'/g))
       found.add(join(each, '..', name));

@@ -6,7 +6,7 @@ import { firstVisitKey } from '../../../contract/visit.ts';
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale);
 
-/** The names that the script declares and does not define. */
+/** The names that the script declares but does not define. */
 const define = {
   firstVisitKey: JSON.stringify(firstVisitKey),
   languageStorageKey: JSON.stringify(languageStorageKey),

@@ -72,7 +72,7 @@ async function bundleRenderer(builder: ViteBuilder): Promise<{ renderer: Rendere
   };
 }
 
-/** A chunk, or a worker: Vite bundles those apart and hands them over as assets. */
+/** Picks chunks and workers: Vite bundles the latter separately and provides them as assets. */
 function pickScript(file: Bundle[number]): { fileName: string; code: string }[] {
   if (file.type === 'chunk') return [file];
   return file.fileName.endsWith('.js') ? pickAsset(file) : [];
@@ -89,7 +89,7 @@ function findEntry(output: Bundle, name: string): string {
   return `/${entry.fileName}`;
 }
 
-/** Makes files, and once each those that they share. */
+/** Creates files, and each file they share only once. */
 async function makeFiles(planned: PlannedFile[]): Promise<(PlannedFile & BuiltFile)[]> {
   const made: (PlannedFile & BuiltFile)[] = [];
   const shared = new Map<PlannedFile['path'], PlannedFile>();
@@ -105,7 +105,7 @@ const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /^(text|application\/(json|xml|manifest|rss|javascript)|image\/svg)/;
 
-/** With the block size that suits the text: which one that is depends on where blocks happen to end. */
+/** Tries several block sizes: the best one depends on where blocks happen to end. */
 async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
   const results = await Promise.all(
     // 0 lets brotli choose.

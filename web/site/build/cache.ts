@@ -16,7 +16,7 @@ export function contentHash(...parts: (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
-/** Creates a file once per key; the key must contain everything the content depends on. */
+/** Creates a file once per key; the key must contain everything that the content depends on. */
 export async function cached(
   folder: string,
   extension: string,
@@ -31,7 +31,7 @@ export async function cached(
   return { path, body };
 }
 
-/** Renames into place, so that a build running beside this one never reads half a file. */
+/** Renames into place, so that a concurrent build never reads half a file. */
 async function writeWhole(path: string, body: Buffer): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true });

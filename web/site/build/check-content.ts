@@ -12,7 +12,7 @@ import { redirects, routes } from '../../routes.ts';
 
 type Files = Record<string, string>;
 
-/** What is wrong with the content below a folder: every problem, each with its file. */
+/** Lists every problem in the content below a folder, with its file. */
 export function checkContent(root: string): ContentProblem[] {
   const articles = readFiles(root, 'articles', '.md');
   const jobs = readFiles(root, 'jobs', '.md');
@@ -42,7 +42,7 @@ function findProblems(check: () => void): readonly ContentProblem[] {
   }
 }
 
-/** The files of a kind in every language, by their path from the root. */
+/** The files of a kind in every language, by path relative to the root. */
 function readFiles(root: string, kind: string, extension: string): Files {
   const folder = join(root, 'content', kind);
   const paths = locales.flatMap((locale) => {
@@ -62,7 +62,7 @@ function requireAll(name: string, documents: readonly unknown[]): void {
   throw new ContentError([{ file: `content/${folder}/en/${name}.md`, message: 'is missing' }]);
 }
 
-/** Links within the site have to lead to a page, in whichever language. */
+/** Links within the site must lead to a page in any language. */
 function refuseBrokenLinks(files: Files, pages: readonly Files[]): void {
   const names = pages
     .flatMap((kind) => Object.keys(kind))
@@ -81,7 +81,7 @@ function refuseBrokenLinks(files: Files, pages: readonly Files[]): void {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** `node web/site/build/check-content.ts [--json]` names what is wrong with the content of its own project. */
+/** `node web/site/build/check-content.ts [--json]` lists the problems in its own project's content. */
 if (import.meta.main) {
   const problems = checkContent(dirname(dirname(dirname(import.meta.dirname))));
   const asJson = process.argv.includes('--json');

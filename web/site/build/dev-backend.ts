@@ -7,14 +7,14 @@ import type { Connect } from 'vite';
 import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts';
 import type { PlannedFile } from './site-files.ts';
 
-/** The site as it is now; a new one after each save. */
+/** The current site; replaced after each save. */
 export interface DevSite extends Omit<SiteManifest, 'files'> {
   files: PlannedFile[];
 }
 
 /** Our server in `npm run dev`. */
 export interface Backend {
-  /** Starts the server unless it runs, and gives it the pages that it may need to respond at a path. */
+  /** Starts the server unless it is running, and gives it the pages that it may need to respond at a path. */
   prepare(site: DevSite, path: string): Promise<void>;
   /** Forwards a request to the server, and its response to the browser. */
   forward(request: Connect.IncomingMessage, response: ServerResponse): Promise<void>;
@@ -27,8 +27,8 @@ export interface Backend {
 const placeholder = 'placeholder';
 
 /**
- * Runs our server as a child process. The two meet where the build and the server do: in a folder with
- * `site.json` and the pages it lists. Vite serves all other files of the site.
+ * Runs our server as a child process. The interface is the same as between build and server: a folder with `site.json`
+ * and the pages it lists. Vite serves all other files of the site.
  */
 export function createBackend(folder: string, env: NodeJS.ProcessEnv): Backend {
   let running: ReturnType<typeof start> | undefined;
@@ -40,7 +40,7 @@ export function createBackend(folder: string, env: NodeJS.ProcessEnv): Backend {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env,
     });
-    /** Nothing if it ends before it listens. */
+    /** Undefined if the process exits before it listens. */
     const address = new Promise<string | undefined>((resolve) => {
       child.stdout?.on('data', (text) => {
         const url = /is served at (\S+)/.exec(String(text))?.[1];
@@ -52,7 +52,7 @@ export function createBackend(folder: string, env: NodeJS.ProcessEnv): Backend {
     return { child, address };
   }
 
-  /** Of the server that runs by the time it listens. */
+  /** The address of the server that is running once it listens. */
   async function address(): Promise<string | undefined> {
     const current = running;
     const url = await current?.address;
@@ -98,7 +98,7 @@ export function createBackend(folder: string, env: NodeJS.ProcessEnv): Backend {
         throw new Error('The server has ended: the terminal says why. It starts again after the next save.');
       const { method = 'GET', headers } = request;
       const passed = passOn(new URL(request.originalUrl ?? '/', url), { method, headers }, (result) => {
-        // It allows the scripts and styles of a built page, and none of Vite's.
+        // It allows a built page's scripts and styles, but not Vite's.
         delete result.headers['content-security-policy'];
         // The next save may change the response.
         result.headers['cache-control'] = 'no-store';
@@ -110,7 +110,7 @@ export function createBackend(folder: string, env: NodeJS.ProcessEnv): Backend {
     },
     async restart() {
       if (!running) return;
-      // What has been stored survives this, and a graceful end would take longer than a save may take to show.
+      // Stored data survives this, and a graceful exit would take longer than showing a save should.
       running.child.kill('SIGKILL');
       running = start();
       await running.address;
@@ -122,7 +122,7 @@ export function createBackend(folder: string, env: NodeJS.ProcessEnv): Backend {
   };
 }
 
-/** The server fills in the page at the path of a request or above it, and has one for each error. */
+/** The server fills in the page at a request's path or above it, and has one for each error. */
 function mayShow({ path, role, locale }: PlannedFile, requested: string): boolean {
   return role !== undefined || (locale !== undefined && `${requested}/`.startsWith(`${path}/`));
 }

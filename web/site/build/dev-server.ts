@@ -8,13 +8,13 @@ import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import { type Renderer, siteFiles, siteRedirects } from './site-files.ts';
 
-// Not the tests, and not the files that editors write beside the one they save.
+// Excludes tests, and the files that editors create next to the one they save.
 const pageSources = /^(web|content|contract)\/(?!.*\.test\.).*\.(tsx?|css|md|json)$/;
 const serverSources = /^(server|content|contract)\/(?!.*\.test\.).*\.(ts|md|json|sql)$/;
 
 /**
- * `npm run dev`: serves the current version of the site's files, passes all other requests on to our
- * server, and shows each save in the browser, in place where React or the style sheets can.
+ * `npm run dev`: serves the current version of the site's files, forwards all other requests to our server, and shows
+ * each save in the browser, in place if React or the style sheets can.
  */
 export function devServer({ publicUrl }: { publicUrl: string | undefined }): Plugin {
   let backend: Backend | undefined;
@@ -28,7 +28,7 @@ export function devServer({ publicUrl }: { publicUrl: string | undefined }): Plu
       const ended = createBackend(`${server.config.cacheDir}/site-${port}`, {
         LOG_LEVEL: 'warn',
         ...process.env,
-        // A restart compiles only what was saved.
+        // So that a restart only compiles what was saved.
         NODE_COMPILE_CACHE: `${server.config.cacheDir}/compiled`,
         ...{ HOST: '127.0.0.1', PORT: '0', PUBLIC_URL: origin },
       });
@@ -66,7 +66,7 @@ export function devServer({ publicUrl }: { publicUrl: string | undefined }): Plu
       if (this.environment.name === 'client' && inPlace) return;
       if (this.environment.name === 'ssr') {
         const { moduleGraph } = this.environment;
-        // A new file has no module yet, and may be wanted by a glob.
+        // A new file has no module yet, and a glob may match it.
         if (type === 'update') for (const module of modules) moduleGraph.invalidateModule(module);
         else moduleGraph.invalidateAll();
         site = undefined;
@@ -142,13 +142,13 @@ function restartOnSave(server: ViteDevServer, backend: Backend): void {
     clearTimeout(timer);
     timer = setTimeout(async () => {
       await backend.restart();
-      // What both sides share has reloaded the page already.
+      // Shared files have already reloaded the page.
       if (path.startsWith('server/')) server.environments.client.hot.send({ type: 'full-reload' });
     }, 20);
   });
 }
 
-/** Whether the browser has all there is to see of a file: a style sheet, or a part of islands only. */
+/** True if the browser already has everything visible of a file: a style sheet, or a part of islands only. */
 function updatesInPlace({ environments: { client, ssr } }: ViteDevServer, file: string): boolean {
   if (!client.moduleGraph.getModulesByFile(file)?.size) return false;
   return file.endsWith('.css') || [...(ssr.moduleGraph.getModulesByFile(file) ?? [])].every(isInIslandsOnly);

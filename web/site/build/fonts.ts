@@ -4,7 +4,7 @@ import { type FontRole, rareWebFont, typefaces, webFont } from './typefaces.ts';
 export interface BuiltFont {
   role: FontRole;
   family: string;
-  /** The first has what every page needs. */
+  /** The first file has what every page needs. */
   files: [FontFile, ...FontFile[]];
 }
 
@@ -12,7 +12,7 @@ export interface FontFile {
   /** Relative to the site root; the name carries a hash of the content. */
   path: string;
   body: Buffer;
-  /** The characters it is loaded for; without them it is for all that no other file claims. */
+  /** The characters for which it is loaded; without them, all that no other file claims. */
   only?: string;
 }
 
@@ -38,8 +38,8 @@ export function fontFaceCss(fonts: BuiltFont[], base = '/'): string {
 }
 
 /**
- * Links that load what the first view of every page needs, on a wide screen at least. They belong at the start of the
- * body: in the head they would hold up the first paint (`docs/decisions/0017-fonts-are-preloaded-in-the-body.md`).
+ * Links that preload the fonts of every page's first view, at least on a wide screen. They belong at the start of the
+ * body: in the head they would delay the first paint (`docs/decisions/0017-fonts-are-preloaded-in-the-body.md`).
  */
 export function fontPreloads(fonts: BuiltFont[]): string {
   return fonts

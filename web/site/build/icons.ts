@@ -4,7 +4,7 @@ import { palette } from '../../ui/palette.ts';
 import { iconPaths } from '../icon-paths.ts';
 import { cached } from './cache.ts';
 
-/** Part of every cache key of a drawn image. */
+/** Part of every rendered image's cache key. */
 export const rendererVersion: string = createRequire(import.meta.url)('@resvg/resvg-js/package.json').version;
 
 export interface Icon {
@@ -33,7 +33,7 @@ export async function buildIcons(): Promise<Icon[]> {
   ];
 }
 
-/** The mark on paper, as wide as the given share of the tile. */
+/** The logo on paper, as wide as the given share of the tile. */
 function tile(share: number): string {
   const side = markSize.width / share;
   const x = (markSize.width - side) / 2;
@@ -64,7 +64,7 @@ function encodeIco(image: Buffer, side: number): Buffer {
 
 const markSize = { width: 34, height: 24 };
 
-/** The Forespan mark as SVG, in its own 34 × 24 coordinates. */
+/** The Forespan logo as SVG, in its own 34 × 24 coordinates. */
 export function markPaths(): string {
   return [
     `<path d="M14 17 33 1v18Z" fill="${palette.persimmon2}"/>`,
@@ -74,8 +74,8 @@ export function markPaths(): string {
 }
 
 /**
- * The mark for a browser tab, drawn squarer and bolder so that it holds at 16 pixels, and in colours that show
- * on light and dark tabs alike: a style sheet would be refused where the file is opened by itself.
+ * The logo for a browser tab, more square and bolder so that it is legible at 16 pixels, and in colours that work on
+ * light and dark tabs alike: style sheets would be blocked when the file is opened directly.
  */
 function tabMark(): string {
   return [

@@ -7,7 +7,7 @@ interface Raster {
   height: number;
 }
 
-/** Encodes flat artwork with a palette of 256 colours, a fraction of the size of full colour. */
+/** Encodes flat artwork with a palette of 256 colours, at a fraction of the size of full colour. */
 export function encodeIndexedPng({ pixels, width, height }: Raster): Buffer {
   const colours = new Uint32Array(new Uint8Array(pixels).buffer); // 0xAABBGGRR
   const byFrequency = sortByFrequency(colours);
@@ -38,7 +38,7 @@ export function encodeIndexedPng({ pixels, width, height }: Raster): Buffer {
   ]);
 }
 
-/** Counts run by run: flat artwork repeats a colour for many pixels. */
+/** Counts by runs: flat artwork repeats a colour for many pixels. */
 function sortByFrequency(colours: Uint32Array): number[] {
   const counts = new Map<number, number>();
   let start = 0;

@@ -4,7 +4,7 @@ import { chunksFrom, islandName } from './page-styles.ts';
 
 type Bundle = Rolldown.RolldownOutput['output'];
 
-/** Paths of all that an island may load in a language: scripts, their style sheets and workers. */
+/** Paths of everything that an island may load in a language: scripts, their style sheets and workers. */
 export function listOfflineFiles(bundle: Bundle, island: string, locale: Locale): string[] {
   const entry = bundle.find((file) => file.type === 'chunk' && file.isEntry);
   const start = bundle.find((file) => islandName(file) === island);

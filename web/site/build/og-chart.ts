@@ -18,7 +18,7 @@ const expected: [number, number, number][] = [
   [354, 412, 470],
   [366, 428, 490],
 ];
-/** Half the cases lie within this share of the range that holds nine in ten. */
+/** The width of a 50 % range as a share of the 90 % range. */
 const innerShare = 0.4;
 
 export interface Span {
@@ -28,7 +28,7 @@ export interface Span {
 
 type Point = [x: number, y: number];
 
-/** What happened: a cobalt line with a filled dot per week, ending at the right edge. */
+/** The past: a cobalt line with a filled dot per week, ending at the right edge. */
 export function measuredLine(span: Span, y: (value: number) => number): string {
   const step = (span.right - span.left) / measured.length;
   const points = measured.map((value, i): Point => [span.left + step * (i + 0.5), y(value)]);
@@ -36,7 +36,7 @@ export function measuredLine(span: Span, y: (value: number) => number): string {
   return `${line([...points, end], palette.cobalt)}${points.map((point) => dot(point, palette.cobalt)).join('')}`;
 }
 
-/** What happens next: a persimmon line in its two ranges, with a hollow dot per week. */
+/** The future: a persimmon line in its two ranges, with a hollow dot per week. */
 export function forecastFan(span: Span, y: (value: number) => number): string {
   const step = (span.right - span.left) / expected.length;
   const start: Point = [span.left, y(latestValue)];
@@ -55,7 +55,7 @@ export function forecastFan(span: Span, y: (value: number) => number): string {
   ].join('');
 }
 
-/** How far off our forecasts of public series were: a column for each percentage point, filled up to 5 %. */
+/** The errors of our forecasts of public series: a column per percentage point, filled up to 5 %. */
 export function recordColumns(
   { left, right }: Span,
   { top, bottom }: { top: number; bottom: number },

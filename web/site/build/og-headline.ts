@@ -17,17 +17,17 @@ interface Word {
 export const headlineTracking = -0.03;
 const sizes = Array.from({ length: 21 }, (_, i) => 120 - i * 4);
 const maxLines = 4;
-/** Below this, a headline is hard to read where the image is shown small. */
+/** Below this size, a headline is hard to read in small previews. */
 const smallSize = 64;
 
-/** Picks the layout with the best balance of size and line breaks, of those that fit. */
+/** Picks the layout that fits with the best balance of size and line breaks. */
 export function setHeadline(
   title: string,
   room: { width: number; height: number },
   fonts: SvgFonts,
 ): Headline {
   const measure = (text: string) => measureText(text, fonts, headlineTracking);
-  // Only plain spaces part words: a no-break space has to hold here too.
+  // Only plain spaces separate words: a no-break space has to work here too.
   const words = title.split(/[ \n]+/).map((text) => ({ text, width: measure(text) }));
   const space = measure('n n') - measure('nn');
   let best: { headline: Headline; cost: number } | undefined;
@@ -77,7 +77,7 @@ function joinWords(line: Word[]): string {
   return line.map((word) => word.text).join(' ');
 }
 
-/** The width of a text's ink in the display face, in shares of the font size. */
+/** The ink width of a text in the display face, in units of the font size. */
 function measureText(text: string, { options, select }: SvgFonts, tracking: number): number {
   const size = 100;
   const attributes = `${select.display} font-size="${size}" letter-spacing="${tracking * size}"`;

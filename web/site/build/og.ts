@@ -12,11 +12,11 @@ import { type SvgFonts, svgFonts } from './svg-fonts.ts';
 
 export interface OgImage {
   title: string;
-  /** The word at the Today line. */
+  /** The label of the Today line. */
   todayLabel: string;
   /** The page's own drawing, an SVG in the colours of the style sheet. */
   picture?: string | undefined;
-  /** In place of a picture: the example account, or the accuracy of the forecasts. */
+  /** Used instead of a picture: the example account, or the accuracy of the forecasts. */
   chart?: 'example' | 'record' | undefined;
 }
 
@@ -26,14 +26,14 @@ const sheet = { left: 54, right: 54 + 26 * week };
 const middle = sheet.left + 13 * week;
 const monthStarts = [0, 5, 9, 13, 18, 22, 26];
 const headlineTop = 122;
-/** How far the headline may reach before it meets the picture. */
+/** How wide the headline may be before it meets the picture. */
 const headlineRoom = {
   example: { width: 20 * week, height: 292 },
   record: { width: 24 * week, height: 200 },
   mark: { width: 24 * week, height: 260 },
   picture: { width: 11.5 * week, height: 430 },
 };
-/** A page's own drawing is on the rule and reaches the right edge; the headline is left of it. */
+/** A page's own drawing sits on the rule and extends to the right edge; the headline is to the left. */
 const ownPicture = {
   left: sheet.left + 12 * week,
   width: canvas.width - sheet.left - 12 * week,
@@ -42,7 +42,7 @@ const ownPicture = {
 /** The ink rule near the bottom, above the strip with the domain. */
 const ruler = { top: 576, baseline: 613 };
 
-/** Where the Today line of the image is, if it has one. */
+/** The position of the image's Today line, if it has one. */
 function todayPosition({ picture, chart }: OgImage): number | undefined {
   if (!picture) return chart === 'example' ? middle : undefined;
   const [, width, x] = /viewBox="0 0 (\d+).*?data-today="([\d.]+)"/.exec(picture) ?? [];
@@ -99,7 +99,7 @@ function headline(title: string, room: { width: number; height: number }, fonts:
   return `<g ${style} fill="${palette.ink}">${rows.join('')}</g>`;
 }
 
-/** The renderer knows neither the variables of the style sheet nor colours without commas. */
+/** The renderer supports neither the style sheet's variables nor colours without commas. */
 function placed(svg: string): string {
   const { left, width, height } = ownPicture;
   return svg
@@ -122,7 +122,7 @@ const drawings = {
   mark: () => `<g transform="translate(${sheet.right - 33 * 7} 388) scale(7)">${markPaths()}</g>`,
 };
 
-/** The strip under the rule: the domain, and a tab with the word for Today at the line above it. */
+/** The strip below the rule: the domain, and a tab with the label of the Today line above it. */
 function strip(today: number | undefined, word: string, { select }: SvgFonts): string {
   const rule = `<rect x="${sheet.left}" y="${ruler.top}" width="${sheet.right - sheet.left + 1}" height="1" fill="${palette.ink}"/>`;
   const domain = `<text x="${sheet.left}" y="${ruler.baseline}" ${select.mono} font-size="25" fill="${palette.ink2}">${escapeXml(settings.domain)}</text>`;

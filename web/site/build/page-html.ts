@@ -13,7 +13,7 @@ export class PageHtml {
   readonly #elements: Tree.Element[];
 
   constructor(html: string) {
-    // What browsers without JavaScript see is part of it.
+    // The noscript content is part of the document.
     this.#document = parse(html, { scriptingEnabled: false });
     this.#elements = [...walkElements(this.#document)];
   }
@@ -60,13 +60,13 @@ export class PageHtml {
         element.attrs.push({ name: 'data-late', value: path });
   }
 
-  /** The island that has to be complete before the page may say that it works offline. */
+  /** The island that has to be complete before the page may claim to work offline. */
   offlineIsland(): string | undefined {
     const sentence = this.#elements.find((element) => attribute(element, 'data-offline') !== undefined);
     return sentence && attribute(sentence, 'data-offline');
   }
 
-  /** Names the script that shows the sentence about working offline, and the list of files that it fetches first. */
+  /** Sets the script that shows the sentence about working offline, and the list of files that it fetches first. */
   setOfflineFiles(script: string, list: string): void {
     for (const element of this.#elements) {
       const island = attribute(element, 'data-offline');
@@ -87,7 +87,7 @@ export class PageHtml {
     body?.childNodes.unshift(...parseFragment(markup).childNodes);
   }
 
-  /** The text of the scripts that are part of the page, for the policy. Data such as JSON-LD needs no permission. */
+  /** The text of the page's inline scripts, for the policy. Data such as JSON-LD needs no permission. */
   inlineScripts(): string[] {
     return this.#elements
       .filter((element) => element.tagName === 'script' && attribute(element, 'src') === undefined)

@@ -11,7 +11,7 @@ const version = (major: number) => major << 16;
 export const styleTargets = { chrome: version(114), firefox: version(125), safari: version(17) };
 
 /**
- * Leaves only chunks that an island imports later with style sheets of their own, which Vite loads before it runs the
+ * Keeps only chunks with their own style sheets that an island imports later; Vite loads the sheet before it runs the
  * chunk. The styles of all others are in the page.
  */
 export function lazyStyles(): Plugin {
@@ -32,8 +32,8 @@ export function lazyStyles(): Plugin {
 }
 
 /**
- * Gives each page the rules of the whole site's sheet that it uses, or that its scripts may need by themselves, and
- * beside it those for what islands show only once a visitor has turned to them.
+ * Gives each page the rules of the site's sheet that it uses, or that its scripts may need, and separately those that
+ * islands need once a visitor interacts with them.
  */
 export function createPageStyler(sheet: Uint8Array, islands: Bundle, console: Bundle): StylePage {
   const classesByIsland = islandClasses(islands);
@@ -71,7 +71,7 @@ export function createPageStyler(sheet: Uint8Array, islands: Bundle, console: Bu
 
 /** The parts of a page's markup that selectors can match. */
 interface Markup extends Pick<PageMarkup, 'classes' | 'tags'> {
-  /** Scripts add elements later: keep every rule that matches a tag name. */
+  /** True if scripts add elements later: keep every rule that matches a tag name. */
   open: boolean;
 }
 
@@ -111,7 +111,7 @@ function filterRules(
     visitor: {
       Rule: {
         style(rule) {
-          // Whole rules only: a rule handed back changed does not survive Lightning CSS's own reading.
+          // Keep or drop whole rules only: a modified rule fails Lightning CSS's own parser.
           return wanted(rule.value.selectors) ? undefined : [];
         },
         ...(target === 'late' && { 'font-face': () => [] }),
@@ -133,7 +133,7 @@ function withoutEmptyBlocks(css: string): string {
   return shorter === css ? css : withoutEmptyBlocks(shorter);
 }
 
-/** The classes that each island may add: all in its chunks that have no style sheet of their own. */
+/** The classes that each island may add: all in those of its chunks that have no style sheet. */
 function islandClasses(bundle: Bundle): ReadonlyMap<string, string[]> {
   const classes = new Map<string, string[]>();
   for (const file of bundle) {
@@ -145,7 +145,7 @@ function islandClasses(bundle: Bundle): ReadonlyMap<string, string[]> {
   return classes;
 }
 
-/** The island that a chunk begins, if it does. */
+/** The island whose entry a chunk is, if any. */
 export function islandName(file: Bundle[number]): string | undefined {
   return file.type === 'chunk' ? /([^/]+)\.island\.tsx$/.exec(file.facadeModuleId ?? '')?.[1] : undefined;
 }
@@ -155,7 +155,7 @@ function classesIn(file: Bundle[number]): string[] {
   return file.type === 'chunk' ? (file.code.match(/[\w-]+_[\w-]{6}\b/g) ?? []) : [];
 }
 
-/** A chunk and all that it imports, directly or through others: now, or ever. */
+/** A chunk and everything that it imports, directly or indirectly: statically, or dynamically too. */
 export function chunksFrom(
   bundle: Bundle,
   fileName: string,

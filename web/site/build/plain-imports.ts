@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Imports on demand in the script of the visit are left as they are: what Vite puts around them, to load styles first,
- * is three times the size of that script.
+ * Leaves dynamic imports in the visit script as they are: Vite's wrapper, which loads styles first, is three times the
+ * size of that script.
  */
 export function plainImports(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Runs modules named `*.precomputed.ts` during the build: bundles get the values they export, not how they are made. */
+/** Runs modules named `*.precomputed.ts` during the build: bundles get the values they export instead of their code. */
 export function precomputedModules(): Plugin {
   return {
     name: 'forespan-precomputed-modules',

@@ -11,7 +11,9 @@ import { PageHtml } from './page-html.ts';
 
 export type Renderer = typeof import('../render.tsx');
 
-/** A file of the site that can be made: the build makes all of them, `npm run dev` the one a browser requests. */
+/**
+ * A file of the site that can be created: the build creates all of them, `npm run dev` the one that a browser requests.
+ */
 type PlannedPart = 'path' | 'role' | 'type' | 'doubleOptIn' | 'closedJob' | 'listsJobs' | 'immutable';
 
 export interface PlannedFile extends Pick<SiteFile, PlannedPart> {
@@ -22,18 +24,20 @@ export interface PlannedFile extends Pick<SiteFile, PlannedPart> {
 
 export interface BuiltFile extends Pick<SiteFile, 'page' | 'listsJobs' | 'hasDateField'> {
   body: string | Uint8Array;
-  /** Files that other pages may name too. */
+  /** Files that other pages may use too. */
   shared?: PlannedFile[];
 }
 
-/** Returns the CSS that a page uses at load, and the CSS that lazy islands add. Takes inline styles out of its markup. */
+/**
+ * Returns the CSS that a page uses at load, and the CSS that lazy islands add. Removes inline styles from its markup.
+ */
 export type StylePage = (page: PageHtml, target: RenderTarget) => Promise<{ css: string; lateCss: string }>;
 
 export interface BuildInputs {
   origin: string;
   assets: SiteAssets;
   scripts: { fileName: string; code: string }[];
-  /** What scripts load with parts that they show later. */
+  /** Style sheets that scripts load with lazy parts. */
   styles: { fileName: string; code: string }[];
   fonts: BuiltFont[];
   icons: Icon[];
@@ -42,7 +46,7 @@ export interface BuildInputs {
   offline?: {
     /** The path of the script that fetches them. */
     script: string;
-    /** Paths of all that an island may load. */
+    /** Paths of everything that an island may load. */
     listFiles(island: string, locale: RenderTarget['locale']): string[];
   };
   /** Development adds its client to each page. */

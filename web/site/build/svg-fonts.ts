@@ -1,7 +1,7 @@
 import { fromBuffer } from '@capsizecss/unpack';
 import { type FontRole, staticFont } from './typefaces.ts';
 
-/** Our typefaces, one weight each, as resvg takes them. */
+/** Our typefaces, one weight each, in the format for resvg. */
 export interface SvgFonts {
   options: { loadSystemFonts: false; fontFiles: string[] };
   /** The `font-family` and `font-weight` attributes that select a role. */
@@ -12,7 +12,7 @@ const weights: Record<FontRole, number> = { display: 700, text: 500, mono: 500 }
 
 let loading: Promise<SvgFonts> | undefined;
 
-/** Loads them once, however many images a build draws. */
+/** Loads them once, no matter how many images a build draws. */
 export function svgFonts(): Promise<SvgFonts> {
   loading ??= loadSvgFonts();
   return loading;

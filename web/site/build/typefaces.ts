@@ -13,14 +13,13 @@ function range(from: number, to: number): string {
 const ascii = range(0x20, 0x7e);
 
 /**
- * What running text and headlines in English, German, Spanish and French need and both typefaces have.
- * The published Latin files carry no → ← ≥ ≤ ≈ ± Ÿ ẞ and no U+2011: draw arrows as SVG, put the rest in
- * words or forbid the break in CSS. U+202F and U+00AD need no glyph, the shaper makes them of the space
- * and of nothing.
+ * The characters that text in English, German, Spanish and French needs and both typefaces have. The published Latin
+ * files lack → ← ≥ ≤ ≈ ± Ÿ ẞ and U+2011: draw arrows as SVG, write the others out or prevent the break in CSS. U+202F
+ * and U+00AD need no glyph: the shaper substitutes a space and nothing.
  */
 export const textCharset = `${ascii}${range(0xc0, 0xff)}\u00a0¡¢£¥§©ª«®°·º»¿Œœ–—‘’‚“”„‹›…•−€™↑↓`;
 
-/** Those of them that hardly a page shows, for a file that is loaded only by one that does. */
+/** The rarest of these, for a file that is loaded only by pages that show one. */
 export const rareCharset = 'ÁÂÃÅÆÈÊËÌÍÎÏÐÒÓÔÕØÙÚÛÝÞãåæëìïðòõ÷øýþÿŒ¢£¥§ª®°º—‘‚‹›•€™';
 
 /** Weeks, times, ids and tags. */
@@ -33,10 +32,10 @@ export interface Typeface {
   family: string;
   source: string;
   charset: string;
-  /** Characters of the charset that browsers get in a file of their own, when a page shows one. */
+  /** Characters that browsers get in a separate file if a page shows one. */
   rare: string;
   weights: { min: number; max: number };
-  /** Axes fixed to one value in every cut. */
+  /** Axes that are fixed in every cut. */
   pinned: Record<string, number>;
   features: string[];
 }
@@ -48,8 +47,8 @@ export const typefaces: Record<FontRole, Typeface> = {
     charset: textCharset,
     rare: rareCharset,
     weights: { min: 500, max: 800 },
-    // The mock-ups are drawn at width 92. Keeping the optical size axis doubles the file; 72 is tight enough
-    // for the largest headline and open enough for a card title.
+    // The mock-ups use width 92. Keeping the optical size axis doubles the file; 72 is tight enough for the largest
+    // headline and open enough for a card title.
     pinned: { opsz: 72, wdth: 92 },
     features: ['kern', 'liga'],
   },
@@ -79,12 +78,12 @@ export function webFont(role: FontRole): Promise<CachedFile> {
   return cut(role, 'woff2', weights, [...charset].filter((character) => !rare.includes(character)).join(''));
 }
 
-/** What browsers load beside it where a page shows one of its characters. */
+/** The file that browsers also load if a page shows one of its characters. */
 export function rareWebFont(role: FontRole): Promise<CachedFile> {
   return cut(role, 'woff2', typefaces[role].weights, typefaces[role].rare);
 }
 
-/** One weight as TrueType, for drawing images and for measuring. */
+/** One weight as TrueType, for drawing images and measuring. */
 export function staticFont(role: FontRole, weight: number): Promise<CachedFile> {
   return cut(role, 'truetype', weight, typefaces[role].charset);
 }
@@ -102,7 +101,7 @@ async function cut(
     variationAxes: { ...pinned, wght },
     keepFeatures: features,
     noHinting: true,
-    // The licence and its address, which every copy has to carry; the copyright notice is kept in any case.
+    // The licence and its URL, which every copy has to include; the copyright notice is kept in any case.
     preserveNameIds: [13, 14],
   };
   const key = [subsetterVersion, original, charset, JSON.stringify(options)];

@@ -1,6 +1,6 @@
 /**
- * Loaded by a page that says it works offline: fetches what its island may load, and shows the sentence once the browser's
- * cache has all of it. Until the island is there, it keeps a file that is dropped on it.
+ * Loaded by a page that works offline: fetches what its island may load, and shows the sentence once all of it is in
+ * the browser's cache. Until the island is hydrated, it keeps a file that is dropped on it.
  */
 
 type Droppable = HTMLElement & { dropped?: FileList | undefined };
@@ -23,12 +23,12 @@ export async function hydrate(sentence: HTMLElement): Promise<void> {
     await fetchFile(path);
     await untilIdle();
   }
-  // The browser logs an error for a file it does not have, so stop at the first.
+  // The browser logs an error for a missing file, so stop at the first.
   for (const path of paths) if (!(await isCached(path))) return;
   sentence.dataset.ready = '';
 }
 
-/** A browser would show the file in place of the page. */
+/** Otherwise the browser would open the file in place of the page. */
 function keepDroppedFile(container: Droppable): void {
   container.ondragover = (event) => event.preventDefault();
   container.ondrop = (event) => {

@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import type { Speed } from '../../../contract/page-views.ts';
 
-/** Keeps the figures up to date until the page is left. Those from before this was loaded are included. */
+/** Updates the figures until the page is left. Includes those from before this was loaded. */
 export function measureSpeed(speed: Speed): void {
   const keep = ({ name, value }: Metric) => {
     speed[name.toLowerCase() as keyof Speed] = value;

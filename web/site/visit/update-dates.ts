@@ -1,6 +1,6 @@
 /**
- * Loaded by `begin-visit.ts` if a page is visited on another day than it was built, or shows the visitor's clock: moves
- * all that depends on the date on to today.
+ * Loaded by `begin-visit.ts` if a page is visited on a different day than it was built, or shows the visitor's clock:
+ * updates everything that depends on the date.
  */
 import { dateFormats } from '../../../content/dates.ts';
 import { type Day, firstDay, localDay, type Month, utcMidnight } from '../../../contract/calendar.ts';

@@ -26,7 +26,7 @@ export function showVisitorDay(figure: HTMLElement, clock: string, today: Day, l
   figure.dataset.known = shared ? 'shared' : '';
 }
 
-/** Marks the link of the section that is being read: the last that begins above a line a third down the window. */
+/** Marks the link of the section being read: the last that begins above a line a third down the window. */
 export function markSection(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll('a')];
   const sections = links.map(({ hash }) => document.querySelector(hash));

@@ -38,7 +38,7 @@ export function Featured() {
 
 const fanPaths = fan({ width: 640, height: 400, floor: 163, ceiling: 533, first: 16, last: 628 });
 
-/** Measured weeks and the forecast after them. */
+/** Measured weeks, followed by the forecast. */
 export function FanArt() {
   return (
     <RuledArtwork ground="var(--cobalt)" ruling="rgb(255 255 255/.16)" columns={26}>

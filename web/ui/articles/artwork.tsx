@@ -129,7 +129,7 @@ function FlightsArt() {
   );
 }
 
-/** Seven growing ranges, and the results. */
+/** Seven widening ranges, and the results. */
 const outcomes = [
   { mid: 190, half: 70, actual: 154 },
   { mid: 226, half: 96, actual: 194 },

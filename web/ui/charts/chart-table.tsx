@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './chart-table.module.css';
 
-/** A chart's numbers as a table. The first cell of a row is its heading. `short` stands in for the summary in a caption. */
+/** A chart's numbers as a table. The first cell of a row is its header. `short` replaces the summary in captions. */
 export function ChartTable(props: { summary: string; short?: string; head: string[]; rows: ReactNode[][] }) {
   return (
     <details className={s.chart}>

@@ -2,11 +2,11 @@ import s from './fan-keys.module.css';
 
 interface Props {
   actual: string;
-  /** Nothing if there is no forecast. */
+  /** Undefined if there is no forecast. */
   ahead?: { forecast: string; range50?: string; range90?: string; miss?: string } | undefined;
 }
 
-/** What the lines and bands of a fan mean. */
+/** The legend of a fan's lines and bands. */
 export function FanKeys({ actual, ahead }: Props) {
   return (
     <ul className={s.keys}>

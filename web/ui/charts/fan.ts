@@ -8,7 +8,7 @@ interface FanBox {
   /** Values at the bottom and the top edge. */
   floor: number;
   ceiling: number;
-  /** The x of the first and the last week. */
+  /** The x positions of the first and the last week. */
   first: number;
   last: number;
 }
@@ -19,15 +19,15 @@ export interface Expected {
   range90: NumberRange;
 }
 
-/** What a fan shows. Weeks are counted from the first of the sheet, which has 26. */
+/** The data of a fan. Weeks are counted from the first of the sheet, which has 26. */
 export interface FanSeries {
-  /** The week that Today is before. */
+  /** The week after Today. */
   at: number;
-  /** May go on after Today, if that has been moved back, and begin before the sheet. */
+  /** Measured values; they may continue after Today if that was moved back, and begin before the sheet. */
   actual: readonly number[];
-  /** How many weeks before. */
+  /** How many weeks before the sheet. */
   lead?: number;
-  /** From Today on. */
+  /** Expected values, from Today on. */
   expected: readonly Expected[];
   /** An older forecast. */
   earlier: { from: number; values: readonly number[] };
@@ -47,7 +47,7 @@ export const example: FanSeries = {
 
 const weeks = conversions.actual.length + conversions.forecast.length;
 
-/** A forecast with its ranges as paths. What was measured and what is forecast meet at Today, between two weeks. */
+/** A forecast with its ranges as paths. Measured and forecast values meet at Today, between two weeks. */
 export function fan(box: FanBox, { at, actual, lead = 0, expected, earlier }: FanSeries = example) {
   const x = (week: number) => box.first + (week * (box.last - box.first)) / (weeks - 1);
   const y = (value: number) => box.height - ((value - box.floor) / (box.ceiling - box.floor)) * box.height;

@@ -4,11 +4,11 @@ import { band, line, type Point } from './path.ts';
 export const columns = 2 * defaultHorizon;
 export const box = { width: 1352, height: 440 };
 const column = box.width / columns;
-/** The parts of the height that are left free: above for the label of the last week. */
+/** The shares of the height that are left free: above for the label of the last week. */
 const margin = { above: 0.28, below: 0.08 };
 
 export interface ChartLines {
-  /** Measured weeks that are shown, the latest last. */
+  /** The measured weeks shown, the latest last. */
   measured: readonly number[];
   /** Actual values after Today, if it was moved back. */
   actuals: readonly number[];
@@ -19,7 +19,7 @@ export interface ChartLines {
   high90: readonly number[];
 }
 
-/** The chart as paths, with the measured weeks left of `today`, a column that may be beside the sheet. */
+/** The chart as paths, with the measured weeks to the left of `today`, a column that may be outside the sheet. */
 export function chartPaths(lines: ChartLines, today = defaultHorizon) {
   const { ticks, y } = axisScale([...lines.measured, ...lines.actuals, ...lines.low90, ...lines.high90]);
   const x = (week: number) => (week + 0.5) * column;
@@ -47,11 +47,11 @@ export function chartPaths(lines: ChartLines, today = defaultHorizon) {
   };
 }
 
-/** Two to five round values, how far they are apart, and the place of any value between the lowest and the highest. */
+/** Two to five round values, their distance, and the position of any value between the lowest and the highest. */
 export function axisScale(values: readonly number[]) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const size = Math.max(Math.abs(low), Math.abs(high));
-  // What differs by rounding only is the same: steps that small would be lost in the numbers that they are added to.
+  // Values that differ only by rounding are equal: steps that small would be lost in the numbers they are added to.
   const span = high - low > size * 1e-9 ? high - low : size || 1;
   const [floor, ceiling] = [low - span * margin.below, high + span * margin.above];
   const rough = span / 3;
@@ -74,7 +74,7 @@ export function overviewPaths(values: readonly number[], mean: readonly number[]
   return { measured: line(points.slice(0, values.length)), forecast: line(points.slice(values.length - 1)) };
 }
 
-/** Where a week is in the overview of a history, as a share of its width. */
+/** The position of a week in the overview of a history, as a share of its width. */
 export function overviewPosition(week: number, weeks: number): number {
   return week / (weeks + defaultHorizon - 1);
 }

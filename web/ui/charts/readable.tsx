@@ -4,7 +4,7 @@ import { useMessages } from '../page.tsx';
 import { island } from './readout.island.tsx';
 import s from './readout.module.css';
 
-/** A drawing in equal columns, each of which says on hover, touch or focus what its row of the figure's table says. */
+/** A drawing in equal columns, each of which shows its row of the figure's table on hover, touch or focus. */
 export function Readable({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <div className={className ? `${s.area} ${className}` : s.area}>
@@ -14,7 +14,7 @@ export function Readable({ children, className }: { children: ReactNode; classNa
   );
 }
 
-/** The part that reads, for a drawing that has a positioned box of its own. */
+/** The interactive part, for a drawing with its own positioned box. */
 export function Readout() {
   return <Island of={island} when="interaction" props={{ label: useMessages().layout.readout }} />;
 }

@@ -9,12 +9,12 @@ import {
 import { defineIsland } from '../island-definition.ts';
 import s from './readout.module.css';
 
-/** Lies over a drawing and reads the nearest table, so that both always say the same. */
+/** Covers a drawing and reads the nearest table, so that both always show the same. */
 function Readout({ label }: { label: string }) {
   const area = useRef<HTMLDivElement>(null);
   const [column, setColumn] = useState<Column>();
 
-  // Whoever made this load by key or touch is there already; a mouse will move again.
+  // If a key or touch triggered loading, the reader is already here; a mouse will move again.
   useEffect(() => {
     if (area.current && area.current === document.activeElement) setColumn(startingColumn(area.current));
   }, []);
@@ -55,7 +55,7 @@ function Readout({ label }: { label: string }) {
       onKeyDown={move}
     >
       {column && <i style={{ '--at': column.index, '--of': column.of } as CSSProperties} />}
-      {/* Only what was asked for by key is read out. */}
+      {/* Only columns reached by key are announced. */}
       <p role="status" aria-live={column?.isPointed ? 'off' : 'polite'}>
         {column && <Values {...column} />}
       </p>
@@ -88,13 +88,13 @@ function pointedColumn(area: Element, clientX: number): Column {
   return { ...columnAt(area, place), isPointed: true };
 }
 
-/** The column whose touch made this load, or else the first. */
+/** The column whose touch triggered loading, or else the first. */
 function startingColumn(area: Element): Column {
   const touch = takeTouch(area);
   return touch ? pointedColumn(area, touch.clientX) : columnAt(area, first);
 }
 
-/** The touch that the page's script kept, which is repeated once. */
+/** Takes the touch event that the page's script kept; it is replayed once. */
 function takeTouch(area: Element): globalThis.PointerEvent | undefined {
   const container = area.parentElement as HTMLElement & { kept?: globalThis.PointerEvent[] };
   const event = container.kept?.pop();
@@ -120,7 +120,7 @@ function Values({ cells: [head, ...cells], names: [, ...names] }: Column) {
 function nearestTable(area: Element): HTMLTableElement | undefined {
   for (let around = area.parentElement; around; around = around.parentElement) {
     const tables = [...around.querySelectorAll('table')];
-    // A page may hide a table while it shows another instead.
+    // A page may hide one table while it shows another.
     const shown = tables.find((table) => table.closest('details')?.checkVisibility());
     if (shown) return shown;
   }

@@ -10,7 +10,7 @@ export function Trend(props: {
   mean: readonly number[];
   low90: readonly number[];
   high90: readonly number[];
-  /** Values that must fit as well, where several are to be compared. */
+  /** Values that must fit as well, so that several trends can be compared. */
   scale?: readonly number[];
   label: string;
 }) {

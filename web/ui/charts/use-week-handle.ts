@@ -1,17 +1,20 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 interface Options {
-  /** The week it is at, and how far it may be moved. */
+  /** The current week, and the range in which it can be moved. */
   at: number;
   min: number;
   max: number;
   /** The week that End and Escape return to. */
   real: number;
-  /** The number of weeks across the element it moves on. */
+  /** The number of weeks across the element in which it moves. */
   columns: number;
   /** Called for each week crossed. */
   onMove: (at: number, isDrag: boolean) => void;
-  /** Draws it between two weeks while it follows the pointer: how far it is from the nearest. Not a state, so that nothing is rendered for it. */
+  /**
+   * Draws it between two weeks while it follows the pointer, given the distance from the nearest. Not state, so that
+   * nothing rerenders.
+   */
   onFollow?: (weeks: number, nearest: number) => void;
   /** Called when the pointer is released. */
   onRelease?: (at: number) => void;
@@ -25,7 +28,7 @@ type DragEvent = Pick<
 
 const pageOfWeeks = 4;
 
-/** Moves something by weeks, such as the Today line: by a slider, and by anything else that is dragged. */
+/** Moves something by weeks, such as the Today line: by a slider, or by dragging anything else. */
 export function useWeekHandle({ at, min, max, real, columns, onMove, onFollow, onRelease }: Options) {
   const drag = useRef<{ from: number; x: number; week: number; last: number }>(undefined);
 
@@ -35,7 +38,7 @@ export function useWeekHandle({ at, min, max, real, columns, onMove, onFollow, o
     onPointerDown(event: DragEvent): void {
       if (event.button !== 0) return;
       const handle = event.currentTarget as HTMLElement;
-      // An event that a script repeats may be that of a pointer long gone.
+      // An event replayed by a script may belong to a pointer long gone.
       if (event.isTrusted) handle.setPointerCapture(event.pointerId);
       const sheet = handle.offsetParent?.clientWidth ?? 0;
       drag.current = { from: at, x: event.clientX, week: sheet / columns || 1, last: at };
@@ -46,7 +49,7 @@ export function useWeekHandle({ at, min, max, real, columns, onMove, onFollow, o
       const next = within(from + (event.clientX - x) / week);
       const nearest = Math.round(next);
       onFollow?.(next - nearest, nearest);
-      // Not compared with `at`: a slow browser may not have drawn the last move yet.
+      // Not compared with `at`: a slow browser may not have rendered the last move yet.
       if (nearest === drag.current.last) return;
       drag.current.last = nearest;
       onMove(nearest, true);

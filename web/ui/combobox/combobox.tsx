@@ -12,7 +12,7 @@ interface Props {
   placeholder: string;
   find: Find;
   pauseMs: number;
-  /** Screen reader text by the number of suggestions. */
+  /** Text for screen readers by the number of suggestions. */
   counts: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface List {
 const closed = { active: -1, open: false };
 
 /**
- * A text field with suggestions, after the ARIA pattern "editable combobox with list autocomplete, manual
+ * A text field with suggestions, following the ARIA pattern "editable combobox with list autocomplete, manual
  * selection": the focus stays in the field, and any text is allowed.
  */
 export function Combobox({ control, label, placeholder, find, pauseMs, counts }: Props) {
@@ -106,7 +106,7 @@ export function Combobox({ control, label, placeholder, find, pauseMs, counts }:
         label={label}
         hidden={!list.open}
         options={list.options}
-        nameOf={(option) => option}
+        getName={(option) => option}
         typed={list.typed}
         active={list.active}
         onChoose={choose}

@@ -13,9 +13,9 @@ export function Listbox<Option>(props: {
   className?: string | undefined;
   hidden?: boolean;
   options: readonly Option[];
-  nameOf: (option: Option) => string;
+  getName: (option: Option) => string;
   /** Content at the end of an option. */
-  asideOf?: (option: Option) => ReactNode;
+  renderAside?: (option: Option) => ReactNode;
   /** The text the options match. */
   typed: string;
   /** The active option's index, or -1. */
@@ -35,7 +35,7 @@ export function Listbox<Option>(props: {
       onMouseDown={(event) => event.preventDefault()}
     >
       {props.options.map((option, index) => {
-        const name = props.nameOf(option);
+        const name = props.getName(option);
         const [before, match, after] = matchedPart(name, props.typed);
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field
@@ -52,7 +52,7 @@ export function Listbox<Option>(props: {
               <b>{match}</b>
               {after}
             </span>
-            {props.asideOf?.(option)}
+            {props.renderAside?.(option)}
           </div>
         );
       })}

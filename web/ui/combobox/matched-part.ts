@@ -1,4 +1,4 @@
-/** Splits a suggestion around what was typed, matched from the start of a word, ignoring accents and case. */
+/** Splits a suggestion around the matched text, from the start of a word, ignoring accents and case. */
 export function matchedPart(
   suggestion: string,
   typed: string,

@@ -1,9 +1,6 @@
 export type Find = (typed: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-/**
- * Debounced suggestions for what was typed last. Stale responses are dropped; blank input and failures show
- * nothing.
- */
+/** Debounced suggestions for the latest input. Stale responses are dropped; blank input and failures show nothing. */
 export function suggester(
   find: Find,
   pauseMs: number,

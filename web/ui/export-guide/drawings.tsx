@@ -18,7 +18,7 @@ function markedWord(list: string): string {
   return words[marked] ?? '';
 }
 
-/** Drawn with our own marks, not as a copy of any platform's pages. The ring shows where to click. */
+/** Drawn in our own style, not as a copy of any platform's pages. The ring shows where to click. */
 function Frame({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg className={s.drawing} viewBox="0 0 300 120" role="img" aria-label={label}>

@@ -36,7 +36,7 @@ function Step({ step, drawing }: { step: { title: string; text: string }; drawin
   );
 }
 
-/** The steps without drawings, to be sent to somebody. */
+/** The steps without drawings, to send to someone. */
 export function stepsAsText(heading: string, guide: Guide): string {
   const steps = [guide.place, guide.split, guide.columns, guide.download];
   return [

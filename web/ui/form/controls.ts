@@ -50,17 +50,17 @@ export function focusFirstError(
     form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
 }
 
-/** For a focus that was on the banner's button: to the first invalid field, else to the submit button. */
+/** Moves the focus from the banner's button to the first invalid field, or else to the submit button. */
 export function focusNearBanner(form: HTMLFormElement | null): void {
   form
     ?.querySelector<HTMLElement>('[aria-invalid=true]:not([hidden] *), [type=submit]')
     ?.focus({ preventScroll: true });
 }
 
-/** From which share of its limit the length of a text is shown. */
+/** The share of its limit from which a text's length is shown. */
 const nearLimit = 0.9;
 
-/** The lengths of texts that are near their limit or above it, by field name. */
+/** Describes the lengths of texts that are near or above their limit, by field name. */
 export function describeLengths(
   form: HTMLFormElement,
   t: Pick<FormMessages, 'characters' | 'tooLong'>,
@@ -113,7 +113,7 @@ function isChoice(control: Control): control is HTMLInputElement {
   return control.type === 'radio' || control.type === 'checkbox';
 }
 
-/** Rewrites a field while it is typed in. The caret keeps its distance from the end. */
+/** Rewrites a field during typing. The caret keeps its distance from the end. */
 export function rewrite(input: HTMLInputElement, change: (typed: string) => string): boolean {
   const { value: typed, selectionEnd } = input;
   const changed = change(typed);
@@ -127,7 +127,7 @@ export function rewrite(input: HTMLInputElement, change: (typed: string) => stri
   return true;
 }
 
-/** Makes the form handle a value set by script as if it had been typed. */
+/** Makes the form treat a value set by script as if it had been typed. */
 export function dispatchInput(input: HTMLInputElement | HTMLTextAreaElement): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

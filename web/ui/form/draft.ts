@@ -9,12 +9,12 @@ const draft = z.object({
   values: z.record(z.string(), z.string()),
 });
 
-/** Unsent input, when the form was first opened and when this was saved, in epoch milliseconds. */
+/** Unsent input, with the times when the form was first opened and when this was saved, in epoch milliseconds. */
 export type Draft = z.output<typeof draft>;
 
 const dayMs = 86_400_000;
 
-/** Drafts are kept in this browser only, and shared by a page's languages. */
+/** Drafts are stored in this browser only, and shared by a page's languages. */
 function readDraft(path: string): Draft | undefined {
   try {
     const kept = parseDraft(localStorage.getItem(storageKey(path)));
@@ -54,7 +54,7 @@ function storageKey(path: string): string {
 
 const pauseMs = 300;
 
-/** Keeps input across reloads, failures and languages. `restores` is off where the page comes with values. */
+/** Keeps input across reloads, failures and languages. `restores` is false if the page comes with values. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, restores: boolean) {
   const openedAt = useRef(0);
   const pause = useRef(0);
@@ -79,7 +79,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
   }, []);
 
   return {
-    /** Since the form was first opened. */
+    /** Milliseconds since the form was first opened. */
     openMs: () => Math.round(Date.now() - openedAt.current),
     saveSoon() {
       clearTimeout(pause.current);

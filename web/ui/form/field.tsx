@@ -10,7 +10,7 @@ export interface FieldProps {
   /** The word after the label of an optional field. */
   optional?: string | undefined;
   error?: string | undefined;
-  /** How long its text is, near the limit. */
+  /** The length of its text, if near the limit. */
   length?: string | undefined;
   /** Its value in a form posted without script. */
   value?: string | undefined;
@@ -18,13 +18,12 @@ export interface FieldProps {
   wide?: boolean;
 }
 
-/** Props of every control. The server finds it by its name in pages it fills in. */
+/** Props of every control. The server finds it by name in pages that it fills in. */
 export interface ControlProps {
   id: string;
   name: string;
   required: boolean;
   defaultValue: string | undefined;
-  /** How many characters it may have. */
   'data-max'?: number;
   'aria-describedby': string;
   'aria-invalid': true | undefined;
@@ -34,7 +33,7 @@ export interface ControlProps {
 export function Field(
   props: FieldProps & {
     several?: 'radiogroup';
-    /** How many characters it may have. */
+    /** The maximum number of characters. */
     max?: number;
     children: (control: ControlProps) => ReactNode;
   },
@@ -105,7 +104,7 @@ type InputProps = Pick<
   | 'title'
 >;
 
-/** `onType` and `onLeave` may rewrite the value, while it is typed and on blur. */
+/** `onType` and `onLeave` may rewrite the value during typing and on blur. */
 export function TextField({
   name,
   label,

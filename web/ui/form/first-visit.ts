@@ -1,6 +1,6 @@
 import { firstVisitKey } from '../../../contract/visit.ts';
 
-/** Where the visit began: as the page before kept it, or here. Undefined if storage is blocked. */
+/** Where the visit began: as stored by the previous page, or here. Undefined if storage is blocked. */
 export function readFirstVisit(): string | undefined {
   const { pathname, search } = location;
   try {

@@ -14,7 +14,7 @@ interface BannerProps {
   labels?: Readonly<Record<string, string>>;
   close: string;
   onClose: (() => void) | undefined;
-  /** A link to a field was clicked. */
+  /** Called when a link to a field was clicked. */
   onFollow?: (name: string) => void;
 }
 
@@ -51,7 +51,7 @@ export function Banner({ state, labels = {}, close, onClose, onFollow }: BannerP
   );
 }
 
-/** A trap for bots, out of reach for people: off screen, out of the tab order, hidden from screen readers. */
+/** A trap for bots, out of reach for people: off screen, not in the tab order, hidden from screen readers. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div className={t.hidden} aria-hidden="true">
@@ -82,8 +82,8 @@ export function SubmitButton(props: {
 }
 
 /**
- * The submit button, and below it a line that stays after the banner of a submission that nothing confirmed, until the
- * form is changed or sent.
+ * The submit button. Below it, the message of an unconfirmed submission stays after its banner, until the form is
+ * changed or sent.
  */
 export function Submit(props: {
   state: FormState;

@@ -7,7 +7,7 @@ import { leadingCode, readFieldErrors } from '../../../contract/problem.ts';
 /** Error messages by field name. */
 type FieldErrors = Readonly<Record<string, string>>;
 
-/** `at` tells equal messages apart; an empty message has been dismissed. */
+/** `at` distinguishes equal messages; an empty message has been dismissed. */
 export type FormState =
   | { is: 'idle' }
   | { is: 'submitting' }
@@ -17,7 +17,7 @@ export type FormState =
       at: number;
       message: string;
       fields: FieldErrors;
-      /** Unconfirmed: the form may have been received, and was not changed since. */
+      /** True if the form may have been received, and was not changed since. */
       isUnconfirmed?: boolean;
     };
 
@@ -42,15 +42,15 @@ export function withoutMessage(state: FormState): FormState {
   return { ...state, message: '' };
 }
 
-/** The state once something was changed after a submission that nothing confirmed. */
+/** The state after something was changed following an unconfirmed submission. */
 export function changed(state: FormState): FormState {
   if (state.is !== 'error' || !state.isUnconfirmed) return state;
   return state.message === '' ? idle : { ...state, isUnconfirmed: false };
 }
 
 /**
- * Updates one field's error after the form was validated again. `message` is the banner that the form would get now:
- * one that says something else is no longer true.
+ * Updates one field's error after the form was validated again. `message` is the banner that the form would get now: a
+ * different one is no longer true.
  */
 export function updateFieldError(state: FormState, name: string, error?: string, message = ''): FormState {
   if (state.is !== 'error') return state;
@@ -66,7 +66,7 @@ export function hasAny(fields: FieldErrors): boolean {
 
 type Checked<Data> = { ok: true; data: Data } | { ok: false; message: string; fields: FieldErrors };
 
-/** Validates values with the schema the server uses, and turns its codes into messages. */
+/** Validates values with the schema that the server uses, and turns its codes into messages. */
 export function validateForm<Body extends z.ZodMiniType>(
   body: Body,
   values: object,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './group.module.css';
 
-/** Fields in two columns where there is room. A form's only group needs no title. */
+/** Fields in two columns if there is room. A form's only group needs no title. */
 export function Group({ title, children }: { title?: string; children: ReactNode }) {
   if (title === undefined) return <div className={s.group}>{children}</div>;
   return (

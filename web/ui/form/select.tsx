@@ -1,7 +1,7 @@
 import { Field, type FieldProps } from './field.tsx';
 import type { Option } from './radio-group.tsx';
 
-/** The first option is the default, unless there is a placeholder: then one has to be chosen. */
+/** The first option is the default, unless there is a placeholder: then one has to be selected. */
 export function Select({
   options,
   placeholder,
@@ -11,8 +11,7 @@ export function Select({
   return (
     <Field {...field} value={chosen}>
       {(control) => (
-        // A new element per default value: only then does a reset restore it.
-        // Without a placeholder it cannot be left empty.
+        // A new element per default value: only then does a reset restore it. Without a placeholder it cannot be empty.
         <select key={chosen} {...control} required={control.required && placeholder !== undefined}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           <Options options={options} />

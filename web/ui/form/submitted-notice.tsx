@@ -12,7 +12,7 @@ export function SubmittedNotice({ title, children }: { title: string; children: 
   );
 }
 
-/** Through the hash: it moves the focus, and Back returns to the form. */
+/** By the URL's hash: it moves the focus, and Back returns to the form. */
 export function showSent(): void {
   location.hash = sentId;
 }

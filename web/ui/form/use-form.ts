@@ -47,7 +47,7 @@ interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   messages: CompleteFormMessages;
   /** The page's path without its language: the key of the draft. */
   path: string;
-  /** After how long the banner is dismissed. */
+  /** Time until the banner is dismissed. */
   messageMs: number;
   /** Fields that a link to the page may fill in. */
   fromUrl?: readonly string[];
@@ -55,20 +55,20 @@ interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   sent?: SubmittedForm | undefined;
   /** Replaces the plain JSON request, for uploads. */
   send?: (body: z.output<Body>) => Promise<ApiResult<z.output<Reply>>>;
-  /** On the first input. */
+  /** Called on the first input. */
   onFirstInput?: () => void;
-  /** After success and reset. */
+  /** Called after success and reset. */
   onDone?: (reply: z.output<Reply>) => void;
   /** Called with the server's problem, which may list the times that are still free. */
   onProblem?: (error: ApiProblem) => void;
 }
 
-/** Field names; of every variant where the body is a union. */
-type NameOf<Data> = Data extends unknown ? Extract<keyof Data, string> : never;
+/** Field names; of all variants if the body is a union. */
+type FieldName<Data> = Data extends unknown ? Extract<keyof Data, string> : never;
 
 /**
- * A form validated by its endpoint's schema that never loses what was typed. Fields are uncontrolled, so that input
- * from before hydration counts.
+ * A form that is validated by its endpoint's schema and never loses input. Fields are uncontrolled, so that input from
+ * before hydration counts.
  */
 export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   options: FormOptions<Body, Reply>,
@@ -175,14 +175,14 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     form: {
       ref,
       method: 'post',
-      // Our messages, in the page's language, are the only ones: without script the server gives them.
+      // Our own messages in the page's language replace the browser's; without script, they come from the server.
       noValidate: true,
       'data-hydrated': hydrated || undefined,
       onSubmit: submit,
       onInput: input,
     } as const,
     /** Props of the `<Field>` with this name. */
-    field: (name: NameOf<z.output<Body>>) => ({
+    field: (name: FieldName<z.output<Body>>) => ({
       name,
       value: values[name],
       error: errors[name],

@@ -10,8 +10,8 @@ export interface WaysMessages {
 }
 
 /**
- * The head of a form, before it: its two halves decide what stands below them, which CSS shows by `:has`. Inside, the
- * choice would be sent and kept as a draft.
+ * Precedes a form: its two options decide what is below, which CSS shows by `:has`. Inside the form, the choice would
+ * be sent and saved as a draft.
  */
 export function WriteOrTalk({ messages, onWrite }: { messages: WaysMessages; onWrite?: () => void }) {
   const radio = { type: 'radio', name: 'way' };

@@ -6,7 +6,7 @@ import { usePage } from '../page.tsx';
 
 /** A row of the job list. Plain JSON, so that it can be an island's prop. */
 export interface JobCard {
-  /** The path of the posting without slash and language. */
+  /** The path of the posting without slash or language. */
   name: string;
   href: string;
   title: string;

@@ -12,15 +12,15 @@ export interface JobRowsMessages {
   colon: string;
 }
 
-/** Each role as one large line. `hoursOf` says which hours of its day are also the visitor's. */
+/** Each role as one large line. `renderHours` renders which hours of its day overlap the visitor's. */
 export function JobRows<Card extends JobCard>(props: {
   jobs: readonly Card[];
   messages: JobRowsMessages;
-  hoursOf: (job: Card) => ReactNode;
-  /** The part of the job search that it is. */
+  renderHours: (job: Card) => ReactNode;
+  /** The part of the job search that this is. */
   part?: SearchPart;
 }) {
-  const { jobs, messages, hoursOf, part } = props;
+  const { jobs, messages, renderHours, part } = props;
   const { applyNow, colon } = messages;
   return (
     <ul className={s.jobs} data-shown={part} hidden={jobs.length === 0}>
@@ -35,7 +35,7 @@ export function JobRows<Card extends JobCard>(props: {
             <p>{summary}</p>
             <div className={s.last}>
               <Facts facts={asks} />
-              <div className={s.hours}>{hoursOf(job)}</div>
+              <div className={s.hours}>{renderHours(job)}</div>
             </div>
             <a href={href} className={`${button.button} ${button.ghost} ${s.apply}`}>
               <span>

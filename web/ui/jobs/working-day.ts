@@ -3,16 +3,14 @@ export const workingHours = { from: 9, to: 17 };
 const length = workingHours.to - workingHours.from;
 const fullDay = 24;
 
-/**
- * Nine to five by a clock of so many hours from UTC, as another clock shows it: `03:30`, and hours since midnight there.
- */
+/** Nine to five at one UTC offset, as shown by a clock at another: `03:30`, and hours since midnight there. */
 export function workingDayAt(hours: number, other = 0) {
   const startHour = (workingHours.from - hours + other + fullDay) % fullDay;
   const endHour = startHour + length;
   return { startHour, endHour, start: clockTime(startHour), end: clockTime(endHour) };
 }
 
-/** The hours that two working days have in common, if any, by the start of each. */
+/** The hours that two working days share, if any, by the start of each. */
 export function sharedHours(start: number, other: number): { from: number; to: number } | undefined {
   for (const shift of [-fullDay, 0, fullDay]) {
     const from = Math.max(start, other + shift);

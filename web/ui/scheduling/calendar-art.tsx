@@ -7,7 +7,7 @@ const [today, chosen] = [9, 18];
 const full = [13, 22];
 const isWeekend = (day: number) => day % 7 === 0 || day % 7 === 6;
 
-/** A month with its free calls, today and a chosen day, for the social image. */
+/** A month with its free calls, today and a selected day, for the social image. */
 export function CalendarArt() {
   const corner = (day: number) => [(day % 7) * cell.width, Math.floor(day / 7) * cell.height] as const;
   const days = Array.from({ length: 35 }, (_, day) => day);

@@ -3,11 +3,11 @@ import type { Day } from '../../../contract/calendar.ts';
 import { gmtOffsets, type TimeSlot, timeSlots } from '../../../contract/meeting.ts';
 import { dispatchInput, formValues } from '../form/controls.ts';
 
-/** What has been chosen so far, read from the form's controls, which are uncontrolled. */
+/** The current selection, read from the form's uncontrolled controls. */
 export interface Choice {
   date: Day | '';
   time: TimeSlot | '';
-  /** Hours ahead of GMT. */
+  /** The UTC offset in hours. */
   offset: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export function readChoice(values: Readonly<Record<string, string>>): Choice {
   };
 }
 
-/** Chooses a day. A visitor in their own time zone stays in it, though daylight saving may change its offset. */
+/** Selects a day. A visitor in their own time zone stays in it, though daylight saving may change its offset. */
 export function chooseDay(form: HTMLFormElement, date: Day): void {
   const input = form.querySelector<HTMLInputElement>('[name=date]');
   const zone = form.querySelector<HTMLSelectElement>('[name=offset]');
@@ -49,7 +49,7 @@ export function uncheckTakenTime(form: HTMLFormElement, free: readonly string[])
   }
 }
 
-/** The visitor's own offset from GMT in hours, and the nearest one on offer. */
+/** The visitor's own UTC offset in hours, and the nearest one offered. */
 export interface OwnOffset {
   exact: number;
   nearest: number;
@@ -61,7 +61,7 @@ export function ownOffset(day: Day | ''): OwnOffset {
   return nearestTo(0 - moment.getTimezoneOffset() / 60);
 }
 
-/** What confirmation and mails should show instead of the nearest offset, in minutes ahead of GMT; usually nothing. */
+/** The offset that confirmation and mails should show instead of the nearest one, in minutes; usually none. */
 export function visitorTime({ date, offset }: Choice): string {
   const { exact, nearest } = ownOffset(date);
   return offset === nearest && exact !== nearest ? String(exact * 60) : '';
@@ -73,8 +73,8 @@ export function nearestTo(exact: number): OwnOffset {
 }
 
 /**
- * Reads what was chosen before hydration or restored from the draft, with the visitor's own time zone as default. Call
- * it after `useForm`, whose effects restore the draft first.
+ * Reads what was selected before hydration or restored from the draft, with the visitor's own time zone as default.
+ * Call it after `useForm`, whose effects restore the draft first.
  */
 export function useInitialChoice(
   form: RefObject<HTMLFormElement | null>,

@@ -25,8 +25,8 @@ interface DayChoiceProps extends Pick<FieldProps, 'name' | 'error' | 'value'> {
 }
 
 /**
- * A date field without script. With script the calendar and a heading that says what is chosen replace it; the hidden
- * field still holds the value. The server limits it to the days ahead.
+ * A date field without script. With script it is replaced by the calendar and a heading with the selection; the hidden
+ * field still holds the value. The server limits it to the coming days.
  */
 export function DayChoice({ name, error, value, messages, format, hydrated, choice }: DayChoiceProps) {
   return (
@@ -102,14 +102,14 @@ interface ZoneFieldProps extends FieldProps {
 /** Nothing is preselected without script: a wrong time zone is worse than none. */
 export function ZoneField({ messages, choice, own, ...field }: ZoneFieldProps) {
   return (
-    <Field {...field} hint={hintOf(messages, choice, own)}>
+    <Field {...field} hint={offsetHint(messages, choice, own)}>
       {({ defaultValue: _none, ...control }) => (
-        // No defaultValue: it would override what was chosen before hydration.
+        // No defaultValue: it would override what was selected before hydration.
         <select {...control} required={control.required && own === undefined}>
           {own === undefined && <option value="">{messages.timeZones.choose}</option>}
           {gmtOffsets.map((offset) => (
             <option key={offset} value={offset}>
-              {labelOf(offset, own, messages)}
+              {offsetLabel(offset, own, messages)}
             </option>
           ))}
         </select>
@@ -118,14 +118,18 @@ export function ZoneField({ messages, choice, own, ...field }: ZoneFieldProps) {
   );
 }
 
-function labelOf(offset: number, own: OwnOffset | undefined, { timeZones }: ScheduleMessages): string {
+function offsetLabel(offset: number, own: OwnOffset | undefined, { timeZones }: ScheduleMessages): string {
   const zone = gmtLabel(offset);
   if (offset !== own?.nearest) return zone;
   return fill(own.exact === own.nearest ? timeZones.yours : timeZones.nearest, { zone });
 }
 
 /** Visitors whose offset is not a whole hour are told what their own clock will show. */
-function hintOf({ hints }: ScheduleMessages, { time, offset }: Choice, own: OwnOffset | undefined): string {
+function offsetHint(
+  { hints }: ScheduleMessages,
+  { time, offset }: Choice,
+  own: OwnOffset | undefined,
+): string {
   if (own === undefined || own.exact === own.nearest || offset !== own.nearest) return hints.timeZone;
   const here = time || timeSlots[0];
   const [hours = 0, minutes = 0] = here.split(':').map(Number);
@@ -135,9 +139,9 @@ function hintOf({ hints }: ScheduleMessages, { time, offset }: Choice, own: OwnO
 
 interface TimeChoiceProps extends FieldProps {
   messages: Pick<ScheduleMessages, 'taken' | 'past'>;
-  /** No day is chosen yet. */
+  /** True if no day is selected yet. */
   waits: boolean;
-  /** Undefined while loading; every time may be free then. */
+  /** Undefined while loading: every time may be free. */
   day: MeetingDay | undefined;
 }
 
@@ -168,7 +172,7 @@ export function TimeChoice({ messages, waits, day, ...field }: TimeChoiceProps) 
   );
 }
 
-/** Why a time cannot be chosen. */
+/** Why a time is unavailable. */
 function Unavailable({
   day,
   time,

@@ -39,7 +39,7 @@ const endpoints: Record<
 > = { book: bookMeeting, move: moveMeeting };
 
 interface Props {
-  /** Where the form is posted to without script: the page itself. */
+  /** Where the form is posted without script: the page itself. */
   action: string;
   /** The page's path without its language. */
   path: string;
@@ -52,12 +52,12 @@ interface Props {
   sent?: SubmittedForm;
 }
 
-/** The calendar writes the chosen day into the form's controls, which hold the state. */
+/** The calendar writes the selected day into the form's controls, which hold the state. */
 function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: Props) {
   const [choice, setChoice] = useState(() => readChoice(sent?.values ?? {}));
   const [format] = useState(() => dateFormats(locale));
   const [cursor, setCursor] = useState<Day>();
-  const { times, bounds, dayOf, refresh, correct } = useFreeTimes(
+  const { times, bounds, findDay, refresh, correct } = useFreeTimes(
     cursor === undefined ? [] : monthsShown(cursor, wallClock(new Date(), choice.offset ?? 0).date),
     choice.offset,
   );
@@ -69,14 +69,14 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
     sent,
     onDone: ({ page }) => location.assign(apiUrl(page)),
     onProblem({ free, page }) {
-      // The meeting was cancelled meanwhile: its page says so, and offers another.
+      // The meeting was cancelled in the meantime: its page says so, and offers another.
       if (page) location.assign(apiUrl(page));
       if (free) correct(choice.date, free);
       refresh();
     },
   });
   const { ref } = form;
-  const day = dayOf(choice.date);
+  const day = findDay(choice.date);
 
   useInitialChoice(ref, (chosen) => {
     setChoice(chosen);
@@ -172,7 +172,7 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
 
 /**
  * Moves the focus where `useForm` cannot: the day's field is hidden, and the first time may be disabled. Once per
- * refusal, not while the visitor fixes it.
+ * error, not while the visitor fixes it.
  */
 function useErrorFocus(form: RefObject<HTMLFormElement | null>, state: FormState): void {
   const error = state.is === 'error' ? state : undefined;

@@ -8,7 +8,7 @@ export interface ScheduleMessages
   /** How far ahead a meeting can be. */
   horizonDays: number;
   calendar: Omit<Schedule['calendar'], 'count'>;
-  /** By the number of free times in a day. */
+  /** The message for each number of free times in a day. */
   counts: readonly string[];
   hints: Record<keyof Schedule['hints'], string>;
   timeZones: Record<keyof Schedule['timeZones'], string>;

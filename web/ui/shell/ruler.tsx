@@ -4,7 +4,7 @@ import { useMessages, usePage } from '../page.tsx';
 import { monthLabels, sheetMonths, weekFrom, weeksAhead, weeksBehind } from '../sheet-weeks.ts';
 import s from './ruler.module.css';
 
-/** The sheet's time axis, centred on today or starting today. Its children replace the flag where scripts run. */
+/** The sheet's time axis, centred on today or starting today. Where scripts run, its children replace the flag. */
 export function Ruler({ span, children }: { span: 'around-today' | 'ahead'; children?: ReactNode }) {
   const { format, today } = usePage();
   const { ruler } = useMessages().layout;

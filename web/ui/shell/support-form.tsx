@@ -16,7 +16,7 @@ type SupportMessages = Pick<
 > & { sent: Pick<(typeof support)['sent'], 'title'> };
 
 export interface SupportFormProps {
-  /** Where the form is posted to without script. */
+  /** Where the form is posted without script. */
   action: string;
   messages: CompleteFormMessages;
   text: SupportMessages;

@@ -1,6 +1,6 @@
 import { iso, range, type Shape, text, two, withMark, workbook } from '../shape.ts';
 
-/** Meta: the first and last day of each row, money with its currency. */
+/** Meta: the first and last day of each row, amounts with their currency. */
 const meta = {
   en: 'Reporting starts|Reporting ends|Campaign name|Amount spent (EUR)|Link clicks|Impressions|Results|Purchases conversion value|Reach|Day|Week',
   de: 'Berichtsstart|Berichtsende|Kampagnenname|Ausgegebener Betrag (EUR)|Link-Klicks|Impressionen|Ergebnisse|Conversion-Wert der Käufe|Reichweite|Tag|Woche',

@@ -42,7 +42,7 @@ function sentBack(response: WithHeaders, start: string): string {
 
 /** The session that the server finds for a cookie. */
 export function getSession(app: FastifyInstance, cookie: string) {
-  // A host that the console has whatever PUBLIC_URL is.
+  // The console always answers on this host, whatever PUBLIC_URL is.
   const headers = { ...ownPage, host: 'localhost', origin: 'https://localhost', cookie };
   return app.inject({ url: consoleApi.session, headers });
 }

@@ -26,7 +26,7 @@ export async function openReply({ get, post }: Console, kind: RepliableKind = 'a
   return {
     id,
     shown,
-    draftOf: getDraft,
+    getDraft,
     send: (response: OperatorReply) => post(consoleApi.act(kind, id, 'answer'), response),
   };
 }

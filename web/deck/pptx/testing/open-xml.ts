@@ -1,4 +1,4 @@
-/** Reads parts of Office files for tests: whether they are well-formed, and ordered as ECMA-376 asks. */
+/** Reads parts of Office files for tests, and checks that they are well-formed and ordered as ECMA-376 requires. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -9,7 +9,7 @@ const entity = '&(?:amp|lt|gt|quot|apos|#\\d+);';
 const attribute = `\\s+[\\w:.-]+\\s*=\\s*"(?:[^"<&]|${entity})*"`;
 const token = new RegExp(`<(/?)([\\w:.-]+)((?:${attribute})*)\\s*(/?)>|(?:[^<&]|${entity})+`, 'gy');
 
-/** Throws at what is not well-formed. */
+/** Throws if it is not well-formed. */
 export function parseXml(xml: string): XmlElement {
   const text = xml.replace(/^<\?xml [^>]*\?>/, '');
   const root: XmlElement = { name: '', attributes: {}, children: [] };
@@ -48,8 +48,9 @@ const text = 'a:bodyPr a:lstStyle? a:p+';
 const run = `a:ln? ${fill}? a:effectLst? a:highlight? a:latin? a:ea? a:cs? a:sym? a:hlinkClick?`;
 
 /**
- * What the elements that decks use may contain, in this order, as in the schemas of ECMA-376, part 1. An element's name may
- * follow that of its parent where its meaning depends on it. `?`: at most once, `*`: any number, `+`: at least once.
+ * The children of the elements that decks use, in order, as in the schemas of ECMA-376, part 1. An element's name may
+ * be prefixed with that of its parent if its meaning depends on it. `?`: at most once, `*`: any number, `+`: at least
+ * once.
  */
 const sequences: Record<string, string> = {
   'p:presentation':
@@ -109,7 +110,7 @@ function contentPattern(sequence: string): string {
     .join('');
 }
 
-/** The elements whose children are not those, or not in the order, that the schema asks for. */
+/** The elements whose children, or their order, violate the schema. */
 export function outOfOrder(element: XmlElement, parent = ''): string[] {
   const { name, children } = element;
   const pattern = patterns.get(`${parent} ${name}`) ?? patterns.get(name);

@@ -57,11 +57,11 @@ interface NumbersProps extends ShownMetric {
   drawn: ChartLines;
   /** How far the first week is from Today. */
   first: number;
-  weekOf: (offset: number) => WeekLabelProps;
+  weekLabelProps: (offset: number) => WeekLabelProps;
 }
 
 /** What is drawn, as a table. */
-export function ChartNumbers({ outlook, messages, numbers, drawn, first, weekOf }: NumbersProps) {
+export function ChartNumbers({ outlook, messages, numbers, drawn, first, weekLabelProps }: NumbersProps) {
   const { chart } = messages;
   const { mean, measured } = drawn;
   const known = [...measured, ...drawn.actuals];
@@ -72,7 +72,7 @@ export function ChartNumbers({ outlook, messages, numbers, drawn, first, weekOf 
     const ahead = i - measured.length;
     return [
       <span key="week" {...(offset >= 0 && { id: shownAt.week(offset), className: s.week, tabIndex: -1 })}>
-        <WeekLabel {...weekOf(offset)} />
+        <WeekLabel {...weekLabelProps(offset)} />
       </span>,
       cell(known[i]),
       cell(drawn.low90[ahead]),

@@ -99,7 +99,7 @@ export function Chart(props: Props) {
   const { legend, table } = useMemo(
     () => ({
       legend: <Legend {...props} {...{ moved, drawn }} day={dayAt(now)} />,
-      table: <ChartNumbers {...props} {...{ drawn, weekOf: weekLabelProps }} first={first - now} />,
+      table: <ChartNumbers {...props} {...{ drawn, weekLabelProps }} first={first - now} />,
     }),
     [result, outlook, numbers, isLive, at, centre, moved, props.kept, props.states],
   );

@@ -180,8 +180,8 @@ const half = 0.674 / 1.645;
 
 export function applyFactors(outlook: Outlook, factors: readonly Factors[]): Outlook {
   if (factors.every(({ mean, low, high }) => mean === 1 && low === 1 && high === 1)) return outlook;
-  const by = (values: readonly number[], factorOf: (factors: Factors) => number) =>
-    values.map((value, week) => value * factorOf(factors[week] ?? noChange));
+  const by = (values: readonly number[], getFactor: (factors: Factors) => number) =>
+    values.map((value, week) => value * getFactor(factors[week] ?? noChange));
   const mean = by(outlook.mean, (factor) => factor.mean);
   const low90 = by(outlook.low90, (factor) => factor.low);
   const high90 = by(outlook.high90, (factor) => factor.high);

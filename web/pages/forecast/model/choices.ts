@@ -46,16 +46,16 @@ export function outlooksWithChoices(
   choices: AccountChoices,
 ): Outlook[] {
   const { keep } = cleaningChoices(account.weeks, choices);
-  const leftOutOf = ({ name }: Metric) => cleaningChoices(account.weeks, choices, name).leaveOut;
+  const findLeftOut = ({ name }: Metric) => cleaningChoices(account.weeks, choices, name).leaveOut;
   if (choices.leaveOut.length === 0 && !choices.late)
     return outlooks(withCleanDays(account, keep), ahead, { keep });
-  const bridged = account.metrics.map((metric) => bridgeWeeks(metric, account.weeks, leftOutOf(metric)));
+  const bridged = account.metrics.map((metric) => bridgeWeeks(metric, account.weeks, findLeftOut(metric)));
   const used = withCostPerConversion(bridged);
   const measured = withCostPerConversion(account.metrics);
   return outlooks(withCleanDays({ ...account, metrics: bridged }, keep), ahead, { keep }).map((outlook) => {
     const isSame = ({ name, label }: Metric) => name === outlook.name && label === outlook.label;
     const values = measured.find(isSame)?.values;
-    const leaveOut = leftOutOf(outlook);
+    const leaveOut = findLeftOut(outlook);
     if (!values || leaveOut.length === 0) return outlook;
     const { outliers = [], ...others } = outlook.cleaning ?? {};
     const weeks = used.find(isSame)?.values ?? [];

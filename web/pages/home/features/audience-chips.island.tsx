@@ -9,7 +9,7 @@ interface Props {
   chips: string[];
 }
 
-/** Filters the table beside them. What can be chosen comes with the first touch, to keep the page small. */
+/** Filters the table next to them. The options are loaded on first touch, to keep the page small. */
 function AudienceChips({ locale, chips }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> & { focused: number }>();

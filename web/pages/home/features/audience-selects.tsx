@@ -10,13 +10,13 @@ import { heatCells, heatShade } from './heat.ts';
 interface Props {
   locale: Locale;
   messages: typeof home.features.audience;
-  /** Of devices and audiences, by their keys. */
+  /** The names of devices and audiences, by key. */
   names: Record<string, string>;
-  /** The one that takes the focus, if any. */
+  /** The select that takes the focus, if any. */
   focused: number;
 }
 
-/** Market, device and audience, each with a value for all. */
+/** Market, device and audience, each with an option for all. */
 export function AudienceSelects({ locale, messages, names, focused }: Props) {
   const format = formatter(locale);
   const group = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function AudienceSelects({ locale, messages, names, focused }: Props) {
   );
 }
 
-/** The cells that a filter leaves out keep their place. */
+/** Cells that a filter leaves out keep their space. */
 function draw(
   cells: ReturnType<typeof heatCells>,
   body: HTMLTableSectionElement | null | undefined,

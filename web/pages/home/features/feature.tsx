@@ -3,10 +3,10 @@ import type { Path } from '../../../routes.ts';
 import { Link } from '../../../ui/link.tsx';
 import s from './feature.module.css';
 
-/** Text beside or above its drawing. */
+/** Text next to or above its drawing. */
 export function Feature(props: {
   messages: { name: string; title: string; text: string; claim: string };
-  /** Where the claim is proved. */
+  /** The page that proves the claim. */
   proof?: Path;
   place: string | undefined;
   children: ReactNode;

@@ -25,7 +25,10 @@ export const markets = country.labels;
 export const devices = device.labels;
 export const audiences = audience.labels;
 
-/** The sample account's return on ad spend, with its average at 100: on all devices and on each, by audience and market. */
+/**
+ * The sample account's return on ad spend, relative to an average of 100: on all devices and on each, by audience and
+ * market.
+ */
 export const indices = [[], ...devices.map((label) => [device.only(label)])].map((onDevice) =>
   audiences.map((segment) =>
     markets.map((market) =>

@@ -14,7 +14,7 @@ export function heatShade(value: number): string | undefined {
   return shades[[78, 95, 110, 128, 150].filter((limit) => value >= limit).length];
 }
 
-/** The table's rows: nothing where a filter leaves a cell out. */
+/** The table's rows, with gaps where a filter leaves a cell out. */
 export function heatCells({ market, device, audience }: Choice): (number | undefined)[][] {
   const isKept = (choice: number, place: number) => choice === 0 || choice === place + 1;
   return (indices[device] ?? []).map((row, segment) =>

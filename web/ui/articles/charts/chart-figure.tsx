@@ -15,7 +15,7 @@ export function ChartFigure(props: {
   keys?: readonly (readonly [KeyMark, string])[];
   finding: string;
   table: { head: string[]; rows: string[][] };
-  /** Whether the rows of the table are the columns of the drawing. */
+  /** True if the rows of the table are the columns of the drawing. */
   isInColumns?: boolean;
   children: ReactNode;
 }) {
@@ -41,7 +41,7 @@ export function ChartFigure(props: {
   );
 }
 
-/** The drawing with its labels, and the day on which it was looked at as a line at its right edge, unless it is of no date. */
+/** The drawing with its labels, and a line at its right edge for the day it was made, unless it has no date. */
 export function Plot(props: {
   label: string;
   width: number;
@@ -82,7 +82,7 @@ export function YLabel({ at, children }: { at: number; children: ReactNode }) {
   );
 }
 
-/** Names with their widths in columns. Small screens show every second of many. */
+/** Names with their widths in columns. On small screens only every second one, if there are many. */
 export function XAxis({ columns }: { columns: readonly { name: string; width?: number }[] }) {
   return (
     <div className={columns.length > 8 ? `${s.x} ${s.many}` : s.x} aria-hidden="true">

@@ -6,7 +6,7 @@ import l from './lines.module.css';
 import s from './ranges.module.css';
 import { columnMiddle, firstWeek, sheetWidth, weekAxis, weeksLooked } from './week-columns.ts';
 
-/** An invented account: March's forecast, and the actual values. */
+/** A fictitious account: March's forecast, and the actual values. */
 const weeks: (Forecast & { actual: number })[] = [
   { mid: 180, half90: 9, actual: 176 },
   { mid: 184, half90: 12, actual: 188 },
@@ -38,10 +38,10 @@ function holds({ lo, hi }: { lo: number; hi: number }, value: number): boolean {
 function y(value: number): number {
   return Math.round(height - ((value - 150) / 130) * height);
 }
-function bars(rangeOf: (week: Forecast) => { lo: number; hi: number }): string {
+function bars(getRange: (week: Forecast) => { lo: number; hi: number }): string {
   return weeks
     .map((week, i) => {
-      const { lo, hi } = rangeOf(week);
+      const { lo, hi } = getRange(week);
       return `M${columnMiddle(i) - barWidth / 2} ${y(hi)}h${barWidth}V${y(lo)}h-${barWidth}z`;
     })
     .join('');

@@ -6,7 +6,7 @@ import l from './lines.module.css';
 import s from './refreshes.module.css';
 import { weeksLooked } from './week-columns.ts';
 
-/** Thousand dollars a week: January's plan, and what ran after each refresh. */
+/** Thousands of dollars a week: January's plan, and actual spend after each refresh. */
 const plan = [...Array<number>(13).fill(26), ...Array<number>(13).fill(30)];
 const ran = [
   26, 26, 26, 26, 26, 20, 20, 19, 19, 29, 31, 32, 32, 34, 37, 38, 38, 37, 32, 31, 29, 28, 24, 23, 22, 23,
@@ -36,7 +36,7 @@ function steps(values: readonly number[]): string {
     .join('');
 }
 
-/** The share of the budget spent in another week than planned. */
+/** The share of the budget spent in other weeks than planned. */
 function figure({ format }: PageContext): string {
   return format.percentTenths(moved / total);
 }

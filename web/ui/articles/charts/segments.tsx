@@ -6,7 +6,10 @@ import l from './lines.module.css';
 import s from './segments.module.css';
 import { columnMiddle, firstWeek, sheetWidth, weekAxis, weeksLooked } from './week-columns.ts';
 
-/** Conversions per week from the bottom layer up; `worth` is a conversion's value, with the first week's average at 100. */
+/**
+ * Conversions per week from the bottom layer up; `worth` is a conversion's value, relative to a first-week average of
+ * 100.
+ */
 const segments = [
   { name: 'pastBuyers', worth: 134, weekly: [96, 95, 93, 92, 89, 87, 84, 81, 78, 75, 72, 69, 66] },
   { name: 'cart', worth: 104, weekly: [58, 55, 61, 57, 54, 60, 57, 53, 58, 56, 52, 57, 56] },

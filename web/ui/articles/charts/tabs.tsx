@@ -18,8 +18,8 @@ const tabs = [
 type Tab = (typeof tabs)[number];
 
 /**
- * An example week of reporting by day: the tab, and how many quarters of an hour. Each task's hours are the middle
- * of its range in contract/facts.ts.
+ * An example week of reporting by day: the tab, and the number of quarter hours. Each task's hours are the middle of
+ * its range in contract/facts.ts.
  */
 const days: (readonly [Tab, number])[][] = [
   [

@@ -4,7 +4,7 @@ import s from './calendar.module.css';
 interface Props {
   title: string;
   labels: { previous: string; next: string };
-  /** Undefined where there is no further month. */
+  /** Undefined if there is no further month. */
   onBack: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }

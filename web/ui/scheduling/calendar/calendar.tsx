@@ -68,7 +68,7 @@ export function Calendar(props: Props) {
     setWarned(isUnavailable ? { day, at: (warned?.at ?? 0) + 1 } : null);
     if (state === 'open') props.onChoose(day);
   }
-  /** For a day on which no host works. */
+  /** The text for a day on which no host works. */
   function closedText(day: Day): string | undefined {
     if (known?.days.get(day)?.state !== 'closed') return undefined;
     const next = [...known.days.values()].find(({ date, state }) => date > day && state === 'open');
@@ -86,7 +86,7 @@ export function Calendar(props: Props) {
     followCursor.current = true;
     props.onLook(day);
   }
-  /** By months, over what the first weeks show. */
+  /** Moves by months, past what the first weeks show. */
   function next(): Day {
     const day = sameDayIn(addMonths(month, 1), cursor);
     return day > endOfFirst ? day : addDays(endOfFirst, 1);
@@ -95,9 +95,9 @@ export function Calendar(props: Props) {
     const day = sameDayIn(addMonths(month, -1), cursor);
     return day > endOfFirst ? day : today;
   }
-  /** Where a month begins or comes into view. */
+  /** True for days on which a month begins or comes into view. */
   const isNamed = (day: Day) => dayOfMonth(day) === 1 || day === weeks[0]?.[0];
-  /** `November 2026`, or both months that the weeks are in. */
+  /** `November 2026`, or both months that the weeks span. */
   function title(): string {
     const name = (day: Day | undefined) => format.monthAndYear(new Date(utcMidnight(day ?? cursor)));
     const [from, to] = isFirst ? [name(weeks[0]?.[0]), name(weeks.at(-1)?.at(-1))] : [name(cursor), ''];
@@ -181,7 +181,9 @@ export function Calendar(props: Props) {
   );
 }
 
-/** The clicked day is booked up, or closed. `at` counts the clicks, so that screen readers repeat the warning. */
+/**
+ * Shown when the clicked day is booked up or closed. `at` counts the clicks, so that screen readers repeat the warning.
+ */
 function Warning(props: {
   messages: ScheduleMessages['warning'];
   closed: string | undefined;

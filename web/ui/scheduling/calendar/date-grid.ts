@@ -9,15 +9,15 @@ import {
   weeksAround,
 } from '../../../../contract/calendar.ts';
 
-/** How many weeks are shown at first. Nothing in them has passed but the beginning of the first one. */
+/** The number of weeks shown initially. Only the beginning of the first one has passed. */
 export const weeksAtFirst = 5;
 
-/** The last day of the weeks that are shown at first. */
+/** The last day of the weeks shown initially. */
 export function endAtFirst(today: Day, firstWeekday: number): Day {
   return addDays(weekStart(today, firstWeekday), 7 * weeksAtFirst - 1);
 }
 
-/** The weeks from today's on if a day is among them, else those of its month. */
+/** The weeks starting with today's if they contain the day, else those of its month. */
 export function weeksShown(day: Day, today: Day, firstWeekday: number): { weeks: Day[][]; isFirst: boolean } {
   const start = weekStart(today, firstWeekday);
   const isFirst = day >= start && day <= endAtFirst(today, firstWeekday);
@@ -28,7 +28,7 @@ export function weeksShown(day: Day, today: Day, firstWeekday: number): { weeks:
   return { weeks, isFirst };
 }
 
-/** The months whose free times that takes, whatever the first day of a week is. */
+/** The months whose free times these weeks need, whatever the first day of a week. */
 export function monthsShown(day: Day, today: Day): Month[] {
   const last = addDays(today, 7 * weeksAtFirst - 1);
   return day > last ? [toMonth(day)] : [...new Set([toMonth(today), toMonth(last), toMonth(day)])];
@@ -38,7 +38,7 @@ interface GridOptions {
   /** 1 is Monday, 7 is Sunday. */
   firstWeekday: number;
   rtl: boolean;
-  /** The first and last day that can be reached; `last` is undefined until the server responds. */
+  /** The first and last selectable day; `last` is undefined until the server responds. */
   first: Day;
   last: Day | undefined;
 }
@@ -81,8 +81,8 @@ function wanted(key: string, shift: boolean, day: Day, { firstWeekday, rtl }: Gr
 }
 
 /**
- * CLDR's regions whose weeks begin on Sunday or Saturday; in the Maldives they begin on Friday. `Intl.Locale` does not
- * have this in every browser, and is slower than the rest of the calendar where it does.
+ * The regions where weeks begin on Sunday or Saturday, according to CLDR; in the Maldives they begin on Friday. Not
+ * every browser's `Intl.Locale` has this, and where it does, it is slower than the rest of the calendar.
  */
 const sunday =
   'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';

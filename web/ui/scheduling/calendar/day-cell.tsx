@@ -12,7 +12,7 @@ interface Props {
   day: MeetingDay | undefined;
   messages: Pick<ScheduleMessages, 'calendar' | 'counts'>;
   isToday: boolean;
-  /** Where the weeks of several months are shown, the month that begins; else empty. */
+  /** The month that begins, if the weeks span several months; else empty. */
   month: string;
   /** Belongs to the previous or next month. */
   isOutside: boolean;
@@ -24,7 +24,7 @@ interface Props {
   onChoose: (date: Day) => void;
 }
 
-/** Days that cannot be chosen are focusable too, and say why. */
+/** Disabled days can be focused too, and say why they are disabled. */
 export function DayCell(props: Props) {
   const { date, name, day, messages, isToday, isSelected } = props;
   const { calendar } = messages;

@@ -22,11 +22,11 @@ const waiting: FreeTimes = { is: 'waiting' };
 export function useFreeTimes(months: readonly Month[], offset: number | undefined) {
   const [results, setResults] = useState<ReadonlyMap<string, FreeTimes>>(new Map());
   const [requests, setRequests] = useState(0);
-  const keyOf = (month: Month) => `${month} ${offset}`;
-  const shown = months.map((month) => results.get(keyOf(month)) ?? waiting);
+  const monthKey = (month: Month) => `${month} ${offset}`;
+  const shown = months.map((month) => results.get(monthKey(month)) ?? waiting);
 
   function put(month: Month, change: (before: FreeTimes) => FreeTimes) {
-    const key = keyOf(month);
+    const key = monthKey(month);
     setResults((all) => new Map(all).set(key, change(all.get(key) ?? waiting)));
   }
 
@@ -53,8 +53,8 @@ export function useFreeTimes(months: readonly Month[], offset: number | undefine
     /** The same for every month. */
     bounds: [...results.values()].findLast((result) => result.is === 'known') as Bounds | undefined,
     /** Undefined until its month has loaded. */
-    dayOf(date: Day): MeetingDay | undefined {
-      const seen = [results.get(keyOf(toMonth(date))), ...shown];
+    findDay(date: Day): MeetingDay | undefined {
+      const seen = [results.get(monthKey(toMonth(date))), ...shown];
       return seen.map((result) => (result?.is === 'known' ? result.days.get(date) : undefined)).find(Boolean);
     },
     refresh() {
@@ -82,7 +82,7 @@ export function useFreeTimes(months: readonly Month[], offset: number | undefine
   };
 }
 
-/** Known once each month is; failed as soon as one has. */
+/** Known once every month is; failed as soon as one has failed. */
 function together(results: readonly FreeTimes[]): FreeTimes {
   const known = results.filter((result) => result.is === 'known');
   const [first] = known;
