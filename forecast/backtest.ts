@@ -31,12 +31,7 @@ export function runBacktests(
   days?: readonly number[],
   { keep = [], leaveOut = [] }: CleaningChoices = {},
 ): BacktestResult[] {
-  const least = days && values.length < shortHistoryWeeks ? minDailyWeeks : minWeeksToForecast;
-  const starts = Array.from(
-    { length: backtests.max },
-    (_, i) => values.length - defaultHorizon - i * backtests.weeksApart,
-  ).filter((start) => start >= least);
-  return starts.flatMap((start) => {
+  return holdoutStarts({ values, days }).flatMap((start) => {
     const result = forecast(values.slice(0, start), defaultHorizon, {
       weeks: weeks.slice(0, start),
       days: days?.slice(0, 7 * start),
@@ -73,6 +68,21 @@ export function runBacktests(
       outside,
     };
   });
+}
+
+/** The first weeks of the holdout windows, the latest first. */
+export function holdoutStarts({
+  values,
+  days,
+}: {
+  values: readonly number[];
+  days?: readonly number[] | undefined;
+}): number[] {
+  const least = days && values.length < shortHistoryWeeks ? minDailyWeeks : minWeeksToForecast;
+  return Array.from(
+    { length: backtests.max },
+    (_, i) => values.length - defaultHorizon - i * backtests.weeksApart,
+  ).filter((start) => start >= least);
 }
 
 export function isInside(value: number, low: number, high: number): boolean {

@@ -30,7 +30,8 @@ export type Language = (typeof languages)[number];
 export type DateOrder = 'dmy' | 'mdy';
 /** What the two numbers of dates such as `2025|34` are. */
 export type DateForm = 'year-week' | 'year-month';
-export type Granularity = 'day' | 'week' | 'month';
+export const granularities = ['day', 'week', 'month'] as const;
+export type Granularity = (typeof granularities)[number];
 
 /** With fewer weeks a forecast cannot be checked on its own past. */
 export const minWeeksToForecast = 26;

@@ -111,11 +111,11 @@ export const forecast: typeof english = {
       endedTotal:
         'Vom {start} bis zum {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
       ended:
-        'Ihre Datei endet am {end}, vor {days} Tagen. Die Wochen seither stehen nicht darin; auch sie sind prognostiziert, und die Spanne ist breiter.',
+        'Ihre Datei endet am {end}, vor {days} Tagen. Die Tage seither stehen nicht darin; auch sie sind prognostiziert.',
       pastTotal:
         'Am {start} hätten wir bis zum {day} rund {amount} erwartet, in neun von zehn Fällen zwischen {low} und {high}.',
       pastNote:
-        'Ihre Datei endet am {end}, vor {days} Tagen: länger, als diese Seite vorausschaut. All das ist vorbei; Sie wissen, was kam, Ihre Datei nicht.',
+        'Ihre Datei endet am {end}, vor {days} Tagen, und diese Seite überbrückt höchstens vier Wochen. All das ist vorbei; Sie wissen, was kam, Ihre Datei nicht.',
       cpaTotal:
         'Eine Conversion wird in den kommenden Wochen rund {n} kosten, in neun von zehn Fällen zwischen {low} und {high}.',
       more: 'Das sind {share} mehr als in denselben Wochen des Vorjahres.',

@@ -111,11 +111,11 @@ export const forecast = {
       endedTotal:
         'Expect around {amount} from {start} through {day}, nine times out of ten between {low} and {high}.',
       ended:
-        'Your file ends on {end}, {days} days ago. The weeks since then aren’t in it, so they are forecast, too, and the range is wider.',
+        'Your file ends on {end}, {days} days ago. The days since then aren’t in it, so they are forecast, too.',
       pastTotal:
         'On {start} we would have said around {amount} through {day}, nine times out of ten between {low} and {high}.',
       pastNote:
-        'Your file ends on {end}, {days} days ago: longer than this page forecasts. All of this has passed; you know what happened, your file doesn’t.',
+        'Your file ends on {end}, {days} days ago, and this page bridges four weeks at most. All of this has passed; you know what happened, your file doesn’t.',
       cpaTotal:
         'A conversion will cost around {n} in the coming weeks, nine times out of ten between {low} and {high}.',
       more: 'That’s {share} more than in the same weeks last year.',

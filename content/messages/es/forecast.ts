@@ -111,11 +111,11 @@ export const forecast: typeof english = {
       endedTotal:
         'Del {start} al {day} cabe esperar alrededor de {amount}, entre {low} y {high} en nueve de cada diez casos.',
       ended:
-        'Su archivo termina el {end}, hace {days} días. Las semanas posteriores no están en él, así que también se prevén y el rango es más amplio.',
+        'Su archivo termina el {end}, hace {days} días. Los días posteriores no están en él, así que también se prevén.',
       pastTotal:
         'El {start} habríamos esperado alrededor de {amount} hasta el {day}, entre {low} y {high} en nueve de cada diez casos.',
       pastNote:
-        'Su archivo termina el {end}, hace {days} días: más de lo que alcanza esta página. Todo esto ya pasó; usted sabe qué ocurrió, su archivo no.',
+        'Su archivo termina el {end}, hace {days} días, y esta página cubre como máximo cuatro semanas sin datos. Todo esto ya pasó; usted sabe qué ocurrió, su archivo no.',
       cpaTotal:
         'Cada conversión costará alrededor de {n} en las próximas semanas, entre {low} y {high} en nueve de cada diez casos.',
       more: 'Es un {share} más que en las mismas semanas del año pasado.',

@@ -56,11 +56,12 @@ export const forecastStates: typeof english = {
   },
   ended: {
     title: 'Votre fichier s’arrête le {day}.',
-    text: 'C’était il y a {n} jours. Les semaines suivantes ne sont pas dans le fichier\u00a0: elles sont donc prévues, elles aussi.',
+    text: 'C’était il y a {n} jours. Les jours suivants ne sont pas dans le fichier\u00a0: ils sont donc prévus, eux aussi.',
     wider:
-      'C’était il y a {n} jours. Les semaines suivantes ne sont pas dans le fichier\u00a0: elles sont donc prévues, elles aussi, et la fourchette est plus large, à ±{a} pour {span} au lieu d’environ ±{b}.',
-    past: 'C’était il y a {n} jours\u00a0: plus loin que ce que prévoit cette page. Elle ne dit donc rien sur {month}. Voici ce que nous aurions annoncé le {day}, pour que vous puissiez vérifier.',
+      'C’était il y a {n} jours. Les jours suivants ne sont pas dans le fichier\u00a0: ils sont donc prévus, eux aussi, et la fourchette est plus large, à ±{a} pour {span} au lieu d’environ ±{b}.',
+    past: 'C’était il y a {n} jours, et cette page comble quatre semaines au plus. Elle ne dit donc rien sur {month}. Voici ce que nous aurions annoncé le {day}, pour que vous puissiez vérifier.',
     newer: 'Choisir un fichier plus récent',
+    finer: 'Choisir un fichier par jour ou par semaine',
     makeToday: 'Placer la ligne Aujourd’hui au {day}',
     backToToday: 'Remettre la ligne Aujourd’hui au {day}',
   },
@@ -149,7 +150,10 @@ export const forecastStates: typeof english = {
     allPassed: 'Tout cela est passé. Vous savez ce qui est arrivé, votre fichier non.',
     inFile: 'Dans votre fichier',
     nothing: 'rien',
+    daysUntil: 'les jours jusqu’au {day}',
     isOver: 'Cette semaine est terminée. Un fichier plus récent dirait ce qui est arrivé.',
+    isOverInMonths:
+      'Cette semaine est terminée. Un fichier par jour ou par semaine dirait ce qui est arrivé.',
     leftOut: 'Écartée',
     usedInstead: 'Utilisé à la place',
     inTheFile: '{n} dans le fichier',

@@ -110,11 +110,11 @@ export const forecast: typeof english = {
       endedTotal:
         'Du {start} au {day}, comptez environ {amount}, et neuf fois sur dix entre {low} et {high}.',
       ended:
-        'Votre fichier s’arrête au {end}, il y a {days} jours. Les semaines suivantes n’y figurent pas\u00a0: elles sont prévues, elles aussi, et la fourchette est plus large.',
+        'Votre fichier s’arrête au {end}, il y a {days} jours. Les jours suivants n’y figurent pas\u00a0: ils sont prévus, eux aussi.',
       pastTotal:
         'Le {start}, nous aurions annoncé environ {amount} d’ici au {day}, et neuf fois sur dix entre {low} et {high}.',
       pastNote:
-        'Votre fichier s’arrête au {end}, il y a {days} jours\u00a0: plus que ce que cette page prévoit. Tout cela est passé\u00a0; vous savez ce qu’il en a été, votre fichier non.',
+        'Votre fichier s’arrête au {end}, il y a {days} jours, et cette page comble quatre semaines au plus. Tout cela est passé\u00a0; vous savez ce qu’il en a été, votre fichier non.',
       cpaTotal:
         'Une conversion coûtera environ {n} dans les semaines à venir, et neuf fois sur dix entre {low} et {high}.',
       more: 'Soit {share} de plus que sur les mêmes semaines de l’an dernier.',

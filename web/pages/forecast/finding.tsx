@@ -2,13 +2,14 @@ import { Fragment, type ReactNode, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../content/fill.ts';
 import { addDays, type Day, localDay } from '../../../contract/calendar.ts';
-import type { BacktestResult } from '../../../forecast/backtest.ts';
+import { type BacktestResult, holdoutStarts } from '../../../forecast/backtest.ts';
 import type { MovingParts } from './chart/moving.tsx';
 import s from './forecaster.module.css';
 import { type MovedToday, scoreMovedToday } from './model/moved-today.ts';
 import type { ForecastMessages, StateMessages } from './text/forecast-messages.ts';
 import { findHeadline } from './text/headline.ts';
-import { plainText, type Sentence, shortSentences, summarySentences } from './text/sentences.ts';
+import { plainText, type Sentence } from './text/sentence.ts';
+import { checkedSentence, shortSentences, summarySentences, usualMiss } from './text/sentences.ts';
 import type { ShownMetric } from './text/shown-metric.ts';
 import { verdictSentences } from './text/verdict-sentences.ts';
 
@@ -56,6 +57,7 @@ export function Finding(props: Props) {
         sentences={sentences()}
         // The box above has said it; a mail has no box.
         hidden={result.ended && states && !moved && isForecast ? 1 : 0}
+        pending={isForecast && !moved ? pendingSentence(props) : undefined}
         messages={messages}
         canCopy={isForecast}
         onShowToday={props.onShowToday}
@@ -102,6 +104,12 @@ export function Finding(props: Props) {
   }
 }
 
+/** Keeps room for what the check will say: the chart below must not move when it is done. */
+function pendingSentence({ checks, outlook, messages, numbers }: Props): Sentence | undefined {
+  if (checks || holdoutStarts(outlook).length === 0) return undefined;
+  return checkedSentence(usualMiss, messages, numbers);
+}
+
 /** “On 2 April we would have said 4,288. It was 4,493.” */
 export function MovedTitle({ moved, result, messages, numbers }: ShownMetric & { moved: MovedToday }) {
   const { name } = moved.outlook;
@@ -120,6 +128,7 @@ export function MovedTitle({ moved, result, messages, numbers }: ShownMetric & {
 function Summary({
   sentences,
   hidden,
+  pending,
   messages,
   canCopy,
   onBack,
@@ -128,6 +137,8 @@ function Summary({
   sentences: Sentence[];
   /** How many of them are only in the copy. */
   hidden: number;
+  /** What is not known yet, as long as it will be. */
+  pending: Sentence | undefined;
   messages: ForecastMessages;
   canCopy: boolean;
   /** From a moved Today to the real one. */
@@ -149,6 +160,7 @@ function Summary({
             <Linked sentence={sentence} onShowToday={onShowToday} />
           </Fragment>
         ))}
+        {pending && <span className={s.pending}> {plainText([pending])}</span>}
       </p>
       <div>
         {onBack && (

@@ -8,7 +8,7 @@ import type { ForecastResult } from './model/result.ts';
 import { statedTotal } from './states/find-states.ts';
 import type { AccountFormat } from './text/account-format.ts';
 import { type ForecastMessages, metricName } from './text/forecast-messages.ts';
-import { shownAt } from './text/sentences.ts';
+import { shownAt } from './text/sentence.ts';
 
 /** The panel that shows the chosen metric. */
 export const metricPanelId = 'metric';

@@ -8,7 +8,7 @@ import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import text from '../../../ui/text.module.css';
 import { Section } from '../parts/section.tsx';
 import { WeekLabel } from '../parts/week-label.tsx';
-import { shownAt } from '../text/sentences.ts';
+import { shownAt } from '../text/sentence.ts';
 import type { BacktestedMetric, ShownMetric } from '../text/shown-metric.ts';
 import s from './backtests.module.css';
 import { Comparison, countScored } from './comparison.tsx';

@@ -8,7 +8,7 @@ import { findLeftOutWeeks } from '../model/result.ts';
 import { WeekLabel, type WeekLabelProps } from '../parts/week-label.tsx';
 import { isSmallCount } from '../states/find-states.ts';
 import { metricName } from '../text/forecast-messages.ts';
-import { shownAt } from '../text/sentences.ts';
+import { shownAt } from '../text/sentence.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import type { StateParts } from '../use-lazy-parts.ts';
 import s from './caption.module.css';

@@ -3,6 +3,7 @@ import type { Day } from '../../../../contract/calendar.ts';
 import { isInside } from '../../../../forecast/backtest.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import { type AccountChoices, leaveWeekOut, noChoices, putWeekBack } from '../model/choices.ts';
+import type { EndedData } from '../model/data-end.ts';
 import { findLeftOutWeeks } from '../model/result.ts';
 import { WeekLabel, type WeekLabelProps } from '../parts/week-label.tsx';
 import { isSmallCount, tenthsWithNone } from '../states/find-states.ts';
@@ -103,7 +104,7 @@ export function Readout(
         {t && isMissing && (
           <div>
             <dt>{t.chart.inFile}</dt>
-            <dd>{t.chart.nothing}</dd>
+            <dd>{inFile(ended)}</dd>
           </div>
         )}
         {lastYear !== undefined && (
@@ -113,10 +114,16 @@ export function Readout(
           </div>
         )}
       </dl>
-      {choice() ?? <i>{t && isMissing ? t.chart.isOver : chart.hint}</i>}
+      {choice() ?? (
+        <i>{t && isMissing ? (ended.isNewest ? t.chart.isOverInMonths : t.chart.isOver) : chart.hint}</i>
+      )}
     </div>
   );
 
+  /** The file may have the first days of a week that is not whole in it. */
+  function inFile({ day }: EndedData): string | undefined {
+    return day < props.day ? t?.chart.nothing : t && fill(t.chart.daysUntil, { day: numbers.day(day) });
+  }
   /** Any measured week of the visitor's own account can be left out and put back. */
   function choice() {
     const day = props.result.weeks[index];

@@ -5,7 +5,7 @@ import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import { fitSpendResponse, type SpendResponse } from '../../../../forecast/spend-response.ts';
 import { applyFactors, evenly, noChange, type PlanFactors, type PlanMetrics } from './budget-plan.ts';
 import { type AccountChoices, noChoices, outlooksWithChoices } from './choices.ts';
-import { weeksShown } from './result.ts';
+import { weeksShown } from './data-end.ts';
 import type { SourceAccount } from './segments.ts';
 
 /** Segments beyond these are planned together. */

@@ -8,7 +8,8 @@ import { forecastCsv } from '../export/forecast-csv.ts';
 import { templateCsv } from '../report/input.tsx';
 import { accountFormat } from '../text/account-format.ts';
 import { formatAmount } from '../text/forecast-messages.ts';
-import { visitorResult, weeksShown } from './result.ts';
+import { weeksShown } from './data-end.ts';
+import { visitorResult } from './result.ts';
 import { accountInLink, shareUrl } from './share-link.ts';
 
 const mondays = (last: string, count: number) =>

@@ -1,4 +1,4 @@
-import { addDays, type Day, lastDay, type Month, toMonth, weekStart } from '../../../../contract/calendar.ts';
+import { addDays, type Day, type Month, toMonth, weekStart } from '../../../../contract/calendar.ts';
 import {
   type Account,
   defaultHorizon,
@@ -17,9 +17,8 @@ import {
   outlooksWithChoices,
   withRestart,
 } from './choices.ts';
+import { type AccountDates, type EndedData, findEnd, weeksShown } from './data-end.ts';
 import { findLateConversions, type LateConversions, withExpectedConversions } from './late-conversions.ts';
-
-const dayMs = 86_400_000;
 
 /** What the page shows of an account. */
 export interface ForecastResult {
@@ -28,6 +27,7 @@ export interface ForecastResult {
   /** The first day of each measured week. */
   weeks: Day[];
   metrics: Outlook[];
+  dates?: AccountDates | undefined;
   /** Absent if the data reaches to the current week. */
   ended?: EndedData | undefined;
   /** Absent if the file has no days. Days of left-out weeks are at the level that is used instead. */
@@ -52,17 +52,6 @@ export interface LeftOutWeek {
   isAutomatic: boolean;
 }
 
-/** Data that ended before the current week. */
-export interface EndedData {
-  /** The last day of the data. */
-  day: Day;
-  daysAgo: number;
-  /** Whole weeks that are over and not in the data. */
-  missingWeeks: number;
-  /** So long ago that the forecast does not reach today: all of it has passed. */
-  isPast: boolean;
-}
-
 /** The chart shows as many measured weeks as it can show forecast ones: Today is in the middle. */
 export const measuredWeeksShown = defaultHorizon;
 
@@ -71,35 +60,6 @@ export type DataSource =
   | { kind: 'link' }
   | { kind: 'pasted'; rows: number }
   | { kind: 'file'; name: string; rows: number };
-
-/** Missing weeks that are forecast, too, so that the forecast reaches today. */
-const maxBridgedWeeks = 4;
-
-/** `last` is the last day of the data, if it is known: it may be within a week that is not whole. */
-export function findEnd(weeks: readonly Day[], today: Day, last?: Day): EndedData | undefined {
-  const next = addDays(weeks.at(-1) ?? today, 7);
-  const missingWeeks = Math.floor((Date.parse(today) - Date.parse(next)) / (7 * dayMs));
-  if (missingWeeks < 1) return undefined;
-  const isWithin = last !== undefined && last >= next && last < addDays(next, 7);
-  const day = isWithin ? last : addDays(next, -1);
-  const daysAgo = Math.round((Date.parse(today) - Date.parse(day)) / dayMs);
-  return { day, daysAgo, missingWeeks, isPast: missingWeeks > maxBridgedWeeks };
-}
-
-/**
- * Visitors see their own numbers to the end of the current month: with the last week that starts in it. If the data ended
- * too long ago, they see weeks that are over.
- */
-export function weeksShown(weeks: readonly Day[], today: Day): number {
-  const next = addDays(weeks.at(-1) ?? today, 7);
-  const ended = findEnd(weeks, today);
-  if (ended?.isPast) return Math.min(defaultHorizon, ended.missingWeeks);
-  const reachesToday = next <= today;
-  const monthEnd = lastDay(toMonth(reachesToday ? today : addDays(next, 3)));
-  let shown = 1;
-  while (shown < defaultHorizon && addDays(next, shown * 7) <= monthEnd) shown++;
-  return shown;
-}
 
 /** The weeks of the sample, which always ends with the week before today's. */
 export function sampleWeeks(today: Day, count: number): Day[] {
@@ -154,8 +114,7 @@ function roundedModel(totals: TotalModel): TotalModel {
 export interface VisitorAccount extends Account {
   currency: string | null;
   recentDays?: RecentDays | null | undefined;
-  /** The last day of the file, which may be within an unfinished week. */
-  dates?: { last: Day } | undefined;
+  dates?: AccountDates | undefined;
 }
 
 export function visitorResult(
@@ -168,7 +127,8 @@ export function visitorResult(
   const named = { weeks, metrics: withUniqueLabels(account.metrics) };
   const ahead = weeksShown(weeks, today);
   const days = account.recentDays ? accountDays(account.recentDays, named.metrics) : undefined;
-  const ended = findEnd(weeks, today, days?.last ?? account.dates?.last);
+  const { dates } = account;
+  const ended = findEnd(weeks, today, days ? { last: days.last, granularity: 'day' } : dates);
   const late = days && !ended ? findLateConversions(days, weeks) : undefined;
   const automatic = (wanted: AccountChoices) =>
     late && !wanted.keep.includes(late.week) ? { ...wanted, late: late.week } : wanted;
@@ -201,6 +161,7 @@ export function visitorResult(
     weeks,
     metrics,
     choices,
+    ...(dates && { dates: { last: dates.last, granularity: dates.granularity } }),
     ...(ended && { ended }),
     ...(used && { days: used }),
     ...(days && { measuredDays: days }),

@@ -5,6 +5,7 @@ import { type Outlook, outlooks } from '../../../../forecast/outlook.ts';
 import type { DimensionName, RecentDays, Report } from '../../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../../forecast/sample-segments.ts';
 import { cleaningChoices, noChoices, outlooksWithChoices } from './choices.ts';
+import { type AccountDates, weeksShown } from './data-end.ts';
 import { metricKey } from './metric-key.ts';
 import {
   type DataSource,
@@ -12,7 +13,6 @@ import {
   measuredWeeksShown,
   sampleWeeks,
   visitorResult,
-  weeksShown,
   withUniqueLabels,
 } from './result.ts';
 
@@ -21,7 +21,7 @@ export interface SourceAccount extends SegmentedAccount {
   source: DataSource;
   currency: string | null;
   recentDays?: RecentDays | null | undefined;
-  dates?: { last: string } | undefined;
+  dates?: AccountDates | undefined;
 }
 
 /** By what an account can be filtered. */

@@ -1,6 +1,6 @@
 import { addDays, isDay } from '../../../../contract/calendar.ts';
 import type { Metric } from '../../../../forecast/outlook.ts';
-import { metricNames } from '../../../../forecast/reports/report.ts';
+import { granularities, metricNames } from '../../../../forecast/reports/report.ts';
 import type { AccountChoices } from './choices.ts';
 import { metricKey } from './metric-key.ts';
 import type { ForecastResult, VisitorAccount } from './result.ts';
@@ -59,16 +59,20 @@ export async function shareUrl(
   }
 }
 
-/** Weeks left out and kept, restart, moved Today, and the last days with their first one. Weeks are indexes. */
+/** Weeks left out and kept, restart, moved Today, the last days with their first one, and the end of a file without days. Weeks are indexes. */
 interface PackedChoices {
   l?: number[];
   k?: number[];
   r?: string;
   t?: number;
   d?: [string, [number[], number][]] | undefined;
+  e?: [last: string, granularity: string];
 }
 
-function packedChoices({ weeks, choices }: ForecastResult, movedTo: number | undefined): PackedChoices {
+function packedChoices(
+  { weeks, choices, dates }: ForecastResult,
+  movedTo: number | undefined,
+): PackedChoices {
   const find = (days: readonly string[] = []) => days.map((day) => weeks.indexOf(day));
   const [l, k] = [find(choices?.leaveOut), find(choices?.keep)];
   return {
@@ -76,6 +80,7 @@ function packedChoices({ weeks, choices }: ForecastResult, movedTo: number | und
     ...(k.length > 0 && { k }),
     ...(choices?.restart && { r: choices.restart }),
     ...(movedTo !== undefined && { t: movedTo }),
+    ...(dates && { e: [dates.last, dates.granularity] }),
   };
 }
 
@@ -173,7 +178,7 @@ function parseAccount(data: unknown): LinkedAccount | undefined {
 }
 
 function unpackedChoices(more: object, weeks: readonly string[], metrics: number): Partial<LinkedAccount> {
-  const { l, k, r, t, d } = more as Record<string, unknown>;
+  const { l, k, r, t, d, e } = more as Record<string, unknown>;
   const days = (list: unknown) =>
     Array.isArray(list) ? list.slice(0, weeks.length).flatMap((week) => weeks[week] ?? []) : [];
   const choices = {
@@ -195,7 +200,14 @@ function unpackedChoices(more: object, weeks: readonly string[], metrics: number
     ...((l ?? k ?? r) !== undefined && { choices }),
     ...(isMoved && { movedTo: Number(t) }),
     ...(hasDays && { recentDays: { first, metrics: values } }),
+    ...unpackedDates(e),
   };
+}
+
+function unpackedDates(data: unknown): Pick<LinkedAccount, 'dates'> {
+  const [last, name] = Array.isArray(data) ? (data as unknown[]) : [];
+  const granularity = granularities.find((each) => each === name);
+  return typeof last === 'string' && isDay(last) && granularity ? { dates: { last, granularity } } : {};
 }
 
 function unpackedValues(steps: unknown, digits: unknown): number[] | undefined {

@@ -4,10 +4,11 @@ import { average } from '../../../../forecast/numeric.ts';
 import { type Outlook, partialTotal, weeksPerYear } from '../../../../forecast/outlook.ts';
 import type { Total } from '../../../../forecast/totals.ts';
 import { findComingTotal } from '../model/coming-weeks.ts';
+import type { EndedData } from '../model/data-end.ts';
 import type { LateConversions } from '../model/late-conversions.ts';
 import { metricKey } from '../model/metric-key.ts';
 import { findMonthTotal } from '../model/months.ts';
-import { type EndedData, type ForecastResult, isLateLeftOut } from '../model/result.ts';
+import { type ForecastResult, isLateLeftOut } from '../model/result.ts';
 
 /** What is odd about an account, in the order in which it is said. */
 export type AccountState =

@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { addDays, localDay, weekStart } from '../../../../contract/calendar.ts';
-import type { BacktestResult } from '../../../../forecast/backtest.ts';
+import { type BacktestResult, holdoutStarts } from '../../../../forecast/backtest.ts';
 import { average } from '../../../../forecast/numeric.ts';
 import button from '../../../ui/button.module.css';
 import { type AccountChoices, noChoices, putWeekBack } from '../model/choices.ts';
+import type { EndedData } from '../model/data-end.ts';
 import { metricKey } from '../model/metric-key.ts';
 import { metricName, type StateMessages } from '../text/forecast-messages.ts';
+import { usualMiss } from '../text/sentences.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import { describeState } from './describe-state.ts';
 import type { AccountState } from './find-states.ts';
@@ -42,13 +44,13 @@ function Actions({ state, ...props }: StateBoxProps & { state: AccountState }) {
   const ghost = `${button.button} ${button.ghost}`;
   switch (state.kind) {
     case 'ended-long':
-      return <Acts>{newer()}</Acts>;
+      return <Acts>{newer(state.ended)}</Acts>;
     case 'ended': {
       const { isEndToday, onEndToday } = props;
       const day = numbers.day(isEndToday ? localDay() : state.ended.day);
       return (
         <Acts>
-          {newer()}
+          {newer(state.ended)}
           <button type="button" className={s.link} onClick={() => onEndToday(!isEndToday)}>
             {fill(isEndToday ? t.ended.backToToday : t.ended.makeToday, { day })}
           </button>
@@ -165,10 +167,10 @@ function Actions({ state, ...props }: StateBoxProps & { state: AccountState }) {
       );
   }
 
-  function newer() {
+  function newer({ isNewest }: EndedData) {
     return (
       <button type="button" className={button.button} onClick={chooseFile}>
-        {t.ended.newer}
+        {isNewest ? t.ended.finer : t.ended.newer}
       </button>
     );
   }
@@ -181,13 +183,15 @@ function Acts({ children }: { children: ReactNode }) {
 /** What days of less than a year say, and what they cannot. */
 function Known({
   state,
+  outlook,
   states,
   numbers,
   checks,
 }: StateBoxProps & { state: Extract<AccountState, { kind: 'days' }> }) {
   const { days: t } = states;
-  const share = numbers.share(average((checks ?? []).map(({ total }) => Math.abs(total.ours))));
-  const count = checks?.length ?? 0;
+  const misses = checks?.map(({ total }) => Math.abs(total.ours));
+  const count = misses?.length ?? holdoutStarts(outlook).length;
+  const share = numbers.share(misses ? average(misses) : usualMiss);
   const { best, worst } = state;
   const level = {
     best: numbers.weekday(best.day),
@@ -206,12 +210,10 @@ function Known({
         <dt>{t.unknown}</dt>
         <dd>{t.season}</dd>
       </div>
-      {checks && (
-        <div data-checked="">
-          <dt>{t.checked}</dt>
-          <dd>{fill(often, { count, share })}</dd>
-        </div>
-      )}
+      <div data-checked="" className={misses ? undefined : s.pending}>
+        <dt>{t.checked}</dt>
+        <dd>{fill(often, { count, share })}</dd>
+      </div>
     </dl>
   );
 }

@@ -28,7 +28,8 @@ import {
 } from '../testing/account-report.ts';
 import { accountFormat, readTypedNumber } from '../text/account-format.ts';
 import { findHeadline, headlineText } from '../text/headline.ts';
-import { plainText, summarySentences } from '../text/sentences.ts';
+import { plainText } from '../text/sentence.ts';
+import { summarySentences } from '../text/sentences.ts';
 import { findStates, tenthsWithNone } from './find-states.ts';
 
 const plain = report(130, '2026-11-17');
@@ -77,17 +78,6 @@ test.each(['2026-10-25', '2026-10-31'])(
     expect(['W47', 'W48', 'W49']).toEqual(expect.arrayContaining([lowest, highest]));
   },
 );
-
-test('a file of months ends with its last month, also if that is in the middle of a week', () => {
-  const rows = Array.from({ length: 40 }, (_, i) => {
-    const month = addDays('2023-07-15', Math.round(i * 30.44)).slice(0, 7);
-    return `${month},${20_000 + (i % 5) * 500},${900 + (i % 7) * 20}`;
-  });
-  const read = readReport(`Month,Cost,Conversions\n${rows.join('\n')}`, { today });
-  if ('problem' in read) throw new Error(read.problem.code);
-  const { ended } = forecastReport(read);
-  expect(ended).toMatchObject({ day: '2026-10-31', daysAgo: 18, missingWeeks: 3 });
-});
 
 test('a file that ended long ago is forecast to weeks that are over, and nothing is said to come', () => {
   const result = forecastReport(report(118, '2026-08-16'));

@@ -9,7 +9,8 @@ import { type ForecastResult, visitorResult } from '../model/result.ts';
 import { findStates } from '../states/find-states.ts';
 import { accountFormat } from '../text/account-format.ts';
 import { findHeadline, headlineText } from '../text/headline.ts';
-import { plainText, summarySentences } from '../text/sentences.ts';
+import { plainText } from '../text/sentence.ts';
+import { summarySentences } from '../text/sentences.ts';
 
 export const today = '2026-11-18';
 const weekdays = [1.1, 1.16, 1.1, 1.05, 0.95, 0.74, 0.9];

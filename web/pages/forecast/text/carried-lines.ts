@@ -5,7 +5,8 @@ import type { Outlook } from '../../../../forecast/outlook.ts';
 import type { ForecastResult } from '../model/result.ts';
 import type { AccountFormat } from './account-format.ts';
 import type { ForecastMessages, StateMessages } from './forecast-messages.ts';
-import { plainText, summarySentences } from './sentences.ts';
+import { plainText } from './sentence.ts';
+import { summarySentences } from './sentences.ts';
 
 /** Only rough amounts leave the page: a figure of this many digits. */
 const roughDigits = 1;

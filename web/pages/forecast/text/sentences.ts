@@ -11,42 +11,11 @@ import { type ForecastResult, findLeftOutWeeks, isLateLeftOut } from '../model/r
 import { isSmallCount, statedTotal, tenthsWithNone } from '../states/find-states.ts';
 import type { AccountFormat } from './account-format.ts';
 import { type ForecastMessages, forecastEnd, formatAmount, type StateMessages } from './forecast-messages.ts';
-
-/** Text, with the numbers in it that are also shown elsewhere on the page. */
-export type Sentence = (string | Linked)[];
-
-interface Linked {
-  text: string;
-  /** The ID of where it is shown. */
-  shownAt: string;
-}
-
-/** IDs that the summary links to. */
-export const shownAt = {
-  /** The tab of the chosen metric, which has its total. */
-  total: 'total',
-  chart: 'chart',
-  meanError: 'mean-error',
-  /** A week's row in the table, by its distance from Today. */
-  week: (ahead: number) => `week-${ahead}`,
-};
-
-export function plainText(sentences: readonly Sentence[]): string {
-  return sentences
-    .map((parts) => parts.map((part) => (typeof part === 'string' ? part : part.text)).join(''))
-    .join(' ');
-}
-
-/** Like `fill`, with links for values that have one. */
-function fillLinked(sentence: string, values: Record<string, string | Linked>): Sentence {
-  return sentence.split(/\{(\w+)\}/).map((part, i) => (i % 2 === 1 ? (values[part] ?? part) : part));
-}
-
-export function linked(text: string, to: string): Linked {
-  return { text, shownAt: to };
-}
+import { fillLinked, linked, type Sentence, shownAt } from './sentence.ts';
 
 const maxLeftOutSentences = 2;
+/** Has as many digits as what most accounts miss: keeps room for it. */
+export const usualMiss = 0.05;
 
 /** What the numbers say. */
 export function summarySentences(
@@ -64,7 +33,8 @@ export function summarySentences(
   const expectedAmount = (n: number) =>
     formatAmount(outlook, numbers.expected(outlook, n), messages, numbers);
   const amount = linked(expectedAmount(total.mean), shownAt.total);
-  const checked = checkedSentence(checks, messages, numbers);
+  const misses = (checks ?? []).map(({ total: { ours } }) => Math.abs(ours));
+  const checked = misses.length > 0 ? [checkedSentence(average(misses), messages, numbers)] : [];
   const { ended } = result;
   const note = ended?.isPast ? summary.pastNote : summary.ended;
   const endedNote = ended
@@ -142,14 +112,13 @@ export function summarySentences(
   return [...sentences, ...checked];
 }
 
-function checkedSentence(
-  checks: readonly BacktestResult[] | undefined,
+/** By what share the forecast was off on the account's own past. */
+export function checkedSentence(
+  share: number,
   { summary }: ForecastMessages,
   numbers: AccountFormat,
-): Sentence[] {
-  if (!checks || checks.length === 0) return [];
-  const share = numbers.share(average(checks.map(({ total: { ours } }) => Math.abs(ours))));
-  return [fillLinked(summary.checked, { share: linked(share, shownAt.meanError) })];
+): Sentence {
+  return fillLinked(summary.checked, { share: linked(numbers.share(share), shownAt.meanError) });
 }
 
 /** The visitor's own month, or the weeks that are shown if its days are not known. */

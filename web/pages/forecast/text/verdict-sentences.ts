@@ -5,7 +5,7 @@ import type { MovedToday, MovedTodayScore } from '../model/moved-today.ts';
 import type { ForecastResult } from '../model/result.ts';
 import type { AccountFormat } from './account-format.ts';
 import { coverageText, type ForecastMessages, type MovingMessages, missText } from './forecast-messages.ts';
-import { linked, type Sentence, shownAt } from './sentences.ts';
+import { linked, type Sentence, shownAt } from './sentence.ts';
 
 /** What came of a forecast that was made at an earlier Today. */
 export function verdictSentences(

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, phone } from './browse-site.ts';
+import { browseForecaster, dailyReport, file, growingReport, tool } from './forecast-page.ts';
+
+const { open } = browseForecaster();
+
+type Watching = Window & { tops: number[] };
+
+/** From now on keeps where the chart of the visitor’s account begins, after each change of the page but while a file is read. */
+async function watchChart(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const watching = window as unknown as Watching;
+    watching.tops = [];
+    new MutationObserver(() => {
+      const chart = document.querySelector('[data-own] > :not([inert]) > [role=tabpanel]');
+      if (chart) watching.tops.push(Math.round(chart.getBoundingClientRect().top + scrollY));
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  return () => page.evaluate(() => [...new Set((window as unknown as Watching).tops.splice(0))]);
+}
+
+for (const [name, options] of Object.entries({ desktop, phone }))
+  test(`from the first look at a file or a metric on, the chart stays where it is: ${name}`, async () => {
+    const page = await open('en', options);
+    const checked = page.getByText(tool.checks.mean);
+    for (const [report, text] of Object.entries({
+      'Weeks.csv': growingReport(),
+      'Days.csv': dailyReport(80),
+      // What its box says of the check takes room, too.
+      'Under-a-year.csv': dailyReport(30),
+    })) {
+      const tops = await watchChart(page);
+      await page.setInputFiles('#file', file(report, text));
+      await page.getByText(report, { exact: true }).waitFor();
+      await checked.waitFor();
+      expect(await tops(), report).toHaveLength(1);
+    }
+    const tops = await watchChart(page);
+    await page.getByRole('tab', { name: tool.metrics.clicks }).click();
+    await checked.waitFor();
+    await page.getByText(tool.summary.checked.split('{share}')[0] ?? '').waitFor();
+    expect(await tops(), 'clicks').toHaveLength(1);
+  });

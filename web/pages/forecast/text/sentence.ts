@@ -1,0 +1,33 @@
+/** Text, with the numbers in it that are also shown elsewhere on the page. */
+export type Sentence = (string | Linked)[];
+
+interface Linked {
+  text: string;
+  /** The ID of where it is shown. */
+  shownAt: string;
+}
+
+/** IDs that the summary links to. */
+export const shownAt = {
+  /** The tab of the chosen metric, which has its total. */
+  total: 'total',
+  chart: 'chart',
+  meanError: 'mean-error',
+  /** A week's row in the table, by its distance from Today. */
+  week: (ahead: number) => `week-${ahead}`,
+};
+
+export function plainText(sentences: readonly Sentence[]): string {
+  return sentences
+    .map((parts) => parts.map((part) => (typeof part === 'string' ? part : part.text)).join(''))
+    .join(' ');
+}
+
+/** Like `fill`, with links for values that have one. */
+export function fillLinked(sentence: string, values: Record<string, string | Linked>): Sentence {
+  return sentence.split(/\{(\w+)\}/).map((part, i) => (i % 2 === 1 ? (values[part] ?? part) : part));
+}
+
+export function linked(text: string, to: string): Linked {
+  return { text, shownAt: to };
+}
