@@ -22,9 +22,8 @@ const rows: Row[] = [
   {
     name: '',
     kind: 'naive' as const,
+    ...publishedNaive,
     mase: lastValue.mase,
-    others: publishedNaive.others,
-    source: publishedNaive.source,
   },
 ].sort((a, b) => a.mase - b.mase);
 
@@ -32,10 +31,14 @@ const rows: Row[] = [
 export function Models() {
   const { format, messages } = usePage();
   const t = messages.forecastAccuracy.models;
-  const hasSeen = (row: Row) => {
-    if (row.kind !== 'pretrained') return '–';
-    if (row.hasSeenWeeks === undefined) return t.unknown;
-    return row.hasSeenWeeks ? t.yes : t.no;
+  const hasSeen = ({ kind, hasSeenWeeks }: Row) => {
+    if (kind === 'ours') return '–';
+    if (hasSeenWeeks === undefined) return t.unknown;
+    return (
+      <Source key="seen" href={hasSeenWeeks.source}>
+        {hasSeenWeeks.answer ? t.yes : t.no}
+      </Source>
+    );
   };
   const describe = ({ kind, size }: Row) => {
     if (kind === 'ours') return t.ours;
