@@ -3,7 +3,14 @@ import type { Locale } from '../contract/locales.ts';
 import download from './accuracy-download.json' with { type: 'json' };
 import record from './forecast-accuracy.json' with { type: 'json' };
 import { formatter } from './format.ts';
-import { firstScored, type PublishedModel, publishedModels, publishedNaive } from './published-accuracy.ts';
+import {
+  bestCombined,
+  firstScored,
+  outliers,
+  type PublishedModel,
+  publishedModels,
+  publishedNaive,
+} from './published-accuracy.ts';
 
 const { hiddenWeeks, ownWeeks } = record;
 const ours = hiddenWeeks.giftEval.forespan;
@@ -62,6 +69,14 @@ export function accuracyFigures(locale: Locale) {
     aheadInMase: ahead(({ mase }) => mase, ours.mase),
     aheadInWql: ahead(({ others }) => others?.wql, ours.wql),
     aheadInMsis: ahead(({ others }) => others?.msis, ours.msis),
+    bestCombined: f.decimals(bestCombined.mase, 3),
+    outliers: {
+      scores: f.list(outliers.models.map(({ name, mase }) => `${name} (${f.decimals(mase, 3)})`)),
+      organization: outliers.organization,
+      rerun: outliers.models[0].name,
+      rerunMase: f.decimals(outliers.rerunMase, 3),
+      unchecked: outliers.models[1].name,
+    },
     engineKilobytes: f.number(facts.maxEngineKilobytes),
     firstMase: f.decimals(firstScored.mase, 3),
     firstMean: f.percentTenths(firstScored.accuracy),

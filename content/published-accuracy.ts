@@ -13,12 +13,17 @@ export interface PublishedModel {
   others?: { smape: number; wql: number; msis: number };
   /** The file the row was found in again. Without one, the score is as GIFT-Eval listed it in August 2026. */
   source?: string;
-  /** Whether its submitters say that it had seen these weeks before; absent where no statement was found. */
-  hasSeenWeeks?: boolean;
+  /** The entry in which its submitters say that it had not seen these weeks (`testdata_leakage`: `No`). */
+  unseen: string;
 }
 
 const copies = 'https://github.com/Fifthky/UniScale/blob/fd5729a360ee382370336e269af10efbf223cccd/results';
 const submissions = 'https://github.com/SalesforceAIResearch/gift-eval/blob';
+/** Copies of the same repository that hold entries which the stored original lacks. */
+const entries =
+  'https://github.com/ricardoinaciopt/gift-eval/blob/a75ee6ebd731d9b5ec77366bff35d027e9723f3d/results';
+const laterEntries =
+  'https://github.com/tomMoral/gift-eval/blob/a50721429b98006e2fce8bc92aa3de31cc6dbf15/results';
 
 export const publishedModels: PublishedModel[] = [
   {
@@ -27,9 +32,11 @@ export const publishedModels: PublishedModel[] = [
     size: { parameters: 2_500_000_000, year: 2026, source: 'https://pypi.org/project/toto-2/' },
     mase: 1.857561,
     others: { smape: 0.0596039, wql: 0.0360997, msis: 13.026775 },
+    // May 2026. The entry of April, `Toto_2.0_2.5B` at 35276c11, was of other weights and had 1.881461.
     source: `${copies}/Toto-2.0-2.5B/all_results.csv`,
+    unseen: `${laterEntries}/Toto-2.0-2.5B/config.json`,
   },
-  { name: 'N-BEATS', kind: 'trained', mase: 1.97 },
+  { name: 'N-BEATS', kind: 'trained', mase: 1.97, unseen: `${entries}/N-BEATS/config.json` },
   {
     name: 'TiRex',
     kind: 'pretrained',
@@ -41,8 +48,7 @@ export const publishedModels: PublishedModel[] = [
     mase: 1.989858,
     others: { smape: 0.0600645, wql: 0.0366507, msis: 13.669944 },
     source: `${copies}/TiRex/all_results.csv`,
-    // results/TiRex/config.json at faaaf140
-    hasSeenWeeks: false,
+    unseen: `${submissions}/faaaf140b2f2e8b11c2bb5adcc1fba85e007a0ae/results/TiRex/config.json`,
   },
   {
     name: 'TimesFM-2.5',
@@ -54,9 +60,8 @@ export const publishedModels: PublishedModel[] = [
     },
     mase: 2.002007,
     others: { smape: 0.0621477, wql: 0.0367289, msis: 15.56726 },
-    source: `${copies}/TimesFM-2.5/all_results.csv`,
-    // results/timesfm2p5/config.json at 69d97658
-    hasSeenWeeks: false,
+    source: `${submissions}/6af5e471361f34741056b76e94e4b53e1927e85b/results/timesfm2p5/all_results.csv`,
+    unseen: `${submissions}/69d976588b66be5198173bd89fb1cb12ee471ad1/results/timesfm2p5/config.json`,
   },
   {
     name: 'Chronos-2',
@@ -69,8 +74,7 @@ export const publishedModels: PublishedModel[] = [
     mase: 2.026281,
     others: { smape: 0.0596646, wql: 0.0367436, msis: 14.571457 },
     source: `${copies}/chronos-2/all_results.csv`,
-    // results/chronos-2/config.json at 087f0d5c
-    hasSeenWeeks: false,
+    unseen: `${submissions}/087f0d5caedcc427cf0ffaee2a4cbed96ece7532/results/chronos-2/config.json`,
   },
   {
     name: 'TabPFN-TS',
@@ -79,6 +83,7 @@ export const publishedModels: PublishedModel[] = [
     mase: 2.049744,
     others: { smape: 0.0631281, wql: 0.0370084, msis: 18.733031 },
     source: `${copies}/tabpfn_ts/all_results.csv`,
+    unseen: `${entries}/tabpfn_ts/config.json`,
   },
   {
     name: 'Moirai-2',
@@ -87,9 +92,10 @@ export const publishedModels: PublishedModel[] = [
     mase: 2.123471,
     others: { smape: 0.0683447, wql: 0.0400131, msis: 14.761431 },
     source: `${copies}/Moirai2/all_results.csv`,
+    unseen: `${entries}/Moirai2/config.json`,
   },
-  { name: 'AutoARIMA', kind: 'statistical', mase: 2.36 },
-  { name: 'AutoETS', kind: 'statistical', mase: 2.55 },
+  { name: 'AutoARIMA', kind: 'statistical', mase: 2.36, unseen: `${entries}/auto_arima/config.json` },
+  { name: 'AutoETS', kind: 'statistical', mase: 2.55, unseen: `${entries}/auto_ets/config.json` },
 ];
 
 /** Repeating the last value, as GIFT-Eval lists it. Our bench must come to the same. */
@@ -97,7 +103,40 @@ export const publishedNaive = {
   mase: 2.777295,
   others: { smape: 0.0916129, wql: 0.0608704, msis: 26.631225 },
   source: `${submissions}/3c9333069305a1346fc2f292e7e2aee2fb47fc3f/results/naive/all_results.csv`,
+  unseen: `${entries}/naive/config.json`,
 };
+
+/** The best of the entries that combine several models, which are not drawn: of LongShine AI Research, pull request 205. */
+export const bestCombined = {
+  name: 'LS-MoE',
+  mase: 1.849016,
+  source: `${submissions}/d0dfb4786108dd47e083e5d3380c8ab33e49f60e/results/LS-MoE/all_results.csv`,
+};
+
+/**
+ * Submitted far ahead of every other entry by one organization, and not confirmed: they are not ranked. On 3 July 2026 the
+ * maintainers of GIFT-Eval said in the pull request what their own run of the first came to (MASE 2.0881, WQL 0.0324).
+ */
+export const outliers = {
+  organization: 'Ant-intl',
+  rerunMase: 2.0881,
+  models: [
+    {
+      name: 'Falcon-2.0',
+      mase: 1.408954,
+      others: { smape: 0.0339737, wql: 0.020547, msis: 9.865607 },
+      source: `${submissions}/5f59a40ce5303f4a4e30b735121e5ef0163addde/results/Falcon-2.0/all_results.csv`,
+      submission: 'https://github.com/SalesforceAIResearch/gift-eval/pull/154',
+    },
+    {
+      name: 'Falcon-Agent',
+      mase: 1.548246,
+      others: { smape: 0.0480209, wql: 0.029202, msis: 11.463893 },
+      source: `${submissions}/1d3174df62cb09a2041a586fdb7b2ca1c5a29061/results/Falcon-Agent/all_results.csv`,
+      submission: 'https://github.com/SalesforceAIResearch/gift-eval/pull/165',
+    },
+  ],
+} as const;
 
 /**
  * The first version of the engine that was scored on the hidden weeks, and its places among 121 rows that GIFT-Eval

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { engineHash } from '../bench/forecast/engine-hash.ts';
 import download from '../content/accuracy-download.json' with { type: 'json' };
 import record from '../content/forecast-accuracy.json' with { type: 'json' };
-import { publishedNaive } from '../content/published-accuracy.ts';
+import { bestCombined, outliers, publishedModels, publishedNaive } from '../content/published-accuracy.ts';
 import { facts } from '../contract/facts.ts';
 import { locales, localPath } from '../contract/locales.ts';
 import {
@@ -90,6 +90,17 @@ function readMains(path: string): { href: (to: string) => string; main: string; 
     return { href: (to) => `href="${localPath(locale, to)}"`, main, name: `${locale} ${path}` };
   });
 }
+
+test('entries that nobody confirmed are named with their sources, and not ranked', () => {
+  const best = Math.min(bestCombined.mase, ...publishedModels.map(({ mase }) => mase));
+  for (const { name, mase, submission } of outliers.models) {
+    expect(mase, name).toBeLessThan(0.9 * best);
+    for (const { main, name: page } of readMains('/forecast-accuracy')) {
+      expect(main, page).toContain(`<a href="${submission}">${name} (`);
+      expect(/<ol.*?<\/ol>/s.exec(main.slice(main.indexOf('id="models"')))?.[0], page).not.toContain(name);
+    }
+  }
+});
 
 test.each([
   '/',

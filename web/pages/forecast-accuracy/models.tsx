@@ -1,6 +1,11 @@
 import type { CSSProperties } from 'react';
 import record from '../../../content/forecast-accuracy.json' with { type: 'json' };
-import { type PublishedModel, publishedModels, publishedNaive } from '../../../content/published-accuracy.ts';
+import {
+  outliers,
+  type PublishedModel,
+  publishedModels,
+  publishedNaive,
+} from '../../../content/published-accuracy.ts';
 import { settings } from '../../../content/settings.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { usePage } from '../../ui/page.tsx';
@@ -12,7 +17,7 @@ const billion = 1_000_000_000;
 /** The range of the axis. */
 const axis = { from: 1.8, to: 2.8, step: 0.2 };
 
-interface Row extends Omit<PublishedModel, 'kind'> {
+interface Row extends Omit<PublishedModel, 'kind' | 'unseen'> {
   kind: PublishedModel['kind'] | 'ours' | 'naive';
 }
 
@@ -22,9 +27,8 @@ const rows: Row[] = [
   {
     name: '',
     kind: 'naive' as const,
+    ...publishedNaive,
     mase: lastValue.mase,
-    others: publishedNaive.others,
-    source: publishedNaive.source,
   },
 ].sort((a, b) => a.mase - b.mase);
 
@@ -32,11 +36,6 @@ const rows: Row[] = [
 export function Models() {
   const { format, messages } = usePage();
   const t = messages.forecastAccuracy.models;
-  const hasSeen = (row: Row) => {
-    if (row.kind !== 'pretrained') return '–';
-    if (row.hasSeenWeeks === undefined) return t.unknown;
-    return row.hasSeenWeeks ? t.yes : t.no;
-  };
   const describe = ({ kind, size }: Row) => {
     if (kind === 'ours') return t.ours;
     if (kind === 'naive') return t.oneNumber;
@@ -49,6 +48,12 @@ export function Models() {
   const isListed = ({ kind, source }: Row) => kind !== 'ours' && source === undefined;
   const decimals = (value: number | undefined, digits: number) =>
     value === undefined ? '–' : format.decimals(value, digits);
+  const scores = ({ mase, others }: Pick<Row, 'mase' | 'others'>) => [
+    format.decimals(mase, 3),
+    decimals(others?.smape, 4),
+    decimals(others?.wql, 4),
+    decimals(others?.msis, 2),
+  ];
   const ticks = Array.from(
     { length: Math.round((axis.to - axis.from) / axis.step) + 1 },
     (_, i) => axis.from + i * axis.step,
@@ -83,20 +88,26 @@ export function Models() {
       </div>
       <p className={s.ahead}>{t.ahead}</p>
       <p className={s.note}>{t.source}</p>
+      <p className={s.note}>{t.outliers}</p>
       <ChartTable
         summary={t.asTable}
-        head={[t.columns.model, t.columns.year, 'MASE', 'sMAPE', 'WQL', 'MSIS', t.columns.hasSeen]}
-        rows={rows.map((row) => [
-          <Source key="name" href={row.source}>
-            {row.name || t.lastValue}
-          </Source>,
-          row.size ? String(row.size.year) : '–',
-          format.decimals(row.mase, 3),
-          decimals(row.others?.smape, 4),
-          decimals(row.others?.wql, 4),
-          decimals(row.others?.msis, 2),
-          hasSeen(row),
-        ])}
+        head={[t.columns.model, t.columns.year, 'MASE', 'sMAPE', 'WQL', 'MSIS']}
+        rows={[
+          ...rows.map((row) => [
+            <Source key="name" href={row.source}>
+              {row.name || t.lastValue}
+            </Source>,
+            row.size ? String(row.size.year) : '–',
+            ...scores(row),
+          ]),
+          ...outliers.models.map((model) => [
+            <Source key="name" href={model.submission}>
+              {`${model.name} (${t.unverified})`}
+            </Source>,
+            '–',
+            ...scores(model),
+          ]),
+        ]}
       />
     </Sheet>
   );
