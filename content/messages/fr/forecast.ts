@@ -114,7 +114,7 @@ export const forecast: typeof english = {
       pastTotal:
         'Le {start}, nous aurions annoncé environ {amount} d’ici au {day}, et neuf fois sur dix entre {low} et {high}.',
       pastNote:
-        'Votre fichier s’arrête au {end}, il y a {days} jours\u00a0: plus que ce que cette page prévoit. Tout cela est passé\u00a0; vous savez ce qu’il en a été, votre fichier non.',
+        'Votre fichier s’arrête au {end}, il y a {days} jours, au-delà de l’horizon de cette page. Tout cela est passé\u00a0; vous savez ce qu’il en a été, votre fichier non.',
       cpaTotal:
         'Une conversion coûtera environ {n} dans les semaines à venir, et neuf fois sur dix entre {low} et {high}.',
       more: 'Soit {share} de plus que sur les mêmes semaines de l’an dernier.',
@@ -127,7 +127,7 @@ export const forecast: typeof english = {
       paused:
         'Rien depuis le {day}\u00a0: {weeks} semaines à zéro. Tant que le compte reste en pause, comptez {amount}.',
       closed: 'Les semaines sans activité l’an dernier devraient rester à zéro.',
-      leftOut: '{week} est laissée de côté\u00a0: {n} au lieu d’environ {used}, c’est loin de l’ordinaire.',
+      leftOut: 'La {week} est écartée\u00a0: {n} au lieu d’environ {used}, c’est loin de la normale.',
       checked: `Sur l’historique du compte, le total prévu sur ${f.forecastWeeksWord} semaines s’est écarté du réalisé de {share} en moyenne.`,
       copy: 'Copier la synthèse',
       copied: 'Copié',
