@@ -8,7 +8,7 @@ const { brand } = settings;
 export const about: typeof english = {
   meta: {
     title: `Quiénes somos: gente de agencia con previsión · ${brand}`,
-    description: `${brand} se fundó en ${f.foundedIn}; sus creadores venían de una gran agencia de marketing global. Qué hacemos, para quién y con qué equipos va a tratar.`,
+    description: `${brand} se fundó en ${f.foundedIn}; sus creadores venían de una gran agencia internacional de marketing. Qué hacemos, para quién y con qué equipos va a tratar.`,
   },
   title: 'Dejamos la agencia para crear lo que le faltaba.',
   years: {
@@ -17,7 +17,7 @@ export const about: typeof english = {
   },
   story: {
     label: 'Nuestra historia',
-    first: `${brand} se fundó en ${f.foundedIn}. Veníamos de trabajar en una gran agencia de marketing global y llevábamos años explicando el mes anterior. Queríamos ver los ${f.forecastMonthsWord} siguientes.`,
+    first: `${brand} se fundó en ${f.foundedIn}. Veníamos de trabajar en una gran agencia internacional de marketing y llevábamos años explicando el mes anterior. Queríamos ver los ${f.forecastMonthsWord} siguientes.`,
     flagship: `Nuestro producto estrella es la previsión de los próximos ${f.forecastMonthsWord} meses. Cruza tendencias de mercado, hábitos de consumo, análisis de la competencia y analítica predictiva, e indica su grado de certeza. A su alrededor construimos lo que un gestor de cuentas necesita para actuar: campañas en ${f.platforms}, alertas en tiempo real y resúmenes que se redactan solos.`,
     more: [
       'Trabajamos con agencias, cuyos clientes van de pequeñas startups a multinacionales. Se accede previa solicitud, porque una previsión que no sirve para su tipo de cuenta no ayuda a nadie, y preferimos decirlo antes.',

@@ -16,7 +16,7 @@ export const api: ApiMessages = {
     unavailable: 'El servicio no está disponible ahora mismo. Vuelva a intentarlo dentro de un momento.',
     timeTaken: 'Esa hora se acaba de reservar. Elija otra.',
     dayBooked: 'Este día está completo. Elija otro día disponible.',
-    dayClosed: 'Ese día está cerrado. Elija otro.',
+    dayClosed: 'Ese día estamos cerrados. Elija otro.',
     timePast: 'Esa hora ya ha pasado o está demasiado próxima. Elija una hora posterior.',
     tooFarAhead: 'Ese día todavía no se puede reservar. Elija una fecha más próxima.',
     meetingLimit: `Solo admitimos unas pocas reservas por persona y día. Para cambiar una reunión, use el enlace de la invitación; si necesita otra, escriba a ${settings.email}.`,
@@ -78,7 +78,7 @@ export const api: ApiMessages = {
       lede: 'Nuestro equipo lo ha descartado, así que el enlace ya no sirve. Para cambiar su solicitud, envíe el formulario de nuevo.',
     },
     replaced: {
-      title: 'Este cambio ha sido reemplazado.',
+      title: 'Otro cambio ha sustituido a este.',
       lede: 'Se han enviado cambios más recientes con la misma dirección, así que el enlace ya no sirve. Use el enlace del último correo o envíe el formulario de nuevo.',
     },
     closed: {

@@ -11,7 +11,7 @@ export const audienceAnalysis: typeof english = {
     description: `Vea qué audiencia rinde: ROAS por segmento y semana, medido hasta hoy y previsto para los próximos ${f.forecastMonthsWord} meses, por ubicación y dispositivo.`,
   },
   title: 'Encuentre el segmento que rinde.',
-  lede: `El ROAS de cada audiencia, semana a semana, con los próximos ${f.forecastMonthsWord} meses ya en la misma fila. Desglóselo por ubicación o dispositivo sin perder los filtros.`,
+  lede: `El ROAS de cada audiencia, semana a semana, con los próximos ${f.forecastMonthsWord} meses ya a la vista. Desglóselo por ubicación o dispositivo sin perder los filtros.`,
   map: {
     title: 'ROAS, índice 100 = media de la cuenta',
     filters: {
@@ -68,7 +68,7 @@ export const audienceAnalysis: typeof english = {
     caption: (week) => `Ahora y en la ${week}`,
     note: 'Índice 100 = media de la cuenta. Barras: al menos la mitad de los resultados cae dentro',
     reading: (v) => `${v.segment}: ${v.now} ahora, ${v.end} esperado. ${v.verdict}.`,
-    verdicts: { keep: 'Retener', find: 'Buscar más', hold: 'Mantener', test: 'Probar o parar' },
+    verdicts: { keep: 'Retener', find: 'Buscar más', hold: 'Vigilar', test: 'Probar o parar' },
   },
   closing: 'Conozca su mejor segmento.',
 };

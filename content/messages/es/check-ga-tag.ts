@@ -37,7 +37,7 @@ export const checkGaTag: typeof english = {
     analytics: 'Escrita en la página. Es el ID que hace falta.',
     counts: 'Cuenta',
     body: 'Lo que se ve. Aquí están las etiquetas tardías y las olvidadas.',
-    retired: 'Google lo desconectó en julio de 2023. Se sigue cargando, pero no mide nada.',
+    retired: 'Google lo desactivó en julio de 2023. Se sigue cargando, pero no mide nada.',
     loader: 'Un script que carga otros',
     unread: 'Lo que carga solo se sabe al ejecutarlo. No ejecutamos nada, así que lo indicamos.',
   },
@@ -186,7 +186,7 @@ export const checkGaTag: typeof english = {
     notes: 'Conviene revisar',
     warnings: {
       'duplicate-id': '{id} está configurado más de una vez y puede contar cada visita por duplicado.',
-      retired: '{id} es de Universal Analytics, desconectado en julio de 2023. Puede quitarlo.',
+      retired: '{id} es de Universal Analytics, desactivado en julio de 2023. Puede quitarlo.',
       'placeholder-id': '{id} es un ejemplo de un manual, no el ID de una propiedad.',
       'look-alike-host': '{id} se carga desde un servidor que solo se parece al de Google. No cuenta.',
       'loader-not-seen': 'Hay un ID configurado, pero no hemos visto el script que envía sus datos.',
@@ -235,14 +235,14 @@ export const checkGaTag: typeof english = {
         loader: 'Tag Assistant o el panel de red del navegador',
       },
     },
-    evidence: 'La prueba',
+    evidence: 'En qué se basa',
     readParts: {
-      title: 'Lo que leímos',
+      title: 'Lo que hemos leído',
       kinds: { page: 'Página', script: 'Script', container: 'Contenedor', frame: 'Iframe' },
     },
     look: {
       unread:
-        'Con Tag Assistant de Google, o buscando «collect» en el panel de red del navegador, puede mirar lo que nosotros no pudimos abrir: {what}.',
+        'Con Tag Assistant de Google, o buscando «collect» en el panel de red del navegador, puede mirar lo que nosotros no hemos podido leer: {what}.',
       more: '{count} más',
       refused:
         'Puede mirarlo usted con Tag Assistant de Google, o buscando «collect» en el panel de red del navegador.',

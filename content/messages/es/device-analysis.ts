@@ -31,7 +31,7 @@ export const deviceAnalysis: typeof english = {
     scale: 'Más oscuro, más ventaja',
     finding: (v) =>
       `Mapa de calor de la ventaja en la tasa de conversión por día de la semana y hora. De lunes a viernes el escritorio lidera hasta ${v.weekday} al día; el fin de semana, como mucho ${v.weekend}.`,
-    note: 'Horas al día en las que lidera el escritorio. Las pujas sugeridas también siguen el día de la semana. Usted las aprueba; nada cambia solo.',
+    note: 'Horas al día en las que lidera el escritorio. Las pujas sugeridas también siguen el día de la semana. Usted las aprueba; nada cambia por sí solo.',
     signs: (v) => `+ ${v.desktop.toLowerCase()}, − ${v.mobile.toLowerCase()}`,
   },
   segments: {
@@ -62,7 +62,7 @@ export const deviceAnalysis: typeof english = {
       `${v.device}, ajustes de puja sugeridos para la próxima semana por hora: de ${v.lowest} a ${v.highest}.`,
     week: (device) => `${device}: tasa de conversión por día de la semana y hora, en\u00a0%`,
     higher: 'Más oscuro, más alta',
-    note: 'La mejor tasa de conversión de cada día. Las pujas sugeridas también siguen el día de la semana. Usted las aprueba; nada cambia solo.',
+    note: 'La mejor tasa de conversión de cada día. Las pujas sugeridas también siguen el día de la semana. Usted las aprueba; nada cambia por sí solo.',
     segments: (device) =>
       `${device}: CPA por audiencia, ${f.forecastWeeksWord} semanas atrás y ${f.forecastWeeksWord} por delante`,
     audience: 'Audiencia',

@@ -61,19 +61,19 @@ export const forecastAccuracy: typeof english = {
     ],
   },
   models: {
-    title: `${m.engineKilobytes} kilobytes junto a los grandes modelos`,
+    title: `${m.engineKilobytes} kilobytes frente a los modelos fundacionales`,
     lede: `Las mismas ${m.series} series, las mismas ${f.forecastWeeksWord} semanas. Error escalado (MASE): cuanto más bajo, mejor.`,
     ours: `${m.engineKilobytes} KB, en su navegador`,
     parameters: (count) => `${count} de parámetros`,
     billions: (_, inMillions) => `${inMillions} de parámetros`,
-    trained: 'entrenada con estas series',
+    trained: 'entrenado con estas series',
     statistical: 'un método estadístico',
     lastValue: 'Repetir el último valor',
     oneNumber: 'un solo número',
     listed: 'según la lista',
     ahead: `De estos, mejor que nuestra cifra según MASE: ${m.aheadInMase.names || 'ninguno de estos'}. Según la pérdida cuantílica (WQL), en la que las series grandes pesan más: ${m.aheadInWql.names || 'ninguno de estos'}. Según la puntuación del rango del 95\u00a0% (MSIS): ${m.aheadInMsis.names || 'ninguno de estos'}.`,
     source:
-      'Los demás, tal como sus autores los enviaron a GIFT-Eval (Salesforce), fila m4_weekly; según sus fichas, ninguno conocía estas semanas. «Según la lista»: leído en agosto de 2026 y no vuelto a encontrar. Nuestro cálculo obtiene las mismas cifras que la lista para «repetir el último valor».',
+      'Los demás, tal como sus autores los enviaron a GIFT-Eval (Salesforce), fila m4_weekly; según sus fichas, ninguno conocía estas semanas. «Según la lista»: leído en agosto de 2026 y no encontrado desde entonces. Nuestro cálculo obtiene las mismas cifras que la lista para «repetir el último valor».',
     outliers: `No se muestran las entradas que combinan varios de estos modelos (la mejor, ${m.bestCombined}) ni, por no estar verificados, ${m.outliers.scores}, ambos de ${m.outliers.organization} y muy por delante de todos los demás: al repetir ${m.outliers.rerun}, GIFT-Eval obtuvo ${m.outliers.rerunMase}; de ${m.outliers.unchecked} no encontramos comprobación.`,
     asTable: 'Ver las cifras en una tabla',
     columns: { model: 'Modelo', year: 'Año' },
@@ -81,7 +81,7 @@ export const forecastAccuracy: typeof english = {
   },
   cuts: {
     title: 'Dónde se cumple y dónde no',
-    lede: 'Falla en las series cortas e inquietas. Punto: media. Anillo: mediana. Raya: una de cada diez queda por debajo.',
+    lede: 'Falla en las series cortas y volátiles. Punto: media. Anillo: mediana. Raya: una de cada diez queda por debajo.',
     columns: {
       part: 'Qué series',
       checks: 'Totales',
@@ -102,7 +102,7 @@ export const forecastAccuracy: typeof english = {
   },
   account: {
     title: 'Por qué su cuenta puede salir peor',
-    text: `Las cuentas publicitarias son más pequeñas y agitadas que la mayoría de estas series. Los presupuestos cambian, las campañas se detienen, las etiquetas fallan y muchos históricos son cortos. Las ${m.restlessSeries} series más inquietas, que varían un ${m.restlessStep} o más en una semana media, llegan al ${m.restlessMean}. Las cuentas que inventamos, con menos de un año de datos, llegan al ${m.accountsMean}. Cuente con algo parecido.`,
+    text: `Las cuentas publicitarias son más pequeñas y volátiles que la mayoría de estas series. Los presupuestos cambian, las campañas se detienen, las etiquetas fallan y muchos históricos son cortos. Las ${m.restlessSeries} series más volátiles, que varían un ${m.restlessStep} o más en una semana media, llegan al ${m.restlessMean}. Las cuentas que inventamos, con menos de un año de datos, llegan al ${m.accountsMean}. Cuente con algo parecido.`,
     send: 'No nos envíe nada. La herramienta de previsión funciona en su navegador, oculta semanas de su propio histórico y muestra cuánto se habría desviado.',
     link: 'Comprobarlo con su propio histórico',
   },
@@ -171,7 +171,7 @@ export const forecastAccuracy: typeof english = {
       },
       {
         term: 'Cuántas veces miramos.',
-        text: `Con las semanas de la competición no se ajusta nada ni se elige ninguna versión. La primera que se midió con ellas fue una versión anterior: media del ${m.firstMean}, MASE ${m.firstMase} y, entre ${m.firstRows} filas de GIFT-Eval, puesto ${m.firstRanks.mase} según MASE, ${m.firstRanks.owa} según OWA, ${m.firstRanks.wql} según WQL y ${m.firstRanks.msis} según MSIS. Un primer esbozo de ella y dos candidatas a la versión siguiente se habían comparado una vez con esas semanas, mientras sus números se fijaban en otra parte.`,
+        text: `Con las semanas de la competición no se ajusta nada ni se elige ninguna versión. La primera que se midió con ellas fue una versión anterior: media del ${m.firstMean}, MASE ${m.firstMase} y, entre ${m.firstRows} filas de GIFT-Eval, puesto ${m.firstRanks.mase} según MASE, ${m.firstRanks.owa} según OWA, ${m.firstRanks.wql} según WQL y ${m.firstRanks.msis} según MSIS. Un primer esbozo de ella y dos candidatas a la versión siguiente ya se habían comparado una vez con esas semanas; sus parámetros se ajustaron con otros datos.`,
       },
     ],
   },

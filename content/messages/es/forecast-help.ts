@@ -49,8 +49,8 @@ export const forecastHelp: typeof english = {
   duplicates: {
     title: {
       once: {
-        one: '1 fila aparece dos veces. La hemos contado una vez.',
-        many: '{count} filas aparecen dos veces. Hemos contado cada una una vez.',
+        one: '1 fila aparece dos veces. La hemos contado una sola vez.',
+        many: '{count} filas aparecen dos veces. Las hemos contado una sola vez.',
       },
       all: { one: '1 fila aparece dos veces. Se suma.', many: '{count} filas aparecen dos veces. Se suman.' },
     },

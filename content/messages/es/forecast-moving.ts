@@ -2,12 +2,12 @@ import type { forecastMoving as english } from '../en/forecast-moving.ts';
 
 export const forecastMoving: typeof english = {
   frame: {
-    hint: 'El marco son las {weeks} semanas que se ven arriba. Arrástrelo o mueva «Hoy».',
+    hint: 'El marco abarca las {weeks} semanas que se ven arriba. Arrástrelo o mueva «Hoy».',
     label: 'Semanas visibles',
     value: '{first} a {last}',
   },
   how: {
-    line: '{left} {right} mueven «Hoy» una semana, {pageDown} {pageUp} cuatro, {home} hasta donde alcanzan los datos, {end} o {escape} vuelven. O arrastre la bandera.',
+    line: '{left} {right} mueven «Hoy» una semana, {pageDown} {pageUp} cuatro, {home} hasta donde alcanzan los datos, {end} o {escape} para volver. O arrastre la bandera.',
     keys: {
       left: '←',
       right: '→',

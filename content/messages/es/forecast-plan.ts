@@ -20,7 +20,7 @@ export const forecastPlan: typeof english = {
   leftOut: 'medida, excluida',
   passed: 'ya pasó, no está en el archivo',
   days: {
-    some: '1–{last}, {days} medidos',
+    some: '1–{last}, datos de {days}',
     none: '1–{last}, todo por llegar',
     notInFile: '1–{last}, ninguno en el archivo',
     count: { one: '1 día', many: '{n} días' },
@@ -59,7 +59,7 @@ export const forecastPlan: typeof english = {
     inside: 'El presupuesto de {budget} queda dentro de ese rango.',
     outside: 'El presupuesto de {budget} queda fuera de ese rango.',
     spent: 'gastado',
-    coming: 'por venir',
+    coming: 'previsto',
     notUsed: '{gap} sin usar de {budget}',
     tooMuch: '{gap} más que {budget}',
     perDay: 'Gasto por día',
@@ -78,7 +78,7 @@ export const forecastPlan: typeof english = {
     conversions: 'unas {n} conversiones',
     moreConversions: '{n} más, si responden al gasto como hasta ahora; cada una cuesta {cost}',
     fewerConversions: '{n} menos, si responden al gasto como hasta ahora; cada una ahorra {cost}',
-    beyond: 'Más lejos de su gasto habitual de lo que alcanza su histórico.',
+    beyond: 'Fuera de lo que cubre su histórico.',
     cannotTell: 'Sus semanas no permiten saberlo: consulte «Si cambia el presupuesto».',
   },
   budget: {

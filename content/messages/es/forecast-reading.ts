@@ -55,8 +55,8 @@ export const forecastReading: typeof english = {
     below: '{amount}, un {share} por debajo del rango',
     kept: 'Se mantiene en los datos.',
     notUsed: 'No se usa para la previsión.',
-    putBack: 'Volver a incluir {week}',
-    leaveOut: 'Volver a excluir {week}',
+    putBack: 'Volver a incluir la {week}',
+    leaveOut: 'Volver a excluir la {week}',
     plan: {
       title: {
         over: 'Al ritmo actual, {month} cerrará un {share} por encima del plan',

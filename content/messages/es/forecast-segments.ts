@@ -105,6 +105,6 @@ export const forecastSegments: typeof english = {
     noSplit:
       'Este informe tiene demasiadas combinaciones para desglosarlo por algo que no sea el filtro activo.',
     more: 'Mostrar {n} más',
-    label: '{name}: {last} la última semana, esperado en {week}: {end}',
+    label: '{name}: {last} la última semana, esperado en la {week}: {end}',
   },
 };

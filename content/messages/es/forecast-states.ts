@@ -67,7 +67,7 @@ export const forecastStates: typeof english = {
     backToToday: 'Devolver la línea Hoy al {day}',
   },
   came: {
-    ask: '¿Cuál fue la cifra del {first} al {last}?',
+    ask: '¿Cuál fue la cifra real del {first} al {last}?',
     said: 'Habríamos dicho',
     off: 'Desviación',
     tooHigh: {
@@ -105,27 +105,29 @@ export const forecastStates: typeof english = {
     clicks: 'Prever los clics',
   },
   spike: {
-    lastAbove: 'La última semana es {times} veces lo habitual: {amount}; lo normal es alrededor de {usual}.',
-    lastBelow: 'La última semana es el {share} de lo habitual: {amount}; lo normal es alrededor de {usual}.',
-    above: '{week} es {times} veces lo habitual: {amount}; lo normal es alrededor de {usual}.',
-    below: '{week} es el {share} de lo habitual: {amount}; lo normal es alrededor de {usual}.',
+    lastAbove:
+      'La última semana equivale a {times} veces lo habitual: {amount}; lo normal es alrededor de {usual}.',
+    lastBelow:
+      'La última semana se queda en el {share} de lo habitual: {amount}; lo normal es alrededor de {usual}.',
+    above: 'La {week} equivale a {times} veces lo habitual: {amount}; lo normal es alrededor de {usual}.',
+    below: 'La {week} se queda en el {share} de lo habitual: {amount}; lo normal es alrededor de {usual}.',
     leftOut:
-      'Hemos excluido {week}. Con ella, esta página diría {a} para {span}; sin ella, {b}. Así se ve una etiqueta que se activa dos veces o una importación, pero también un hecho real. Usted decide.',
-    kept: '{week} cuenta. Con ella, esta página dice {a} para {span}; sin ella, {b}. Así se ve una etiqueta que se activa dos veces o una importación, pero también un hecho real. Usted decide.',
+      'Hemos excluido la {week}. Con ella, esta página diría {a} para {span}; sin ella, {b}. Así se ve una etiqueta que se activa dos veces o una importación, pero también un hecho real. Usted decide.',
+    kept: 'La {week} cuenta. Con ella, esta página dice {a} para {span}; sin ella, {b}. Así se ve una etiqueta que se activa dos veces o una importación, pero también un hecho real. Usted decide.',
     comingWeeks: 'las próximas semanas',
-    again: 'Volver a excluir {week}',
+    again: 'Volver a excluir la {week}',
   },
   leftOut: {
     pill: 'Excluida: {week}',
-    putBack: 'Volver a incluir {week}',
+    putBack: 'Volver a incluir la {week}',
     putAllBack: 'Volver a incluir todas las semanas',
     leaveOut: 'Excluir esta semana',
   },
   late: {
     title: 'Los últimos {days} días aún no están completos.',
     text: 'Los clics se mantuvieron y las conversiones por clic cayeron: así se ven las conversiones tardías. Tal como están, esos días parecerían una caída del {share}.',
-    leftOut: 'Por eso {week} queda excluida de la previsión de conversiones.',
-    kept: '{week} cuenta tal como está.',
+    leftOut: 'Por eso la {week} queda excluida de la previsión de conversiones.',
+    kept: 'La {week} cuenta tal como está.',
     ask: 'Las conversiones de esta cuenta',
     complete: 'Están completas',
     leaveOut: 'Excluir la última semana',
@@ -158,7 +160,7 @@ export const forecastStates: typeof english = {
     usedInstead: 'En su lugar se usa',
     inTheFile: '{n} en el archivo',
     offScale: '{week}: {n}, fuera de escala. Excluida. En su lugar se usa {m}.',
-    leftOutLabel: '{week}, con {n}, queda excluida; en su lugar se usa {m}.',
+    leftOutLabel: 'La {week}, con {n}, queda excluida; en su lugar se usa {m}.',
     zeros: '{weeks} semanas de ceros',
     ifPaused: 'Si sigue en pausa',
     ifRestarted: 'Si se reactiva, sin rango',

@@ -134,7 +134,7 @@ export const forecast: typeof english = {
       copied: 'Copiado',
     },
     short: {
-      text: 'La previsión requiere {least} semanas; sus datos las alcanzarán el {day}. Con menos no podríamos comprobar el resultado con su propio histórico, así que no mostramos ninguno.',
+      text: 'La previsión requiere {least} semanas; las tendrá el {day}. Con menos no podríamos comprobar el resultado con su propio histórico, así que no mostramos ninguno.',
       below: {
         one: 'Abajo puede ver su única semana tal como es.',
         many: 'Abajo puede ver sus {weeks} semanas tal como son.',
@@ -168,7 +168,7 @@ export const forecast: typeof english = {
     },
     /** Today moved back: what would have been forecast then, and what came. */
     moved: {
-      title: 'El {day} habríamos dicho {forecast}. Fueron {came}.',
+      title: 'El {day} habríamos dicho {forecast}. Resultado: {came}.',
       inside: '{inside} de {all} semanas dentro del rango del 90\u00a0%',
       insideOne: '{inside} de 1 semana dentro del rango del 90\u00a0%',
       tooLow: 'En conjunto, la previsión se quedó corta en un {share}',

@@ -27,7 +27,7 @@ export const forms: FormMessages = {
   done: '¡El formulario se ha enviado correctamente!',
   refused: 'No se ha podido enviar el formulario. Inténtelo de nuevo.',
   failed:
-    'Se ha producido un error al enviar. Sus respuestas siguen aquí: compruebe la conexión y vuelva a enviar.',
+    'Se ha producido un error al enviar. Sus respuestas siguen aquí: compruebe la conexión y vuelva a enviarlas.',
   close: 'Cerrar el mensaje',
   optional: 'Opcional',
   leaveEmpty: 'Deje este campo vacío',

@@ -15,20 +15,20 @@ export const home: typeof english = {
     title: ['Crezca mejor.', 'Retenga clientes.', 'Gane más.'],
     lede: `${brand} convierte sus cuentas, empezando por el SEM, en un plan de medios con previsión a ${f.forecastWeeksWord} semanas. Pruébela con su exportación de Google Ads: sin registro y comprobada con su propio histórico. Verá la caída antes que su cliente.`,
     action: 'Solicitar acceso',
-    terms: `Acceso solo previa solicitud. Para agencias que gestionan ${f.minSpend} o más de inversión publicitaria al mes.`,
+    terms: `Acceso previa solicitud. Para agencias con ${f.minSpend} o más de inversión publicitaria al mes.`,
   },
   fan: {
     label: (v) =>
       `Gráfico de líneas con las conversiones semanales de una cuenta de ejemplo. Los datos reales de ${f.forecastWeeks} semanas suben de ${v.first} a ${v.last}. La previsión a ${f.forecastWeeks} semanas llega hasta ${v.end}, con un rango del 90\u00a0% que se abre hasta quedar entre ${v.lo} y ${v.hi}.`,
     title: 'Conversiones por semana',
     note: 'Cuenta de ejemplo',
-    actual: 'Datos reales',
+    actual: 'Real',
     range50: 'Rango del 50\u00a0%',
     range90: 'Rango del 90\u00a0%',
     past: 'Previsión anterior',
     dip: 'Una caída, vista seis semanas antes',
     expected: (n) => `${n} esperadas`,
-    cases: (range) => `${range} en 9 de cada 10 casos`,
+    cases: (range) => `${range} en\u00a09\u00a0de\u00a0cada\u00a010\u00a0casos`,
     asTable: 'Ver el gráfico como tabla',
     short: 'Como tabla',
     week: 'Semana',
@@ -68,10 +68,10 @@ export const home: typeof english = {
     socialNew: 'Social ads, captación',
     flags: {
       broken: '404 detectado',
-      pacing: 'Gasto de vuelta al plan',
+      pacing: 'Ritmo corregido',
       disapproval: 'Rechazo resuelto',
       drafted: 'Borrador listo',
-      due: 'Próxima presentación',
+      due: 'Próxima entrega',
     },
   },
   figures: {
@@ -91,7 +91,10 @@ export const home: typeof english = {
       name: 'Previsión.',
       text: 'Cuenta inventada, herramienta real: arrastre la bandera negra.',
     },
-    plan: { name: 'Plan de medios.', text: 'Barra rellena: dentro de la previsión. Sigue a la derecha.' },
+    plan: {
+      name: 'Plan de medios.',
+      text: 'Barra rellena: dentro de la previsión. El plan sigue a la derecha.',
+    },
     deck: { name: 'Presentación.', text: 'Cada título es una conclusión. El texto lo cambia usted.' },
   },
   week: {

@@ -12,11 +12,11 @@ export const howItWorks: typeof english = {
       'Plan, estrategia y ejecución de campañas SEM en un solo lugar: precio por proyecto, sin traspasos entre fases y con cada semana frente a su previsión.',
   },
   title: 'Su aliado para campañas sin estrés',
-  lede: 'Un plan, de la primera fila a la primera alerta. Sígalo página abajo.',
+  lede: 'Un plan, de la primera fila a la primera alerta. Sígalo a lo largo de la página.',
   plan: {
     title: `Muebles de jardín, tres mercados, ${f.forecastWeeksWord} semanas`,
     summary: (v) =>
-      `Un plan a medida que crece. Primero, cuatro filas y una previsión de ${v.from} a ${v.to} conversiones por semana. Después, un presupuesto de ${v.total} repartido entre las filas. Luego han pasado tres semanas, con ${v.actual} conversiones, todas dentro del rango. Por último, una alerta: en sus dos primeras semanas, social ads ha gastado ${v.spent} en lugar de ${v.planned}.`,
+      `Un plan a medida que crece. Primero, cuatro filas y una previsión de ${v.from} a ${v.to} conversiones por semana. Después, un presupuesto de ${v.total} repartido entre las filas. Tres semanas más tarde, las conversiones reales son ${v.actual}, todas dentro del rango. Por último, una alerta: en sus dos primeras semanas, social ads ha gastado ${v.spent} en lugar de ${v.planned}.`,
     conversions: 'Conversiones por semana',
     wide: 'amplio, aún sin presupuesto',
     narrow: (v) => `de ${v.from} a ${v.to}, más estrecho`,
@@ -26,7 +26,7 @@ export const howItWorks: typeof english = {
     later: '3 semanas después',
     alert: {
       spent: (v) =>
-        `En sus dos primeras semanas, social ads ha gastado ${v.spent}; el plan dice ${v.planned}.`,
+        `En sus dos primeras semanas, social ads ha gastado ${v.spent}, frente a ${v.planned} en el plan.`,
       pace: 'A este ritmo, el presupuesto se acabará una semana antes.',
       fix: (v) => `Con ${v.weekly} por semana durará lo planificado.`,
     },
@@ -52,7 +52,7 @@ export const howItWorks: typeof english = {
     },
     watch: {
       name: `Después, ${brand} lo vigila todo.`,
-      text: 'Las alertas de 404, ritmo de gasto y rechazos llegan en tiempo real, con el cambio que resolvería el problema. Usted lo aprueba; nada cambia solo.',
+      text: 'Las alertas de 404, ritmo de gasto y rechazos llegan en tiempo real, con el cambio que resolvería el problema. Usted lo aprueba; nada cambia por sí solo.',
       promise: 'Trabajo sin estrés',
       kept: 'Lo sabrá antes que el cliente.',
     },

@@ -32,7 +32,7 @@ export const job: typeof english = {
       many: '{n} horas en común con su jornada, {from}–{to}',
       none: 'Sin horas en común con su jornada',
     },
-    note: 'Horas según su reloj, {zone}, con una jornada de {hours} aquí y allí.',
+    note: 'En su zona horaria, {zone}, con una jornada de {hours} en ambos lugares.',
   },
   form: {
     label: 'Formulario de candidatura',

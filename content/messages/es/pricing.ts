@@ -40,7 +40,7 @@ export const pricing: typeof english = {
     lede: 'La previsión empieza hoy. Con una suscripción, llega más lejos.',
     own: 'Pruébela con sus datos, sin registro',
     free: {
-      when: 'Durante el periodo de prueba',
+      when: 'En el periodo de prueba',
       span: 'El mes en curso',
       facts: [
         { value: `${f.trialDays} días`, unit: 'gratis' },
@@ -56,7 +56,7 @@ export const pricing: typeof english = {
     unit: 'de previsión',
     hidden: 'Las semanas siguientes, con una suscripción.',
     caption: 'Cada barra es un proyecto, desde hoy hasta la última semana visible.',
-    note: 'Abajo se dibujan tres proyectos.',
+    note: 'Abajo, tres proyectos como ejemplo.',
   },
   plans: {
     title: 'Tarifas',
@@ -167,6 +167,6 @@ export const pricing: typeof english = {
   },
   closing: {
     title: 'Cuando usted quiera.',
-    text: `Acceso solo previa solicitud. Para agencias que gestionan ${f.minSpend} o más de inversión publicitaria al mes.`,
+    text: `Acceso previa solicitud. Para agencias con ${f.minSpend} o más de inversión publicitaria al mes.`,
   },
 };

@@ -68,8 +68,8 @@ export const schedule: typeof english = {
   use: 'Usamos estos datos para la reunión y para nada más.',
   facts: {
     length: 'Duración',
-    clock: 'Horario',
-    yourTimeZone: (v) => `En su propia zona horaria, de ${v.first} a ${v.last}`,
+    clock: 'Zona horaria',
+    yourTimeZone: (v) => `La suya o cualquiera de ${v.first} a ${v.last}`,
     days: 'Días',
     closed: (days) => `Los que el calendario muestra libres; los días ${days} de cada mes están completos`,
     answer: 'Invitación',

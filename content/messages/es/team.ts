@@ -55,7 +55,7 @@ export const team: typeof english = {
     questions: {
       range: '¿Por qué se ha ampliado el rango de la próxima semana?',
       access: '¿Qué cuentas necesitan y con qué permisos?',
-      disapproved: '¿Por qué han rechazado este anuncio y cuál pasaría?',
+      disapproved: '¿Por qué han rechazado este anuncio y cuál aprobarían?',
       second: '¿Podemos añadir un segundo cliente antes de que acabe el periodo de prueba?',
       broken: 'Algo no funciona y es domingo.',
       numbers: '¿Quién puede ver los datos de nuestros clientes?',

@@ -54,7 +54,7 @@ export const waitlist: typeof english = {
     agencyName: 'Indique el nombre de su agencia.',
     companyWebsite: 'Indique el sitio web de su empresa.',
     linkedInPage: 'Indique su página de LinkedIn.',
-    reportingTools: 'Nombre al menos una herramienta de informes. «Ninguna» también es una respuesta.',
+    reportingTools: 'Indique al menos una herramienta de informes. «Ninguna» también es una respuesta.',
     pointOfContactEmail:
       'Indique un correo que podamos poner en copia si la respuesta es sí. Puede ser el suyo.',
   },

@@ -45,7 +45,7 @@ export const article: typeof english = {
       label: (v) =>
         `Aires empilées d’un compte fictif. Le total bouge à peine, de ${v.first} à ${v.last} conversions, alors que les anciens acheteurs reculent de ${v.falling} et que les nouveaux visiteurs progressent de ${v.rising}.`,
       finding: (v) =>
-        `Le total passe de ${v.first} à ${v.last}. Dessous, les anciens acheteurs reculent de ${v.falling} et les nouveaux visiteurs progressent de ${v.rising}.`,
+        `Le total passe de ${v.first} à ${v.last}. En dessous, les anciens acheteurs reculent de ${v.falling} et les nouveaux visiteurs progressent de ${v.rising}.`,
       total: 'Total',
       worth: (index) => `valeur ${index}`,
       names: {

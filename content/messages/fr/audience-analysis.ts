@@ -68,7 +68,7 @@ export const audienceAnalysis: typeof english = {
     caption: (week) => `Aujourd’hui et en ${week}`,
     note: 'Indice 100 = moyenne du compte. Barres\u00a0: au moins la moitié des résultats tombe à l’intérieur',
     reading: (v) => `${v.segment}\u00a0: ${v.now} aujourd’hui, ${v.end} attendu. ${v.verdict}.`,
-    verdicts: { keep: 'À garder', find: 'À développer', hold: 'À maintenir', test: 'À tester ou arrêter' },
+    verdicts: { keep: 'À garder', find: 'À développer', hold: 'À surveiller', test: 'À tester ou arrêter' },
   },
   closing: 'Faites connaissance avec votre meilleur segment.',
 };

@@ -66,7 +66,7 @@ export const checkGaTag: typeof english = {
       nothing: 'aucune balise',
     },
     reasons: {
-      login: '{host} demande une connexion ({status}).',
+      login: '{host} demande de s’identifier ({status}).',
       forbidden:
         '{host} a répondu {status} à notre requête. Cela ne veut pas dire que la balise manque\u00a0: c’est souvent un pare-feu qui bloque.',
       'not-found': '{host} n’a pas de page à cette adresse ({status}).',
@@ -238,17 +238,17 @@ export const checkGaTag: typeof english = {
         loader: 'Tag Assistant, ou l’onglet Réseau du navigateur',
       },
     },
-    evidence: 'La preuve',
+    evidence: 'À l’appui',
     readParts: {
       title: 'Ce que nous avons lu',
       kinds: { page: 'Page', script: 'Script', container: 'Conteneur', frame: 'Iframe' },
     },
     look: {
       unread:
-        'Avec Tag Assistant de Google, ou en cherchant « collect » dans l’onglet Réseau de votre navigateur, vous pouvez regarder ce qui nous est resté fermé : {what}.',
+        'Avec Tag Assistant de Google, ou en cherchant «\u00a0collect\u00a0» dans l’onglet Réseau de votre navigateur, vous pouvez regarder ce qui nous est resté fermé\u00a0: {what}.',
       more: '{count} autres',
       refused:
-        'Vous pouvez regarder vous-même avec Tag Assistant de Google, ou en cherchant « collect » dans l’onglet Réseau de votre navigateur.',
+        'Vous pouvez regarder vous-même avec Tag Assistant de Google, ou en cherchant «\u00a0collect\u00a0» dans l’onglet Réseau de votre navigateur.',
     },
     someTag: 'Une balise',
     consent: {
@@ -277,7 +277,7 @@ export const checkGaTag: typeof english = {
     attempt: {
       title: 'Jusqu’où nous sommes arrivés',
       span: '{host}, requête du {time} UTC',
-      asked: 'Sans cookies ni connexion',
+      asked: 'Sans cookie ni identification',
       unseen: 'Non vu',
       ends: {
         refused: 'Accès refusé',

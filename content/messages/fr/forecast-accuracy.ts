@@ -10,7 +10,7 @@ const { brand, email } = settings;
 export const forecastAccuracy: typeof english = {
   meta: {
     title: `Précision des prévisions, mesurée au grand jour · ${brand}`,
-    description: `Plus de ${f.accuracy} de précision\u00a0: ${m.series} séries publiques, les semaines gardées secrètes par une compétition, les ratés nommés, et de quoi tout vérifier.`,
+    description: `Plus de ${f.accuracy} de précision\u00a0: ${m.series} séries publiques, les semaines gardées secrètes par une compétition, ratés compris, et de quoi tout vérifier.`,
   },
   title: `Plus de ${f.accuracy}\u00a0: comment nous le mesurons`,
   lede: `Une compétition de prévision a gardé secrètes les ${f.forecastWeeks} dernières semaines de ${m.series} séries publiques. De combien nos totaux sur ${f.forecastWeeksWord} semaines s’écartent-ils du réalisé\u00a0? Les voici tous, avec de quoi vérifier.`,
@@ -61,7 +61,7 @@ export const forecastAccuracy: typeof english = {
     ],
   },
   models: {
-    title: `${m.engineKilobytes} kilo-octets face aux grands modèles`,
+    title: `${m.engineKilobytes} kilo-octets face aux modèles de fondation`,
     lede: `Les mêmes ${m.series} séries, les mêmes ${f.forecastWeeksWord} semaines. Erreur normalisée (MASE)\u00a0: plus c’est bas, mieux c’est.`,
     ours: `${m.engineKilobytes}\u00a0ko, dans votre navigateur`,
     parameters: (count) => `${count} de paramètres`,
@@ -81,7 +81,7 @@ export const forecastAccuracy: typeof english = {
   },
   cuts: {
     title: 'Où le chiffre tient, où il ne tient pas',
-    lede: 'Il ne tient pas sur les séries courtes et agitées. Point\u00a0: moyenne. Anneau\u00a0: médiane. Trait\u00a0: un sur dix est en dessous.',
+    lede: 'Il ne tient pas sur les séries courtes et volatiles. Point\u00a0: moyenne. Anneau\u00a0: médiane. Trait\u00a0: un sur dix est en dessous.',
     columns: {
       part: 'Quelles séries',
       checks: 'Totaux',
@@ -94,7 +94,7 @@ export const forecastAccuracy: typeof english = {
     from: (years) => `dont ${years} ans d’historique et plus`,
     between: (v) => `dont ${v.from} à ${v.below} ans`,
     below: (years) => `dont moins de ${years} ans`,
-    restless: 'dont le cinquième le plus agité d’une semaine à l’autre',
+    restless: 'dont le cinquième le plus volatil d’une semaine à l’autre',
     unseen: `Les ${m.unseenSeries} séries qui n’ont jamais servi au réglage, leurs propres semaines masquées`,
     shorter: 'Moins d’un an d’historique, leurs propres semaines masquées',
     accounts: 'Comptes publicitaires inventés, moins d’un an',
@@ -102,7 +102,7 @@ export const forecastAccuracy: typeof english = {
   },
   account: {
     title: 'Pourquoi votre compte peut faire moins bien',
-    text: `Les comptes publicitaires sont plus petits et plus agités que la plupart de ces séries. Les budgets changent, des campagnes s’arrêtent, des balises tombent, et bien des historiques sont courts. Les ${m.restlessSeries} séries les plus agitées, qui bougent de ${m.restlessStep} ou plus dans une semaine moyenne, atteignent ${m.restlessMean}. Des comptes que nous avons inventés, avec moins d’un an d’historique, atteignent ${m.accountsMean}. Attendez-vous à quelque chose de cet ordre.`,
+    text: `Les comptes publicitaires sont plus petits et plus volatils que la plupart de ces séries. Les budgets changent, des campagnes s’arrêtent, des balises cassent, et bien des historiques sont courts. Les ${m.restlessSeries} séries les plus volatiles, qui bougent de ${m.restlessStep} ou plus dans une semaine moyenne, atteignent ${m.restlessMean}. Des comptes que nous avons inventés, avec moins d’un an d’historique, atteignent ${m.accountsMean}. Attendez-vous à quelque chose de cet ordre.`,
     send: 'Ne nous envoyez rien. L’outil de prévision tourne dans votre navigateur, masque des semaines de votre propre historique et montre de combien il se serait écarté.',
     link: 'Vérifier sur votre propre historique',
   },
@@ -171,7 +171,7 @@ export const forecastAccuracy: typeof english = {
       },
       {
         term: 'Combien de fois nous avons regardé.',
-        text: `Rien n’est réglé sur les semaines de la compétition, et aucune version n’est choisie d’après elles. Une version antérieure y a été mesurée la première\u00a0: ${m.firstMean} en moyenne, MASE ${m.firstMase} et, parmi ${m.firstRows} lignes de GIFT-Eval, rang ${m.firstRanks.mase} selon le MASE, ${m.firstRanks.owa} selon l’OWA, ${m.firstRanks.wql} selon le WQL et ${m.firstRanks.msis} selon le MSIS. Une première ébauche et deux candidates à la version suivante y avaient été comparées une fois, tandis que leurs réglages se faisaient ailleurs.`,
+        text: `Rien n’est réglé sur les semaines de la compétition, et aucune version n’est choisie d’après elles. Une version antérieure y a été mesurée la première\u00a0: ${m.firstMean} en moyenne, MASE ${m.firstMase} et, parmi ${m.firstRows} lignes de GIFT-Eval, rang ${m.firstRanks.mase} selon le MASE, ${m.firstRanks.owa} selon l’OWA, ${m.firstRanks.wql} selon le WQL et ${m.firstRanks.msis} selon le MSIS. Une première ébauche et deux candidates à la version suivante y avaient été comparées une fois, leurs paramètres ayant été réglés ailleurs.`,
       },
     ],
   },

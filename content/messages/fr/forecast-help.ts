@@ -50,8 +50,8 @@ export const forecastHelp: typeof english = {
   duplicates: {
     title: {
       once: {
-        one: '{count} ligne apparaît deux fois. Nous l’avons comptée une fois.',
-        many: '{count} lignes apparaissent deux fois. Nous avons compté chacune une fois.',
+        one: '{count} ligne apparaît deux fois. Nous ne l’avons comptée qu’une fois.',
+        many: '{count} lignes apparaissent deux fois. Nous ne les avons comptées qu’une fois.',
       },
       all: {
         one: '{count} ligne apparaît deux fois. Elle est additionnée.',

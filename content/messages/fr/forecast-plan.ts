@@ -20,7 +20,7 @@ export const forecastPlan: typeof english = {
   leftOut: 'mesurée, écartée',
   passed: 'passée, absente du fichier',
   days: {
-    some: '1–{last}, dont {days} mesurés',
+    some: '1–{last}, données de {days}',
     none: '1–{last}, tout reste à venir',
     notInFile: '1–{last}, aucun dans votre fichier',
     count: { one: '1 jour', many: '{n} jours' },
@@ -79,8 +79,8 @@ export const forecastPlan: typeof english = {
     moreConversions:
       '{n} de plus, si elles réagissent aux dépenses comme par le passé\u00a0; chacune coûte {cost}',
     fewerConversions:
-      '{n} de moins, si elles réagissent aux dépenses comme par le passé\u00a0; chacune économise {cost}',
-    beyond: 'Plus loin de vos dépenses habituelles que ne va votre historique.',
+      '{n} de moins, si elles réagissent aux dépenses comme par le passé\u00a0; chacune fait économiser {cost}',
+    beyond: 'Hors de ce que couvre votre historique.',
     cannotTell:
       'Vos semaines ne permettent pas de le dire\u00a0: voir «\u00a0Si vous changez le budget\u00a0».',
   },

@@ -55,8 +55,8 @@ export const forecastReading: typeof english = {
     below: '{amount}, soit {share} en dessous de la fourchette',
     kept: 'Conservée dans les données.',
     notUsed: 'Non utilisée pour la prévision.',
-    putBack: 'Remettre {week}',
-    leaveOut: 'Écarter de nouveau {week}',
+    putBack: 'Remettre la {week}',
+    leaveOut: 'Écarter de nouveau la {week}',
     plan: {
       title: {
         over: 'Au rythme actuel, {month} se terminera {share} au-dessus du plan',

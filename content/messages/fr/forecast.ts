@@ -127,7 +127,7 @@ export const forecast: typeof english = {
       paused:
         'Rien depuis le {day}\u00a0: {weeks} semaines à zéro. Tant que le compte reste en pause, comptez {amount}.',
       closed: 'Les semaines sans activité l’an dernier devraient rester à zéro.',
-      leftOut: '{week} est laissée de côté\u00a0: {n} au lieu d’environ {used}, c’est loin de l’ordinaire.',
+      leftOut: 'La {week} est écartée\u00a0: {n} au lieu d’environ {used}, c’est loin de la normale.',
       checked: `Sur l’historique du compte, le total prévu sur ${f.forecastWeeksWord} semaines s’est écarté du réalisé de {share} en moyenne.`,
       copy: 'Copier la synthèse',
       copied: 'Copié',

@@ -29,7 +29,7 @@ export const forms: FormMessages = {
   done: 'Le formulaire a bien été envoyé\u00a0!',
   refused: 'Le formulaire n’a pas pu être envoyé. Réessayez.',
   failed:
-    'Une erreur s’est produite pendant l’envoi. Vos réponses sont encore là\u00a0: vérifiez la connexion et renvoyez.',
+    'Une erreur s’est produite pendant l’envoi. Vos réponses sont encore là\u00a0: vérifiez la connexion et renvoyez-les.',
   close: 'Fermer le message',
   optional: 'Facultatif',
   leaveEmpty: 'Laissez ce champ vide',

@@ -15,7 +15,7 @@ export const home: typeof english = {
     title: ['Grandissez mieux.', 'Gardez vos clients.', 'Gagnez plus.'],
     lede: `${brand} transforme vos comptes publicitaires, SEA en tête, en un seul plan média avec sa prévision à ${f.forecastWeeksWord} semaines. Testez la prévision sur votre export Google Ads\u00a0: sans compte, vérifiée sur votre propre historique. Vous voyez la baisse avant votre client.`,
     action: 'Demander l’accès',
-    terms: `Sur demande uniquement. Pour les agences qui gèrent au moins ${f.minSpend} de budget publicitaire par mois.`,
+    terms: `Sur demande. Pour les agences qui gèrent au moins ${f.minSpend} de budget publicitaire par mois.`,
   },
   fan: {
     label: (v) =>
@@ -72,7 +72,7 @@ export const home: typeof english = {
       pacing: 'Rythme corrigé',
       disapproval: 'Refus levé',
       drafted: 'Présentation rédigée',
-      due: 'Prochaine présentation',
+      due: 'Prochaine échéance',
     },
   },
   figures: {
@@ -85,17 +85,17 @@ export const home: typeof english = {
   },
   ownPast: {
     title: 'Jugez-nous sur votre propre historique.',
-    lede: 'Déposez un export Google Ads\u00a0: nous masquons des semaines, les prévoyons, et vous voyez chaque écart. Sans compte, sans envoi, avant de parler à quiconque.',
+    lede: 'Déposez un export Google Ads\u00a0: nous masquons des semaines, les prévoyons, et vous voyez chaque écart. Sans compte, sans rien envoyer, avant de parler à quiconque.',
   },
   product: {
     forecaster: {
       name: 'Prévision.',
       text: 'Compte fictif, outil réel\u00a0: faites glisser le repère noir.',
     },
-    plan: { name: 'Plan média.', text: 'Barre pleine\u00a0: dans la prévision. Suite à droite.' },
+    plan: { name: 'Plan média.', text: 'Barre pleine\u00a0: dans la prévision. Le plan continue à droite.' },
     deck: {
       name: 'Présentation.',
-      text: 'Chaque titre est une conclusion. Les mots, c’est vous qui les changez.',
+      text: 'Chaque titre est une conclusion. Vous retouchez le texte.',
     },
   },
   week: {

@@ -16,13 +16,13 @@ export const howItWorks: typeof english = {
   plan: {
     title: `Mobilier de jardin, trois marchés, ${f.forecastWeeksWord} semaines`,
     summary: (v) =>
-      `Un plan, à mesure qu’il se construit. D’abord quatre lignes et une prévision de ${v.from} à ${v.to} conversions par semaine. Puis un budget de ${v.total}, réparti entre les lignes. Puis trois semaines sont passées, avec ${v.actual} conversions, toutes dans la fourchette. Enfin, une alerte\u00a0: pendant leurs deux premières semaines, les social ads ont dépensé ${v.spent} au lieu de ${v.planned}.`,
+      `Un plan, à mesure qu’il se construit. D’abord quatre lignes et une prévision de ${v.from} à ${v.to} conversions par semaine. Puis un budget de ${v.total}, réparti entre les lignes. Trois semaines plus tard, ${v.actual} conversions réalisées, toutes dans la fourchette. Enfin, une alerte\u00a0: pendant leurs deux premières semaines, les social ads ont dépensé ${v.spent} au lieu de ${v.planned}.`,
     conversions: 'Conversions par semaine',
     wide: 'large, encore sans budget',
     narrow: (v) => `de ${v.from} à ${v.to}, plus étroite`,
     inside: (actual) => `${actual}\u00a0: dans la fourchette`,
     budget: 'Budget',
-    split: { brand: 'marque', generic: 'générique', retail: 'marketplace', social: 'social' },
+    split: { brand: 'marque', generic: 'génér.', retail: 'marketplace', social: 'social' },
     later: '3 semaines plus tard',
     alert: {
       spent: (v) => `Social ads, deux premières semaines\u00a0: ${v.spent} dépensés, ${v.planned} planifiés.`,

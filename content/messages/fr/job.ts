@@ -32,7 +32,7 @@ export const job: typeof english = {
       many: '{n} heures communes avec votre journée, {from}–{to}',
       none: 'Aucune heure commune avec votre journée',
     },
-    note: 'Heures à votre horloge, {zone}, pour une journée de travail de {hours} ici comme là-bas.',
+    note: 'Dans votre fuseau horaire, {zone}, pour une journée de travail de {hours} ici comme là-bas.',
   },
   form: {
     label: 'Formulaire de candidature',

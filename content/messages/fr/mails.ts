@@ -5,6 +5,11 @@ import type { MailMessages } from '../en/mails.ts';
 const f = figures('fr');
 const { brand } = settings;
 
+/** `09:30` → `9 h 30`, `13:00` → `13 h`. */
+function clockInText(time: string): string {
+  return time.replace(/^0/, '').replace(':00', '\u00a0h').replace(':', '\u00a0h\u00a0');
+}
+
 export const mails: MailMessages = {
   greeting: (name) => `Bonjour ${name},`,
   greetingAlone: 'Bonjour,',
@@ -69,10 +74,10 @@ export const mails: MailMessages = {
   },
   openInConsole: 'Ouvrir dans la console',
   personal: {
-    assigned: (subject: string) => `Attribué à vous : ${subject}`,
+    assigned: (subject: string) => `Attribué à vous\u00a0: ${subject}`,
     digest: (count: number) => (count === 1 ? 'Une nouveauté' : `${count} nouveautés`),
     more: (count: number) => (count === 1 ? 'et une autre' : `et ${count} autres`),
-    test: 'Un test : vos nouveautés arriveront ici.',
+    test: 'Un test\u00a0: vos nouveautés arriveront ici.',
   },
   applicationNotice: {
     created: (agency) => `Nouvelle candidature\u00a0: ${agency}`,
@@ -114,8 +119,8 @@ export const mails: MailMessages = {
         text: 'Votre appel approche. En cas d’empêchement, déplacez-le ou annulez-le pour libérer le créneau.',
       },
       hour: {
-        subject: (time) => `C’est bientôt\u00a0: votre appel à ${time}`,
-        title: (time) => `Votre appel commence à\u00a0${time}.`,
+        subject: (time) => `C’est bientôt\u00a0: votre appel à ${clockInText(time)}`,
+        title: (time) => `Votre appel commence à\u00a0${clockInText(time)}.`,
         text: 'Votre appel commence dans moins d’une heure.',
       },
     },

@@ -20,7 +20,7 @@ export const pitchPerfect: typeof english = {
     },
     recommendations: {
       name: 'Recommandations sur mesure',
-      text: 'Les actions qui valent la peine pour ce client, classées par impact.',
+      text: 'Les actions qui en valent la peine pour ce client, classées par impact.',
       label: 'Cinq barres. La plus longue, l’action à mener en premier, est mise en évidence.',
     },
     analytics: {
@@ -35,7 +35,7 @@ export const pitchPerfect: typeof english = {
     },
     improvement: {
       name: 'Amélioration continue',
-      text: 'Après la réunion, la présentation continue de compter les points, et la suivante part de là.',
+      text: 'Après la réunion, la présentation consigne les résultats, et la suivante part de là.',
       label: 'Un escalier qui monte\u00a0: deux marches sont franchies, trois restent à gravir.',
     },
   },
@@ -70,12 +70,12 @@ export const pitchPerfect: typeof english = {
       },
       {
         term: 'Le prix',
-        text: 'Le budget est celui de votre plan média. Modifiez-le là-bas, et cette page change aussi.',
+        text: 'Le budget est celui de votre plan média. Modifiez-le dans le plan, et cette page change aussi.',
       },
     ],
   },
   record: {
-    title: 'Après le rendez-vous, la présentation tient les comptes',
+    title: 'Après la réunion, la présentation tient les comptes',
     text: 'Ce que nous avions dit et ce qui s’est passé.',
     head: { move: 'Action', chart: 'Fourchette et réalisé', said: 'Prévision', came: 'Réalisé' },
     moves: {

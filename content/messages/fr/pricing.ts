@@ -55,8 +55,8 @@ export const pricing: typeof english = {
     },
     unit: 'de prévision',
     hidden: 'L’abonnement montre les semaines suivantes.',
-    caption: 'Une barre est un projet, d’aujourd’hui à la dernière semaine visible.',
-    note: 'En bas, trois projets sont dessinés.',
+    caption: 'Chaque barre est un projet, d’aujourd’hui à la dernière semaine visible.',
+    note: 'En bas, trois projets à titre d’exemple.',
   },
   plans: {
     title: 'Formules',
@@ -174,6 +174,6 @@ export const pricing: typeof english = {
   },
   closing: {
     title: 'À vous de dire quand.',
-    text: `Sur demande uniquement. Pour les agences qui gèrent au moins ${f.minSpend} de budget publicitaire par mois.`,
+    text: `Sur demande. Pour les agences qui gèrent au moins ${f.minSpend} de budget publicitaire par mois.`,
   },
 };

@@ -67,12 +67,13 @@ export const schedule: typeof english = {
   use: 'Ces informations servent à organiser le rendez-vous, et à rien d’autre.',
   facts: {
     length: 'Durée',
-    clock: 'Heure',
-    yourTimeZone: (v) => `Heure locale de votre fuseau, de ${v.first} à ${v.last}`,
+    clock: 'Fuseau horaire',
+    yourTimeZone: (v) => `Le vôtre, ou n’importe lequel de ${v.first} à ${v.last}`,
     days: 'Jours',
     closed: (days) => `Ceux que le calendrier indique libres\u00a0; les ${days} de chaque mois sont complets`,
-    answer: 'Notre réponse',
-    invitation: 'L’invitation immédiate si le créneau est libre, sinon les créneaux encore libres ce jour-là',
+    answer: 'Invitation',
+    invitation:
+      'Vous la recevez aussitôt\u00a0; si le créneau vient d’être pris, nous vous montrons ceux qui restent ce jour-là',
     change: 'Un imprévu',
     link: 'Le lien privé de l’invitation permet de déplacer ou d’annuler le rendez-vous',
   },

@@ -41,7 +41,7 @@ export const team: typeof english = {
     lede: 'L’essai s’arrête de lui-même, rien n’est reconduit. L’abonnement ne commence qu’avec votre accord.',
     goOn: {
       title: 'Vous continuez',
-      text: `La prévision voit à ${f.forecastMonthsWord} mois au lieu du mois en cours, et vous lancez le plan sur les plateformes\u00a0; l’équipe campagnes le vérifie d’abord avec vous.`,
+      text: `La prévision porte sur ${f.forecastMonthsWord} mois et non plus sur le seul mois en cours, et vous lancez le plan sur les plateformes\u00a0; l’équipe campagnes le vérifie d’abord avec vous.`,
     },
     stop: {
       title: 'Vous arrêtez',
