@@ -101,3 +101,11 @@ test('how long to wait is rounded up to minutes or hours', () => {
     '9 minutes',
   ]);
 });
+
+test('English writes a time in a sentence with a.m. and p.m.', () => {
+  const written = (time: string) => locales.map((locale) => formatter(locale).timeInText(time));
+  expect(written('10:30')).toEqual(['10:30\u00a0a.m.', '10:30', '10:30', '10:30']);
+  expect(written('12:30')).toEqual(['12:30\u00a0p.m.', '12:30', '12:30', '12:30']);
+  expect(written('00:05')).toEqual(['12:05\u00a0a.m.', '00:05', '00:05', '00:05']);
+  expect(written('14:30')).toEqual(['2:30\u00a0p.m.', '14:30', '14:30', '14:30']);
+});

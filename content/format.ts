@@ -196,6 +196,14 @@ export function formatter(locale: Locale) {
         es: `${hour}:00`,
         fr: `${hour}\u00a0h`,
       })[locale],
+    /** A time such as `14:30` in a sentence: English writes `2:30 p.m.`, the others as on a clock. */
+    timeInText: (time: string) =>
+      english
+        ? time.replace(
+            /^(\d\d):(\d\d)$/,
+            (_, hour, minute) => `${hour % 12 || 12}:${minute}${nbsp}${hour < 12 ? 'a.m.' : 'p.m.'}`,
+          )
+        : time,
     /** What separates a label from its value. */
     colon: locale === 'fr' ? `${nbsp}: ` : ': ',
     /** The name of a country by its ISO code. */

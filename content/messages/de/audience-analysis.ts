@@ -65,7 +65,7 @@ export const audienceAnalysis: typeof english = {
     title: 'Halten, ausbauen oder streichen.',
     lede: 'Dieselben fünf Zeilen, nur Anfang und Ende. Wo die Linie steigt, lohnt mehr Budget; was unter 100 bleibt, macht Budget frei.',
     caption: (week) => `Heute und in ${week}`,
-    note: 'Index 100 = Kontodurchschnitt. Balken: Mindestens die Hälfte aller Ergebnisse liegt darin',
+    note: 'Index 100 = Kontodurchschnitt. Balken: Etwa die Hälfte aller Ergebnisse liegt darin',
     reading: (v) => `${v.segment}: heute ${v.now}, erwartet ${v.end}. ${v.verdict}.`,
     verdicts: {
       keep: 'Halten',

@@ -234,7 +234,7 @@ export const checkGaTag: typeof english = {
       look: {
         page: 'Im Quelltext der Seite',
         'inline-script': 'Im Quelltext der Seite',
-        script: 'Bei denen, die die Website bauen',
+        script: 'Bei den Entwicklern der Website',
         container: 'Im Tag Manager, veröffentlichte Version',
         frame: 'Auf der Seite im Frame',
         redirect: 'Auf der Zielseite',

@@ -1,7 +1,7 @@
 import type { deck as english } from '../en/deck.ts';
 
 export const deck: typeof english = {
-  kicker: 'SEA-Prognose',
+  kicker: 'Performance-Prognose',
   client: 'Erstellt für [Kunde]',
   by: 'von {agency}, {date}',
   agency: '[Agentur]',

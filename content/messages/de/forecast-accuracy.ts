@@ -177,7 +177,7 @@ export const forecastAccuracy: typeof english = {
   },
   again: {
     title: 'Selbst nachrechnen',
-    lede: `Das Prognoseverfahren, die Daten und die Maße in einem Download von ${m.downloadSize} MB. Er braucht nur Node, läuft einige Minuten und vergleicht jede Zahl, die er findet, mit unseren.`,
+    lede: `Das Prognoseverfahren, die Daten und die Maße in einem Download von ${m.downloadSize} MB. Er braucht nur Node, rechnet einige Minuten und vergleicht jedes Ergebnis mit unserem.`,
     comment: 'Im entpackten Ordner, mit Node 24 oder neuer',
     download: 'Download zum Nachrechnen',
     licence: 'MIT-Lizenz. SHA-256: ',

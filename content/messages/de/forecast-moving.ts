@@ -7,7 +7,7 @@ export const forecastMoving: typeof english = {
     value: '{first} bis {last}',
   },
   how: {
-    line: '{left} {right} bewegen Heute um eine Woche, {pageDown} {pageUp} um vier, {home} so weit zurück, wie die Daten reichen, {end} oder {escape} zurück. Oder ziehen Sie das Fähnchen.',
+    line: '{left} {right} bewegen „Heute“ um eine Woche, {pageDown} {pageUp} um vier, {home} so weit zurück, wie die Daten reichen, {end} oder {escape} zurück. Oder ziehen Sie das Fähnchen.',
     keys: {
       left: '←',
       right: '→',

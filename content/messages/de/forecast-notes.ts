@@ -244,7 +244,7 @@ export const forecastNotes: typeof english = {
       'Stellen Sie in Microsoft Advertising die Zeiteinheit auf „Tag“ und laden Sie den Report erneut als CSV herunter.',
     meta: 'Wählen Sie in Metas Werbeberichten die Aufschlüsselung nach Zeit und Tag und exportieren Sie den Report erneut als CSV.',
     ga4: 'Fügen Sie in GA4 den Zeilen einer explorativen Datenanalyse die Dimension „Datum“ hinzu und exportieren Sie sie erneut als CSV.',
-    linkedin: 'Wählen Sie im Kampagnenmanager von LinkedIn beim Export die Aufschlüsselung nach Tagen.',
+    linkedin: 'Wählen Sie im Kampagnen-Manager von LinkedIn beim Export die Aufschlüsselung nach Tagen.',
     tiktok:
       'Fügen Sie im TikTok Ads Manager einem benutzerdefinierten Report die Dimension „Tag“ hinzu und exportieren Sie ihn erneut.',
     'amazon-ads':

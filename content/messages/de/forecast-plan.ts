@@ -5,7 +5,7 @@ export const forecastPlan: typeof english = {
   /** Instead of the lede, where the file ended long ago. */
   past: 'Was wir von jeder Woche und jedem Monat erwartet hätten. Alles davon ist vorbei.',
   lede: 'Ändern Sie das Budget eines Monats und sehen Sie, was folgt, solange Ihre Conversions so reagieren wie bisher.',
-  fixed: 'Was jede Woche und jeder Monat beim jetzigen Tempo erwarten lässt.',
+  fixed: 'Was beim jetzigen Tempo in jeder Woche und jedem Monat zu erwarten ist.',
   head: {
     week: 'Woche',
     spend: 'Kosten',
@@ -74,7 +74,7 @@ export const forecastPlan: typeof english = {
     less: 'jetzt {now}, also {share} weniger. Üblich: {usual}',
     same: 'wie jetzt. Üblich: {usual}',
     bring: 'Das brächte',
-    conversions: 'etwa {n} Conversions',
+    conversions: 'rund {n} Conversions',
     moreConversions: '{n} mehr, wenn sie wie bisher auf Ausgaben reagieren; jede kostet {cost}',
     fewerConversions: '{n} weniger, wenn sie wie bisher auf Ausgaben reagieren; jede spart {cost}',
     beyond: 'Weiter von Ihren üblichen Ausgaben entfernt, als Ihre Historie reicht.',
@@ -90,7 +90,7 @@ export const forecastPlan: typeof english = {
       'Ihre Ausgaben lagen zwischen {least} und {most} pro Woche, folgten aber der Saison: Kaum eine Woche wich von denen um sie herum ab.',
     seasonalWhy:
       'Was an den Ausgaben liegt und was an der Saison, lässt sich deshalb nicht trennen, und wir zeichnen keine Kurve. Wir nehmen an, dass {more} mehr Budget {low} bis {high} mehr Conversions bringt, wie im SEA üblich.',
-    test: 'Ein Test würde es zeigen: Geben Sie acht Wochen lang in jeder zweiten Woche etwa {amount} statt {now} aus und laden Sie dann den neuen Export.',
+    test: 'Ein Versuch würde es zeigen: Geben Sie acht Wochen lang in jeder zweiten Woche rund {amount} statt {now} aus und laden Sie dann den neuen Export.',
     usual:
       'Wir nehmen an, dass {more} mehr Budget {low} bis {high} mehr Conversions bringt, wie im SEA üblich. Ihre eigenen Wochen können das weder bestätigen noch widerlegen, deshalb zeichnen wir keine Kurve.',
     spend: 'Budget pro Woche',

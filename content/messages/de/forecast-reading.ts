@@ -79,7 +79,7 @@ export const forecastReading: typeof english = {
         under: 'Beim jetzigen Tempo kosten die {n} Wochen ab {day} {share} weniger als im Vorjahr',
       },
       text: '{amount} statt {before} in denselben Wochen des Vorjahres.',
-      sameDays: '{amount} statt etwa {before} an denselben Tagen des Vorjahres.',
+      sameDays: '{amount} statt rund {before} an denselben Tagen des Vorjahres.',
     },
     toPlan: 'Zum Plan',
   },

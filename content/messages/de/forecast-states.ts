@@ -4,7 +4,7 @@ export const forecastStates: typeof english = {
   finding: {
     month: '{month}: {amount}, plus/minus {d}.',
     exact: '{month}: {amount}.',
-    ended: '{month}: etwa {amount}, zwischen {low} und {high}.',
+    ended: '{month}: rund {amount}, zwischen {low} und {high}.',
     range: '{month}: {amount}, zwischen {low} und {high}.',
     without: '{month}: {amount}, ohne {weeks}.',
     weeks: { one: '{amount} in der Woche ab {day}.', many: '{amount} in den {n} Wochen ab {day}.' },
@@ -12,28 +12,28 @@ export const forecastStates: typeof english = {
       one: '{amount} in der Woche ab {day}, ohne {weeks}.',
       many: '{amount} in den {n} Wochen ab {day}, ohne {weeks}.',
     },
-    restart: 'Ab {day}: etwa {amount} pro Woche.',
+    restart: 'Ab {day}: rund {amount} pro Woche.',
     paused: '{amount}, solange pausiert wird.',
     stopped: '{amount}, solange nichts gezählt wird.',
   },
   summary: {
     stopped:
       'Nichts seit {day}: {weeks} Wochen mit Nullen, während der Rest des Kontos weiterläuft. Zu erwarten sind {amount}, bis wieder gezählt wird.',
-    month: '{month} wird mit etwa {amount} schließen, in neun von zehn Fällen zwischen {low} und {high}.',
+    month: 'Der {month} wird mit rund {amount} schließen, in neun von zehn Fällen zwischen {low} und {high}.',
     monthCost:
-      'Im {month} wird eine Conversion etwa {n} kosten, in neun von zehn Fällen zwischen {low} und {high}.',
+      'Im {month} wird eine Conversion rund {n} kosten, in neun von zehn Fällen zwischen {low} und {high}.',
     inFile: { one: '{n} ist da, noch erwartet: {m}.', many: '{n} sind da, noch erwartet: {m}.' },
     counted: '{n} gezählt, {m} kommen noch.',
     noneInFile: 'Vom {month} steht noch nichts in Ihrer Datei. Alles ist ab {day} prognostiziert.',
     weeks: {
-      one: 'In der Woche ab {day} sind etwa {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
-      many: 'In den {n} Wochen ab {day} sind etwa {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
+      one: 'In der Woche ab {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
+      many: 'In den {n} Wochen ab {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
     },
     more: 'Die kommenden Wochen dürften {share} mehr bringen als dieselben Wochen im Vorjahr.',
     less: 'Die kommenden Wochen dürften {share} weniger bringen als dieselben Wochen im Vorjahr.',
     same: 'Die kommenden Wochen dürften so viel bringen wie dieselben Wochen im Vorjahr.',
     allWeeks: 'Mit allen Wochen wären es {n}.',
-    restart: 'Ab {day} sind etwa {amount} pro Woche zu erwarten, wie vor der Pause.',
+    restart: 'Ab {day} sind rund {amount} pro Woche zu erwarten, wie vor der Pause.',
     noRange:
       'Ohne Spanne: Nichts in Ihrer Datei zeigt, wie ein Neustart verläuft. Nach vier Wochen gibt es eine.',
     noneAtAll: {
@@ -56,7 +56,7 @@ export const forecastStates: typeof english = {
     title: 'Ihre Datei endet am {day}.',
     text: 'Das ist {n} Tage her. Die Tage seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert.',
     wider:
-      'Das ist {n} Tage her. Die Tage seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert, und die Spanne ist breiter: ±{a} für {span} statt etwa ±{b}.',
+      'Das ist {n} Tage her. Die Tage seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert, und die Spanne ist breiter: ±{a} für {span} statt rund ±{b}.',
     past: 'Das ist {n} Tage her, und diese Seite überbrückt höchstens vier Wochen. Über {month} sagt sie deshalb nichts. Darunter steht, was wir am {day} gesagt hätten, damit Sie es prüfen können.',
     newer: 'Neuere Datei wählen',
     finer: 'Datei nach Tagen oder Wochen wählen',
@@ -64,7 +64,7 @@ export const forecastStates: typeof english = {
     backToToday: 'Heute-Linie zurück auf {day}',
   },
   came: {
-    ask: 'Was kam tatsächlich vom {first} bis {last}?',
+    ask: 'Was kam vom {first} bis zum {last} tatsächlich?',
     said: 'Wir hätten gesagt',
     off: 'Abweichung',
     tooHigh: { inside: 'zu hoch, innerhalb der 90-%-Spanne', outside: 'zu hoch, außerhalb der 90-%-Spanne' },
@@ -99,10 +99,10 @@ export const forecastStates: typeof english = {
     clicks: 'Stattdessen Klicks prognostizieren',
   },
   spike: {
-    lastAbove: 'Die letzte Woche ist das {times}-\u2060Fache des Üblichen: {amount} statt etwa {usual}.',
-    lastBelow: 'Die letzte Woche hat nur {share} des Üblichen: {amount} statt etwa {usual}.',
-    above: '{week} ist das {times}-\u2060Fache des Üblichen: {amount} statt etwa {usual}.',
-    below: '{week} hat nur {share} des Üblichen: {amount} statt etwa {usual}.',
+    lastAbove: 'Die letzte Woche ist das {times}-\u2060Fache des Üblichen: {amount} statt rund {usual}.',
+    lastBelow: 'Die letzte Woche hat nur {share} des Üblichen: {amount} statt rund {usual}.',
+    above: '{week} ist das {times}-\u2060Fache des Üblichen: {amount} statt rund {usual}.',
+    below: '{week} hat nur {share} des Üblichen: {amount} statt rund {usual}.',
     leftOut:
       'Wir haben {week} ausgelassen. Mit dieser Woche würde die Seite {a} für {span} sagen, ohne sie {b}. Ein Tag, der doppelt auslöst, oder ein Import sieht so aus, ein echtes Ereignis aber auch. Sie entscheiden.',
     kept: '{week} zählt mit. Mit dieser Woche sagt die Seite {a} für {span}, ohne sie {b}. Ein Tag, der doppelt auslöst, oder ein Import sieht so aus, ein echtes Ereignis aber auch. Sie entscheiden.',

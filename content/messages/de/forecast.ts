@@ -24,7 +24,7 @@ export const forecast: typeof english = {
       { term: 'Unter 26 Wochen', text: 'Ihre Zahlen als Diagramm. Keine Prognose, keine Spanne.' },
       {
         term: '26 bis 53 Wochen',
-        text: 'Eine Prognose aus Niveau und Trend. Die Saisonalität ist noch nicht bekannt, deshalb ist die Spanne breit; ein Export nach Tagen macht sie schmaler und wird sofort geprüft.',
+        text: 'Eine Prognose aus Niveau und Trend. Die Saisonalität ist noch nicht bekannt, deshalb ist die Spanne breit; ein Export nach Tagen macht sie schmaler und lässt sich sofort prüfen.',
       },
       {
         term: 'Ab 54 Wochen',
@@ -184,9 +184,9 @@ export const forecast: typeof english = {
       by: 'Außerhalb um',
     },
     lock: {
-      title: `Mit Zugang bis zu ${f.forecastMonthsWord} Monate`,
+      title: `Mit Abo bis zu ${f.forecastMonthsWord} Monate`,
       text:
-        'Für Ihre eigenen Daten reicht die Prognose hier bis zum Monatsende. Mit Zugang sehen Sie alle ' +
+        'Für Ihre eigenen Daten reicht die Prognose hier bis zum Monatsende. Mit Abo sehen Sie alle ' +
         `${f.forecastWeeksWord} Wochen.`,
       action: 'Zugang anfragen',
     },
@@ -222,7 +222,7 @@ export const forecast: typeof english = {
       },
       access: {
         title: 'Zugang anfragen',
-        text: `Die nächsten ${f.forecastMonthsWord} Monate für jedes Konto, das Sie betreuen.`,
+        text: `Für jedes Konto, das Sie betreuen: mit Abo bis zu ${f.forecastMonthsWord} Monate.`,
       },
     },
     checks: {

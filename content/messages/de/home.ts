@@ -83,7 +83,7 @@ export const home: typeof english = {
   },
   ownPast: {
     title: 'Prüfen Sie uns an Ihrer eigenen Historie.',
-    lede: 'Nehmen Sie einen Google-Ads-Export: Wir blenden Wochen daraus aus, prognostizieren sie, und Sie sehen jede Abweichung. Ohne Login, ohne Upload, vor jedem Gespräch.',
+    lede: 'Nehmen Sie einen Google-Ads-Export: Wir blenden einige Wochen aus, prognostizieren sie, und Sie sehen jede Abweichung. Ohne Login, ohne Upload, vor jedem Gespräch.',
   },
   product: {
     forecaster: {

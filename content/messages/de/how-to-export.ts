@@ -135,7 +135,7 @@ export const howToExport: typeof english = {
     },
     linkedin: {
       place: {
-        title: 'Kampagnenmanager öffnen und Zeitraum wählen',
+        title: 'Kampagnen-Manager öffnen und Zeitraum wählen',
         text: 'Wählen Sie das Konto und zwei Jahre oder mehr, bis gestern.',
         list: 'Assets|*Werben|Analyse',
         head: 'Kampagnen',

@@ -56,7 +56,7 @@ export const pitchPerfect: typeof english = {
       `Mit der Maßnahme werden ${v.expected} Conversions in ${v.week} erwartet, ohne sie ${v.otherwise}.`,
     otherwise: (n) => `${n} sonst`,
     result:
-      '{weeks} Wochen mit {more} bringen {extra} für je {price}{mark}. Heute zahlt das Konto {now}. Die Maßnahme lohnt sich also, solange eine Conversion Ihnen mehr als {price} einbringt.',
+      '{weeks} Wochen mit {more} dürften {extra} bringen, für je {price}{mark}. Heute zahlt das Konto {now}. Die Maßnahme lohnt sich also, solange eine Conversion Ihnen mehr als {price} einbringt.',
     more: (amount) => `${amount} mehr pro Woche`,
     extra: (n) => `${n} zusätzliche Conversions`,
     notes: [
@@ -66,7 +66,7 @@ export const pitchPerfect: typeof english = {
       },
       {
         term: 'Der Zuwachs',
-        text: 'Zweimal prognostiziert: mit der Maßnahme und ohne sie. Das Band umfasst mindestens die Hälfte aller Fälle.',
+        text: 'Zweimal prognostiziert: mit der Maßnahme und ohne sie. Das Band umfasst etwa die Hälfte aller Fälle.',
       },
       {
         term: 'Der Preis',

@@ -8,7 +8,7 @@ const { brand } = settings;
 
 export const pricing: typeof english = {
   meta: {
-    title: `Preise: ${f.trialDays} Tage kostenlos, unbegrenzt Projekte · ${brand}`,
+    title: `Preise: ${f.trialDays} Tage kostenlos, ohne Projektlimit · ${brand}`,
     description: `Testen Sie ${brand} ${f.trialDays} Tage kostenlos mit unbegrenzt vielen Projekten. Was alle Tarife enthalten, wie weit die Prognose reicht und wer Zugang bekommt.`,
   },
   talk: 'Onboarding-Team kontaktieren',
@@ -50,7 +50,7 @@ export const pricing: typeof english = {
     paid: {
       when: 'In jedem bezahlten Tarif',
       span: `Bis zu ${f.forecastMonthsWord} Monate`,
-      facts: [{ value: 'Ihre Projekte', unit: 'im Gespräch mit Ihnen bemessen' }],
+      facts: [{ value: 'Ihre Projekte', unit: 'gemeinsam im Gespräch festgelegt' }],
       plan: { value: `${capitalize(f.planMonthsWord)} Monate`, unit: 'Mediaplan' },
     },
     unit: 'Prognose',
@@ -150,7 +150,7 @@ export const pricing: typeof english = {
       planner: {
         question: 'Warum nicht der Performance Planner?',
         answer:
-          'Nutzen Sie ihn für das, was er gut kann: Er simuliert Googles Auktionen der letzten 7 bis 10 Tage und zeigt, was eine Änderung an einer Google-Ads-Kampagne bewirken könnte. Bei Google Ads ist Schluss. Unsere Prognose liest Ihre ganze Historie auf allen Plattformen, nennt eine Spanne und zeigt, wie oft diese Spanne an Ihrer Historie gehalten hat.',
+          'Nutzen Sie ihn für das, was er gut kann: Er simuliert Googles Auktionen der letzten 7 bis 10 Tage und zeigt, was eine Änderung an einer Google-Ads-Kampagne bewirken könnte. Bei Google Ads ist Schluss. Unsere Prognose liest Ihre ganze Historie auf allen Plattformen, nennt eine Spanne und zeigt, wie oft diese Spanne in Ihrer Historie gehalten hat.',
       },
       data: {
         question: 'Wer sieht die Zahlen unserer Kunden?',

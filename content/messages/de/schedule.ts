@@ -35,7 +35,7 @@ export const schedule: typeof english = {
     title: 'Warnung!',
     text: 'Dieser Tag ist vollständig ausgebucht. Bitte wählen Sie einen anderen verfügbaren Tag.',
     closed: 'Wir haben am {day} geschlossen.',
-    nextOpen: 'Der nächste offene Tag ist {day}.',
+    nextOpen: 'Der nächste buchbare Tag ist {day}.',
     dismiss: 'Schließen',
   },
   formLabel: 'Termin',
@@ -76,7 +76,7 @@ export const schedule: typeof english = {
     clock: 'Zeitzone',
     yourTimeZone: (v) => `Ihre eigene oder eine von ${v.first} bis ${v.last}`,
     days: 'Tage',
-    closed: (days) => `Alle, die der Kalender als frei zeigt; der ${days} jedes Monats sind ausgebucht`,
+    closed: (days) => `Alle, die der Kalender als frei anzeigt; der ${days} jedes Monats sind ausgebucht`,
     answer: 'Einladung',
     invitation:
       'Kommt sofort; ist die Uhrzeit eben vergeben worden, sehen Sie, was an diesem Tag noch frei ist',

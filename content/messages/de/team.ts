@@ -13,7 +13,7 @@ export const team: typeof english = {
   title: 'Wer wann für Sie da ist.',
   lede: `Ihre ersten ${f.trialDays} Tage als Kalender. Die Teams überlappen sich: Das eine ist noch da, wenn das nächste anfängt.`,
   firstDays: {
-    title: 'Wenn Ihr Gespräch an einem Dienstag ist',
+    title: 'Wenn Ihr Gespräch auf einen Dienstag fällt',
     note: 'Ein Beispiel: Ihre Testphase beginnt an dem Tag, den Sie wählen.',
     you: 'Sie',
     day: (n) => `Tag ${n}`,

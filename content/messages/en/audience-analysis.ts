@@ -64,7 +64,7 @@ export const audienceAnalysis = {
     title: 'Keep, grow or cut.',
     lede: 'The same five rows with everything between taken out. A line that climbs is a budget to raise; one that stays below 100 is a budget to move.',
     caption: (week: string) => `Now and in ${week}`,
-    note: 'Index 100 = account average. Bars: at least half of outcomes fall inside',
+    note: 'Index 100 = account average. Bars: about half of outcomes fall inside',
     reading: (v: { segment: string; now: string; end: string; verdict: string }) =>
       `${v.segment}: ${v.now} now, ${v.end} expected. ${v.verdict}.`,
     verdicts: { keep: 'Keep', find: 'Find more of them', hold: 'Watch', test: 'Test, or stop' },

@@ -1,6 +1,6 @@
 /** The pitch deck. `{…}` stand for numbers and names; what is in brackets is for the agency to fill in. */
 export const deck = {
-  kicker: 'Paid search forecast',
+  kicker: 'Performance forecast',
   client: 'Prepared for [client]',
   by: 'by {agency}, {date}',
   agency: '[agency]',

@@ -27,7 +27,7 @@ export const deviceAnalysis = {
       from: string;
       to: string;
     }) =>
-      `Three step charts of conversion rate by hour of day. Mobile peaks at ${v.mobilePeak} at ${v.mobileHour}. Desktop peaks at ${v.desktopPeak} at ${v.desktopHour} and leads from ${v.from} to ${v.to}; mobile leads the rest of the day. Tablet never leads.`,
+      `Three step charts of conversion rate by hour of day. At ${v.mobileHour} mobile peaks at ${v.mobilePeak}, at ${v.desktopHour} desktop at ${v.desktopPeak}. Desktop leads from ${v.from} to ${v.to}; mobile leads the rest of the day. Tablet never leads.`,
     lead: 'In the lead',
     bidsTitle: 'Next week’s bid adjustments, percent',
     bids: (v: { mobileBest: string; desktopBest: string }) =>

@@ -90,7 +90,7 @@ export const forecastPlan = {
       'Your spend went from {least} to {most} a week, but with the season: hardly any week differed from those around it.',
     seasonalWhy:
       'So the effect of spend can’t be told from that of the season, and we don’t draw a curve. We assume that {more} more spend brings {low} to {high} more conversions, as is common in paid search.',
-    test: 'A test would tell: spend around {amount} instead of {now} in every other week for eight weeks, then drop the new export here.',
+    test: 'A test would tell: spend about {amount} instead of {now} in every other week for eight weeks, then drop the new export here.',
     usual:
       'We assume that {more} more spend brings {low} to {high} more conversions, as is common in paid search. Your own weeks can neither confirm nor deny it, so we don’t draw a curve.',
     spend: 'Budget per week',

@@ -6,9 +6,9 @@ export const forecastStates = {
     ended: '{month}: about {amount}, between {low} and {high}.',
     range: '{month}: {amount}, between {low} and {high}.',
     without: '{month}: {amount}, without {weeks}.',
-    weeks: { one: '{amount} in the week from {day}.', many: '{amount} in the {n} weeks from {day}.' },
+    weeks: { one: '{amount} in the week of {day}.', many: '{amount} in the {n} weeks from {day}.' },
     weeksWithout: {
-      one: '{amount} in the week from {day}, without {weeks}.',
+      one: '{amount} in the week of {day}, without {weeks}.',
       many: '{amount} in the {n} weeks from {day}, without {weeks}.',
     },
     restart: 'From {day}: about {amount} a week.',
@@ -18,15 +18,15 @@ export const forecastStates = {
   summary: {
     stopped:
       'Nothing since {day}: {weeks} weeks of zeros, while the rest of the account goes on. Expect {amount} until something is counted again.',
-    month: '{month} will close at around {amount}, nine times out of ten between {low} and {high}.',
+    month: '{month} will close at about {amount}, nine times out of ten between {low} and {high}.',
     monthCost:
-      'In {month}, a conversion will cost around {n}, nine times out of ten between {low} and {high}.',
+      'In {month}, a conversion will cost about {n}, nine times out of ten between {low} and {high}.',
     inFile: { one: '{n} is in, {m} to come.', many: '{n} are in, {m} to come.' },
     counted: '{n} counted, {m} to come.',
     noneInFile: 'Nothing of {month} is in your file yet. All of it is forecast from {day}.',
     weeks: {
-      one: 'Expect around {amount} in the week from {day}, nine times out of ten between {low} and {high}.',
-      many: 'Expect around {amount} in the {n} weeks from {day}, nine times out of ten between {low} and {high}.',
+      one: 'Expect about {amount} in the week of {day}, nine times out of ten between {low} and {high}.',
+      many: 'Expect about {amount} in the {n} weeks from {day}, nine times out of ten between {low} and {high}.',
     },
     more: 'The coming weeks should bring {share} more than the same weeks last year.',
     less: 'The coming weeks should bring {share} less than the same weeks last year.',

@@ -107,27 +107,26 @@ export const forecast = {
       },
     },
     summary: {
-      ownTotal: 'Expect around {amount} through {day}, nine times out of ten between {low} and {high}.',
+      ownTotal: 'Expect about {amount} through {day}, nine times out of ten between {low} and {high}.',
       endedTotal:
-        'Expect around {amount} from {start} through {day}, nine times out of ten between {low} and {high}.',
+        'Expect about {amount} from {start} through {day}, nine times out of ten between {low} and {high}.',
       ended:
         'Your file ends on {end}, {days} days ago. The days since then aren’t in it, so they are forecast, too.',
       pastTotal:
-        'On {start} we would have said around {amount} through {day}, nine times out of ten between {low} and {high}.',
+        'On {start} we would have said about {amount} through {day}, nine times out of ten between {low} and {high}.',
       pastNote:
         'Your file ends on {end}, {days} days ago, and this page bridges four weeks at most. All of this has passed; you know what happened, your file doesn’t.',
       cpaTotal:
-        'A conversion will cost around {n} in the coming weeks, nine times out of ten between {low} and {high}.',
+        'A conversion will cost about {n} in the coming weeks, nine times out of ten between {low} and {high}.',
       more: 'That’s {share} more than in the same weeks last year.',
       less: 'That’s {share} less than in the same weeks last year.',
       same: 'That’s the same as in these weeks last year.',
-      extremes:
-        'The lowest week will be {weakest} at around {low}, the highest {strongest} at around {high}.',
+      extremes: 'The lowest week will be {weakest} at about {low}, the highest {strongest} at about {high}.',
       noSeason:
         'With less than a year of data, seasonality isn’t known yet: holidays and summer don’t show in this forecast.',
       paused: 'Nothing since {day}: {weeks} weeks of zeros. Expect {amount} while it stays paused.',
       closed: 'Weeks that had nothing last year are expected to have nothing again.',
-      leftOut: '{week} is left out: {n} instead of about {used} is far from the usual.',
+      leftOut: '{week} is left out: {n} instead of about {used} is far from the usual level.',
       checked: `Checked against the account’s own past, the total of ${f.forecastWeeksWord} weeks was off by {share} on average.`,
       copy: 'Copy the summary',
       copied: 'Copied',
@@ -184,9 +183,9 @@ export const forecast = {
       by: 'Outside by',
     },
     lock: {
-      title: `Up to ${f.forecastMonthsWord} months with access`,
+      title: `Up to ${f.forecastMonthsWord} months with a subscription`,
       text:
-        'For your own data, this page stops at the end of the month. With access, you see all ' +
+        'For your own data, this page stops at the end of the month. With a subscription, you see all ' +
         `${f.forecastWeeksWord} weeks.`,
       action: 'Request Access',
     },
@@ -217,11 +216,11 @@ export const forecast = {
         title: 'Add this to your application',
         text: 'Opens the access form with these results, to check and send.',
         history: '{weeks} weeks of history, {first} to {last}',
-        spend: 'Spend of around {amount} a month',
+        spend: 'Spend of about {amount} a month',
       },
       access: {
         title: 'Request Access',
-        text: `The next ${f.forecastMonthsWord} months for every account you run.`,
+        text: `For every account you run: up to ${f.forecastMonthsWord} months with a subscription.`,
       },
     },
     checks: {

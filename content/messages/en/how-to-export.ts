@@ -22,10 +22,12 @@ export const howToExport = {
   drawings: {
     drop: 'Drop it here',
     dates: 'Last 2 years',
-    place: 'Drawing: {marked} is marked in the list at the left, and so is the date range at the top right.',
-    split: 'Drawing: the menu {menu} is open, {marked} is marked.',
-    columns: 'Drawing: a table with {columns}; the first column is marked.',
-    download: 'Drawing: the menu {menu} is open, {marked} is marked; an arrow leads to the forecast page.',
+    place:
+      'Drawing: {marked} is highlighted in the list on the left, and so is the date range at the top right.',
+    split: 'Drawing: the menu {menu} is open, {marked} is highlighted.',
+    columns: 'Drawing: a table with {columns}; the first column is highlighted.',
+    download:
+      'Drawing: the menu {menu} is open, {marked} is highlighted; an arrow leads to the forecast page.',
   },
   guides: {
     'google-ads': {

@@ -22,7 +22,7 @@ export const layout = {
   ruler: { today: 'Today' },
   readout: 'Chart values: use ← and → to move through the columns',
   footer: {
-    promise: `PPC forecasting and media planning for agencies that already perform. Founded in ${f.foundedIn} by people who spent years on the agency side.`,
+    promise: `PPC forecasting and media planning for high-performing agencies. Founded in ${f.foundedIn} by people who spent years on the agency side.`,
     joinWaitlist: 'Join Waitlist',
     products: 'Products',
     mediaPlanning: 'Media Planning',

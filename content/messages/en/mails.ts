@@ -1,16 +1,10 @@
 import { figures } from '../../figures.ts';
+import { formatter } from '../../format.ts';
 import { settings } from '../../settings.ts';
 
 const f = figures('en');
+const { timeInText } = formatter('en');
 const { brand } = settings;
-
-/** `13:30` → `1:30 p.m.` */
-function clockInText(time: string): string {
-  return time.replace(
-    /^(\d\d):(\d\d)$/,
-    (_, hour, minute) => `${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`,
-  );
-}
 
 /** The mails we send. */
 export const mails = {
@@ -127,9 +121,9 @@ export const mails = {
         text: 'This is a reminder of your call. If you can’t make it, please move or cancel it, so that someone else can have the slot.',
       },
       hour: {
-        subject: (time: string) => `Starting soon: your call at ${clockInText(time)}`,
+        subject: (time: string) => `Starting soon: your call at ${timeInText(time)}`,
         // Without a period: `p.m.` has one.
-        title: (time: string) => `Your call starts at\u00a0${clockInText(time)}`,
+        title: (time: string) => `Your call starts at\u00a0${timeInText(time)}`,
         text: 'Your call starts in less than an hour.',
       },
     },

@@ -57,7 +57,7 @@ export const pitchPerfect = {
     otherwise: (n: string) => `${n} as it is`,
     // `{mark}` is the number of a note.
     result:
-      '{weeks} weeks at {more} bring {extra}, at {price} each{mark}. The account pays {now} today, so the move pays off as long as a conversion earns you more than {price}.',
+      '{weeks} weeks at {more} should bring {extra}, at {price} each{mark}. The account pays {now} today, so the move pays off as long as a conversion earns you more than {price}.',
     more: (amount: string) => `${amount} more a week`,
     extra: (n: string) => `${n} more conversions`,
     notes: [
@@ -67,7 +67,7 @@ export const pitchPerfect = {
       },
       {
         term: 'The lift',
-        text: 'Forecast twice: with the move and without it. The band holds at least half of all outcomes.',
+        text: 'Forecast twice: with the move and without it. The band holds about half of all outcomes.',
       },
       {
         term: 'The price',

@@ -31,7 +31,7 @@ export const replies = {
         `We’ll delete your application in ${f.retentionMonths} months, or sooner if you ask.`,
         withoutAccount,
         '{button}',
-        'If something changes, please apply again. A person will read that application too.',
+        'If something changes, please apply again. A person will read that application, too.',
       ],
     },
     reply: {

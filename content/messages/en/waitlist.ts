@@ -11,7 +11,7 @@ export const waitlist = {
     description: `${brand} is open by request to agencies with ${f.minSpendShort} or more in monthly ad spend. See who gets in, what to send us and what happens after you apply.`,
   },
   title: `${brand} is not for everyone.`,
-  lede: 'Logins and calls with the onboarding team start here, with an application. It’s for agencies that already perform and want to see further ahead. Tell us how you work; we read every application.',
+  lede: 'Logins and calls with the onboarding team start here, with an application. We look for agencies that perform well and want to see further ahead. Tell us how you work; we read every application.',
   who: {
     title: 'Who gets in',
     terms: [

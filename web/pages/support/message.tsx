@@ -21,7 +21,7 @@ export function Message() {
       <WriteOrTalk messages={ways} />
       <div className={`${panel.panel} ${s.below}`}>
         <div className={s.talk}>
-          <p>{day.text(format.listOr(timeSlots))}</p>
+          <p>{day.text(format.listOr(timeSlots.map(format.timeInText)))}</p>
           <ButtonLink to="/ScheduleMeeting" big arrow>
             {messages.sales.talk.book.link}
           </ButtonLink>
