@@ -22,6 +22,7 @@ export interface Labels {
   hour: string;
   today: string;
   asTable: string;
+  short: string;
   /** That the account is invented. */
   note: string;
 }
