@@ -27,7 +27,7 @@ const announcements = (locale: Locale, device: Device | undefined) =>
     device,
     messages: catalogue[locale].deviceAnalysis,
     format: formatter(locale),
-    labels: { names: {}, hour: '', today: '', asTable: '', note: '' },
+    labels: { names: {}, hour: '', today: '', asTable: '', short: '', note: '' },
   });
 
 async function says(page: Page, sentence: string): Promise<void> {
@@ -60,7 +60,7 @@ test('by keyboard alone map, slope and table follow the chosen market and device
   expect(await row.innerText()).toContain('vs. all');
   const reading = page.getByText(`Past buyers: ${first?.now} now, ${first?.end} expected.`);
   expect(await reading.count()).toBe(1);
-  await page.getByText(catalogue.en.home.fan.asTable).locator('visible=true').click();
+  await page.getByText(catalogue.en.home.fan.short).locator('visible=true').click();
   const last = page.getByRole('row').locator('visible=true').last();
   expect(await last.getByRole('cell').first().innerText()).toBe(String(first?.end));
   expect(await axeViolations(page)).toEqual([]);
@@ -134,7 +134,7 @@ test('by keyboard alone the hours, the week and the segments follow the chosen d
   expect(await segments.locator('visible=true').getByRole('row').nth(1).textContent()).toContain(
     `$${first?.cost?.total.low}–$${first?.cost?.total.high}`,
   );
-  await page.getByText(catalogue.en.home.fan.asTable).locator('visible=true').first().click();
+  await page.getByText(catalogue.en.home.fan.short).locator('visible=true').first().click();
   expect(await page.getByRole('columnheader', { name: 'Tablet' }).locator('visible=true').count()).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
 

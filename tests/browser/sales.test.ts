@@ -1,8 +1,8 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
-import { bookMeeting, meetingEnd, slotStart } from '../../contract/meeting.ts';
+import { bookMeeting, findFreeTimes, meetingEnd, slotStart } from '../../contract/meeting.ts';
 import { companySizes, createLead } from '../../contract/sales.ts';
 import { sql } from '../../server/db/sql.ts';
 import { axeViolations } from './axe.ts';
@@ -150,6 +150,43 @@ test('a question and a call are sent together, and the button says so', async ()
   expect(await site.db.query(sql`select * from meetings`)).toMatchObject([
     { name: 'Zoë Müller', email: 'zoe@agency.example', status: 'booked' },
   ]);
+});
+
+test('before it is chosen, Talk says when the next call is free, and asks again the day after', async () => {
+  const { slots, ways } = catalogue.en.sales;
+  const page = await blankPage(phone);
+  await page.clock.install();
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(findFreeTimes.path)) requests++;
+  });
+  await page.goto(`${site.url}/Sales`);
+  const next = page.getByText(/^Next free call: .+, \d\d:\d\d$/);
+  await next.waitFor();
+  const asked = requests;
+  await page.getByRole('radio', { name: ways.talk }).check();
+  const first = page.getByRole('group', { name: slots.title }).locator('label:has(em)').first();
+  const [time, near] = [await first.locator('strong').innerText(), await first.locator('i').innerText()];
+  expect(await next.innerText()).toBe(`Next free call: ${near}, ${time}`);
+  await page.clock.fastForward('25:00:00');
+  await expect.poll(() => requests).toBeGreaterThan(asked);
+});
+
+test('where it is not known when a call is free, nothing is said about it', async () => {
+  const page = await blankPage(phone);
+  for (const respond of [
+    (route: Route) => route.abort(),
+    (route: Route) => route.fulfill({ json: { today: '2026-01-01', last: '2026-01-01', days: [] } }),
+  ]) {
+    await page.route(`**${findFreeTimes.path}`, respond);
+    const asked = page.waitForRequest(`**${findFreeTimes.path}`);
+    await page.goto(`${site.url}/Sales`);
+    await asked;
+    await formReady(page);
+    expect(await page.getByText(catalogue.en.sales.ways.talkHint).isVisible()).toBe(true);
+    expect(await page.getByText('Next free call').count()).toBe(0);
+    await page.unroute(`**${findFreeTimes.path}`);
+  }
 });
 
 test('whoever writes after all books nothing', async () => {
@@ -301,15 +338,11 @@ test('the page fits a small phone, even with errors, and its first field is in t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('the scripts of the form are at most 78 KB, with the free times 83, and do not include libphonenumber', async () => {
+test('the scripts of the form and its free times are at most 83 KB, and do not include libphonenumber', async () => {
   const page = await blankPage(phone);
-  const size = await brotliSize(page, `${site.url}/Sales`, () => formReady(page));
-  expect(size.bytes).toBeGreaterThan(0);
-  expect(size.bytes).toBeLessThanOrEqual(78 * 1024);
-  const whole = await blankPage(phone);
-  const { bytes } = await brotliSize(whole, `${site.url}/Sales`, () => chooseTime(whole, 1));
-  expect(bytes).toBeGreaterThan(size.bytes);
+  const { bytes, text } = await brotliSize(page, `${site.url}/Sales`, () => chooseTime(page, 1));
+  expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(83 * 1024);
-  expect(size.text).not.toContain('libphonenumber');
-  expect(size.text).not.toContain('formatInternational');
+  expect(text).not.toContain('libphonenumber');
+  expect(text).not.toContain('formatInternational');
 });

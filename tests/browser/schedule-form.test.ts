@@ -35,6 +35,28 @@ test('a draft survives a reload and a change of language', async () => {
   await page.getByRole('heading', { name: /13:30–14:00 GMT−03:00/ }).waitFor();
 });
 
+test('each time is a row as high as a finger, with its call where it is in the day', async () => {
+  const page = await visit('/ScheduleMeeting', phoneInIceland);
+  await calendarReady(page);
+  await click(page, first);
+  const rows = page.getByRole('radiogroup').locator('label');
+  expect((await rows.allInnerTexts()).slice(0, 4)).toEqual([
+    '10:30–11:00',
+    '11:00–11:30',
+    '11:30–12:00',
+    '12:30–13:00',
+  ]);
+  const places = await rows.locator('i').evaluateAll((lines) =>
+    lines.map((line) => {
+      const { left, width } = getComputedStyle(line, '::after');
+      return [left, width].map((length) => (9 * Number.parseFloat(length)) / line.clientWidth);
+    }),
+  );
+  // In half hours: no call starts at noon, at one or at two.
+  expect(places.map((place) => place.map(Math.round))).toEqual([0, 1, 2, 4, 6, 8].map((start) => [start, 1]));
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
 test('input from before the script loaded is kept', async () => {
   const page = await blankPage();
   let letGo = () => {};

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { messageClearsMs } from '../../contract/forms.ts';
 import { defaultLocale, type Locale, localPath } from '../../contract/locales.ts';
+import { findFreeTimes } from '../../contract/meeting.ts';
 import { createSupportRequest } from '../../contract/support.ts';
 import { sql } from '../../server/db/sql.ts';
 import { axeViolations } from './axe.ts';
@@ -203,6 +204,19 @@ test('whoever would rather talk is led to the calendar, and keeps what is typed'
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('radio', { name: support.ways.write }).check();
   expect(await name.inputValue()).toBe('Ada');
+});
+
+test('Talk says when the next call is free, and nothing of it where that is not known', async () => {
+  const { talkHint } = catalogue.en.support.ways;
+  const page = await visit('/support', phone);
+  await page.getByText(/^Next free call: .+, \d\d:\d\d$/).waitFor();
+  expect(await page.getByText(talkHint).count()).toBe(0);
+  const offline = await blankPage(phone);
+  await offline.route(`**${findFreeTimes.path}`, (route) => route.abort());
+  const asked = offline.waitForRequest(`**${findFreeTimes.path}`);
+  await offline.goto(`${site.url}/support`);
+  await asked;
+  expect(await offline.getByText(talkHint).isVisible()).toBe(true);
 });
 
 test('without JavaScript both ways are there, one below the other', async () => {

@@ -14,6 +14,8 @@ export const about: typeof english = {
   years: {
     label: `Ein Zeitstrahl. ${brand} wurde ${f.foundedIn} gegründet; die Linie ist bis heute durchgezogen und öffnet sich dann zur Prognose für die nächsten ${f.forecastMonthsWord} Monate.`,
     founded: 'Gründung',
+    caption: 'Von der Gründung bis heute',
+    note: 'Die Jahre sind maßstäblich. Was folgt, ist gezeichnet, nicht prognostiziert.',
   },
   story: {
     label: 'Unsere Geschichte',

@@ -57,8 +57,6 @@ export const audienceAnalysis: typeof english = {
     // These follow a number: "160 heute, 169 in KW 39 erwartet".
     now: 'heute',
     expected: (week) => `in ${week} erwartet`,
-    measured: 'Gemessen',
-    forecast: 'Prognose',
     scale: 'Dunkler heißt höher',
   },
   slope: {

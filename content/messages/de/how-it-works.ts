@@ -61,6 +61,8 @@ export const howItWorks: typeof english = {
     label: 'Leistungen',
     title: 'Leistungen, in der Reihenfolge, in der Sie sie brauchen.',
     lede: 'Acht Leistungen arbeiten am selben Plan. Jede beginnt, wo ihr Balken beginnt, und dazwischen wird nichts übergeben.',
+    caption: 'Wo jede Leistung beginnt und endet',
+    note: 'Nach Schritten gezeichnet, nicht nach Kalender.',
     forecasting: { name: 'Prognose', text: 'eine Spanne für jede Woche, lückenlos festgehalten' },
     mediaPlanning: { name: 'Mediaplanung', text: `${f.planMonthsWord} Monate auf einer Seite` },
     adCopy: { name: 'Anzeigentexte', text: 'Entwürfe zum Bearbeiten' },

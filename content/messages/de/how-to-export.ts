@@ -14,7 +14,8 @@ export const howToExport: typeof english = {
   platforms: 'Plattform',
   page: 'Als Seite öffnen',
   back: 'Zur Prognose',
-  menus: 'Menüs ändern sich ab und zu. In Ihrem Konto kann ein Wort anders lauten.',
+  menus:
+    'Von uns gezeichnet, keine Screenshots. Menüs ändern sich ab und zu: In Ihrem Konto kann ein Wort anders lauten.',
   send: 'Kein Zugriff auf das Konto? Schicken Sie diese vier Schritte an die Person, die ihn hat:',
   copy: 'Als Text kopieren',
   copied: 'Kopiert',

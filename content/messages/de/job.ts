@@ -21,7 +21,7 @@ export const job: typeof english = {
   posted: (day) => `Veröffentlicht am ${day}`,
   day: {
     title: 'Der Arbeitstag',
-    clock: (city) => `Ortszeit in ${city}`,
+    clock: (v) => `Ortszeit in ${v.city}, bei einem Arbeitstag von ${v.hours} an beiden Orten.`,
     role: 'Die Stelle',
     you: 'Sie',
     shared: {

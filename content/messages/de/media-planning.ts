@@ -33,6 +33,7 @@ export const mediaPlanning: typeof english = {
     title: 'So bleibt der Plan aktuell.',
     text: 'Am Ersten jedes Monats rückt „Heute“ eine Spalte nach rechts. Was Prognose war, ist gelaufen; was nur geplant war, bekommt eine Prognose; und am Ende kommt ein neuer Monat dazu.',
     label: 'Vier monatliche Aktualisierungen eines Plans',
+    note: `Zu jedem Datum ${f.forecastMonthsWord} Monate Prognose und ${f.monthsBeyondForecastWord} Monate Plan. Dahinter steht kein Konto.`,
     // Keep this one short: it has a single month's room.
     ran: 'Ist',
     forecast: 'Prognose',

@@ -16,6 +16,8 @@ export const pricing: typeof english = {
     title: `${f.trialDays} Tage kostenlos testen`,
     lede: 'Unbegrenzt viele Projekte in der Testphase. Einen Tarif brauchen Sie vorher nicht: Den passenden findet das Onboarding-Team mit Ihnen.',
     day: 'Tag',
+    caption: 'Die Testphase, Tag für Tag',
+    note: 'Ein Ablauf als Beispiel.',
     steps: {
       call: {
         name: 'Onboarding-Gespräch',

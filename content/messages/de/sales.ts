@@ -62,6 +62,7 @@ export const sales: typeof english = {
   submit: 'Vertrieb kontaktieren',
   slots: {
     title: 'Oder sprechen Sie mit uns',
+    next: 'Nächster freier Termin: {day}, {time}',
     until: 'bis {end}',
     soon: ['heute', 'morgen', 'übermorgen'],
     later: 'in {n} Tagen',

@@ -13,6 +13,8 @@ export const about = {
   years: {
     label: `A timeline. ${brand} was founded in ${f.foundedIn}; the line runs solid to today, then opens into the forecast for the next ${f.forecastMonthsWord} months.`,
     founded: 'Founded',
+    caption: 'From our founding to today',
+    note: 'Years to scale. What follows is a drawing, not a forecast.',
   },
   story: {
     label: 'Our story',

@@ -56,8 +56,6 @@ export const audienceAnalysis = {
     // These follow a number: "160 now, 169 expected in week 39".
     now: 'now',
     expected: (week: string) => `expected in ${week}`,
-    measured: 'Measured',
-    forecast: 'Forecast',
     scale: 'Darker is higher',
   },
   slope: {

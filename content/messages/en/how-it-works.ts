@@ -66,6 +66,8 @@ export const howItWorks = {
     label: 'Services',
     title: 'Services, in the order you need them.',
     lede: 'Eight services work on the same plan. Each starts where its bar starts, and nothing is handed over in between.',
+    caption: 'Where each service begins and ends',
+    note: 'Drawn by step, not by calendar.',
     forecasting: { name: 'Forecasting', text: 'a range for every week, kept on record' },
     mediaPlanning: { name: 'Media planning', text: `${f.planMonthsWord} months on one page` },
     adCopy: { name: 'Ad copy crafting', text: 'first drafts to edit' },

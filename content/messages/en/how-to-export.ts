@@ -14,7 +14,8 @@ export const howToExport = {
   platforms: 'Platform',
   page: 'Open as a page',
   back: 'To the forecast',
-  menus: 'Menus change now and then, so the wording in your account may differ.',
+  menus:
+    'Drawn by us, not screenshots. Menus change now and then, so the wording in your account may differ.',
   send: 'No access to the account? Send these four steps to whoever has it:',
   copy: 'Copy as text',
   copied: 'Copied',

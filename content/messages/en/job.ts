@@ -20,7 +20,7 @@ export const job = {
   posted: (day: string) => `Posted on ${day}`,
   day: {
     title: 'The working day',
-    clock: (city: string) => `${city} time`,
+    clock: (v: { city: string; hours: string }) => `${v.city} time. We assume ${v.hours} in both places.`,
     role: 'The role',
     you: 'You',
     shared: { one: '{n} hour shared', many: '{n} hours shared', none: 'No hours shared' },

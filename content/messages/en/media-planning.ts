@@ -32,6 +32,7 @@ export const mediaPlanning = {
     title: 'How a plan stays current.',
     text: 'On the first of each month, Today moves one column to the right. What was forecast has run, what was only planned gets a forecast, and a new month is added at the end.',
     label: 'Four monthly refreshes of one plan',
+    note: `${capitalize(f.forecastMonthsWord)} months of forecast and ${f.monthsBeyondForecastWord} of plan on every date. No account behind it.`,
     // Keep this one short: it has a single month's room.
     ran: 'Past',
     forecast: 'Forecast',

@@ -15,6 +15,8 @@ export const pricing = {
     title: `${f.trialDays} Days Free Trial`,
     lede: 'Unlimited projects while you try it. No need to pick a plan first: the onboarding team will work out the right size with you.',
     day: 'Day',
+    caption: 'The trial, day by day',
+    note: 'An example schedule.',
     steps: {
       call: {
         name: 'Onboarding call',

@@ -63,6 +63,8 @@ export const sales = {
   submit: 'Contact Sales',
   slots: {
     title: 'Or talk to us',
+    /** `{day}` is one of `soon` or `later`. */
+    next: 'Next free call: {day}, {time}',
     until: 'to {end}',
     soon: ['today', 'tomorrow', 'in 2 days'],
     later: 'in {n} days',

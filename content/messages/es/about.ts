@@ -14,6 +14,8 @@ export const about: typeof english = {
   years: {
     label: `Una línea de tiempo. ${brand} se fundó en ${f.foundedIn}; la línea es continua hasta hoy y después se abre en la previsión de los próximos ${f.forecastMonthsWord} meses.`,
     founded: 'Fundación',
+    caption: 'De la fundación a hoy',
+    note: 'Los años, a escala. Lo que sigue es un dibujo, no una previsión.',
   },
   story: {
     label: 'Nuestra historia',

@@ -58,8 +58,6 @@ export const audienceAnalysis: typeof english = {
     // Siguen a una cifra: «160 ahora, 169 esperado en S39».
     now: 'ahora',
     expected: (week) => `esperado en la ${week}`,
-    measured: 'Medido',
-    forecast: 'Previsión',
     scale: 'Más oscuro, más alto',
   },
   slope: {

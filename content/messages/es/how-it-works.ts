@@ -61,6 +61,8 @@ export const howItWorks: typeof english = {
     label: 'Servicios',
     title: 'Los servicios, en el orden en que hacen falta.',
     lede: 'Ocho servicios trabajan sobre el mismo plan. Cada uno empieza donde empieza su barra, y entre ellos no hay traspasos.',
+    caption: 'Dónde empieza y dónde acaba cada servicio',
+    note: 'Dibujado por fases, sin fechas.',
     forecasting: { name: 'Previsión', text: 'un rango para cada semana, con su historial' },
     mediaPlanning: { name: 'Planificación de medios', text: `${f.planMonthsWord} meses en una página` },
     adCopy: { name: 'Redacción de anuncios', text: 'borradores para editar' },

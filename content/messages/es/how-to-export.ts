@@ -14,7 +14,8 @@ export const howToExport: typeof english = {
   platforms: 'Plataforma',
   page: 'Abrir como página',
   back: 'A la previsión',
-  menus: 'Los menús cambian de vez en cuando: en su cuenta, alguna palabra puede ser distinta.',
+  menus:
+    'Son dibujos nuestros, no capturas. Los menús cambian de vez en cuando: en su cuenta, alguna palabra puede ser distinta.',
   send: '¿No tiene acceso a la cuenta? Envíe estos cuatro pasos a quien lo tenga:',
   copy: 'Copiar como texto',
   copied: 'Copiado',

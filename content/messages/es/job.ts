@@ -21,7 +21,7 @@ export const job: typeof english = {
   posted: (day) => `Publicada el ${day}`,
   day: {
     title: 'La jornada',
-    clock: (city) => `hora de ${city}`,
+    clock: (v) => `Hora de ${v.city}, con una jornada de ${v.hours} aquí y allí.`,
     role: 'El puesto',
     you: 'Usted',
     shared: { one: '{n} hora en común', many: '{n} horas en común', none: 'Sin horas en común' },

@@ -33,6 +33,7 @@ export const mediaPlanning: typeof english = {
     title: 'Cómo se mantiene al día un plan.',
     text: 'El primer día de cada mes, la línea Hoy avanza una columna. Lo previsto ya se ha ejecutado, lo que solo era plan recibe su previsión y un mes nuevo se suma al final.',
     label: 'Cuatro actualizaciones mensuales de un mismo plan',
+    note: `En cada fecha, ${f.forecastMonthsWord} meses de previsión y ${f.monthsBeyondForecastWord} de plan. Sin datos de ninguna cuenta.`,
     // Breve: ocupa un solo mes.
     ran: 'Real',
     forecast: 'Previsión',

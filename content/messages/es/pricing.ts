@@ -16,6 +16,8 @@ export const pricing: typeof english = {
     title: `${f.trialDays} días de prueba gratuita`,
     lede: 'Proyectos ilimitados durante todo el periodo de prueba. No hay que elegir tarifa antes: el equipo de onboarding la calculará con usted.',
     day: 'Día',
+    caption: 'La prueba, día a día',
+    note: 'Un calendario de ejemplo.',
     steps: {
       call: {
         name: 'Llamada de onboarding',

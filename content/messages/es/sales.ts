@@ -62,6 +62,7 @@ export const sales: typeof english = {
   submit: 'Contactar con ventas',
   slots: {
     title: 'O hable con nosotros',
+    next: 'Próxima hora libre: {day}, {time}',
     until: 'hasta las {end}',
     soon: ['hoy', 'mañana', 'pasado mañana'],
     later: 'dentro de {n} días',

@@ -14,6 +14,8 @@ export const about: typeof english = {
   years: {
     label: `Frise chronologique de l’entreprise. Fondation en ${f.foundedIn}\u00a0; le trait est plein jusqu’à aujourd’hui, puis s’ouvre sur la prévision des ${f.forecastMonthsWord} prochains mois.`,
     founded: 'Fondation',
+    caption: 'De la fondation à aujourd’hui',
+    note: 'Années à l’échelle. La suite est un dessin, pas une prévision.',
   },
   story: {
     label: 'Notre histoire',

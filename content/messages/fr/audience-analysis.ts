@@ -58,8 +58,6 @@ export const audienceAnalysis: typeof english = {
     // These follow a number: "160 aujourd’hui, 169 attendu en S39".
     now: 'aujourd’hui',
     expected: (week) => `attendu en ${week}`,
-    measured: 'Mesuré',
-    forecast: 'Prévision',
     scale: 'Plus foncé = plus élevé',
   },
   slope: {

@@ -60,6 +60,8 @@ export const howItWorks: typeof english = {
     label: 'Services',
     title: 'Les services, dans l’ordre où ils servent.',
     lede: 'Huit services travaillent sur le même plan. Chacun commence où commence sa barre, sans passage de relais.',
+    caption: 'Où commence et où finit chaque service',
+    note: 'Dessiné par étape, sans calendrier.',
     forecasting: { name: 'Prévision', text: 'une fourchette par semaine, et son bilan' },
     mediaPlanning: { name: 'Média planning', text: `${f.planMonthsWord} mois sur une page` },
     adCopy: { name: 'Rédaction d’annonces', text: 'des premiers jets à retoucher' },

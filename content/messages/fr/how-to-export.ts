@@ -14,7 +14,8 @@ export const howToExport: typeof english = {
   platforms: 'Plateforme',
   page: 'Ouvrir dans une page',
   back: 'Vers la prévision',
-  menus: 'Les menus changent de temps en temps\u00a0: dans votre compte, un mot peut être différent.',
+  menus:
+    'Nos propres dessins, pas des captures d’écran. Les menus changent de temps en temps\u00a0: dans votre compte, un mot peut être différent.',
   send: 'Pas d’accès au compte\u00a0? Envoyez ces quatre étapes à la personne qui l’a\u00a0:',
   copy: 'Copier en texte',
   copied: 'Copié',

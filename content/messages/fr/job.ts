@@ -21,7 +21,7 @@ export const job: typeof english = {
   posted: (day) => `Publiée le ${day}`,
   day: {
     title: 'La journée de travail',
-    clock: (city) => `heure de ${city}`,
+    clock: (v) => `Heure de ${v.city}, pour une journée de travail de ${v.hours} ici comme là-bas.`,
     role: 'Le poste',
     you: 'Vous',
     shared: { one: '{n} heure commune', many: '{n} heures communes', none: 'Aucune heure commune' },

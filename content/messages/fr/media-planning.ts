@@ -33,6 +33,7 @@ export const mediaPlanning: typeof english = {
     title: 'Comment un plan reste à jour.',
     text: 'Le premier de chaque mois, Aujourd’hui avance d’une colonne. Un mois de prévision devient réel, un mois de plan reçoit sa prévision, et un nouveau mois s’ajoute au bout.',
     label: 'Quatre actualisations mensuelles d’un même plan',
+    note: `À chaque date, ${f.forecastMonthsWord} mois de prévision et ${f.monthsBeyondForecastWord} mois de plan. Aucun compte derrière ce dessin.`,
     // Keep this one short: it has a single month's room.
     ran: 'Réel',
     forecast: 'Prévision',

@@ -16,6 +16,8 @@ export const pricing: typeof english = {
     title: `${f.trialDays} jours d’essai gratuit`,
     lede: 'Projets illimités pendant tout l’essai. Aucune formule à choisir d’avance\u00a0: l’équipe onboarding trouvera la bonne avec vous.',
     day: 'Jour',
+    caption: 'L’essai, jour par jour',
+    note: 'Un calendrier donné en exemple.',
     steps: {
       call: {
         name: 'Appel d’onboarding',

@@ -62,6 +62,7 @@ export const sales: typeof english = {
   submit: 'Contacter l’équipe',
   slots: {
     title: 'Ou parlez-nous de vive voix',
+    next: 'Prochain créneau libre\u00a0: {day}, {time}',
     until: 'jusqu’à {end}',
     soon: ['aujourd’hui', 'demain', 'après-demain'],
     later: 'dans {n} jours',

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { facts } from '../../../contract/facts.ts';
+import { Caption } from '../../ui/charts/caption.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { yearsSince } from '../../ui/sheet-weeks.ts';
@@ -29,6 +30,7 @@ export function Opening() {
           {layout.ruler.today}
         </b>
       </div>
+      <Caption title={about.years.caption} note={about.years.note} />
     </Sheet>
   );
 }

@@ -47,8 +47,8 @@ function buildView(choice: Choice, messages: Messages, { locale, table, today }:
   return {
     finding: audienceFinding(choice, { messages: messages, format }),
     parts: [
-      <HeatMap key="map" {...shown} />,
       <HeatMapTable key="table" {...shown} />,
+      <HeatMap key="map" {...shown} />,
       <Slope key="slope" {...shown} today={today} />,
     ],
   };

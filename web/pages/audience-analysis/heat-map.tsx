@@ -20,7 +20,7 @@ export interface Shown {
   week: (offset: number) => ReactNode;
   /** Inserts the last week into a sentence. */
   withLastWeek: (text: (week: string) => string) => ReactNode;
-  table: { summary: string; week: string };
+  table: { summary: string; short: string; week: string };
 }
 
 /** From 0, the lightest, to 5. */
@@ -70,6 +70,7 @@ export function HeatMapTable({ rows, messages, format, week, table }: Shown) {
   return (
     <ChartTable
       summary={table.summary}
+      short={table.short}
       head={[table.week, ...rows.map(({ name }) => messages.map.segments[name])]}
       rows={(first?.weeks ?? []).map((_, i) => [
         <span key="week">{week(i - weeksBehind)}</span>,

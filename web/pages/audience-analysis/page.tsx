@@ -1,5 +1,6 @@
 import { GetStarted, StartOrDemo } from '../../ui/button.tsx';
 import { CallToAction } from '../../ui/call-to-action.tsx';
+import { Caption } from '../../ui/charts/caption.tsx';
 import { Readable } from '../../ui/charts/readable.tsx';
 import { Week, WithWeek } from '../../ui/dated.tsx';
 import { Island } from '../../ui/island.tsx';
@@ -19,7 +20,7 @@ function AudienceAnalysis() {
   const page = usePage();
   const { format, messages } = page;
   const { audienceAnalysis: t, home, layout } = messages;
-  const table = { summary: home.fan.asTable, week: home.fan.week };
+  const table = { summary: home.fan.asTable, short: home.fan.short, week: home.fan.week };
   const withLastWeek = (text: (week: string) => string) => <WithWeek offset={lastWeek} text={text} />;
   const shown: Shown = {
     rows: segmentRows(everything),
@@ -36,8 +37,12 @@ function AudienceAnalysis() {
           <GetStarted />
         </PageHead>
         <figure className={h.map}>
-          <figcaption className={h.caption}>
-            <b>{t.map.title}</b> <span>{home.fan.note}</span>
+          <figcaption>
+            <Caption title={t.map.title} note={`${t.map.scale} · ${home.fan.note}`}>
+              <Region>
+                <HeatMapTable {...shown} />
+              </Region>
+            </Caption>
           </figcaption>
           <Island of={island} props={filterProps(page, table)} when="interaction" />
           <Readable>
@@ -46,25 +51,14 @@ function AudienceAnalysis() {
             </Region>
           </Readable>
         </figure>
-        <ul className={h.key} aria-hidden="true">
-          <li className={h.keyMeasured}>{t.map.measured}</li>
-          <li className={h.keyForecast}>{t.map.forecast}</li>
-          <li>{t.map.scale}</li>
-        </ul>
-        <Region>
-          <HeatMapTable {...shown} />
-        </Region>
       </Sheet>
       <Sheet spaced labelledBy="slope">
         <SectionHead id="slope" title={t.slope.title}>
           {t.slope.lede}
         </SectionHead>
         <figure className={p.figure}>
-          <figcaption className={h.caption}>
-            <b>{withLastWeek(t.slope.caption)}</b>{' '}
-            <span>
-              {t.slope.note} · {home.fan.note}
-            </span>
+          <figcaption>
+            <Caption title={withLastWeek(t.slope.caption)} note={`${t.slope.note} · ${home.fan.note}`} />
           </figcaption>
           <Region>
             <Slope {...shown} today={layout.ruler.today} />

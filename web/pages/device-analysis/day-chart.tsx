@@ -26,6 +26,7 @@ export function DayTable(shown: Shown) {
   return (
     <ChartTable
       summary={labels.asTable}
+      short={labels.short}
       head={[
         labels.hour,
         ...devices.map(deviceName),

@@ -45,8 +45,8 @@ function buildView(shown: Shown): View {
   return {
     finding: deviceFinding(shown),
     parts: [
-      <DayChart key="day" {...shown} />,
       <DayTable key="table" {...shown} />,
+      <DayChart key="day" {...shown} />,
       <WeekCaption key="caption" {...shown} />,
       <WeekMap key="week" {...shown} />,
       <WeekFigures key="figures" {...shown} />,

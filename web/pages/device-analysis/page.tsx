@@ -1,6 +1,7 @@
 import { devices } from '../../sample-account/device-rates.ts';
 import { GetStarted, StartOrDemo } from '../../ui/button.tsx';
 import { CallToAction } from '../../ui/call-to-action.tsx';
+import { Caption } from '../../ui/charts/caption.tsx';
 import { Readable } from '../../ui/charts/readable.tsx';
 import { Island } from '../../ui/island.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
@@ -29,7 +30,11 @@ function DeviceAnalysis() {
         </PageHead>
         <figure className={d.day}>
           <figcaption>
-            <b>{t.day.title}</b> <span>{shown.labels.note}</span>
+            <Caption title={t.day.title} note={shown.labels.note}>
+              <Region>
+                <DayTable {...shown} />
+              </Region>
+            </Caption>
           </figcaption>
           <div id="filters">
             <Island of={island} props={filterProps(page, shown)} when="interaction" />
@@ -39,9 +44,6 @@ function DeviceAnalysis() {
               <DayChart {...shown} />
             </Region>
           </Readable>
-          <Region>
-            <DayTable {...shown} />
-          </Region>
         </figure>
       </Sheet>
       <Sheet spaced labelledBy="week">
@@ -96,6 +98,7 @@ function everythingOn({ format, messages }: PageContext): Shown {
     hour,
     today: layout.ruler.today,
     asTable: home.fan.asTable,
+    short: home.fan.short,
     note: home.fan.note,
   };
   return { device: undefined, messages: deviceAnalysis, format, labels };

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Device } from '../../sample-account/device-rates.ts';
+import { Caption } from '../../ui/charts/caption.tsx';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import hidden from '../../ui/text.module.css';
 import { hours } from './day.ts';
@@ -45,18 +46,41 @@ function daysIn({ device, format }: Shown) {
   });
 }
 
-export function WeekCaption({ device, messages, labels }: Shown) {
+export function WeekCaption(shown: Shown) {
+  const { device, messages, labels } = shown;
   const t = messages.week;
   const { names } = labels;
   return (
-    <>
-      <b>{device ? messages.one.week(names[device] ?? '') : t.caption}</b> <span>{labels.note}</span>
+    <Caption title={device ? messages.one.week(names[device] ?? '') : t.caption} note={labels.note}>
       <ul className={s.key} aria-hidden="true">
         {!device && <li className={s.desktop}>{t.leads(names.desktop ?? '')}</li>}
         {!device && <li>{t.leads(names.mobile ?? '')}</li>}
         <li>{device ? messages.one.higher : t.scale}</li>
       </ul>
-    </>
+      <WeekTable {...shown} />
+    </Caption>
+  );
+}
+
+function WeekTable(shown: Shown) {
+  const { device, messages, format, labels } = shown;
+  const days = daysIn(shown);
+  const [desktopName, mobileName] = [labels.names.desktop ?? '', labels.names.mobile ?? ''];
+  const signs = messages.week.signs({ desktop: desktopName, mobile: mobileName });
+  return (
+    <ChartTable
+      summary={device ? labels.asTable : `${labels.asTable} (${signs})`}
+      short={labels.short}
+      head={[labels.hour, ...days.map(({ short }) => short)]}
+      rows={hours.map((hour) => [
+        format.clock(hour),
+        ...days.map(({ values }) => {
+          const points = values[hour] ?? 0;
+          if (device) return format.percentTenths(points / 100);
+          return format.signed(points, format.decimals(Math.abs(points), 1));
+        }),
+      ])}
+    />
   );
 }
 
@@ -93,11 +117,10 @@ export function WeekMap(shown: Shown) {
 
 /** How many hours a day desktop leads, or the best rate of the selected device. */
 export function WeekFigures(shown: Shown) {
-  const { device, messages, format, labels } = shown;
+  const { device, messages, format } = shown;
   const t = messages.week;
   const days = daysIn(shown);
   const maxLed = (part: typeof days) => format.hour(Math.max(...part.map(({ led }) => led)));
-  const [desktopName, mobileName] = [labels.names.desktop ?? '', labels.names.mobile ?? ''];
   return (
     <>
       {!device && (
@@ -116,22 +139,6 @@ export function WeekFigures(shown: Shown) {
         ))}
       </dl>
       <p className={s.note}>{device ? messages.one.note : t.note}</p>
-      <ChartTable
-        summary={
-          device
-            ? labels.asTable
-            : `${labels.asTable} (${t.signs({ desktop: desktopName, mobile: mobileName })})`
-        }
-        head={[labels.hour, ...days.map(({ short }) => short)]}
-        rows={hours.map((hour) => [
-          format.clock(hour),
-          ...days.map(({ values }) => {
-            const points = values[hour] ?? 0;
-            if (device) return format.percentTenths(points / 100);
-            return format.signed(points, format.decimals(Math.abs(points), 1));
-          }),
-        ])}
-      />
     </>
   );
 }

@@ -22,6 +22,7 @@ export interface Labels {
   hour: string;
   today: string;
   asTable: string;
+  short: string;
   /** States that the account is fictitious. */
   note: string;
 }

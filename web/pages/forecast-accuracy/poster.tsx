@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { errorColumns } from '../../../content/accuracy-figures.ts';
 import record from '../../../content/forecast-accuracy.json' with { type: 'json' };
+import { Caption } from '../../ui/charts/caption.tsx';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { near, paths, placeError, tallest, widestDot, widestError } from './dots.ts';
@@ -17,6 +18,7 @@ const nearDot = near * (widestDot / widestError);
 export function Poster() {
   const { format, messages } = usePage();
   const t = messages.forecastAccuracy.dots;
+  const { asTable, short } = messages.home.fan;
   const ends = [worst.find(({ off }) => off > 0), worst.find(({ off }) => off < 0)];
   const ticks = Array.from(
     { length: 2 * Math.floor(widestError / tick + 1e-9) + 1 },
@@ -72,19 +74,19 @@ export function Poster() {
         ))}
       </div>
       <figcaption>
-        <p className={s.caption}>
-          <b>{t.chart}</b> <span>{t.note}</span>
-        </p>
-        <ChartTable
-          summary={messages.home.fan.asTable}
-          head={[t.error, t.series]}
-          rows={errorColumns.map((count, column) => [
-            column === last
-              ? t.orMore(format.percent(column / 100))
-              : format.percentRange({ lo: column, hi: column + 1 }),
-            format.number(count),
-          ])}
-        />
+        <Caption title={t.chart} note={t.note}>
+          <ChartTable
+            summary={asTable}
+            short={short}
+            head={[t.error, t.series]}
+            rows={errorColumns.map((count, column) => [
+              column === last
+                ? t.orMore(format.percent(column / 100))
+                : format.percentRange({ lo: column, hi: column + 1 }),
+              format.number(count),
+            ])}
+          />
+        </Caption>
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { alert, forecast, measured, passed, total } from '../../sample-account/example-plan.ts';
+import { Caption } from '../../ui/charts/caption.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { weekFrom } from '../../ui/sheet-weeks.ts';
 import hidden from '../../ui/text.module.css';
@@ -38,7 +39,7 @@ export function Plan({ isRepeated = false }: { isRepeated?: boolean }) {
       style={{ '--passed': passed } as CSSProperties}
     >
       <figcaption>
-        <b>{t.title}</b> <span>{note}</span>
+        <Caption title={t.title} note={note} />
       </figcaption>
       {!isRepeated && <p className={hidden.hidden}>{summary}</p>}
       <div className={s.grid} aria-hidden="true">

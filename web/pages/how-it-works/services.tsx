@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Path } from '../../routes.ts';
+import { Caption } from '../../ui/charts/caption.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useMessages } from '../../ui/page.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
@@ -46,6 +47,7 @@ export function Services() {
       <SectionHead id="services" title={t.services.title}>
         {t.services.lede}
       </SectionHead>
+      <Caption title={t.services.caption} note={t.services.note} />
       <p className={s.phases} aria-hidden="true">
         {phases.map((phase) => (
           <span key={phase.step} style={span(phase)}>

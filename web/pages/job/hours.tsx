@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { JobFront } from '../../../contract/job.ts';
+import { Caption } from '../../ui/charts/caption.tsx';
 import { workingHours } from '../../ui/jobs/working-day.ts';
 import { usePage } from '../../ui/page.tsx';
 import { encodeUtcOffsets } from '../../ui/utc-offsets.ts';
@@ -20,7 +21,10 @@ export function Hours({ job }: { job: JobFront }) {
       data-messages={JSON.stringify(shared)}
     >
       <figcaption>
-        <b>{title}</b> <span>{clock(job.city)}</span>
+        <Caption
+          title={title}
+          note={clock({ city: job.city, hours: `${format.clock(from)}–${format.clock(to)}` })}
+        />
       </figcaption>
       <div className={s.days}>
         <div className={`${s.day} ${s.role}`}>

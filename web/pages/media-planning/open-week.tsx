@@ -8,6 +8,7 @@ import {
   shareOfDays,
 } from '../../sample-account/sample-plan.ts';
 import { conversions, range50, range90 } from '../../sample-account/series.ts';
+import { Caption } from '../../ui/charts/caption.tsx';
 import { band, line, type Point } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
 import { WithWeek } from '../../ui/dated.tsx';
@@ -54,10 +55,10 @@ function Days() {
   return (
     <figure className={s.days}>
       <figcaption>
-        <b>
-          <WithWeek offset={openedWeek} text={t.caption} />
-        </b>{' '}
-        <span>{t.ahead(format.number(openedWeek))}</span> <span>{note}</span>
+        <Caption
+          title={<WithWeek offset={openedWeek} text={t.caption} />}
+          note={`${t.ahead(format.number(openedWeek))} ${note}`}
+        />
       </figcaption>
       <p className={hidden.hidden}>{t.finding(finding)}</p>
       <div aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { plannedConversions } from '../../sample-account/sample-plan.ts';
 import { conversions, type Forecast, range50, range90 } from '../../sample-account/series.ts';
+import { Caption } from '../../ui/charts/caption.tsx';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import fan from '../../ui/charts/fan.module.css';
 import keys from '../../ui/charts/fan-keys.module.css';
@@ -43,7 +44,7 @@ function at(x: number, value: number): CSSProperties {
 export function PlanChart() {
   const { format, messages } = usePage();
   const t = messages.mediaPlanning.chart;
-  const { asTable, note, week: weekHead, low, high } = messages.home.fan;
+  const { asTable, short, note, week: weekHead, low, high } = messages.home.fan;
   const label = (peakWeek: string) =>
     t.label({
       first: format.number(forecast[0]?.mid ?? 0),
@@ -54,11 +55,18 @@ export function PlanChart() {
   return (
     <figure className={s.figure}>
       <figcaption>
-        <b>{t.title}</b> <span>{note}</span>
-        <ul className={keys.keys}>
-          <li className={keys.forecast}>{t.forecast}</li>
-          <li className={s.keyPlan}>{t.plan}</li>
-        </ul>
+        <Caption title={t.title} note={note}>
+          <ul className={keys.keys}>
+            <li className={keys.forecast}>{t.forecast}</li>
+            <li className={s.keyPlan}>{t.plan}</li>
+          </ul>
+          <ChartTable
+            summary={asTable}
+            short={short}
+            head={[weekHead, low, t.expectedOrPlanned, high]}
+            rows={tableRows()}
+          />
+        </Caption>
       </figcaption>
       <Readable className={s.sheet}>
         <div className={s.zones} aria-hidden="true">
@@ -89,7 +97,6 @@ export function PlanChart() {
         </div>
         <Flights />
       </Readable>
-      <ChartTable summary={asTable} head={[weekHead, low, t.expectedOrPlanned, high]} rows={tableRows()} />
     </figure>
   );
 

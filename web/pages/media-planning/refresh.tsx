@@ -1,4 +1,5 @@
 import { facts } from '../../../contract/facts.ts';
+import { Caption } from '../../ui/charts/caption.tsx';
 import { FirstOfMonth, Month } from '../../ui/dated.tsx';
 import { useMessages } from '../../ui/page.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
@@ -27,6 +28,7 @@ export function Refresh() {
       <SectionHead id="refresh" title={t.title}>
         {t.text}
       </SectionHead>
+      <Caption title={t.label} note={t.note} />
       <ol className={s.stair} aria-label={t.label}>
         {refreshes.map((today) => (
           <li key={today}>

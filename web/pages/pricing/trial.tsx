@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { facts } from '../../../contract/facts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Caption } from '../../ui/charts/caption.tsx';
 import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -43,31 +44,36 @@ export function Trial() {
           {talk}
         </ButtonLink>
       </div>
-      <div className={s.trial} style={{ '--days': last } as CSSProperties}>
-        <div className={s.days} aria-hidden="true">
-          {Array.from({ length: last }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day
-            <i key={i} style={{ '--from': i + 1 } as CSSProperties}>
-              {i === 0 && <span>{trial.day} </span>}
-              {i + 1}
-            </i>
-          ))}
+      <figure className={s.calendar}>
+        <figcaption>
+          <Caption title={trial.caption} note={trial.note} />
+        </figcaption>
+        <div className={s.trial} style={{ '--days': last } as CSSProperties}>
+          <div className={s.days} aria-hidden="true">
+            {Array.from({ length: last }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day
+              <i key={i} style={{ '--from': i + 1 } as CSSProperties}>
+                {i === 0 && <span>{trial.day} </span>}
+                {i + 1}
+              </i>
+            ))}
+          </div>
+          <ol>
+            {steps.map(({ step, lo, hi }) => (
+              <li key={step} className={s[step]} style={{ '--from': lo, '--end': hi + 1 } as CSSProperties}>
+                <b>
+                  <span>{trial.day} </span>
+                  {lo === hi ? format.number(lo) : format.range({ lo, hi })}
+                </b>
+                <div>
+                  <h2>{trial.steps[step].name}</h2>
+                  <p>{trial.steps[step].text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
         </div>
-        <ol>
-          {steps.map(({ step, lo, hi }) => (
-            <li key={step} className={s[step]} style={{ '--from': lo, '--end': hi + 1 } as CSSProperties}>
-              <b>
-                <span>{trial.day} </span>
-                {lo === hi ? format.number(lo) : format.range({ lo, hi })}
-              </b>
-              <div>
-                <h2>{trial.steps[step].name}</h2>
-                <p>{trial.steps[step].text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+      </figure>
     </Sheet>
   );
 }

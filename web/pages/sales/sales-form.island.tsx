@@ -78,8 +78,14 @@ function SalesForm(props: Props) {
   });
   const when = chosen && loaded?.parts.slotLabel(chosen, locale);
   return (
-    <div className={s.form}>
-      {!isKept && <WriteOrTalk messages={text.ways} onWrite={() => choose(undefined)} />}
+    <div ref={place} className={s.form}>
+      {!isKept && (
+        <WriteOrTalk
+          messages={text.ways}
+          next={loaded?.parts.nextCall(loaded.slots, text.slots)}
+          onWrite={() => choose(undefined)}
+        />
+      )}
       <form
         className={`${panel.panel} ${isKept ? '' : s.below}`}
         action={action}
@@ -94,7 +100,7 @@ function SalesForm(props: Props) {
         )}
         <fieldset className={s.slots}>
           <legend>{text.slots.title}</legend>
-          <div ref={place} className={s.times}>
+          <div className={s.times}>
             {loaded && (
               <loaded.parts.SlotChoice
                 slots={loaded.slots}

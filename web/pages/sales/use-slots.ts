@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Slot } from '../../ui/scheduling/free-slots.ts';
 import type * as Slots from './slots.tsx';
 
 /** The next free times and the selected one. They and their code are loaded just before they come into view. */
 export function useSlots() {
   const place = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<{ parts: typeof Slots; slots: readonly Slots.Slot[] }>();
-  const [chosen, choose] = useState<Slots.Slot>();
+  const [loaded, setLoaded] = useState<{ parts: typeof Slots; slots: readonly Slot[] }>();
+  const [chosen, choose] = useState<Slot>();
 
   async function load() {
     const parts = await import('./slots.tsx');
     const slots = await parts.findSlots().catch(() => []);
-    choose(undefined);
+    choose((before) => slots.find(({ date, time }) => date === before?.date && time === before.time));
     setLoaded({ parts, slots });
   }
   const reload = () => void load().catch(() => {});
@@ -27,5 +28,10 @@ export function useSlots() {
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
+  useEffect(() => {
+    if (!loaded?.slots[0]) return;
+    const timer = setTimeout(onView, loaded.parts.validMs(loaded.slots));
+    return () => clearTimeout(timer);
+  }, [loaded]);
   return { place, loaded, chosen, choose, reload };
 }

@@ -3,22 +3,23 @@ import { timeSlots } from '../../../contract/meeting.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SmallPrint } from '../../ui/form/small-print.tsx';
 import { SubmittedNotice } from '../../ui/form/submitted-notice.tsx';
-import { WriteOrTalk } from '../../ui/form/write-or-talk.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Link } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
 import panel from '../../ui/panel.module.css';
 import s from './page.module.css';
 import { island as supportForm } from './support-form.island.tsx';
+import { island as waysIsland } from './ways.island.tsx';
 
 /** The form, and the message that replaces it after sending. */
 export function Message() {
   const { messages, locale, route, format } = usePage();
   const { formLabel, fields, hints, businessTypes, supportTypes, submit, sent, use, ways, day } =
     messages.support;
+  const { next, soon, later } = messages.sales.slots;
   return (
     <div className={s.message}>
-      <WriteOrTalk messages={ways} />
+      <Island of={waysIsland} when="painted" props={{ messages: ways, slots: { next, soon, later } }} />
       <div className={`${panel.panel} ${s.below}`}>
         <div className={s.talk}>
           <p>{day.text(format.listOr(timeSlots.map(format.timeInText)))}</p>

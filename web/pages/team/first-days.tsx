@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { facts } from '../../../contract/facts.ts';
 import { teamName } from '../../documents/team.ts';
+import { Caption } from '../../ui/charts/caption.tsx';
 import { usePage } from '../../ui/page.tsx';
 import s from './first-days.module.css';
 import { days, events, laneFor, rows } from './first-days.ts';
@@ -17,7 +18,7 @@ export function FirstDays() {
   return (
     <figure className={s.figure}>
       <figcaption>
-        <b>{t.title}</b> <span>{t.note}</span>
+        <Caption title={t.title} note={t.note} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, it must be reachable by keyboard */}
       <div className={s.scroll} role="group" tabIndex={0} aria-label={t.title}>

@@ -13,7 +13,13 @@ export interface WaysMessages {
  * Precedes a form: its two options decide what is below, which CSS shows by `:has`. Inside the form, the choice would
  * be sent and saved as a draft.
  */
-export function WriteOrTalk({ messages, onWrite }: { messages: WaysMessages; onWrite?: () => void }) {
+export function WriteOrTalk(props: {
+  messages: WaysMessages;
+  /** When the next call is free, once that is known. */
+  next?: string | undefined;
+  onWrite?: () => void;
+}) {
+  const { messages, next, onWrite } = props;
   const radio = { type: 'radio', name: 'way' };
   return (
     <fieldset className={s.ways}>
@@ -24,7 +30,7 @@ export function WriteOrTalk({ messages, onWrite }: { messages: WaysMessages; onW
       </label>
       <label>
         <input {...radio} value="talk" />
-        <b>{messages.talk}</b> <span>{messages.talkHint}</span>
+        <b>{messages.talk}</b> <span>{next ?? messages.talkHint}</span>
       </label>
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { DateFormats } from '../../../content/dates.ts';
 import { fill } from '../../../content/fill.ts';
 import { utcMidnight } from '../../../contract/calendar.ts';
@@ -7,6 +8,8 @@ import {
   gmtOffsets,
   type MeetingDay,
   meetingEnd,
+  meetingMinutes,
+  parseMinutes,
   slotStart,
   type TimeSlot,
   timeSlots,
@@ -145,11 +148,21 @@ interface TimeChoiceProps extends FieldProps {
   day: MeetingDay | undefined;
 }
 
+const endOf = (time: TimeSlot) => formatMinutes(parseMinutes(time) + meetingMinutes);
+
+/** The axis of every row: from the first start to the last end. */
+const dayOfCalls = {
+  '--first': parseMinutes(timeSlots[0]),
+  '--span': parseMinutes(timeSlots.at(-1) ?? timeSlots[0]) + meetingMinutes - parseMinutes(timeSlots[0]),
+  '--length': meetingMinutes,
+} as CSSProperties;
+
+/** The times of a day as rows, each with its call where it is on the line of the day. */
 export function TimeChoice({ messages, waits, day, ...field }: TimeChoiceProps) {
   return (
     <Field {...field} several="radiogroup">
       {({ name, required }) => (
-        <div className={s.times}>
+        <div className={s.times} style={dayOfCalls}>
           {timeSlots.map((time) => (
             <label key={time}>
               <input
@@ -161,7 +174,10 @@ export function TimeChoice({ messages, waits, day, ...field }: TimeChoiceProps) 
                 disabled={waits || (day !== undefined && !day.free.includes(time))}
               />
               <span>
-                {time}
+                <b>
+                  {time}–{endOf(time)}
+                </b>
+                <i style={{ '--at': parseMinutes(time) } as CSSProperties} />
                 <Unavailable day={day} time={time} messages={messages} />
               </span>
             </label>

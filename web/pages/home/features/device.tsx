@@ -15,7 +15,7 @@ function devicePath(device: Kind): string {
 export function Device() {
   const { messages, format } = usePage();
   const t = messages.home.features.device;
-  const { asTable } = messages.home.fan;
+  const { asTable, short } = messages.home.fan;
   return (
     <Feature messages={t} place={f.device}>
       <figure>
@@ -46,6 +46,7 @@ export function Device() {
           {t.caption}
           <ChartTable
             summary={asTable}
+            short={short}
             head={[t.hour, t.mobile, t.desktop, t.tablet]}
             rows={rates.mobile.map((_, hour) => [
               format.clock(hour),

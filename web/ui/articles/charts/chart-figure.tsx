@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Caption } from '../../charts/caption.tsx';
 import { ChartTable } from '../../charts/chart-table.tsx';
 import plot from '../../charts/plot.module.css';
 import { Readable } from '../../charts/readable.tsx';
@@ -19,23 +20,25 @@ export function ChartFigure(props: {
   isInColumns?: boolean;
   children: ReactNode;
 }) {
-  const { asTable } = useMessages().article;
+  const messages = useMessages();
+  const { asTable } = messages.article;
   return (
     <figure className={s.figure}>
       <figcaption>
-        <b>{props.title}</b> <span>{props.note}</span>
-        {props.keys && (
-          <ul>
-            {props.keys.map(([mark, name]) => (
-              <li key={mark} className={s[mark]}>
-                {name}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Caption title={props.title} note={props.note}>
+          {props.keys && (
+            <ul>
+              {props.keys.map(([mark, name]) => (
+                <li key={mark} className={s[mark]}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          )}
+          <ChartTable summary={asTable} short={messages.home.fan.short} {...props.table} />
+        </Caption>
       </figcaption>
       {props.isInColumns === false ? props.children : <Readable>{props.children}</Readable>}
-      <ChartTable summary={asTable} {...props.table} />
       <p>{props.finding}</p>
     </figure>
   );
