@@ -6,7 +6,7 @@ export interface HtmlStructure {
   hrefs: string[];
 }
 
-/** A page's elements without its text, which must not depend on what a visitor typed. */
+/** A page's elements without its text, which must not depend on visitors' input. */
 export function htmlStructure(html: string, differing: readonly string[] = []): HtmlStructure {
   const shape: string[] = [];
   const hrefs: string[] = [];
