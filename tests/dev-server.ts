@@ -8,7 +8,7 @@ import { freePort } from '../server/testing/start-server.ts';
 const root = join(import.meta.dirname, '..');
 const leftOut = /^(node_modules|dist|data|docs|tests|bench|\.git|\.env)(\/|$)/;
 
-export interface DevServer {
+interface DevServer {
   url: string;
   /** A copy of the project without a build, whose files may be changed. */
   folder: string;

@@ -20,7 +20,7 @@ import { compareForms, type FaultResult, tally } from './result.ts';
 import { flaggedSubmission, loadForms } from './submissions.ts';
 
 /** The setup for a fault: a database, receivers for mails and webhook calls, and visitors. */
-export interface Rig {
+interface Rig {
   /** The server's data folder. */
   folder: string;
   receivers: Receivers;
@@ -44,7 +44,7 @@ export interface Rig {
   ): Promise<FaultResult>;
 }
 
-export interface PostgresRig extends Rig {
+interface PostgresRig extends Rig {
   postgres: PostgresServer;
 }
 

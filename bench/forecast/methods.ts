@@ -12,8 +12,6 @@ export async function loadMethods() {
   return { forespan, lastValue, lastYear, ets, mstl } satisfies Record<string, Method>;
 }
 
-export type MethodName = keyof Awaited<ReturnType<typeof loadMethods>>;
-
 function ets(history: readonly number[], horizon: number): MethodForecast {
   const model = new AutoETS(1, 'ZZN');
   model.fit([...history]);

@@ -21,7 +21,7 @@ const previewFonts = [
   },
 ];
 
-export interface EditorOptions {
+interface EditorOptions {
   repository: ContentRepository;
   siteUrl: string;
   /** The URL of the editor's script; by default in the same folder. */

@@ -18,7 +18,7 @@ import { hostnameFromUrl } from './hostname.ts';
 export const checkerName = `${settings.brand}TagCheck/1.0`;
 
 /** `old`: only retired tags. `unknown`: we cannot tell. */
-export const tones = ['good', 'old', 'bad', 'unknown'] as const;
+const tones = ['good', 'old', 'bad', 'unknown'] as const;
 type Tone = (typeof tones)[number];
 const verdictTones: Record<TagVerdict, Tone> = {
   found: 'good',
@@ -54,13 +54,13 @@ export interface DescribedCheck {
   developer: { text: string; href: string } | undefined;
 }
 
-export interface DescribedTag {
+interface DescribedTag {
   kind: string;
   id: string;
   where: string;
 }
 
-export interface DescribedEvidence {
+interface DescribedEvidence {
   id: string;
   where: string;
   /** Empty if it is inside a container. */

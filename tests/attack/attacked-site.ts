@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { serveWholeSite, type WholeSite, type WholeSiteOptions } from '../browser/whole-site.ts';
 
-export interface AttackedSite extends Pick<WholeSite, 'url' | 'db'> {
+interface AttackedSite extends Pick<WholeSite, 'url' | 'db'> {
   port: number;
 }
 

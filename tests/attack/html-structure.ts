@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-export interface HtmlStructure {
+interface HtmlStructure {
   /** Every element and comment in order, with its attributes, but without the values of those that may differ. */
   shape: string[];
   hrefs: string[];

@@ -14,7 +14,7 @@ const firstWindow = { width: 412, height: 823 };
 const maxShift = 0.05;
 const axeWidths = { phone: 390, desktop: 1440 };
 
-export interface PageWalk {
+interface PageWalk {
   /** The widths at which horizontal scrolling is checked. */
   widths?: number[];
   /** A subset of the widths. On a phone, word lengths matter; contrast and markup are the same in every language. */

@@ -56,7 +56,7 @@ const grouped: Record<Locale, RegExp> = {
 };
 
 /** The numbers in a text, parsed by the rules of its language. Small ones are ignored, because they may be words. */
-export function findNumbers(text: string, locale: Locale): Set<number> {
+function findNumbers(text: string, locale: Locale): Set<number> {
   const found = new Set<number>();
   // Names such as Toto-2.0-2.5B are the same in every language.
   const withoutNames = text.replaceAll(/\b[A-Za-z]\w*(?:-\d[\w.]*)+/g, '');

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 export const config = editorConfig(localCheckout, 'https://forespan.example');
 
 /** A file that the editor opens, with the fields it shows. */
-export interface EditedFile {
+interface EditedFile {
   path: string;
   locale: string;
   fields: EditorField[];

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 const deploy = join(import.meta.dirname, '../../deploy');
 
 /** A systemd unit, parsed as systemd does: a key can occur several times. */
-export interface UnitFile {
+interface UnitFile {
   values(key: string): string[];
   /** The variables of a service: `Environment`, then the files, of which those with a leading `-` may be missing. */
   environment(): Record<string, string>;

@@ -11,7 +11,7 @@ export interface Size {
 }
 
 /** A device and what it does, as WebDriver and WebDriver BiDi both describe it. */
-export interface InputSource {
+interface InputSource {
   type: 'key' | 'pointer';
   id: string;
   actions: object[];

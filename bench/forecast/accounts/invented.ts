@@ -46,7 +46,7 @@ export function spendingAccount(seed: number, weeks: number): { spend: number[];
   return { spend: all.map(({ spend }) => spend), conversions: all.map(({ conversions }) => conversions) };
 }
 
-export interface EventAccount {
+interface EventAccount {
   values: number[];
   /** The name of the event in each week, if there is one. */
   events: (string | undefined)[];

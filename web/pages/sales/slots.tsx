@@ -78,7 +78,7 @@ export function slotLabel(slot: Slot, locale: Locale): string {
   return `${dateFormats(locale).weekday(day)}, ${time}`;
 }
 
-export interface SlotMessages {
+interface SlotMessages {
   yourTime: string;
   /** `{end}` is a time. */
   until: string;
