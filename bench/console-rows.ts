@@ -25,7 +25,7 @@ const sentences = [
   'Our clients spend mostly on shopping ads, with some video and display.',
   '',
 ];
-/** SQL that picks one of a list by a hash of the row number and a salt. */
+/** SQL that picks an item of a list by a hash of the row number and a salt. */
 const pick = (sampleWords: readonly string[], salt: number) =>
   `(array[${sampleWords.map((word) => `'${word}'`).join(',')}])[1 + abs(hashint4(i * 31 + ${salt})) % ${sampleWords.length}]`;
 
@@ -36,14 +36,14 @@ export async function fillApplications(pool: pg.Pool, count: number): Promise<vo
   for (let from = 1; from <= count; from += batch) {
     await pool.query(insert(from, Math.min(from + batch - 1, count), count));
   }
-  // As autovacuum does on a server, and `tend` in the built-in database.
+  // As autovacuum does on a server, and `maintain` in the built-in database.
   await pool.query('vacuum applications');
   await pool.query('analyze applications');
 }
 
 /**
- * Two years of page views: on each day as many sources as are kept, and the speed of sixty pages. A tenth as many leads as
- * applications, and four meetings a day.
+ * Two years of page views: on each day the maximum number of sources, and the speed of sixty pages. A tenth as many
+ * leads as applications, and four meetings a day.
  */
 export async function fillCounts(
   { pool, db }: Pick<Database, 'pool' | 'db'>,

@@ -25,7 +25,7 @@ const engines = process.env.ENGINES?.split(',') ?? ['postgres', 'embedded'];
 const only = process.env.ONLY ?? '';
 const sizes = [2_000, 200_000];
 const rounds = 40;
-/** A change of so many is sent in batches; there are fewer rounds of it, as each leaves a history. */
+/** A change of this size is sent in batches; it has fewer rounds, as each one adds to the history. */
 const bulk = { changes: 5_000, rounds: 6 };
 const deepPages = 30;
 
@@ -52,7 +52,10 @@ const searches: Record<string, Query> = {
   'no hit': { q: 'xylophone' },
 };
 
-/** How fast the console responds with 2,000 and with 200,000 applications, on both engines or on that of ENGINES, or what ONLY names. */
+/**
+ * How fast the console responds with 2,000 and with 200,000 applications, on both engines or those in ENGINES; ONLY
+ * selects actions.
+ */
 export async function bench(): Promise<void> {
   if (engines.includes('postgres')) await benchPostgres();
   if (engines.includes('embedded')) await benchEmbedded();
@@ -83,7 +86,7 @@ async function benchEmbedded(): Promise<void> {
   }
 }
 
-/** As much as a server has by default; those started by tests have less. */
+/** The default memory of a server; those started by tests have less. */
 async function setDefaultMemory(postgres: PostgresServer): Promise<void> {
   await execute(postgres.url, `alter system set shared_buffers = '128MB'`);
   await postgres.kill();
@@ -163,7 +166,7 @@ async function measure(filled: readonly Database[]): Promise<Figures[]> {
 }
 
 interface Act {
-  /** The rows of the table it counts towards. */
+  /** The rows of the table that it counts towards. */
   names: string[];
   act(): Promise<unknown>;
   rounds?: number;
@@ -193,7 +196,10 @@ function statisticsActs(db: Database['db']): Act[] {
   return spans.map((span) => ({ names: [`numbers, ${span}`], act: read(span) }));
 }
 
-/** Sets applications in review or back to new, a hundred at a time as the console does. A small table takes several turns. */
+/**
+ * Sets applications to in review or back to new, a hundred at a time like the console. A small table takes several
+ * rounds.
+ */
 async function bulkChange(db: Database['db']): Promise<() => Promise<void>> {
   const rows = await db.query<{ id: string; at: Date }>(sql`
     select id, updated_at as at from applications where flag is null and status in ('new', 'reviewing')

@@ -15,7 +15,7 @@ interface Save {
   /** The page that shows the change. */
   at: string;
   file: string;
-  /** The text to replace and its replacement; `mark` is new each time. */
+  /** The text to replace and its replacement; `mark` is different each time. */
   from: string | RegExp;
   to: (mark: string) => string;
   /** Runs in the browser and returns whether the change is visible. */
@@ -108,7 +108,7 @@ async function measureTimes(
     if (changed === original) throw new Error(`${file} no longer has what is to be replaced`);
     await replaceFile(path, changed);
     const saved = performance.now();
-    // A reload aborts the script in the old page.
+    // A reload aborts the script in the previous page.
     while (!(await page.evaluate(isSeen, mark).catch(() => false))) {
       if (performance.now() - saved > giveUpMs)
         throw new Error(`${file} was saved, but ${at} did not change`);

@@ -28,7 +28,7 @@ const faults: Record<string, () => Promise<FaultRun | string>> = {
 /**
  * Visitors read pages and send forms while things break: everything acknowledged must be kept exactly once, and every
  * page served. ROUNDS is how often things break, KILLS how often the app is killed under load, FAULTS a comma-separated
- * list of the faults to try. The next fault starts while the outbox of the previous one catches up.
+ * list of faults. The next fault starts while the outbox of the previous one catches up.
  */
 export async function bench(): Promise<void> {
   const wanted = process.env.FAULTS?.split(',') ?? Object.keys(faults);

@@ -14,8 +14,8 @@ const weeks = facts.forecastWeeks;
 const recordFile = join(import.meta.dirname, '../content/forecast-accuracy.json');
 
 /**
- * How far our forecasts of public series are off, beside other methods. Writes the figures that `/forecast-accuracy` shows.
- * Takes about three minutes.
+ * The errors of our forecasts of public series, compared with other methods. Writes the figures for
+ * `/forecast-accuracy`. Takes about three minutes.
  */
 export async function bench(): Promise<void> {
   const accounts = compareDays(weeks);

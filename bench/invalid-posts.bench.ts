@@ -27,7 +27,7 @@ const posts: Call[] = ['/join-the-waitlist', '/Sales', '/support', '/ScheduleMee
   status: 422,
 }));
 
-/** What an invalid post without JavaScript costs the server, in CPU time, beside a page. */
+/** The CPU time that an invalid post without JavaScript takes, compared with a page. */
 export async function bench(): Promise<void> {
   const METRICS_PORT = String(await freePort());
   const server = await startServer({ LOG_LEVEL: 'warn', METRICS_PORT });

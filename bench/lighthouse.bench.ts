@@ -16,13 +16,16 @@ const version = 'lighthouse@13.5.0';
 export const lighthouseHead = 'perf  a11y  best  seo   LCP ms  FCP ms  TBT ms  CLS     machine';
 
 export interface Report {
-  /** How fast the machine was at that moment. Lighthouse's fourfold slowdown is meant for about 1,500. */
+  /** The speed of the machine at that moment. Lighthouse's fourfold slowdown is meant for about 1,500. */
   environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
 }
 
-/** Blocking time is said for these with the processor slowed down in fact, not only in the model that the score is made of. */
+/**
+ * For these pages, blocking time is also reported with the processor actually slowed down, rather than in the model
+ * behind the score.
+ */
 const appliedPaths = ['/', '/forecast'];
 
 /** Lighthouse on a phone for the home page of each language, the median of five interleaved runs, and the blocking time under applied throttling. */
@@ -63,7 +66,7 @@ export function lighthouse(url: string, options: string[] = []): Promise<Report>
 }
 
 async function runLighthouse(url: string, more: string[]): Promise<Report> {
-  // A full Chrome if there is one, because that is what visitors have.
+  // A full Chrome if available, because visitors have one.
   const { path, args, variables } = wholeBrowser() ?? (await findBrowser());
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');

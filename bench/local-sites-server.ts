@@ -12,9 +12,9 @@ import { createTagCheck } from '../server/tag-check/check.ts';
 import { createFetcher } from '../server/tag-check/fetch/fetch-public-page.ts';
 
 /**
- * Our server in its own process, with every host name resolving to the given port of this machine. It sends its parent
- * the URL it listens on, replies to each message with its memory usage, and exits when its parent does. DATABASE_URL
- * selects the database; the default is the built-in one.
+ * Our server in a separate process, with every hostname resolving to the given port of this machine. It sends its
+ * parent the URL on which it listens, replies to each message with its memory usage, and exits when its parent does.
+ * DATABASE_URL selects the database; the default is the built-in one.
  */
 const ports = [Number(process.argv[2])];
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-data-'));

@@ -8,13 +8,13 @@ const budgetMs: Record<number, number> = { 1: 16, 4: 50 };
 const stepsPerWeek = 4;
 const frameMs = 16;
 
-/** Where Today is moved, and over how many weeks from where it really is: back, forth and to where it was. */
+/** Pages on which Today can be moved, and over how many weeks from its real position: back, forth and back again. */
 const sheets = [
   { path: '/', turns: [0, -9, 13, 0] },
   { path: '/forecast', turns: [0, -12, -2, -12, 0] },
 ];
 
-/** How long the main thread is busy with each move of Today over a page's sheet, and at a quarter of the speed. */
+/** How long the main thread is busy per move of Today across a page's sheet, at full and at a quarter of the speed. */
 export async function bench(): Promise<void> {
   const server = await startServer();
   const { path, args, variables } = await findBrowser();
@@ -48,7 +48,7 @@ async function drag(browser: Browser, url: string, { path, turns }: (typeof shee
   }
   const flag = page.getByRole('slider').first();
   await flag.scrollIntoViewIfNeeded();
-  // What is below the fold is laid out. On the home page the first touch loads the script: that is measured, too.
+  // Below the fold is laid out by then. On the home page the first touch loads the script, which is measured too.
   await page.waitForTimeout(2500);
   const box = await flag.boundingBox();
   if (!box) throw new Error('The flag is not in view');
@@ -88,13 +88,16 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
-  /** Of it, on the processor: other programs do not count. */
+  /** The CPU time of it: other programs do not count. */
   tdur?: number;
   tid: number;
   pid: number;
 }
 
-/** Milliseconds of the tasks in which the page's main thread handled a pointer's move or drew what it changed, of the longest of any kind, and how many take over 50. */
+/**
+ * Milliseconds of the main-thread tasks that handled a pointer move or rendered its effect, of the longest task of any
+ * kind, and how many took over 50.
+ */
 function busyTasks(events: readonly TraceEvent[]) {
   const handled = events.filter(({ name }) => name === 'EventDispatch' || name === 'UpdateLayoutTree');
   const main = handled.find(({ name }) => name === 'EventDispatch');

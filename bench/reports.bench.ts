@@ -15,7 +15,7 @@ const usualCampaigns = 20;
 const usualRows = 1096 * usualCampaigns;
 const idleMs = 1000;
 
-/** How long a report of 50 MB and a million rows takes to read, and how much memory; then from the drop to the drawing. */
+/** How much time and memory reading a report of 50 MB and a million rows takes, and the time from drop to chart. */
 export async function bench(): Promise<void> {
   const bytes = report(rowCount, 300);
   if (Math.abs(bytes.length - size) > size * 0.1) throw new Error(`${bytes.length} bytes are not 50 MB.`);
@@ -43,7 +43,7 @@ export async function bench(): Promise<void> {
   await inBrowser(bytes);
 }
 
-/** The time from choosing a file to its forecast, and the longest the page was unresponsive meanwhile. */
+/** The time from choosing a file to its forecast, and the longest time the page was unresponsive meanwhile. */
 async function inBrowser(large: Uint8Array): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'reports-'));
   const [site, browser] = await Promise.all([serveSite(), launchBrowser()]);
@@ -54,7 +54,7 @@ async function inBrowser(large: Uint8Array): Promise<void> {
     const path = join(folder, name);
     await writeFile(path, content);
     const taken: { drawn: number; blocked: number }[] = [];
-    // Visitors drop a file on a page that they have just opened and that has nothing else to do.
+    // Visitors drop a file on a freshly opened, idle page.
     for (let round = 0; round < rounds; round++) {
       const page = await newPage(browser, { viewport: { width: 1440, height: 900 } });
       await page.goto(`${site.url}/forecast`);

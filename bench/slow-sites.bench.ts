@@ -64,7 +64,7 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** Half of them never respond, the others never finish; one page is quick, one has a dozen scripts, 5 MB together. */
+/** Half of them never respond, the others never finish; one page is fast, one has a dozen scripts of 5 MB in total. */
 async function startSlowSites(): Promise<Server> {
   const sites = createServer(async (request, response) => {
     response.on('error', () => {});
@@ -98,7 +98,7 @@ async function check(url: string, websiteUrl: string) {
   return { state, reason, at: performance.now() };
 }
 
-/** Visits one after another until `end`, and returns how long each took in milliseconds. */
+/** Visits the page repeatedly until `end`, and returns how long each visit took in milliseconds. */
 async function visitHome(url: string, end: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let ended = false;

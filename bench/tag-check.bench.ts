@@ -15,8 +15,8 @@ import { median, print } from './report.ts';
 const rounds = 20;
 
 /**
- * How often the tag check is wrong on the corpus, by platform, and how long reading and whole checks take. With
- * `--referee` a browser first opens every page again and writes down what it sees.
+ * How often the tag check is wrong on the corpus, by platform, and how long reading and complete checks take. With
+ * `--referee` a browser first reopens every page and records what it sees.
  */
 export async function bench(): Promise<void> {
   const pages = readPages();
@@ -45,7 +45,7 @@ const bundles = [
   ['all parsed', '!function(e){var t=e.a;t.src=e.b;return t?t.c:document.createElement("script")}({});'],
 ] as const;
 
-/** Whole checks of local sites that answer after a delay and have a dozen scripts. */
+/** Complete checks of local sites that respond after a delay and have a dozen scripts. */
 async function benchChecks(what: string, bundle: string, atOnce: number): Promise<void> {
   const sites = createServer(async (request, response) => {
     await delay(latencyMs);

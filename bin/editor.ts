@@ -1,6 +1,7 @@
 /**
  * `npm run editor [-- --fetch] [-- --serve]`: writes the content editor to `editor/`, from the schemas of the content.
- * `--fetch` adds the editor's script from npm, `--serve` opens the folder at http://localhost:8090 to work on this checkout.
+ * `--fetch` downloads the editor's script from npm, `--serve` serves the folder at http://localhost:8090 to work on
+ * this checkout.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -106,7 +106,7 @@ function forecastMetric({ weeks, metrics }: Report, { name, label, values, days 
   return { ...own, mean, ranges };
 }
 
-/** The requested metric, by its kind or the name of its column; conversions by default. */
+/** The requested metric, by its kind or column name; conversions by default. */
 function findMetric(report: Report): Metric {
   const metrics = withCostPerConversion(report.metrics).map((metric) =>
     metric.name === 'cpa' ? { ...metric, label: 'Cost per conversion' } : metric,
@@ -166,7 +166,7 @@ function printTable(
   });
 }
 
-/** What the forecast did not take at face value. */
+/** Prints how the forecast adjusted the history. */
 function printCautions(metric: Metric, { weeks, dates }: Report, { pause, cleaning }: Forecast): void {
   if (isEnded(weeksAfter(weeks.at(-1) ?? '')[0]))
     print(
@@ -201,7 +201,7 @@ function readLines(path: string): string[] {
   }
 }
 
-/** An empty cell is no number, and not 0. */
+/** An empty cell is not a number, rather than 0. */
 function parseCell(cell: string): number {
   return cell.trim() === '' ? Number.NaN : Number(cell);
 }

@@ -1,4 +1,4 @@
-/** The sentence for a machine that cannot run the project, or undefined. */
+/** Explains why a machine cannot run the project; undefined if it can. */
 export function findPlatformProblem({ platform, node, isMusl, minNode }) {
   if (platform === 'win32')
     return 'Windows is supported through WSL only: install it with "wsl --install" and run this command in its shell.';

@@ -14,7 +14,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
 process.chdir(root);
 const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-/** The Node from the lock file. There is one for Linux; elsewhere the machine's own must be recent enough. */
+/** The Node from the lock file. There is one for Linux; on other systems the installed one must be recent enough. */
 const pinnedNode = `node-${process.platform}-${process.arch}`;
 const hasPinnedNode = pinnedNode in optionalDependencies;
 const problem = findPlatformProblem({
@@ -35,7 +35,7 @@ const env = {
   PATH: `${bin}${delimiter}${process.env.PATH}`,
 };
 
-// The download on /forecast-accuracy has the last two.
+// The download on /forecast-accuracy contains the last two.
 const sources = [
   'contract',
   'content',
@@ -61,7 +61,7 @@ const tasks = {
     ],
   },
   test: { built: true, steps: [['vitest', 'run', '--tags-filter', '!sweep']], before: 'check' },
-  // These compute more than they wait: a third worker would gain nothing.
+  // These are CPU-bound: a third worker would gain nothing.
   'test:sweeps': { built: true, steps: [['vitest', 'run', '--tags-filter', 'sweep', '--maxWorkers', '2']] },
   'test:all': { built: true, steps: [['vitest', 'run']], before: 'check' },
   'accuracy-download': { steps: [['node', 'web/site/build/write-accuracy-download.ts']] },
@@ -99,7 +99,7 @@ function install() {
   const isInstalled = readIfExists(stamp) === wanted;
   if (!isInstalled) {
     say('Installing dependencies …');
-    // Errors only: npm warns that the Node it runs on is older than the pinned one.
+    // Errors only: npm warns that its own Node is older than the pinned one.
     runSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   }
   provideNode();
@@ -131,7 +131,7 @@ function build() {
   say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** With the month: without scripts the dates on the pages, and the jobs that are open, are those of the build. */
+/** Includes the month: without scripts, pages show the dates and open jobs of the build. */
 function buildKey() {
   return hashFiles(sources, `${process.env.PUBLIC_URL || ''} ${new Date().toISOString().slice(0, 7)}`);
 }
@@ -167,7 +167,7 @@ async function run(step, runStep = async (...given) => (await runProgram(...give
   }
 }
 
-/** On stderr: what a task prints can be piped to another program. */
+/** On stderr: a task's output can be piped to another program. */
 function say(text) {
   process.stderr.write(`${text}\n`);
 }

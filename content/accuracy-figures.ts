@@ -15,12 +15,12 @@ import {
 const { hiddenWeeks, ownWeeks } = record;
 const ours = hiddenWeeks.giftEval.forespan;
 
-/** Of how many series the total was off by at least `from` and less than `below`. */
+/** Counts the series whose total was off by at least `from` and less than `below`. */
 function countErrors(from: number, below = Number.POSITIVE_INFINITY): number {
   return hiddenWeeks.errors.filter((error) => Math.abs(error) >= from && Math.abs(error) < below).length;
 }
 
-/** How many series were off by less than 1 %, by 1 to 2 % and so on; the last column has everything from 25 %. */
+/** How many series were off by less than 1 %, by 1 to 2 % and so on; the last column includes everything from 25 %. */
 export const errorColumns = Array.from({ length: 26 }, (_, percent) =>
   countErrors(percent / 100, percent < 25 ? (percent + 1) / 100 : undefined),
 );
@@ -34,7 +34,7 @@ function namesAhead(score: (model: PublishedModel) => number | undefined, own: n
     .map(({ name }) => name);
 }
 
-/** What `npm run bench forecast` measured, as text of a language. */
+/** The results of `npm run bench forecast`, formatted for a language. */
 export function accuracyFigures(locale: Locale) {
   const f = formatter(locale);
   const ahead = (score: (model: PublishedModel) => number | undefined, own: number) => {
@@ -92,7 +92,7 @@ export function accuracyFigures(locale: Locale) {
   };
 }
 
-/** Those of them that articles name: `{{measuredMean}}`. */
+/** The figures that articles use: `{{measuredMean}}`. */
 export function measuredFigures(locale: Locale) {
   const m = accuracyFigures(locale);
   return {

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/locales.ts';
 
-/** What screen readers call the line above the header, and the button that closes it. */
+/** Labels for screen readers: the announcement, and the button that closes it. */
 export const announcementLabels: Record<Locale, { region: string; close: string }> = {
   en: { region: 'Announcement', close: 'Close the announcement' },
   de: { region: 'Hinweis', close: 'Hinweis schließen' },

@@ -10,7 +10,7 @@ test.each(locales)('the days of a year are written as Intl writes them in %s', (
     const format = new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', ...options });
     return (day: Date) => format.format(day);
   };
-  // Intl leaves the French first uncounted.
+  // Intl has no French ordinal for the first.
   const counted = (text: string) => (locale === 'fr' ? text.replace(/(^|\s)1(?=\s)/, '$&er') : text);
   const unstopped = (text: string) => text.replace(/\.$/, '');
 

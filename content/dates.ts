@@ -5,23 +5,23 @@ export const regions: Record<Locale, string> = { en: 'en-US', de: 'de-DE', es: '
 
 interface Messages {
   months: string[];
-  /** How many letters the short form of each month has. */
+  /** The number of letters in the short form of each month. */
   shortMonths: string;
   /** Starting with Sunday. */
   weekdays: string[];
-  /** How many letters the short form of a weekday has. */
+  /** The number of letters in the short form of a weekday. */
   short: number;
   week: string;
   weekInText: string;
   day(day: number, month: string): string;
-  /** What comes before a year. */
+  /** The text before a year. */
   of: { afterDay: string; afterMonth: string };
   afterWeekday: string;
 }
 
 /**
- * Not with `Intl`, because a browser's first `Intl.DateTimeFormat` takes tens of milliseconds, in which a calendar could have
- * been drawn. A test compares them with its output.
+ * Without `Intl`, because a browser's first `Intl.DateTimeFormat` takes tens of milliseconds, in which a calendar could
+ * have been drawn. A test compares these with its output.
  */
 const languages: Record<Locale, Messages> = {
   en: {
@@ -75,7 +75,7 @@ const languages: Record<Locale, Messages> = {
   },
 };
 
-/** Days, weeks and months as each language writes them, in UTC unless another zone is given. */
+/** Formats days, weeks and months for each language, in UTC unless another zone is given. */
 export function dateFormats(locale: Locale) {
   const { months, shortMonths, weekdays, short, week, weekInText, day, of, afterWeekday } = languages[locale];
   const monthName = (date: Date) => months[date.getUTCMonth()] ?? '';
@@ -112,7 +112,7 @@ export function dateFormats(locale: Locale) {
   };
 }
 
-/** The current day of a time zone, as the start of that day in UTC. */
+/** The current day in a time zone, as midnight UTC. */
 function dayIn(timeZone: string, date: Date): Date {
   return new Date(date.toLocaleDateString('sv', { timeZone }));
 }

@@ -7,7 +7,7 @@ import type { FieldMessages } from './messages/en/forms.ts';
 /** A longer address is not repeated in a message. */
 const maxQuoted = 60;
 
-/** The message beside an invalid field. */
+/** The message next to an invalid field. */
 export function describeFieldError(
   { name, value, error }: { name: string; value: unknown; error: FieldError },
   t: FieldMessages,
@@ -34,7 +34,7 @@ export function describeExcess(
   });
 }
 
-/** The message about a text that is no email address, or one too long, where one sentence covers the rest. */
+/** The message for an invalid or overlong email address, where one sentence covers the rest. */
 export function describeEmailError(
   value: string,
   t: Pick<FieldMessages, 'hints' | 'tooLong'> & { invalid: string },
@@ -51,7 +51,7 @@ function isLeftEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && cleanLine(value) === '');
 }
 
-/** What an address lacks, if it is one of two common slips. */
+/** Names what an address lacks, for two common mistakes. */
 function describeFormat(code: FieldCode, typed: string, hints: FieldMessages['hints']): string | undefined {
   if (code === 'invalidEmail' && !typed.includes('@')) return hints.noAt;
   const quoted = findNameWithoutEnding(code, typed);

@@ -2,7 +2,7 @@ import type { Health, MailCause } from '../contract/console/health.ts';
 import { refusedAddressDays } from '../contract/console/health.ts';
 import type { CalendarProblem } from '../contract/console/host-calendar.ts';
 
-/** One thing that operators should know, as a sentence: `lead` is its point, `rest` the reason. */
+/** One thing that operators should know, as a sentence: `lead` is the point, `rest` the explanation. */
 export interface HealthFinding {
   about:
     | 'database'
@@ -14,7 +14,7 @@ export interface HealthFinding {
     | 'calendars'
     | 'invitations'
     | 'pages';
-  /** Something fails now; otherwise it is a remark. */
+  /** True if something is failing now; otherwise it is a remark. */
   isFailing: boolean;
   lead: string;
   rest: string;
@@ -26,7 +26,7 @@ const causes: Record<Exclude<MailCause, 'other'>, string> = {
   expiredCertificate: 'the server’s certificate has expired.',
 };
 
-/** Why a host's own calendar is not read; completes "… : ". */
+/** Why a host's own calendar could not be read; completes "… : ". */
 export const calendarReasons: Record<CalendarProblem, string> = {
   notFound: 'there is no calendar at its address any more',
   refused: 'its site refuses us',
@@ -39,12 +39,12 @@ export const calendarReasons: Record<CalendarProblem, string> = {
 };
 
 interface Wording {
-  /** `09:30`, with the day unless that is today. */
+  /** `09:30`, with the day unless it is today. */
   time(instant: string): string;
   now: Date;
 }
 
-/** What fails, the worst first, then remarks. Empty if all is well. English only, as the console is. */
+/** What is failing, the worst first, then remarks. Empty if all is well. In English only, like the console. */
 export function describeHealth(health: Health, { time, now }: Wording): HealthFinding[] {
   const { failedChecks, disk, untried, webhooks, failedInvitations, builtOn } = health;
   const found: HealthFinding[] = [];
@@ -118,7 +118,7 @@ export function describeHealth(health: Health, { time, now }: Wording): HealthFi
   return found;
 }
 
-/** The sentence for when there is nothing to say, which must be true then. */
+/** The sentence to show if there are no findings. */
 export function describeLastMail({ mail }: Health, time: (instant: string) => string): string {
   if (mail.lastSentAt === null) return 'No mail has been sent yet.';
   return `The last mail went out ${/^\d\d:\d\d$/.test(time(mail.lastSentAt)) ? 'at' : 'on'} ${time(mail.lastSentAt)}.`;

@@ -11,7 +11,7 @@ import type { forecastNotes, NoteMessages } from './messages/en/forecast-notes.t
 
 type Messages = typeof forecastNotes;
 
-/** The same in every language; a table of one's own has no name. */
+/** The same in every language; custom tables have no name. */
 export const platformNames: Record<Exclude<Platform, 'table'>, string> = {
   'google-ads': 'Google Ads',
   'microsoft-ads': 'Microsoft Advertising',
@@ -25,7 +25,7 @@ export const platformNames: Record<Exclude<Platform, 'table'>, string> = {
 };
 
 export interface DescribedNote {
-  /** `check`: the visitor should look at it. `done`: it has been dealt with. */
+  /** `check`: the visitor should look at it. `done`: it was taken care of. */
   tone: 'done' | 'check';
   title: string;
   detail: string;
@@ -58,17 +58,17 @@ export function describeNote(note: ReportNote, messages: Messages, locale: Local
   return {
     tone: done.includes(note.code) ? 'done' : 'check',
     title: fill(typeof title === 'string' ? title : pluralize(title, count, locale), values),
-    // A list that is cut ends in an ellipsis, which needs no full stop.
+    // A truncated list ends in an ellipsis, which needs no full stop.
     detail: fill(period, values).replaceAll('….', '…'),
   };
 }
 
-/** What an open date was read as, and what else it could mean. */
+/** How an ambiguous date was read, and its other possible meaning. */
 function readings({ used, example, dmy, mdy }: Extract<ReportNote, { code: 'date-order-open' }>): object {
   return used === 'dmy' ? { example, read: dmy, other: mdy } : { example, read: mdy, other: dmy };
 }
 
-/** Why a file cannot be read, and what to do, on the platform that it seems to be from. */
+/** Why a file cannot be read, and what to do on its likely platform. */
 export function describeProblem(
   problem: ReportProblem,
   messages: Messages,
@@ -83,7 +83,7 @@ export function describeProblem(
 
 const days = ['first', 'last', 'enoughOn', 'week', 'read', 'other'];
 
-/** The figures of a note as the language writes them. */
+/** The figures of a note, formatted for the language. */
 function formatValues(facts: object, messages: Messages, format: Formatter): Record<string, string> {
   const total = 'count' in facts ? Number(facts.count) : 0;
   function written(name: string, value: unknown): string {

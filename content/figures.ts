@@ -5,7 +5,7 @@ import { settings } from './settings.ts';
 
 const nbsp = '\u00a0';
 
-/** The facts as text of a language, for use in a sentence. */
+/** The facts formatted for a language, for use in a sentence. */
 export function figures(locale: Locale) {
   const f = formatter(locale);
   const { lo, hi } = weeklyHoursBefore;

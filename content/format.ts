@@ -60,7 +60,7 @@ const spelledOut: Record<Locale, Record<number, string>> = {
   },
 };
 
-/** For a word that starts a sentence. */
+/** For a word at the start of a sentence. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -72,7 +72,7 @@ export function formatWait(locale: Locale, seconds: number): string {
   return new Intl.NumberFormat(regions[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** How a day of any month is counted: `1st`, `1.`, `1`, `1er`. */
+/** The ordinal of a day of the month: `1st`, `1.`, `1`, `1er`. */
 export const ordinals: Record<Locale, (day: number) => string> = {
   en: (day) => `${day}${(day > 10 && day < 14 ? undefined : ['th', 'st', 'nd', 'rd'][day % 10]) ?? 'th'}`,
   de: (day) => `${day}.`,
@@ -85,7 +85,7 @@ function withDe(word: string): string {
   return /^[aeéèêiouh]/i.test(word) ? `d’${word}` : `de ${word}`;
 }
 
-/** Numbers, money, time and dates as each language writes them. */
+/** Formats numbers, money, time and dates for each language. */
 export function formatter(locale: Locale) {
   const region = regions[locale];
   const english = locale === 'en';
@@ -103,17 +103,17 @@ export function formatter(locale: Locale) {
   function percent(share: number): string {
     return english ? `${number(share * 100)}%` : `${number(share * 100)}${nbsp}%`;
   }
-  /** In words, for a sentence: `over 95%`, `über 95 %`, `más del 95 %`, `plus d’un million`. */
+  /** Spelled out, for a sentence: `over 95%`, `über 95 %`, `más del 95 %`, `plus d’un million`. */
   function over(text: string): string {
     if (locale === 'es' && text.endsWith('%')) return `más del ${text}`;
     if (locale === 'fr') return `plus ${withDe(text)}`;
     return `${{ en: 'over', de: 'über', es: 'más de' }[locale]} ${text}`;
   }
-  /** For a figure on its own: `95%+`, and in words where a language has no such sign. */
+  /** For a stand-alone figure: `95%+`, spelled out in languages without such a sign. */
   function moreThan(text: string): string {
     return english ? `${text}+` : over(text);
   }
-  /** A choice with no upper end: `$5M+`, `ab 5 Mio. $`, `5 M $ o más`, `5 M$ et plus`. */
+  /** An option without an upper limit: `$5M+`, `ab 5 Mio. $`, `5 M $ o más`, `5 M$ et plus`. */
   function atLeast(text: string): string {
     return { en: `${text}+`, de: `ab ${text}`, es: `${text} o más`, fr: `${text} et plus` }[locale];
   }
@@ -146,23 +146,23 @@ export function formatter(locale: Locale) {
     signed,
     range,
     percent,
-    /** Always with its decimal, for a measured share: `98.0%`. */
+    /** Always with one decimal, for a measured share: `98.0%`. */
     percentTenths: (share: number) => `${formatNumber(locale, share * 100, 1)}${english ? '' : nbsp}%`,
-    /** With so many decimals: `0.70`. */
+    /** With a fixed number of decimals: `0.70`. */
     decimals: (n: number, digits: number) => formatNumber(locale, n, digits),
     over,
     moreThan,
     atLeast,
     percentRange: (r: NumberRange) => (english ? `${range(r)}%` : `${range(r)}${nbsp}%`),
     money: (amount: number) => dollars(number(amount)),
-    /** What a plan costs: `$85.00`, `85,00 $`; rupees are written as Rs, without decimals. */
+    /** The price of a plan: `$85.00`, `85,00 $`; rupees are written as Rs, without decimals. */
     price(amount: number, currency: Currency): string {
       if (currency === 'USD') return dollars(formatNumber(locale, amount, 2));
       return english ? `Rs${nbsp}${number(amount)}` : `${number(amount)}${nbsp}Rs`;
     },
     /** `$50K`, `50 Tsd. $`, `50 mil $`, `50 k$`. */
     moneyShort: (amount: number) => dollars(thousands(amount)),
-    /** `$37K–$140K`; open at the top: `$37K–$140K+`, `37 bis über 140 Tsd. $`. */
+    /** `$37K–$140K`; without an upper limit: `$37K–$140K+`, `37 bis über 140 Tsd. $`. */
     moneyRange({ lo, hi }: NumberRange, open = false): string {
       if (english) return `$${thousands(lo)}–$${thousands(hi)}${open ? '+' : ''}`;
       const top = `${number(hi / 1000)}${thousand[locale]}`;
@@ -171,7 +171,7 @@ export function formatter(locale: Locale) {
     /** `$800–$1,400`, `800–1.400 $`. */
     moneyRangeInFull: (r: NumberRange) =>
       english ? `${dollars(number(r.lo))}–${dollars(number(r.hi))}` : dollars(range(r)),
-    /** A band that may have no upper end: `$500K–$1M`, `500 Tsd. bis 1 Mio. $`; `$5M+`. */
+    /** A band that may have no upper limit: `$500K–$1M`, `500 Tsd. bis 1 Mio. $`; `$5M+`. */
     moneyBand({ lo, hi }: { lo: number; hi: number | null }): string {
       const unit = (amount: number) => (amount < 1_000_000 ? 1000 : 1_000_000);
       const short = (amount: number) =>
@@ -204,7 +204,7 @@ export function formatter(locale: Locale) {
             (_, hour, minute) => `${hour % 12 || 12}:${minute}${nbsp}${hour < 12 ? 'a.m.' : 'p.m.'}`,
           )
         : time,
-    /** What separates a label from its value. */
+    /** The separator between a label and its value. */
     colon: locale === 'fr' ? `${nbsp}: ` : ': ',
     /** The name of a country by its ISO code. */
     country: (code: string) => new Intl.DisplayNames(region, { type: 'region' }).of(code) ?? code,

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/locales.ts';
 
-/** Not with `Intl` for the same reason as dates: its first formatter takes a phone a tenth of a second. */
+/** Without `Intl` for the same reason as dates: its first formatter takes a phone a tenth of a second. */
 export const signs: Record<Locale, { group: string; point: string }> = {
   en: { group: ',', point: '.' },
   de: { group: '.', point: ',' },
@@ -16,7 +16,7 @@ export function formatNumber(
   maxDecimals = minDecimals,
 ): string {
   const { group, point } = signs[locale];
-  // As decimals, because a half may be a little less in binary: 1.005 is rounded to 1.01.
+  // As decimals, because a half may be slightly less in binary: 1.005 is rounded to 1.01.
   const [digits, exponent = '0'] = String(Math.abs(n)).split('e');
   const rounded = Math.round(Number(`${digits}e${Number(exponent) + maxDecimals}`));
   const [whole = '', decimals = ''] = (rounded / 10 ** maxDecimals).toFixed(maxDecimals).split('.');
@@ -25,7 +25,7 @@ export function formatNumber(
   return `${n < 0 && rounded > 0 ? '-' : ''}${grouped}${kept && point + kept}`;
 }
 
-/** `y` is `e` before its own sound, and `o` is `u`. */
+/** `y` becomes `e` before its own sound, and `o` becomes `u`. */
 const spanish = {
   and: (next: string) => (/^h?i(?!e)/i.test(next) ? 'e' : 'y'),
   or: (next: string) => (/^h?o|^8/i.test(next) ? 'u' : 'o'),
@@ -37,7 +37,7 @@ const conjunctions: Record<Locale, Record<'and' | 'or', (next: string) => string
   fr: { and: () => 'et', or: () => 'ou' },
 };
 
-/** `a, b and c`: our English sets no comma before the last. */
+/** `a, b and c`: without a serial comma in English. */
 export function formatList(locale: Locale, items: readonly string[], word: 'and' | 'or'): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;

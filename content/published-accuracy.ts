@@ -6,12 +6,12 @@ export interface PublishedModel {
   name: string;
   /** `pretrained` on other series, `trained` on these, or a statistical method. */
   kind: 'pretrained' | 'trained' | 'statistical';
-  /** Of pretrained models. */
+  /** For pretrained models. */
   size?: { parameters: number; year: number; source: string };
   mase: number;
-  /** The other measures, where the stored row was found again. */
+  /** The other measures, if the stored row was found again. */
   others?: { smape: number; wql: number; msis: number };
-  /** The file the row was found in again. Without one, the score is as GIFT-Eval listed it in August 2026. */
+  /** The file in which the row was found again. Without one, the score is as GIFT-Eval listed it in August 2026. */
   source?: string;
   /** The entry in which its submitters say that it had not seen these weeks (`testdata_leakage`: `No`). */
   unseen: string;
@@ -98,7 +98,7 @@ export const publishedModels: PublishedModel[] = [
   { name: 'AutoETS', kind: 'statistical', mase: 2.55, unseen: `${entries}/auto_ets/config.json` },
 ];
 
-/** Repeating the last value, as GIFT-Eval lists it. Our bench must come to the same. */
+/** Repeating the last value, as listed by GIFT-Eval. Our benchmark must get the same result. */
 export const publishedNaive = {
   mase: 2.777295,
   others: { smape: 0.0916129, wql: 0.0608704, msis: 26.631225 },
@@ -139,8 +139,8 @@ export const outliers = {
 } as const;
 
 /**
- * The first version of the engine that was scored on the hidden weeks, and its places among 121 rows that GIFT-Eval
- * listed in August 2026.
+ * The first engine version scored on the hidden weeks, and its ranks among the 121 rows that GIFT-Eval listed in August
+ * 2026.
  */
 export const firstScored = {
   mase: 1.989,

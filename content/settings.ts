@@ -5,7 +5,7 @@ export type Settings = ReturnType<typeof readSettings>;
 export type MeetingSettings = Settings['meetings'];
 export type ImprintSettings = Record<keyof SettingsFile['imprint'], string | null>;
 
-/** What `settings.json` says. The build checks it against its schema in `contract/settings.ts`. */
+/** The content of `settings.json`. The build checks it against its schema in `contract/settings.ts`. */
 export const settings: Settings = readSettings(stored);
 
 export function readSettings(file: SettingsFile) {
@@ -29,8 +29,8 @@ function addressIn(text: string): string | null {
 }
 
 /**
- * `null` is not known yet, and the page marks the gap; an empty string does not apply, and the page leaves it out. In the
- * file these are `?` or empty, and `-`.
+ * `null` is unknown, and the page marks the gap; an empty string does not apply, and the page omits it. In the file
+ * these are `?` or empty, and `-`.
  */
 function readImprint(imprint: SettingsFile['imprint']): ImprintSettings {
   const read = (text: string) => (text.trim() === '-' ? '' : /^\??$/.test(text.trim()) ? null : text.trim());
@@ -39,7 +39,7 @@ function readImprint(imprint: SettingsFile['imprint']): ImprintSettings {
   ) as ImprintSettings;
 }
 
-/** From now on what another version of the file says, for everything that reads a setting when it needs it. */
+/** Switches to another version of the file, for everything that reads settings on demand. */
 export function applySettings(file: SettingsFile): void {
   const { meetings, imprint, ...rest } = readSettings(file);
   Object.assign(settings, rest);
@@ -47,7 +47,7 @@ export function applySettings(file: SettingsFile): void {
   Object.assign(settings.imprint, imprint);
 }
 
-/** What has to be filled in before the site goes live. */
+/** The fields that must be filled in before the site goes live. */
 export function missingImprintFields({ imprint }: Pick<Settings, 'imprint'> = settings): string[] {
   return Object.entries(imprint).flatMap(([name, value]) => (value === null ? [name] : []));
 }

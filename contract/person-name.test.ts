@@ -4,14 +4,14 @@ import type * as z from 'zod/mini';
 import { createJobApplication } from './job-application.ts';
 import { bookMeeting } from './meeting.ts';
 import { isPersonName, personName } from './person-name.ts';
-import { toFieldCodes } from './problem.ts';
+import { readFieldErrors } from './problem.ts';
 import { createLead } from './sales.ts';
 import { createSupportRequest } from './support.ts';
 import { createApplication } from './waitlist.ts';
 
 function errorCode(schema: z.ZodMiniType, value: unknown, field = ''): string | undefined {
   const { error } = schema.safeParse(value);
-  return error && toFieldCodes(error).get(field);
+  return error && readFieldErrors(error).get(field)?.code;
 }
 
 describe('a name', () => {

@@ -64,8 +64,3 @@ function readFieldError(issue: z.core.$ZodIssue): FieldError {
   if (code !== 'tooLong') return { code };
   return issue.code === 'custom' ? (issue.params as FieldError) : { code: 'wrongType' };
 }
-
-/** The code of each invalid field. */
-export function toFieldCodes(error: Pick<z.core.$ZodError, 'issues'>): Map<string, FieldCode> {
-  return new Map([...readFieldErrors(error)].map(([field, { code }]) => [field, code]));
-}

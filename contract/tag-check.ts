@@ -211,7 +211,7 @@ const tagWarning = z.object({ code: z.enum(tagWarnings), id: z.nullable(z.string
 export type TagWarning = z.output<typeof tagWarning>;
 
 /** The kinds of files that were read. */
-export const readKinds = ['page', 'script', 'container', 'frame'] as const;
+const readKinds = ['page', 'script', 'container', 'frame'] as const;
 const readPart = z.object({ kind: z.enum(readKinds), what: z.string() });
 export type ReadPart = z.output<typeof readPart>;
 

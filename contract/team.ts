@@ -5,7 +5,7 @@ export const teams = ['forecasting', 'campaign', 'data', 'onboarding', 'care'] a
 export type Team = (typeof teams)[number];
 
 /** The drawings of `web/ui/team-card.tsx`; a portrait would add one name here and one entry there. */
-export const teamDrawings = ['fan', 'flights', 'cells', 'days', 'wave'] as const;
+const teamDrawings = ['fan', 'flights', 'cells', 'days', 'wave'] as const;
 export type TeamDrawing = (typeof teamDrawings)[number];
 
 /** `content/team/<locale>/team.json`: all members on the about and the team page, in order. */

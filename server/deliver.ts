@@ -10,7 +10,7 @@ import type { PostJson } from './tag-check/fetch/post-public.ts';
 import { callWebhook } from './webhook.ts';
 
 /** The parts of an outbox entry that its mail is made from. */
-export type MailEntry = Pick<OutboxEntry, 'id' | 'createdAt' | 'template' | 'subjectId' | 'proposedChangeId'>;
+type MailEntry = Pick<OutboxEntry, 'id' | 'createdAt' | 'template' | 'subjectId' | 'proposedChangeId'>;
 
 /** The deliveries of one kind of submission; undefined if it was erased. */
 export interface Notifications {

@@ -20,7 +20,7 @@ export const pages: BuiltPage[] = manifest.files.flatMap((file) =>
 /** All pages except the console. */
 export const publicPages = pages.filter(({ role }) => role !== 'console');
 
-/** Pages that have a path, as they are with DOUBLE_OPT_IN=off and all jobs open. */
+/** Pages with a path, for DOUBLE_OPT_IN=off and with all jobs open. */
 export const addressedPages = filesFor(pages, false).filter((page) => page.path !== undefined);
 
 function fileName({ path, role, doubleOptIn, closedJob }: SiteFile, locale: string): string {
@@ -36,7 +36,7 @@ export function fileSize({ file }: Pick<SiteFile, 'file'>, ending = ''): number 
   return readFileSync(join(dist, 'site', file + ending)).length;
 }
 
-/** The values of an attribute on all tags of a name. */
+/** The values of an attribute on all tags with a name. */
 export function attributes(html: string, tag: string, attribute: string): string[] {
   const tags = html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? [];
   return tags.flatMap((text) => {

@@ -7,7 +7,7 @@ import { describeChanges, measurePages } from './baseline/page-sizes.ts';
 import { addressedPages, fileSize, manifest, pages, publicPages, read, visibleText } from './built-site.ts';
 
 const kb = 1024;
-/** The first two draw an account before any script. */
+/** The first two draw an account before any script runs. */
 const budgets = { home: 20, forecast: 18, article: 18, job: 18, privacy: 18, terms: 18 };
 const usualBudget = 16;
 
@@ -15,7 +15,7 @@ test('every page is within its brotli budget, including styles', () => {
   const over = addressedPages.flatMap((page) => {
     const route = routeTable.find(({ path }) => page.path?.endsWith(path) && path !== '/') ?? routeTable[0];
     const kind = route?.page ?? '';
-    // A page that needs a second round trip anyway may use it.
+    // A page that needs a second round trip anyway may use all of it.
     const budget = (new Map(Object.entries(budgets)).get(kind) ?? usualBudget) * kb;
     const size = fileSize(page, '.br');
     return size > budget ? [`${page.name}: ${size} of ${budget}`] : [];
@@ -24,7 +24,7 @@ test('every page is within its brotli budget, including styles', () => {
   expect(over).toEqual([]);
 });
 
-/** What has changed since `npm run baseline`: budgets alone do not say where the bytes went. */
+/** Prints changes since `npm run baseline`: budgets alone do not say where the bytes went. */
 function printChanges(): void {
   const recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'baseline/page-sizes.json'), 'utf8'));
   const changes = describeChanges(recorded, measurePages());

@@ -36,7 +36,7 @@ async function read(path: string): Promise<string> {
   return (await fetch(site.url + path)).text();
 }
 
-/** What tells an open posting from a closed one. */
+/** What distinguishes an open posting from a closed one. */
 async function describePosting(path: string, { job }: (typeof catalogue)['en']) {
   const response = await fetch(site.url + path);
   const html = await response.text();

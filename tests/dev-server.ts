@@ -8,9 +8,9 @@ import { freePort } from '../server/testing/start-server.ts';
 const root = join(import.meta.dirname, '..');
 const leftOut = /^(node_modules|dist|data|docs|tests|bench|\.git|\.env)(\/|$)/;
 
-export interface DevServer {
+interface DevServer {
   url: string;
-  /** A copy of the project without a build: its files may be changed. */
+  /** A copy of the project without a build, whose files may be changed. */
   folder: string;
   output(): string;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ export async function startDev(port?: number): Promise<DevServer> {
       DATA_DIR: join(folder, 'data'),
       RATE_LIMITS: 'off',
       WEBSITE_CHECKS: 'off',
-      // On CI, Vite colours the address even where there is no terminal, and it would not be found below.
+      // On CI, Vite colors the URL even without a terminal, and it would not be found below.
       NO_COLOR: '1',
     },
   });
@@ -57,7 +57,7 @@ export async function startDev(port?: number): Promise<DevServer> {
   };
 }
 
-/** Saves a file the way many editors do: a new one takes the place of the old one. */
+/** Saves a file the way many editors do: a new one replaces the old one. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   await writeFile(`${path}.new`, text);
   await rename(`${path}.new`, path);

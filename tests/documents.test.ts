@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { brokenReferences, listDocuments } from './checks/documents.ts';
 
 const root = join(import.meta.dirname, '..');
-/** The files of a page that CONTRIBUTING.md adds as an example. */
+/** The files of CONTRIBUTING.md's example page. */
 const examples = ['content/messages/en/press.ts', 'web/pages/press/page.tsx'];
 
 test('every link and every quoted path in the documentation exists', () => {

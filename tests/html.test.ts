@@ -7,7 +7,7 @@ import { markupErrors } from './checks/markup.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React's style, and valid.
+    // React's spelling, and valid.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -16,7 +16,7 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     // `display: grid` removes table roles in browsers, so they are explicit.
     'no-redundant-role': 'off',
-    // It counts the brand too; tests/pages.test.ts checks the length.
+    // It includes the brand; tests/pages.test.ts checks the length.
     'long-title': 'off',
     // Our numbers are formatted with each language's own spaces.
     'tel-non-breaking': 'off',

@@ -52,7 +52,7 @@ test.each(locales)(
     const statements = { legalForm: company, ...rows };
     for (const name of Object.keys(filled) as (keyof ImprintSettings)[]) {
       const value = filled[name] ?? '';
-      // What does not apply is left out with its term.
+      // Statements that do not apply are omitted with their term.
       expect(text.split('\n').includes(statements[name].term)).toBe(value !== '');
       expect(text).toContain(value);
     }

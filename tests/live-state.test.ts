@@ -34,7 +34,7 @@ async function openSite(role: Role = 'admin') {
   };
 }
 
-/** Another instance on the same database, once it has looked. */
+/** Another instance on the same database, after its first poll. */
 async function openOther() {
   const site = await loadSite(dist);
   const { db } = on.database;
@@ -54,7 +54,7 @@ const texts: Record<Locale, { text: string; link: string; label: string }> = {
 };
 const now = () => ({ texts, startsAt: inHours(-1), endsAt: inHours(24) });
 
-/** What the policy allows, with a word in place of each hash. */
+/** The policy with a word in place of each hash. */
 function shape(policy: unknown): string {
   return String(policy).replaceAll(/'sha256-[^']+'/g, 'hash');
 }

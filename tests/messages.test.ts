@@ -26,12 +26,15 @@ const sameEverywhere = [
   'Tristan da Cunha +290',
 ];
 
-/** Shown only when `settings.showPlans` is on, Today is moved or a filter is on, or said by the server, about a file or page that was read or on slides. */
+/**
+ * Shown only if `settings.showPlans` is on, Today is moved or a filter is on, or sent by the server, about a file or
+ * page that was read or on slides.
+ */
 const notOnPages = [
   'pricing.plans.',
   'home.moveToday.moved.',
   'home.features.audience.highest',
-  // Once a visitor comes near.
+  // When a visitor comes near.
   'home.product.',
   'audienceAnalysis.map.status.',
   'deviceAnalysis.one.',
@@ -50,7 +53,7 @@ const notOnPages = [
   'forecastSegments.',
   'forecastShare.',
   'forecastStates.',
-  // What would be said of other measurements, or of public code.
+  // Shown for other measurements, or for public code.
   ...['models.yes', 'ranges.wide', 'again.code'].map((key) => `forecastAccuracy.${key}`),
 ];
 

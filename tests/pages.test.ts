@@ -75,7 +75,7 @@ test('every redirect leads to a page, and only the logo in the footer links to o
   const { files, redirects } = manifest;
   const served = new Set(files.map(({ path }) => path));
   expect(Object.values(redirects).filter((target) => !served.has(target))).toEqual([]);
-  // Our specification has the logo lead to /home.
+  // Our specification requires the logo to link to /home.
   const roundabout = publicPages.flatMap(({ name, html }) =>
     attributes(html, 'a', 'href')
       .filter((href) => bare(href) in redirects && !href.endsWith('/home'))

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Runs a task that does not exist on a machine that looks different: a supported one gets as far as naming it. */
+/** Runs a nonexistent task on a machine that looks different: a supported one gets as far as naming it. */
 function runOn(machine: string): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

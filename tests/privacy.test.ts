@@ -8,7 +8,7 @@ import { addressedPages, visibleText } from './built-site.ts';
 const root = join(import.meta.dirname, '..');
 const source = (locale: string) => readFileSync(join(root, 'content/legal', locale, 'privacy.md'), 'utf8');
 
-/** What the code does with a figure is tested where the code is: retention, drafts and the tag check. */
+/** What the code does with a figure is tested next to the code: retention, drafts and the tag check. */
 const figures = [
   'retentionMonths',
   'jobRetentionMonths',
@@ -43,7 +43,7 @@ test.each(locales)('policy and terms in %s say what becomes of a file that is fo
     readFileSync(join(root, 'content/legal', locale, name), 'utf8')
       .split('\n')
       .filter((paragraph) => paragraph.includes(forecaster));
-  // That nothing is sent or kept is tested in the browser; that links use the fragment, beside their code.
+  // That nothing is sent or stored is tested in the browser; that links use the fragment, next to their code.
   expect(text('privacy.md')).toEqual([expect.stringContaining('#')]);
   expect(text('terms.md')).toEqual([expect.stringMatching(/gu?arant/i)]);
 });

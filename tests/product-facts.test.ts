@@ -8,7 +8,7 @@ import { teamMembers } from '../web/documents/team.ts';
 
 // The facts are in docs/content.md, under "Product facts".
 
-/** All texts of a branch of the messages. A function is called with X for everything it is given. */
+/** All texts of a branch of the messages. Functions are called with X for all parameters. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return listTexts(value('X', 'X'));
@@ -72,7 +72,7 @@ test.each(locales)('in %s, a figure without a source says that it is our estimat
   expect(texts.filter((text) => !estimate[locale].test(text) && !/own estimate/.test(text))).toEqual([]);
 });
 
-/** What an article says of figures that nobody measured. */
+/** Figures in articles that were never measured. */
 const inventedFigures = {
   en: /invented|not measured at an agency/,
   de: /erfunden|nicht in einer Agentur gemessen/,

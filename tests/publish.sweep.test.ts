@@ -14,7 +14,7 @@ import { smtpSink } from '../server/testing/smtp-sink.ts';
 
 const root = join(import.meta.dirname, '..');
 const secret = 'a-secret-of-some-length';
-/** A build beside other work. */
+/** A build next to other work. */
 const slow = { timeout: 400_000, interval: 500 };
 
 test('an article in four languages is published by the signed hook, and taken back; what is broken or code changes nothing', async () => {
@@ -41,7 +41,7 @@ test('an article in four languages is published by the signed hook, and taken ba
     const headers = signedByGitHub(body, secret);
     return fetch(`${origin}/hooks/publish`, { method: 'POST', headers, body });
   }
-  /** The end of the run that follows a push. */
+  /** The outcome of the run that follows a push. */
   async function pushed(subject: string) {
     const commit = remote.push(subject);
     expect((await call(commit)).status).toBe(202);
@@ -52,7 +52,7 @@ test('an article in four languages is published by the signed hook, and taken ba
     }, slow);
   }
 
-  // Visitors read on while it is published.
+  // Visitors continue reading while it is published.
   let isRead = true;
   const answers = new Map<string, number>();
   const assets = readdirSync(join(root, 'dist/site/assets')).filter((name) => /\.(js|css)$/.test(name));
@@ -91,7 +91,7 @@ test('an article in four languages is published by the signed hook, and taken ba
   const [, image = ''] =
     /<meta property="?og:image"? content="?([^" >]+)/.exec(await text('/written-today')) ?? [];
   expect(await status(new URL(image).pathname)).toBe(200);
-  // A page that is still open may load any file of the version before.
+  // A page that is still open may load any file of the previous version.
   for (const name of assets) expect(await status(`/assets/${name}`), name).toBe(200);
 
   const { last: published } = await readState(folder);
@@ -130,7 +130,7 @@ test('an article in four languages is published by the signed hook, and taken ba
   await back();
   await vi.waitFor(async () => expect(await status('/written-today')).toBe(200), slow);
 
-  // Another instance on the same folder begins with what is published.
+  // Another instance on the same folder starts with the published version.
   const other = await runMain({ dir: join(root, 'dist'), variables });
   expect((await fetch(`http://127.0.0.1:${await other.port}/written-today`)).status).toBe(200);
   expect(existsSync(join(folder, 'building'))).toBe(false);

@@ -14,7 +14,7 @@ interface Rules {
   }[];
 }
 
-/** Whether the rules of a page let a browser render the page of a link before it is followed. */
+/** True if a page's rules let a browser prerender a link's page. */
 function prerenders(html: string, href: string): boolean {
   const rules: Rules = JSON.parse(/<script type="speculationrules">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
   const url = new URL(decodeEntities(href), 'https://forespan.example');

@@ -11,7 +11,7 @@ import { eventually } from '../server/testing/eventually.ts';
 import { freePort } from '../server/testing/start-server.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Loaded before the server: each SIGUSR2 throws an error that nothing catches, as a bug in a library would. */
+/** Preloaded into the server: each SIGUSR2 throws an uncaught error, like a bug in a library. */
 const strayErrors = `data:text/javascript,${encodeURIComponent(
   "process.on('SIGUSR2', () => setImmediate(() => { throw new Error('a stray error'); }));",
 )}`;

@@ -17,7 +17,7 @@ interface Request {
 }
 type Events = Record<string, Request[]>;
 
-/** The calls of a real server about an application and a lead. */
+/** A real server's calls about an application and a lead. */
 async function realCalls() {
   const sink = await webhookSink();
   const { apply, ask } = await openConsole(on.database, { variables: sink.variables });
@@ -27,7 +27,7 @@ async function realCalls() {
   return sink.calls.map(({ headers, body }) => ({ headers, body, event: JSON.parse(body) }));
 }
 
-/** Fills in a request as docs/recipes.md says. Throws for a value that the call does not have. */
+/** Fills in a request as described in docs/recipes.md. Throws if the call lacks a value. */
 function fill<Part>(part: Part, source: object): Part {
   const text = JSON.stringify(part).replace(
     /\{\{([\w.]+)(?:\|(\w+))?\}\}/g,
@@ -82,7 +82,7 @@ test('a contact, a lead and a person get what their service requires', async () 
   expect(make('salesforce', 'application.created')[0]?.body).toMatchObject({
     ...{ FirstName: 'Zoë', LastName: 'Müller', Company: 'Nordlicht' },
   });
-  // A company is required, and the sales form asks for none.
+  // A company is required, but the sales form does not ask for one.
   expect(make('salesforce', 'lead.created')[0]?.body).toMatchObject({ Company: 'Zoë Müller', Title: 'CEO' });
   expect(make('pipedrive', 'lead.created').map(({ body }) => body)).toMatchObject([
     { name: 'Zoë Müller', email: [{ value: who.email }], phone: [{ value: '+14155552671' }] },

@@ -10,7 +10,7 @@ import { startsLikeASentence, writingFaults } from './checks/writing.ts';
 
 const content = join(import.meta.dirname, '..', 'content');
 
-/** A text, and where it can be found. */
+/** A text, and where it is from. */
 type Text = [place: string, text: string];
 
 test.each(locales)('%s is written as its editors write', async (locale) => {
@@ -23,7 +23,7 @@ test.each(locales)('%s is written as its editors write', async (locale) => {
 });
 
 test.each(['de', 'fr'])('in %s no line of a page breaks inside "e-mail"', async (locale) => {
-  // Mails have markup for it, and descriptions are shown by search engines.
+  // Mails have markup for it, and search engines show descriptions.
   const onPages = (await readMessages(locale)).filter(
     ([place]) => !/^(mails|replies)\.|\.meta\./.test(place),
   );
@@ -136,7 +136,7 @@ test('a German opening in upper case is found', () => {
   expect(startsLikeASentence('Sie haben sich beworben.')).toBe(false);
 });
 
-/** Every message of a language, mails and replies of the server included. */
+/** Every message of a language, including the server's mails and replies. */
 async function readMessages(locale: string): Promise<Text[]> {
   const folder = join(content, 'messages', locale);
   const modules = readdirSync(folder).map(async (file) =>
@@ -151,7 +151,7 @@ function listTexts(value: unknown, place: string): Text[] {
   return Object.entries(value as object).flatMap(([key, inner]) => listTexts(inner, `${place}.${key}`));
 }
 
-/** Stands in for whatever a message is given: `v.name` and `name` are both an X. */
+/** A substitute for any argument of a message: `v.name` and `name` are both an X. */
 const anything: unknown = new Proxy(new String('X'), {
   get: (text, key) => {
     const own: unknown = Reflect.get(String.prototype, key);

@@ -9,26 +9,26 @@ import { newSession, testOperator } from '../../server/testing/operators.ts';
 
 type Action = 'status' | 'note' | 'answer' | 'unflag';
 
-/** Something an operator did. Its key is unique, and is in the event that the server records. */
+/** An operator's action. Its key is unique, and part of the event that the server records. */
 interface ConsoleWrite {
   action: Action;
   key: string;
   isAcknowledged: boolean;
 }
 
-/** An operator who works through what visitors send: changes a status, adds a note, replies, clears a flag. */
+/** An operator who works through submissions: changes a status, adds a note, replies, clears a flag. */
 export interface ConsoleLoad {
   writes: readonly ConsoleWrite[];
-  /** Requests that did not get 200, by status; 0 is no response. */
+  /** Requests without a 200 response, by status; 0 is no response. */
   refused: ReadonlyMap<number, number>;
-  /** Stops, and clears the flags that are left, so that no delivery stays held. */
+  /** Stops, and clears the remaining flags, so that no delivery stays held. */
   stop(): Promise<void>;
 }
 
 const pauseMs = 150;
 const timeoutMs = 60_000;
 
-/** Each action has a kind of its own, so that none undoes another. */
+/** Each action has its own kind, so that none undoes another. */
 const plan: { action: Action; kind: SubmissionKind; query: string; body(row: Row, key: string): object }[] = [
   {
     action: 'status',
@@ -49,7 +49,7 @@ const plan: { action: Action; kind: SubmissionKind; query: string; body(row: Row
   { action: 'unflag', kind: 'support', query: 'flagged=only', body: () => ({}) },
 ];
 
-/** `server` is the address of the server at the moment, undefined while there is none. */
+/** `server` returns the URL of the current server, undefined while there is none. */
 export async function startConsoleLoad(pool: Pool, server: () => string | undefined): Promise<ConsoleLoad> {
   const db = createDb(pool);
   const { id } = await testOperator(db, 'editor', `${uuid7()}@forespan.example`);
@@ -109,7 +109,7 @@ export async function startConsoleLoad(pool: Pool, server: () => string | undefi
   };
 }
 
-/** Where each action leaves its mark: the event, and what it changed. */
+/** The traces of each action: the event, and what it changed. */
 const marks: Record<Action, { event: string; key: string; effect: string }> = {
   status: {
     event: 'status',
@@ -133,12 +133,12 @@ const marks: Record<Action, { event: string; key: string; effect: string }> = {
   },
 };
 
-/** Counts the acknowledged writes that are not stored with their effect, and those of all that are stored twice. */
+/** Counts acknowledged writes that are not stored with their effect, and all writes that are stored twice. */
 export async function compareConsoleWrites(
   pool: Pool,
   writes: readonly ConsoleWrite[],
 ): Promise<{ lost: number; doubled: number }> {
-  // What is acknowledged from here on may not be in what we read.
+  // Anything acknowledged later may not be in what we read.
   const acknowledged = writes.filter(({ isAcknowledged }) => isAcknowledged);
   let [lost, doubled] = [0, 0];
   for (const [action, { event, key, effect }] of Object.entries(marks)) {

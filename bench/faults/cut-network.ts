@@ -5,7 +5,9 @@ import { openPostgresRig } from './rig.ts';
 
 const cutMs = { refused: 8_000, silent: 25_000 };
 
-/** The network between the server and PostgreSQL is cut for a while: connections are refused, or no data passes. */
+/**
+ * The network between the server and PostgreSQL is interrupted for a while: connections are refused, or no data passes.
+ */
 export async function cutNetwork(how: keyof typeof cutMs, times: number): Promise<FaultRun> {
   const rig = await openPostgresRig();
   const { load, postgres } = rig;

@@ -11,7 +11,7 @@ import type { FaultRun } from './result.ts';
 import { openEmbeddedRig, openPostgresRig } from './rig.ts';
 
 const hourMs = 3_600_000;
-/** Offsets from the true time that the clock is set to. */
+/** Offsets from the true time to which the clock is set. */
 const jumps = [hourMs, 0, -hourMs, 0];
 
 const clocks = {

@@ -6,8 +6,8 @@ import { openEmbeddedRig, openPostgresRig } from './rig.ts';
 const meetingsPerRound = 24;
 
 /**
- * The server is killed with `kill -9` while it queues and sends reminders, which it looks for as it starts. Every meeting
- * must be reminded of once. Recovery is when the next server is ready.
+ * The server is killed with `kill -9` while it queues and sends reminders, which it does at startup. Each meeting must
+ * get exactly one reminder. Recovery is when the next server is ready.
  */
 export async function killReminding(engine: 'embedded' | 'postgres', times: number): Promise<FaultRun> {
   const rig = engine === 'embedded' ? await openEmbeddedRig() : await openPostgresRig();
@@ -27,7 +27,7 @@ export async function killReminding(engine: 'embedded' | 'postgres', times: numb
   return { result: result.then((counted) => ({ ...counted, acknowledged: times * meetingsPerRound })) };
 }
 
-/** Booked long ago, so that a reminder of each is due: of every other one the last, an hour before. */
+/** Booked long ago, so that a reminder of each is due: for every other one the last, an hour before. */
 async function addMeetings(pool: Pool, first: number): Promise<void> {
   await pool.query(
     `insert into meetings (id, language, status, name, email, email_key, starts_at, ends_at, gmt_offset, scheduled_at)
@@ -39,7 +39,7 @@ async function addMeetings(pool: Pool, first: number): Promise<void> {
   );
 }
 
-/** Compares the meetings with the reminders that are stored, and those with the mails that arrived. */
+/** Compares the meetings with the stored reminders, and those with the mails that arrived. */
 async function tallyReminders(
   pool: Pool,
   _acknowledged: unknown,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { searchLocations } from '../../contract/locations.ts';
 import { type LoadForm, loadForms } from './submissions.ts';
 
-/** A submission that got 200. */
+/** A submission that got a 200 response. */
 export interface Acknowledged {
   table: string;
   email: string;
@@ -14,7 +14,7 @@ export interface MixedLoad {
   formStatuses: ReadonlyMap<number, number>;
   pages: { served: number; failed: number; longestMs: number };
   longestFormMs: number;
-  /** The server that is tried first at the moment. */
+  /** The server that is currently tried first. */
   readonly server: string | undefined;
   /** The servers that visitors try, in this order. Failures of requests to an earlier list no longer count. */
   visit(urls: readonly string[]): void;
@@ -29,7 +29,7 @@ const pageClients = 3;
 const maxWaitMs = 60_000;
 const pages = ['/', '/first-blog', '/de/pricing', '/fr/join-the-waitlist'];
 
-/** Visitors who read pages, search places and send every form, until told to stop. */
+/** Visitors who read pages, search places and send every form, until stopped. */
 export function startMixedLoad(forms: readonly LoadForm[] = loadForms): MixedLoad {
   const acknowledged: Acknowledged[] = [];
   const formStatuses = new Map<number, number>();
@@ -113,7 +113,10 @@ function post(body: object | FormData): RequestInit {
       };
 }
 
-/** The status of the response, 0 if there was none. A server that refuses the connection has read nothing, so the next one is tried. */
+/**
+ * The status of the response, 0 if there was none. A server that refuses the connection has read nothing, so the next
+ * one is tried.
+ */
 async function send(servers: readonly string[], path: string, init: RequestInit = {}): Promise<number> {
   for (const server of servers) {
     try {

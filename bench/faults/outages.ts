@@ -5,12 +5,12 @@ import { openEmbeddedRig, openPostgresRig } from './rig.ts';
 const postgresDownMs = 1_500;
 const receiversDownMs = 20_000;
 
-/** A run that takes longer is ended early, and says so. */
+/** A run that takes longer ends early, and says so. */
 const maxKillingMs = 30 * 60_000;
 
 /**
- * The server is killed with `kill -9` under load and restarted, as systemd would. An operator works in the console
- * meanwhile. After each kill everything acknowledged until then must be stored once.
+ * The server is killed with `kill -9` under load and restarted, as systemd would do. Meanwhile an operator works in the
+ * console. After each kill everything acknowledged until then must be stored once.
  */
 export async function killApp(engine: 'embedded' | 'postgres', times: number): Promise<FaultRun> {
   const options = { hasFlagged: true };
@@ -65,7 +65,7 @@ export async function killPostgres(times: number): Promise<FaultRun> {
   return { result: rig.finish('`kill -9` of PostgreSQL', times, recoveries) };
 }
 
-/** Two servers on one PostgreSQL are stopped with SIGTERM and restarted, one after the other, under load. */
+/** Two servers on one PostgreSQL are stopped with SIGTERM and restarted, one after another, under load. */
 export async function restartInTurn(times: number): Promise<FaultRun> {
   const rig = await openPostgresRig();
   const { load } = rig;
@@ -84,7 +84,9 @@ export async function restartInTurn(times: number): Promise<FaultRun> {
   return { result: rig.finish('two servers restarted in turn', times, recoveries) };
 }
 
-/** The mail server and the webhook refuse connections for a while. Recovery is when everything that waited has arrived. */
+/**
+ * The mail server and the webhook refuse connections for a while. Recovery is when everything that waited has arrived.
+ */
 export async function stopReceivers(): Promise<FaultRun> {
   const rig = await openPostgresRig();
   const { load, receivers } = rig;

@@ -19,20 +19,20 @@ export interface FaultResult extends Tally {
   fault: string;
   times: number;
   acknowledged: number;
-  /** What an operator did and was told is done. */
+  /** The number of acknowledged operator actions. */
   consoleWrites: number;
   pages: MixedLoad['pages'];
   longestFormMs: number;
-  /** Forms that were not accepted, by status; 0 is no response. */
+  /** Forms that were rejected, by status; 0 is no response. */
   refused: [status: number, count: number][];
   longestRecoveryMs: number;
   /** Further findings. */
   note?: string;
-  /** Whether a further check failed. */
+  /** True if a further check failed. */
   broken?: boolean;
 }
 
-/** A fault that is over. Its result follows once the outbox has had time to catch up. */
+/** A fault that has ended. Its result follows once the outbox has had time to catch up. */
 export interface FaultRun {
   result: Promise<FaultResult>;
 }
@@ -72,7 +72,7 @@ export function resultLine(result: FaultResult): string {
   return `${result.fault}: ${[...cells, ...(result.note ? [result.note] : [])].join(', ')}`;
 }
 
-/** Whether one of our promises was broken. */
+/** True if one of our promises was broken. */
 export function isBroken({ lost, doubled, unsent, pages, broken = false }: FaultResult): boolean {
   return broken || lost + doubled + unsent + pages.failed > 0;
 }
@@ -83,12 +83,12 @@ function seconds(ms: number): string {
 
 const mailsPerSubmission = 2;
 
-/** Compares the forms that were acknowledged with those that are stored. */
+/** Compares the acknowledged forms with the stored ones. */
 export async function compareForms(
   pool: Pool,
   acknowledged: readonly Acknowledged[],
 ): Promise<{ lost: number; doubled: number; stored: number }> {
-  // What is acknowledged from here on may not be in what we read.
+  // Anything acknowledged later may not be in what we read.
   const expected = [...acknowledged];
   const stored: Acknowledged[] = [];
   for (const { table } of loadForms) {
@@ -115,7 +115,7 @@ export async function tally(
   );
   const arrived = [...mails, ...(calls ?? [])];
   const arrivedIds = new Set(arrived);
-  // Replies of operators come on top.
+  // Operators' replies are additional.
   const notifications = entries.filter(({ isReply }) => !isReply).length;
   const expected = stored * (mailsPerSubmission + (calls ? 1 : 0));
   return {

@@ -19,8 +19,8 @@ import { openReceivers, type Receivers } from './receivers.ts';
 import { compareForms, type FaultResult, tally } from './result.ts';
 import { flaggedSubmission, loadForms } from './submissions.ts';
 
-/** What a fault is tried on: a database, receivers for mails and webhook calls, and visitors. */
-export interface Rig {
+/** The setup for a fault: a database, receivers for mails and webhook calls, and visitors. */
+interface Rig {
   /** The server's data folder. */
   folder: string;
   receivers: Receivers;
@@ -29,11 +29,11 @@ export interface Rig {
   start(env?: Record<string, string>): Promise<RunningServer>;
   /** Our own connection to the database. */
   connect(): Promise<pg.Pool>;
-  /** Lets an operator work in the console; call it once a server runs. */
+  /** Starts an operator in the console; call it once a server runs. */
   openConsole(): Promise<void>;
   /** How often each console action was acknowledged. */
   describeConsole(): { untried: boolean; text: string };
-  /** Compares everything that was acknowledged so far with what is stored. */
+  /** Compares everything acknowledged so far with what is stored. */
   compare(): Promise<{ lost: number; doubled: number }>;
   /** Stops the visitors, waits until the outbox is empty, counts, and cleans up. */
   finish(
@@ -44,7 +44,7 @@ export interface Rig {
   ): Promise<FaultResult>;
 }
 
-export interface PostgresRig extends Rig {
+interface PostgresRig extends Rig {
   postgres: PostgresServer;
 }
 
@@ -52,7 +52,7 @@ export interface PostgresRig extends Rig {
 const timeoutMs = 300_000;
 
 interface RigOptions {
-  /** Whether some forms look like spam, for the operator of `openConsole`. */
+  /** True to flag some forms as spam, for the operator of `openConsole`. */
   hasFlagged?: boolean;
 }
 
@@ -73,7 +73,7 @@ export async function openPostgresRig(options: RigOptions = {}): Promise<Postgre
   return { ...rig, postgres };
 }
 
-/** With `smallDisk`, a folder that can get full, mails are kept there as files. */
+/** With `smallDisk`, a folder that can fill up, mails are stored there as files. */
 export async function openEmbeddedRig({
   smallDisk,
   hasFlagged = false,
@@ -171,7 +171,7 @@ async function openRig(options: {
   };
 }
 
-/** Visitors of the bench book at all hours. */
+/** Visitors in the benchmark book at all hours. */
 async function keepHostsAtWork(pool: pg.Pool): Promise<void> {
   await pool.query('update hosts set hours = null, country = null');
   await pool.end();
@@ -185,7 +185,7 @@ async function untilReady({ port }: RunningServer): Promise<void> {
   throw new Error('The server did not become ready');
 }
 
-/** Gives up quietly: what is left is counted as unsent. */
+/** Gives up silently: the rest is counted as unsent. */
 async function untilAllSent(pool: pg.Pool): Promise<void> {
   const until = performance.now() + timeoutMs;
   while (performance.now() < until) {

@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import threads, { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads';
 
 /**
- * Preloaded into a server, this shifts its clock and that of its built-in database, which runs in a thread of the same
- * process. SIGUSR2 makes it read the offset in milliseconds from the file named by CLOCK_SHIFT. Timers are unaffected,
- * as they are when a machine's clock is set.
+ * When preloaded, shifts the clock of a server and of its built-in database, which runs in a thread of the same
+ * process. On SIGUSR2 it reads the offset in milliseconds from the file named by CLOCK_SHIFT. Timers are unaffected, as
+ * they are when a machine's clock is set.
  */
 const key = 'clock shift';
 const RealDate = Date;

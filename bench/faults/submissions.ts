@@ -12,7 +12,7 @@ import { supportRequest } from '../../server/support/testing/support-request.ts'
 import { pdf } from '../../server/testing/documents.ts';
 import { requiredFields } from '../../server/waitlist/testing/application.ts';
 
-/** A form that visitors send. Each causes two mails: one to the sender, one to the operator. */
+/** A form that visitors send. Each sends two mails: one to the sender, one to the operator. */
 export interface LoadForm {
   name: string;
   path: string;
@@ -55,7 +55,7 @@ export const loadForms: readonly LoadForm[] = [
   },
 ];
 
-/** A form that looks like spam. Its mails are held until an operator clears the flag. */
+/** A form flagged as spam. Its mails are held until an operator clears the flag. */
 export const flaggedSubmission: LoadForm = {
   name: 'flagged',
   path: createSupportRequest.path,
@@ -69,7 +69,7 @@ const openDays = Array.from({ length: settings.meetings.horizonDays - 6 }, (_, i
   addDays(today, i + 3),
 ).filter((day) => !settings.meetings.closedDays.includes(dayOfMonth(day)));
 
-/** A time that no other `n` has: two times of day in each of 24 zones. */
+/** A unique time for each `n`: two times of day in each of 24 zones. */
 function freeTime(n: number) {
   const date = openDays[Math.floor(n / perDay)];
   if (date === undefined) throw new Error(`No time is left for meeting ${n}`);

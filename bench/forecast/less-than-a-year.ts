@@ -19,7 +19,10 @@ interface Compared {
   totals: Totals;
 }
 
-/** What daily figures add while there is less than a year of them. The public series have none, so accounts are invented. */
+/**
+ * The benefit of daily figures if there is less than a year of them. Public series have none, so accounts are
+ * fictitious.
+ */
 export function compareDays(horizon: number): Compared[] {
   return lengths.flatMap((weeks) => {
     const accounts = Array.from({ length: seeds.count }, (_, i) =>

@@ -4,15 +4,13 @@ import initMstl, { MSTL } from '@bsull/augurs/mstl';
 import { coverages } from '../../forecast/prediction-intervals.ts';
 import { forespan, lastValue, lastYear, type Method, type MethodForecast, year } from './simple-methods.ts';
 
-/** What is compared, ours first. */
+/** The compared methods, ours first. */
 export async function loadMethods() {
   // Node's fetch does not read files, which is how the packages load their WebAssembly by default.
   await initEts({ module_or_path: readWasm('ets') });
   await initMstl({ module_or_path: readWasm('mstl') });
   return { forespan, lastValue, lastYear, ets, mstl } satisfies Record<string, Method>;
 }
-
-export type MethodName = keyof Awaited<ReturnType<typeof loadMethods>>;
 
 function ets(history: readonly number[], horizon: number): MethodForecast {
   const model = new AutoETS(1, 'ZZN');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A server's memory, in megabytes. */
-export interface MemoryCurve {
+interface MemoryCurve {
   /** After the warm-up, and at the end. */
   warm: number;
   end: number;

@@ -18,7 +18,7 @@ export interface RouteFigures {
   unanswered: number;
 }
 
-/** Requests a route over and over on all its connections, with wrk, because no client uses less CPU. */
+/** Requests a route repeatedly on all its connections with wrk, because no client uses less CPU. */
 export async function runWrk(
   wrk: string,
   url: string,

@@ -8,7 +8,7 @@ import { editorFonts, editorPackage, editorScript } from '../../web/content-edit
 
 const run = promisify(execFile);
 
-/** Takes the editor's script and fonts out of its npm package. Throws if one is not the file that was pinned. */
+/** Extracts the editor's script and fonts from its npm package. Throws if one differs from the pinned file. */
 export async function fetchEditor(folder: string) {
   const temporary = await mkdtemp(join(tmpdir(), 'editor-'));
   try {

@@ -21,10 +21,10 @@ const previewFonts = [
   },
 ];
 
-export interface EditorOptions {
+interface EditorOptions {
   repository: ContentRepository;
   siteUrl: string;
-  /** Where the editor's script is loaded from; unset: from the same folder. */
+  /** The URL of the editor's script; by default in the same folder. */
   scriptUrl: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function writeEditor(folder: string, { repository, siteUrl, scriptU
   for (const { family, path } of previewFonts) await copyFile(resolve(path), join(folder, `${family}.woff2`));
 }
 
-/** The site's own rules for text, so that the preview looks like a page. */
+/** The site's own text styles, so that the preview looks like a page. */
 async function previewCss(): Promise<string> {
   const read = (name: string) => readFile(join(web, name), 'utf8');
   const faces = previewFonts.map(

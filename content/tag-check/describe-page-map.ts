@@ -2,10 +2,10 @@ import type { Landmark, TagCheckResult, TagEvidence, TagKind, UnreadPart } from 
 import { fill } from '../fill.ts';
 import type { TagCheckMessages } from '../messages/en/check-ga-tag.ts';
 
-/** How a pin looks. `good` counts visits, `old` does not, `box` holds other tags, `other` is not Analytics. */
+/** The style of a pin. `good` counts visits, `old` does not, `box` holds other tags, `other` is not Analytics. */
 type PinMark = 'good' | 'old' | 'box' | 'unread' | 'other' | 'slot';
 
-/** A row of the map: a tag of the page such as `<head>`, lines without a find, or a pin. */
+/** A row of the map: an element of the page such as `<head>`, lines without findings, or a pin. */
 export interface MapRow {
   mark: PinMark | 'tag' | 'gap' | 'long-gap' | 'asked' | 'wall' | 'unseen';
   /** `Line` or `Lines`, for screen readers. */
@@ -30,14 +30,14 @@ export interface MapItem {
   kind: string;
 }
 
-/** What was not read, by its name. */
+/** The parts that were not read, by name. */
 type Closed = ReadonlyMap<string, UnreadPart>;
 
 interface Point {
   line: number | null;
   position: number | null;
   row: Pick<MapRow, 'mark' | 'code' | 'pin'>;
-  /** The name that what is inside refers to. */
+  /** The name that its content refers to. */
   holds?: string;
 }
 
@@ -50,7 +50,7 @@ const codes: Record<Landmark['is'], string | null> = {
 const longGap = 50;
 const serviceNames: Partial<Record<TagKind, string>> = { segment: 'Segment', zaraz: 'Cloudflare Zaraz' };
 
-/** The page from its first line to its last, with what was found and what was not read. */
+/** The page from its first to its last line, with what was found and what was not read. */
 export function describePageMap(reply: TagCheckResult, messages: TagCheckMessages): MapRow[] {
   const { outline, tags, unread } = reply;
   const closed = new Map(unread.flatMap((part) => (part.what === '' ? [] : [[part.what, part]])));
@@ -68,7 +68,7 @@ export function describePageMap(reply: TagCheckResult, messages: TagCheckMessage
   return toRows(points.sort(byPlace), outline?.lines ?? 0, messages);
 }
 
-/** How far a check came whose page was not read. */
+/** How far the check of an unreadable page got. */
 export function describeFailedMap(
   { url, state, status }: TagCheckResult,
   messages: TagCheckMessages,
@@ -112,7 +112,7 @@ function toPoint(tag: TagEvidence, closed: Closed, messages: TagCheckMessages): 
   return { line, position, holds, row: { mark, pin } };
 }
 
-/** What a container or script holds hangs on its pin; one that is not on the page gets a pin of its own. */
+/** Attaches the content of a container or script to its pin; one that is not on the page gets its own pin. */
 function withInsides(
   onPage: readonly Point[],
   tags: readonly TagEvidence[],

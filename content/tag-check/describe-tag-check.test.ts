@@ -268,7 +268,7 @@ test('a warning without an id is left out where the same one names an id', () =>
   expect(notes).toEqual([messages.warnings.retired.replace('{id}', 'UA-1-1'), messages.warnings.cut]);
 });
 
-/** The rows of a map in short: line, mark, text, and what hangs on it. */
+/** The rows of a map in short: line, mark, text, and what is attached. */
 function describeRows(change: Partial<TagCheckResult>): string[] {
   const { map } = describeTagCheck({ ...missing, nextStep: 'none', ...change }, messages, shown);
   return (map?.rows ?? []).map(({ lines, mark, code, pin }) => {

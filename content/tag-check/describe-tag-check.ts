@@ -14,11 +14,11 @@ import { settings } from '../settings.ts';
 import { describeFailedMap, describePageMap, type MapRow } from './describe-page-map.ts';
 import { hostnameFromUrl } from './hostname.ts';
 
-/** What the check calls itself when it asks for a page. */
+/** The check's user agent. */
 export const checkerName = `${settings.brand}TagCheck/1.0`;
 
 /** `old`: only retired tags. `unknown`: we cannot tell. */
-export const tones = ['good', 'old', 'bad', 'unknown'] as const;
+const tones = ['good', 'old', 'bad', 'unknown'] as const;
 type Tone = (typeof tones)[number];
 const verdictTones: Record<TagVerdict, Tone> = {
   found: 'good',
@@ -27,7 +27,7 @@ const verdictTones: Record<TagVerdict, Tone> = {
   unknown: 'unknown',
 };
 
-/** The result of a tag check in words, for the island and for the server that fills in the page. */
+/** A tag check result as text, for the island and for the server that fills in the page. */
 export interface DescribedCheck {
   tone: Tone;
   title: string;
@@ -35,32 +35,32 @@ export interface DescribedCheck {
   text: string;
   /** What to do now. */
   next: string | undefined;
-  /** How the check can be recognised, for a site that has to let it through. */
+  /** The user agent of the check, for a site that has to allow it. */
   agent: string | undefined;
   /** A mailto link, if there is a tag to add. */
   ticket: string | undefined;
   tags: DescribedTag[];
-  /** Where a tag that counts is, and what it says there. */
+  /** Where a tag that counts is, and its code. */
   evidence: DescribedEvidence[];
   /** What was read, if nothing was found in it. */
   read: DescribedPart[];
   map: { title: string; span: string; rows: MapRow[] } | undefined;
-  /** What may carry Analytics and was not read, and why. */
+  /** What may contain Analytics and was not read, and why. */
   unread: DescribedGap[];
   notes: string[];
-  /** The link that runs the same check again. */
+  /** The link that repeats the check. */
   link: string | undefined;
-  /** What a developer needs to know, and a mailto link with it. */
+  /** What a developer needs to know, and a mailto link with that text. */
   developer: { text: string; href: string } | undefined;
 }
 
-export interface DescribedTag {
+interface DescribedTag {
   kind: string;
   id: string;
   where: string;
 }
 
-export interface DescribedEvidence {
+interface DescribedEvidence {
   id: string;
   where: string;
   /** Empty if it is inside a container. */
@@ -148,7 +148,7 @@ function describeUnread({ kind, what, line, reason }: UnreadPart, messages: TagC
   };
 }
 
-/** How a person can look where we could not. */
+/** How a person can look where the check could not. */
 function describeLook(
   { state, unread }: TagCheckResult,
   gaps: readonly DescribedGap[],

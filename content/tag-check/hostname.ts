@@ -1,4 +1,4 @@
-/** The host name, or what was typed if it has none. */
+/** The hostname, or the text itself if it has none. */
 export function hostnameFromUrl(url: string): string {
   try {
     return new URL(url).hostname;

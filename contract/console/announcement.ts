@@ -31,7 +31,7 @@ const texts = z.partialRecord(z.enum(locales), announcementText);
 export type AnnouncementTexts = z.output<typeof texts>;
 
 /** The languages without a text. */
-export function missingLanguages(given: AnnouncementTexts): Locale[] {
+function missingLanguages(given: AnnouncementTexts): Locale[] {
   return locales.filter((locale) => !given[locale]);
 }
 

@@ -28,7 +28,7 @@ export const bulkChange = z.discriminatedUnion('do', [
 export type BulkChange = z.output<typeof bulkChange>;
 
 /** `seen` is the `updatedAt` that the operator saw; `answer` is the id of the reply to send or undo. */
-export const bulkItem = z.object({
+const bulkItem = z.object({
   id: z.uuid(),
   seen: z.optional(z.string().check(z.refine<string>(isInstant))),
   answer: z.optional(z.uuid()),

@@ -4,7 +4,7 @@ import { calendarProblems } from './host-calendar.ts';
 import { subjectKind } from './submissions.ts';
 
 /** Why mail is not sent. `other` is explained by the mail server's own error. */
-export const mailCauses = ['password', 'unreachable', 'expiredCertificate', 'other'] as const;
+const mailCauses = ['password', 'unreachable', 'expiredCertificate', 'other'] as const;
 export type MailCause = (typeof mailCauses)[number];
 
 /** Days for which an address that a mail server refused is reported: it cannot be repaired here. */

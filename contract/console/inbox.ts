@@ -139,7 +139,7 @@ export const delivery = z.object({
 export type Delivery = z.output<typeof delivery>;
 
 /** An application sent again with other values, not yet confirmed, accepted or dismissed. */
-export const proposedChange = z.object({
+const proposedChange = z.object({
   id: z.uuid(),
   createdAt: z.string(),
   language: z.enum(locales),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The name of a posting: its path without slash or language. */
-export const jobName = z.string().check(z.regex(/^[a-z0-9-]{1,100}$/));
+const jobName = z.string().check(z.regex(/^[a-z0-9-]{1,100}$/));
 
 /** A posting in the console's list. */
 const consoleJob = z.object({

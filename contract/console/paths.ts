@@ -25,7 +25,7 @@ export function singleSignOnFragment(problem: SingleSignOnProblem): string {
   return `#sso=${problem}`;
 }
 
-export const hostCalendarFolder = '/host-calendar/';
+const hostCalendarFolder = '/host-calendar/';
 
 /** A host's calendar as a feed, behind a secret token. */
 export function hostCalendarPath(token: string): string {

@@ -31,7 +31,7 @@ const version = z.object({
 const publishOutcome = z.enum(['published', 'unchanged', 'content', 'code', 'failed']);
 export type PublishOutcome = z.output<typeof publishOutcome>;
 
-export const publishRun = z.object({
+const publishRun = z.object({
   at: z.string(),
   /** Who started it: an operator, a forge or the command line. */
   by: z.string(),
@@ -45,7 +45,7 @@ export const publishRun = z.object({
 });
 export type PublishRun = z.output<typeof publishRun>;
 
-export const publishSteps = ['fetch', 'check', 'build'] as const;
+const publishSteps = ['fetch', 'check', 'build'] as const;
 export type PublishStep = (typeof publishSteps)[number];
 
 /** `shown` and `other` are null for the site as deployed. */

@@ -1,6 +1,6 @@
 /** Files are read as UTF-8, in which every delimiter is a single byte. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
-export type NotText = 'workbook' | 'archive' | 'pdf' | 'picture' | 'binary';
+type NotText = 'workbook' | 'archive' | 'pdf' | 'picture' | 'binary';
 
 /** How many bytes are inspected to detect what a file is. */
 export const sniffedBytes = 4096;

@@ -3,7 +3,7 @@ import type { ReadOptions, Report } from './report.ts';
 import { type Unreadable, unreadable } from './unreadable.ts';
 import { readWorkbook, type SheetSummary } from './workbook/read-workbook.ts';
 
-export interface ReadFile {
+interface ReadFile {
   report: Report | Unreadable;
   /** The sheets of a workbook, and the index of the one that was read. */
   sheets: SheetSummary[];

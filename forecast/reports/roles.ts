@@ -24,7 +24,7 @@ export function isNumber(cell: string): boolean {
 }
 
 /** What a column's cells contain. */
-export interface ColumnProfile {
+interface ColumnProfile {
   filled: number;
   dates: number;
   numbers: number;

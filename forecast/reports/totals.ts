@@ -20,7 +20,7 @@ export interface DimensionTotals {
 }
 
 /** Odd values of a metric: their number, and the first of them. */
-export interface Odd {
+interface Odd {
   count: number;
   line: number;
   text: string;

@@ -12,7 +12,7 @@ import { isHeld } from '../submissions/held.ts';
 import { submissionTables } from '../submissions/tables.ts';
 import type { Check } from './check.ts';
 
-export interface HealthSources {
+interface HealthSources {
   db: Db;
   env: Pick<Env, 'SMTP_URL' | 'DATA_DIR' | 'MIN_FREE_DISK_MB'>;
   /** The checks of `/readyz`. */

@@ -19,7 +19,7 @@ const kept = new Set([
 ]);
 const dates = /^(DTSTART|DTEND|EXDATE|RECURRENCE-ID)(?=[;:])/;
 
-export interface CalendarLines {
+interface CalendarLines {
   /** A calendar that contains only events and time zones. */
   text: string;
   /** Events with an unsupported recurrence rule or an unknown time zone. */

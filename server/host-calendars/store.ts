@@ -5,7 +5,7 @@ import { writeHostEvent } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
 import type { BusyTimes } from './busy-times.ts';
 
-export interface StoredCalendar {
+interface StoredCalendar {
   hostId: string;
   url: string;
   readAt: Date | null;

@@ -1,7 +1,7 @@
 import type { Gazetteer } from './gazetteer.ts';
 
 /** The places that match the words after a name, such as "tx" in "paris tx". */
-export interface AreaFilter {
+interface AreaFilter {
   allows(place: number, restOfName?: string): boolean;
   /** True if some region matches all the words. */
   allowsAny(): boolean;

@@ -43,7 +43,7 @@ export interface Region {
   countryNames: Record<Locale, string>;
 }
 
-export interface AreaWord {
+interface AreaWord {
   word: string;
   /** Parsed only when needed, because most never are. */
   areas: string;

@@ -6,7 +6,7 @@ interface Person {
 }
 
 /** The purpose of a file: an invitation, its cancellation, or information, such as for the host. */
-export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
+type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 /** A calendar event. The same `uid` with a higher `sequence` replaces the previous version. */
 export interface CalendarEvent {

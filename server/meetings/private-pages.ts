@@ -124,7 +124,7 @@ type PageState = 'booked' | 'cancel' | 'cancelled' | 'past';
 const scale = { hours: 11, meetingAt: 5 };
 
 /** The page values of a meeting. */
-export function meetingPageValues(
+function meetingPageValues(
   meeting: StoredMeeting,
   locale: Locale,
   token: string,

@@ -158,7 +158,7 @@ const calendarLockKey = 4_672_574;
 /** Serializes changes to the calendar. Concurrent moves to the same time would deadlock, and counts would be wrong. */
 const lockCalendar = sql`select pg_advisory_xact_lock(${calendarLockKey})`;
 
-export type MoveOutcome = 'moved' | 'taken' | 'over' | 'tooOften';
+type MoveOutcome = 'moved' | 'taken' | 'over' | 'tooOften';
 
 interface NewTime extends Span {
   /** Hosts who could hold it at that time. */

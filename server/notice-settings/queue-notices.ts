@@ -6,7 +6,7 @@ import { uuid7 } from '../db/uuid7.ts';
 import { findRecipient, type NoticeRecipient } from './store.ts';
 
 /** The submission that a notice is about. */
-export interface NoticeSubject {
+interface NoticeSubject {
   kind: SubmissionKind;
   id: string;
   template: string;

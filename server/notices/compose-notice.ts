@@ -17,7 +17,7 @@ import type { ChatMessage } from './chat/chat-message.ts';
 import { digestTemplate, readDigest } from './digests.ts';
 
 /** The mail about a submission that the operator address gets. */
-export type TeamMail = (
+type TeamMail = (
   entry: Pick<OutboxEntry, 'subjectKind' | 'subjectId' | 'template'>,
 ) => Promise<Mail | undefined>;
 

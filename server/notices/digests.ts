@@ -35,7 +35,7 @@ export async function queueDigests(db: Db, now = new Date()): Promise<number> {
   });
 }
 
-export interface DigestItem {
+interface DigestItem {
   at: Date;
   template: string;
   subjectKind: string;

@@ -13,7 +13,7 @@ const seenEvery = '1 minute';
 const now = sql`date_trunc('milliseconds', now())`;
 export const isActiveSession = sql`sessions.created_at > now() - ${life.absolute}::interval and seen_at > now() - ${life.idle}::interval`;
 
-export type SessionMethod = 'password' | 'sso';
+type SessionMethod = 'password' | 'sso';
 
 interface CurrentSession {
   operator: Operator;

@@ -10,7 +10,7 @@ const storeAfterMs = 2_000;
 /** In memory. Beyond this, sources are counted together: without them there are few combinations. */
 const maxCombinations = 5_000;
 
-export interface PageView {
+interface PageView {
   page: string;
   source: string;
   language: string;

@@ -9,7 +9,7 @@ import { submissionTables } from '../submissions/tables.ts';
 import { readPendingChanges } from '../waitlist/proposed-changes.ts';
 import { findAllMentions } from './mentions.ts';
 
-export interface FoundSubject {
+interface FoundSubject {
   kind: SubmissionKind;
   id: string;
   title: string;
@@ -30,7 +30,7 @@ export async function findSent(db: Db, key: string): Promise<FoundSubject[]> {
 }
 
 /** Other people's applications that name an address as their point of contact. */
-export async function findMentions(db: Db, key: string): Promise<FoundSubject[]> {
+async function findMentions(db: Db, key: string): Promise<FoundSubject[]> {
   const rows = await db.query<{ id: string; title: string; createdAt: Date; contact: string }>(sql`
     select id, agency_name as title, created_at as "createdAt", point_of_contact_email as contact from applications
     where fold(point_of_contact_email) = fold(${key}) and email_key <> ${key} order by created_at desc, id desc`);

@@ -8,7 +8,7 @@ const touchMs = 3_000;
 /** If the lock is not touched for this long, its holder is gone. */
 const staleMs = 30_000;
 
-export interface Running {
+interface Running {
   by: string;
   step: PublishStep;
   since: string;

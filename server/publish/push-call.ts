@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-export type Forge = 'GitHub' | 'GitLab' | 'Gitea';
+type Forge = 'GitHub' | 'GitLab' | 'Gitea';
 
 /** A call from a sender who knows the secret. */
-export interface PushCall {
+interface PushCall {
   forge: Forge;
   /** Equal for equal bytes. */
   id: string;

@@ -21,7 +21,7 @@ interface Options {
   logger: Logger;
 }
 
-export interface ServedVersion {
+interface ServedVersion {
   site: Site;
   /** Replaces the site when another version is published, until `stop`. */
   follow(): void;

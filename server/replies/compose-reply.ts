@@ -27,7 +27,7 @@ import { fieldsAsJson } from '../submissions/detail.ts';
 import { submissionTables } from '../submissions/tables.ts';
 
 /** The submission that is replied to. */
-export interface RepliedSubmission {
+interface RepliedSubmission {
   kind: RepliableKind;
   /** The submitted values, by the names of the form's fields. */
   fields: Record<string, string>;

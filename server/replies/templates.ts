@@ -12,7 +12,7 @@ import { uuid7 } from '../db/uuid7.ts';
 import { replyMessages } from '../messages.ts';
 import { writeEvent } from '../submissions/events.ts';
 
-export interface TemplateKey {
+interface TemplateKey {
   kind: RepliableKind;
   act: ReplyType;
   language: Locale;

@@ -25,7 +25,7 @@ export interface StoredLead {
   comments: string;
 }
 
-export interface NewLead {
+interface NewLead {
   sent: LeadWithPhone;
   visit: FirstVisit;
   locale: Locale;

@@ -26,7 +26,7 @@ export interface SiteFiles {
   getForm(path: string): Resource | undefined;
 }
 
-export type ResolvedPath = { resource: Resource } | { location: string };
+type ResolvedPath = { resource: Resource } | { location: string };
 
 /** Finds the file at a path, or the canonical path to redirect to. */
 export function resolvePath(site: Site, path: string): ResolvedPath | undefined {

@@ -2,7 +2,7 @@ import { type SQL, sql } from '../db/sql.ts';
 import type { FirstVisit } from './first-visit.ts';
 
 /** The columns of a first visit, the same in the tables of all kinds of submission. */
-export const firstVisitColumns: Record<keyof FirstVisit, string> = {
+const firstVisitColumns: Record<keyof FirstVisit, string> = {
   referrerHost: 'referrer_host',
   landingPage: 'landing_page',
   utmSource: 'utm_source',

@@ -31,7 +31,7 @@ const freePages = new Set(
 );
 
 /** The result of the last website check. */
-export interface WebsiteCheckResult {
+interface WebsiteCheckResult {
   state: TagCheckState;
   at: Date;
 }

@@ -22,7 +22,7 @@ export interface StoredSupportRequest {
   message: string;
 }
 
-export interface NewSupportRequest {
+interface NewSupportRequest {
   sent: SupportRequest;
   visit: FirstVisit;
   locale: Locale;

@@ -22,7 +22,7 @@ export interface ProposedChange {
 const changeColumns = sql`id, created_at as "createdAt", application_id as "applicationId", language, fields, state`;
 
 /** One field that a proposed change would set to another value. */
-export interface FieldChange {
+interface FieldChange {
   field: keyof Application;
   before: string;
   after: string;
@@ -62,7 +62,7 @@ export function assertSettled(outcome: ChangeOutcome): void {
 }
 
 /** An operator's decision about a change; the actor is null on the command line. */
-export interface ChangeDecision {
+interface ChangeDecision {
   applicationId: string;
   changeId: string;
   actor: string | null;

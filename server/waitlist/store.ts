@@ -14,7 +14,7 @@ import { applicationColumns, fieldColumns, type StoredApplication } from './stor
 
 type FormFields = Record<keyof Application, string>;
 
-export interface NewApplication {
+interface NewApplication {
   sent: Application;
   visit: FirstVisit;
   locale: Locale;

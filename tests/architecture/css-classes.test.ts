@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Classes of a module that a component names and the module does not have: their styles are silently missing. */
+/** Classes that a component uses but its CSS module lacks: their styles are silently missing. */
 function missingClasses(source: string, readSheet: (path: string) => string): string[] {
   const modules = [...source.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)];
   const attributes = (source.match(/className=\{(?:`[^`]*`|[^}`]*)\}/g) ?? []).join('\n');

@@ -94,7 +94,7 @@ function drawLayer(layer: string, { x, y, width }: Omit<Box, 'height'>, imports:
   return { box, lines };
 }
 
-/** An arrow down to a layer below, past one in between, or across to the one beside it. */
+/** An arrow down to a layer below, past one in between, or across to a neighboring one. */
 function arrow(from: string, to: string, boxes: Record<string, Box>): string {
   const [start, end] = [boxes[from], boxes[to]];
   if (!start || !end) throw new Error(`No such layer: ${from}, ${to}`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Which layers a layer may import, besides itself. */
+/** The layers that a layer may import, besides itself. */
 export const allowedImports: Record<string, string[]> = {
   contract: [],
   forecast: [],
@@ -32,15 +32,17 @@ export function specifiers(source: string): string[] {
   return [...source.matchAll(forms)].map(([, from, bare, lazy]) => from ?? bare ?? lazy ?? '');
 }
 
-/** Imports of one page's files by another page: what two pages need is in `web/ui` or `web/sample-account`. */
+/**
+ * Imports of one page's files by another page: code that two pages need belongs in `web/ui` or `web/sample-account`.
+ */
 export function importsBetweenPages(imports: Import[]): Import[] {
   const page = (file: string) => /^web\/pages\/([^/]+)\//.exec(file)?.[1];
   return imports.filter(({ from, to }) => page(from) && page(to) && page(from) !== page(to));
 }
 
 /**
- * Imports of the console's routes by the rest of the server: what the console shares with the command line is in the
- * folder of its noun. `services.ts` registers the routes.
+ * Imports of the console's routes by the rest of the server: code that the console shares with the command line belongs
+ * in its noun's folder. `services.ts` registers the routes.
  */
 export function importsOfConsole(imports: Import[]): Import[] {
   return imports.filter(
@@ -53,7 +55,7 @@ export function importsOfConsole(imports: Import[]): Import[] {
   );
 }
 
-/** How the queue and the two ways to deliver may see each other; `server/deliver.ts` joins them. */
+/** The allowed imports between the outbox and the two ways to deliver; `server/deliver.ts` joins them. */
 const deliveryOrder: Record<string, string[]> = {
   'server/delivery-error.ts': [],
   'server/mail/': ['server/delivery-error.ts'],

@@ -31,7 +31,7 @@ export function sortIntoLevels(layer: string, imports: Import[]): string[][] {
 }
 
 /** A folder of a layer, or a file at its top level. */
-export function partName(file: string): string {
+function partName(file: string): string {
   return (file.split('/')[1] ?? '').replace(/\.[a-z.]+$/, '');
 }
 

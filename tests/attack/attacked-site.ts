@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
 import { serveWholeSite, type WholeSite, type WholeSiteOptions } from '../browser/whole-site.ts';
 
-export interface AttackedSite extends Pick<WholeSite, 'url' | 'db'> {
+interface AttackedSite extends Pick<WholeSite, 'url' | 'db'> {
   port: number;
 }
 
-/** The built site with its whole server, on its own port, for the tests of a file. */
+/** The built site with its whole server, on a separate port, for the tests of a file. */
 export function attackedSite(
   variables: NodeJS.ProcessEnv = {},
   options: WholeSiteOptions = {},

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attackedSite } from './attacked-site.ts';
 import { pipelined, type RawResponse, requestText } from './raw-http.ts';
 
-/** Headers a client may send that are not part of a cache's key. */
+/** Request headers that are not part of a cache's key. */
 const unkeyedHeaders = [
   'x-forwarded-host: evil.example',
   'x-forwarded-proto: https',
@@ -45,7 +45,7 @@ const targets = [
   ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/favicon.svg', '/api/openapi.json', '/api/docs'],
 ];
 
-/** What a cache would store. HSTS depends on the connection. */
+/** The part of a response that a cache would store. HSTS depends on the connection. */
 function cached({ status, headers, body }: RawResponse) {
   const { date: _date, 'strict-transport-security': _hsts, ...rest } = headers;
   return { status, headers: rest, body };

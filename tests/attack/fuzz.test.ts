@@ -21,9 +21,9 @@ import {
 import { findProblems } from './fuzz/problems.ts';
 import { type Send, sender } from './fuzz/send.ts';
 
-/** The first of them with every change, all with the sweeps. */
+/** How many of them run with every change, and how many with the sweeps. */
 const requests = { everyChange: 500, sweep: 10_000 };
-/** The same requests each time; `FUZZ_SEED` gives others. */
+/** The same requests each time; set `FUZZ_SEED` for others. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const atOnce = { uploads: 6, others: 44 };
 
@@ -144,7 +144,7 @@ test(`${requests.everyChange} ${outcome}`, async () => {
 
 test(`${requests.sweep} ${outcome}`, { tags: ['sweep'], timeout: 1_800_000 }, async () => {
   const { statuses, documented, accepted } = await sendHostile(requests.sweep);
-  // Every documented endpoint also accepted some requests, so the fuzzing got past validation.
+  // Every documented endpoint also accepted some requests, so fuzzing got past validation.
   expect(documented.filter((name) => !accepted.has(name))).toEqual([]);
   expect(statuses).toEqual(
     expect.arrayContaining(['200', '303', '400', '401', '403', '404', '405', '413', '415', '422']),

@@ -1,12 +1,12 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-export interface HtmlStructure {
+interface HtmlStructure {
   /** Every element and comment in order, with its attributes, but without the values of those that may differ. */
   shape: string[];
   hrefs: string[];
 }
 
-/** A page's elements without its text, which must not depend on what a visitor typed. */
+/** A page's elements without its text, which must not depend on visitors' input. */
 export function htmlStructure(html: string, differing: readonly string[] = []): HtmlStructure {
   const shape: string[] = [];
   const hrefs: string[] = [];

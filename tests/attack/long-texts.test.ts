@@ -6,7 +6,7 @@ const attacked = attackedSite();
 const kb = 1024;
 const limits = { json: 64 * kb, form: 256 * kb };
 
-/** Texts that are hard to count, to clean or to store, each as long as fits. */
+/** Texts that are hard to count, clean or store, each of the maximum length. */
 const hostile: Record<string, string> = {
   'halves of characters': '\ud83d',
   'halves in the wrong order': '\ude00\ud83d',

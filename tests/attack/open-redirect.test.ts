@@ -40,7 +40,7 @@ const redirecting = [
   ...addressedPages.slice(0, 4).map(({ path = '' }) => `${path.toUpperCase()}/`),
 ];
 
-/** The origin a browser would go to from our page. */
+/** The origin that a browser would go to from our page. */
 function targetOrigin(location: string): string {
   return new URL(location, 'https://own.example/some/page').origin;
 }

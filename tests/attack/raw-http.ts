@@ -9,7 +9,7 @@ export interface RawResponse {
   body: string;
 }
 
-/** A request as text, because clients would normalise it or refuse to send it. */
+/** A request as text, because clients would normalize it or refuse to send it. */
 export function requestText(
   target: string,
   more: { method?: string; lines?: string[]; body?: string } = {},
@@ -67,7 +67,7 @@ export function parseHead(text: string): Omit<RawResponse, 'body'> & { bytes: nu
   return { status: Number(first.slice(9, 12)), headers, bytes: end + 4 };
 }
 
-/** Sends a piece every so often until the server disconnects. Returns what it sent and after how long. */
+/** Sends a piece at intervals until the server disconnects. Returns what it sent and after how long. */
 export async function drip(
   port: number,
   start: string,

@@ -100,7 +100,7 @@ test('mails and webhook calls have the same structure whatever was typed, and co
     .filter((subject) => subject.includes(polyglot));
   expect(subjects).toHaveLength(5);
   expect(hostile.mails.filter(({ text = '' }) => text.includes(polyglot))).toHaveLength(5);
-  // The address may not be the sender's own, so mails to it do not repeat what was typed.
+  // The address may belong to someone else, so mails to it do not repeat the input.
   const visitors = hostile.mails.filter(({ to }) => to?.[0]?.address === polyglotEmail);
   expect(visitors).toHaveLength(5);
   expect(visitors.filter((mail) => JSON.stringify(mail).includes('__owned=1>'))).toEqual([]);

@@ -2,7 +2,7 @@ import { defaultLocale } from '../../contract/locales.ts';
 import { addressedPages, fileSize } from '../built-site.ts';
 
 /** Bytes in brotli by path, of the English pages. */
-export type PageSizes = Record<string, number>;
+type PageSizes = Record<string, number>;
 
 /** Dates and hashed names change a page by a few bytes with every build. */
 const noise = 64;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale, locales } from '../../contract/locales.ts';
 
-/** For each text, such as `jobs/…/business-manager-uk.md`, the hash of what each language says. */
+/** For each text, such as `jobs/…/business-manager-uk.md`, a hash per language. */
 export type TextHashes = Record<string, Record<Locale, string>>;
 
 const content = join(import.meta.dirname, '../../content');
@@ -23,7 +23,7 @@ export function hashTexts(): TextHashes {
   );
 }
 
-/** Of a TypeScript file only what is in quotes: a renamed key or a comment changes no text. */
+/** For a TypeScript file, hashes only quoted text: a renamed key or a comment changes no text. */
 function hashText(text: string, file: string): string {
   const said = file.endsWith('.ts')
     ? text
@@ -37,7 +37,7 @@ function hashText(text: string, file: string): string {
     .slice(0, 12);
 }
 
-/** Translations that are as they were recorded, although the English text is not. */
+/** Translations that are unchanged since they were recorded, although the English text has changed. */
 export function staleTranslations(recorded: TextHashes, current: TextHashes): string[] {
   return Object.entries(current).flatMap(([name, now]) => {
     const before = recorded[name];

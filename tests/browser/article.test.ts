@@ -4,7 +4,7 @@ import { serveSite } from './launch.ts';
 
 const { blankPage, site, visit } = browseSite(serveSite);
 const path = '/de/first-blog';
-/** The address that is shared is that of the site, whatever host served it. */
+/** The shared URL has the site's own origin, regardless of the host that served it. */
 const shared = /^https:\/\/[^/]+\/de\/first-blog$/;
 
 test('the link of an article is copied, or shown where copying is refused', async () => {

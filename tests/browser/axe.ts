@@ -12,9 +12,9 @@ const options: RunOptions = {
 };
 
 /**
- * Lists the violations axe finds on the current page, a line each, in English and German; `walkPages` asks in every
- * language. Contrast takes most of axe's time and is the same in every language: it is checked where all pages or views
- * are walked, and in journeys in German, so with the sweeps.
+ * Lists the violations that axe finds on the current page, one per line, in English and German; `walkPages` checks
+ * every language. Contrast takes most of axe's time and is the same in every language: it is checked where all pages or
+ * views are walked, and in journeys in German, so with the sweeps.
  */
 export async function axeViolations(page: Page, { inEveryLanguage = false } = {}): Promise<string[]> {
   const language = await page.locator('html').getAttribute('lang');

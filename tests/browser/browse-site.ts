@@ -6,12 +6,12 @@ import { newPage, type RunningSite, sharedBrowser } from './launch.ts';
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** A site and a browser for the tests of a file. After each test its pages are closed, then `tidy` puts the site in order. */
+/** A site and a browser for the tests of a file. After each test its pages are closed, then `tidy` resets the site. */
 export function browseSite<S extends RunningSite>(
   serve: () => Promise<S>,
   tidy: (site: S) => Promise<unknown> = async () => {},
 ) {
-  // Tests are collected before the site runs: what they refer to is filled in then.
+  // Tests are collected before the site runs, so the object is filled in later.
   const site = {} as S;
   const open: Page[] = [];
 
@@ -24,14 +24,14 @@ export function browseSite<S extends RunningSite>(
     await tidy(site);
   });
 
-  /** A page of a browser of its own, at no address yet. */
+  /** A page in its own context, without a URL yet. */
   async function blankPage(options: BrowserContextOptions = phone): Promise<Page> {
     const page = await newPage(await sharedBrowser(), options);
     open.push(page);
     return page;
   }
 
-  /** A page of a browser of its own, at a path of the site. */
+  /** A page in its own context, at a path of the site. */
   async function visit(path: string, options?: BrowserContextOptions): Promise<Page> {
     const page = await blankPage(options);
     await page.goto(site.url + path);
@@ -41,12 +41,12 @@ export function browseSite<S extends RunningSite>(
   return { site, blankPage, visit };
 }
 
-/** Waits until the script of a form has come: from then on it checks the fields itself. */
+/** Waits until a form's script has loaded: from then on it validates the fields itself. */
 export async function formReady(page: Page, form = 'form'): Promise<void> {
   await page.waitForFunction((at) => document.querySelector(at)?.hasAttribute('data-hydrated'), form);
 }
 
-/** Nobody fills a form in as fast as a test: moves the page's clock on. */
+/** Advances the page's clock: no person fills in a form as fast as a test. */
 export function skipSpamDelay(page: Page): Promise<void> {
   return page.evaluate((ms) => {
     const { now } = Date;

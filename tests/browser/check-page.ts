@@ -18,8 +18,8 @@ const shopPages: Record<string, string> = {
 };
 
 /**
- * The site for tests of the tag check, and a shop that it may fetch: `/with` Analytics, `/without`, `/retired` tags only,
- * `/unseen` with a script that is refused, and 403 elsewhere.
+ * The site for tests of the tag check, and a shop that it may fetch: `/with` Analytics, `/without`, `/retired` tags
+ * only, `/unseen` with a script that is denied, and 403 elsewhere.
  */
 export async function checkSite() {
   const pages = { ...shopPages };
@@ -33,11 +33,11 @@ export async function checkSite() {
     site,
     shopUrl: new URL(at('www.shop.example')).origin,
     blankPage,
-    /** Makes a page of the shop available that returned 403. */
+    /** Makes a shop page available that returned 403. */
     openInShop(path: string) {
       pages[path] = shopPages['/without'] ?? '';
     },
-    /** Opens the tag check, hydrated if scripts are on. */
+    /** Opens the tag check, hydrated if scripts are enabled. */
     async visit(locale: Locale, options: BrowserContextOptions = phone): Promise<Page> {
       const page = await visit(checkPath(locale), options);
       if (options.javaScriptEnabled !== false) await formReady(page, 'main form');
@@ -61,7 +61,7 @@ export async function check(page: Page, locale: Locale, address: string): Promis
   await button(submit).or(button(again)).click();
 }
 
-/** The row of the map that has this text. */
+/** The row of the map with this text. */
 export function findRow(page: Page, text: string): Locator {
   return page.getByRole('main').getByRole('figure').getByRole('listitem').filter({ hasText: text }).first();
 }

@@ -13,7 +13,7 @@ import { desktop, phone } from './browse-site.ts';
 import { consoleSite } from './console-site.ts';
 import { horizontalOverflow } from './layout.ts';
 
-/** Each test has a calendar and a channel of its own. */
+/** Each test has its own calendar and channel. */
 let fetchPage: FetchPage;
 let post: PostJson;
 const console = consoleSite(
@@ -23,7 +23,7 @@ const console = consoleSite(
 const { enter } = console;
 const zone = 'America/New_York';
 
-/** A moment so many days from today, on the host's clock. */
+/** A moment a number of days from today, by the host's clock. */
 function at(days: number, time: string): Date {
   const day = localTime(zone, new Date(Date.now() + days * 86_400_000)).slice(0, 10);
   return instantAt(zone, `${day}T${time}`);
@@ -62,7 +62,7 @@ test('an admin sets the calendar of a host, and an event over a meeting is liste
   await page.getByRole('button', { name: 'Read again' }).click();
   await page.getByRole('alert').getByText('there is no calendar at its address any more').waitFor();
   await page.getByText('Their own calendar has not been read since').waitFor();
-  // Also where the host sets up their account, and on a phone.
+  // Also when the host sets up their account, and on a phone.
   const small = await enter('admin', '?pane=account', phone);
   await small.getByText('has not been read since').first().waitFor();
   expect(await horizontalOverflow(small)).toEqual([]);

@@ -8,7 +8,7 @@ import { axeViolations } from './axe.ts';
 import { consoleSite } from './console-site.ts';
 import { closedPort, serveWebsites } from './serve-websites.ts';
 
-// What applicants name as their website.
+// The websites that applicants enter.
 const { at, tagCheck } = await serveWebsites((_request, response) => {
   const page = `<!doctype html><title>Agency</title>${tag('G-7K2M4Q9XTB')}<p>Search for retailers.`;
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
@@ -93,7 +93,7 @@ test('an application says what speaks for and against it, from its spend to the 
   ]);
 });
 
-/** As shown, without the day of the test run. */
+/** As displayed, without the day of the test run. */
 async function reasons(region: Locator): Promise<string[]> {
   const texts = await region.getByRole('listitem').allTextContents();
   return texts.map((text) => text.replace(/\d+ \w{3,4} \d{4}/, '[day]'));

@@ -9,7 +9,7 @@ import { horizontalOverflow } from './layout.ts';
 const console = consoleSite();
 const { enter, apply } = console;
 
-/** Between two honest ones, three are held: two by bots, one sent at once from its own domain. */
+/** Three submissions are held between two genuine ones: two by bots, one sent too fast from its own domain. */
 beforeEach(async () => {
   await deleteRows(console.site.db, 'outbox', 'events', 'applications');
   await apply({ agencyName: 'Older', email: 'a@older.example' });
@@ -35,7 +35,7 @@ test('held submissions are one line at their place in the list, and are in the s
   await line(page).getByText('newest: “Faro”').waitFor();
   await page.getByRole('region', { name: 'Health' }).getByRole('link', { name: '3 held as spam' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  // Filters choose what is shown: a line about something else would be in the way.
+  // Filters narrow the list: a line about other rows would be in the way.
   await page.getByRole('searchbox').fill('older');
   await shows(page, ['Older']);
   expect(await line(page).count()).toBe(0);

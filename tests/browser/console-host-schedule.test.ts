@@ -19,7 +19,7 @@ afterEach(async () => {
   await console.site.db.execute(sql`insert into hosts (id) values (${firstHostId})`);
 });
 
-/** Books a meeting at a time of the host's day, so many days from today. */
+/** Books a meeting at a time of the host's day, a number of days from today. */
 async function bookOn(days: number, time: string, name: string): Promise<string> {
   const date = localTime(zone, new Date(Date.now() + days * 86_400_000)).slice(0, 10);
   const start = instantAt(zone, `${date}T${time}`);
@@ -37,7 +37,7 @@ test('the schedule opens on this week, with a line at the present', async () => 
   const today = page.locator('small', { hasText: /^today, 1 meeting$/ });
   expect(await today.count()).toBe(1);
   expect(await axeViolations(page)).toEqual([]);
-  // The label of the present fits into the grid in the last hour too.
+  // The label of the current time fits into the grid even in the last hour.
   await page.clock.setFixedTime(instantAt(zone, `${localTime(zone, new Date()).slice(0, 10)}T23:50`));
   await page.reload();
   await today.waitFor();
@@ -135,7 +135,7 @@ test('hours, closures and blocked times are set in the schedule', async () => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-/** Days from today to one that the settings do not close. */
+/** Days until one that the settings do not close. */
 function daysToOpenDay(): number {
   const { closedDays } = settings.meetings;
   const dayOfMonth = (days: number) =>
@@ -179,7 +179,7 @@ test('moving a meeting outside the hours of its host asks first', { tags: ['swee
   await move.click();
   await question.waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  // Another time is another question.
+  // Another time needs a new confirmation.
   await start.fill('18:15');
   await expect.poll(() => question.count()).toBe(0);
   await move.click();

@@ -107,7 +107,7 @@ test('a long list loads more on request and shows the total', { tags: ['sweep'] 
   const names = await rowNames(page);
   expect(new Set(names).size).toBe(53);
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
-  // A reload shows as many, even with one of them open.
+  // A reload shows as many rows, even with one of them open.
   await page.getByRole('link', { name: 'Agency7', exact: true }).click();
   await page.getByRole('region', { name: 'Agency7' }).waitFor();
   await page.reload();

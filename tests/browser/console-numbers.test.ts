@@ -15,7 +15,7 @@ const { fields, submit, sent } = catalogue.en.sales;
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** A browser that does not say that a program drives it: the visits of programs are not counted. */
+/** A browser that does not identify as automated: visits by programs are not counted. */
 let visitors: Browser;
 beforeAll(async () => {
   visitors = await launchBrowser([
@@ -30,7 +30,7 @@ afterEach(async () => {
   await deleteRows(db, 'submission_counts', 'form_counts', 'page_views', 'source_visits', 'page_speeds');
 });
 
-/** The amounts that the row of a source shows, and its sentence. */
+/** The amounts in a source's row, and its sentence. */
 async function shownRow(page: Page, source: string): Promise<string[]> {
   const row = page
     .getByRole('listitem')
@@ -40,10 +40,10 @@ async function shownRow(page: Page, source: string): Promise<string[]> {
   );
 }
 
-/** Asks sales a question in a visit that a campaign brought. */
+/** Asks sales a question in a visit from a campaign. */
 async function askSales(path: string): Promise<void> {
   const page = await newPage(visitors, desktop);
-  // Until then a page is not counted.
+  // A page is not counted before that.
   await page.goto(console.site.url + path, { waitUntil: 'networkidle' });
   await page.goto(`${console.site.url}/Sales`);
   await formReady(page);

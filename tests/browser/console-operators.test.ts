@@ -41,7 +41,7 @@ async function choosePassword(page: Page, button: string): Promise<void> {
   await page.getByText('Your password is set. Sign in with it.').waitFor();
 }
 
-/** Where the times of a table begin and end, as far as its rows differ. */
+/** The left and right edges of the times in a table, where its rows differ. */
 async function readTimes(page: Page): Promise<string[]> {
   const edges = await page.locator('tbody time').evaluateAll((times) =>
     times.map((time) => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
 });
 
-/** The section that the navigation names as the current one: a link, or on a phone the button in front of all. */
+/** The section that the navigation marks as current: a link, or on a phone the button in front of them. */
 function currentSection(page: Page): Promise<string> {
   const navigation = page.getByRole('navigation', { name: 'Console' });
   return navigation.locator('[aria-current] span:visible, button:visible span').innerText();
@@ -65,7 +65,7 @@ const views: [query: string, heading: string][] = [
   ['?pane=account', 'Account'],
 ];
 
-/** Checks the page with axe, and that it does not scroll horizontally in a narrower window either. */
+/** Checks the page with axe, and that it does not scroll horizontally even in a narrower window. */
 async function expectSound(page: Page, where: string): Promise<void> {
   expect(await axeViolations(page, { inEveryLanguage: true }), where).toEqual([]);
   expect(await horizontalOverflow(page), where).toEqual([]);
@@ -75,7 +75,7 @@ async function expectSound(page: Page, where: string): Promise<void> {
   await page.setViewportSize(usual);
 }
 
-/** Cells whose text runs into the next one, and lists that scroll sideways. */
+/** Cells whose text overflows into the next one, and lists that scroll sideways. */
 async function spilling(page: Page): Promise<string[]> {
   return page
     .locator('tbody td, section:not(details > *):has(> table)')

@@ -25,7 +25,7 @@ test('a paste that does not fit is refused with its length instead of being cut'
   await paste(page, 'y'.repeat(4_992));
   expect(await note.inputValue()).toBe(`Called. ${'y'.repeat(4_992)}`);
   expect(await message()).toBe('');
-  // It replaces what is selected.
+  // It replaces the selection.
   await note.selectText();
   await paste(page, 'z'.repeat(5_000));
   expect(await note.inputValue()).toBe('z'.repeat(5_000));

@@ -9,7 +9,7 @@ import { phone } from './browse-site.ts';
 import { consoleSite } from './console-site.ts';
 import { horizontalOverflow } from './layout.ts';
 
-/** Without the code: a run refuses it, and builds nothing. */
+/** Without the code: a run rejects it, and builds nothing. */
 const remote = contentRemote(['LICENSE']);
 afterAll(() => remote.delete());
 const console = consoleSite({ PUBLISH_REMOTE: remote.url, PUBLISH_SECRET: 'a-secret-of-some-length' });

@@ -17,7 +17,7 @@ function signedIn(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Sign out' }).waitFor();
 }
 
-/** The code of the half minute that is `away` steps from now. */
+/** The code of the half minute `away` steps from now. */
 function code(secret: string, away = 0): string {
   return codeAt(secret, Math.floor(Date.now() / 30_000) + away);
 }
@@ -151,7 +151,7 @@ test('a one-time code can be set up, is required, works once, and can be removed
   await page.getByLabel('Code').fill(used);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('That code is wrong').waitFor();
-  // The next code: it is accepted half a minute early, and still if that half minute begins meanwhile.
+  // The next code: it is accepted half a minute early, and remains valid if that half minute begins meanwhile.
   await page.getByLabel('Code').fill(code(secret, 1));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Code at sign-in: on' }).waitFor();

@@ -11,7 +11,7 @@ import { serveWholeSite } from './whole-site.ts';
 
 test('an operator signs in by the form of the provider, and a stranger gets an explanation', async () => {
   const port = await freePort();
-  // The provider is at 127.0.0.1: to a browser that is another site.
+  // The provider is at 127.0.0.1, which is cross-site for a browser.
   const origin = `http://localhost:${port}`;
   const { issuer, behaviour } = await openIdProvider(origin + consoleApi.singleSignOnCallback);
   const site = await serveWholeSite({
@@ -37,7 +37,7 @@ test('an operator signs in by the form of the provider, and a stranger gets an e
   await page.getByText('Your single sign-on account doesn’t match any operator.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
-  // The provider remembers who they are otherwise.
+  // Otherwise the provider remembers the person.
   await page.context().clearCookies({ domain: '127.0.0.1' });
   behaviour.claims = { email, email_verified: true };
   await signIn();

@@ -23,7 +23,10 @@ const responses = {
   openMs: 60_000,
 };
 
-/** The whole site with a browser and an operator of each role, for one test file. `prepare` gets each page first. */
+/**
+ * The whole site with a browser and an operator of each role, for one test file. `prepare` is called with each new
+ * page.
+ */
 export function consoleSite(
   variables: NodeJS.ProcessEnv = {},
   { prepare, ...options }: WholeSiteOptions & { prepare?: (page: Page) => Promise<void> } = {},
@@ -84,7 +87,7 @@ export async function signIn(page: Page, email: string, password = operatorPassw
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens the sections, which are behind a button on a phone. */
+/** Opens the navigation, which is behind a button on a phone. */
 export async function openSections(page: Page): Promise<void> {
   const button = page.getByRole('navigation', { name: 'Console' }).getByRole('button');
   if (await button.isVisible()) await button.click();
@@ -100,12 +103,12 @@ export async function post(site: WholeSite, path: string, body: object, language
   expect(response.status, await response.text()).toBeLessThan(300);
 }
 
-/** The names of the rows in the list, in order. */
+/** The names in the list's rows, in order. */
 export function rowNames(page: Page): Promise<string[]> {
   return page.locator('[data-row]').allTextContents();
 }
 
-/** Waits until the list shows these and no others. */
+/** Waits until the list shows exactly these names. */
 export async function shows(page: Page, names: string[]): Promise<void> {
   await expect.poll(() => rowNames(page), { timeout: 60_000 }).toEqual(names);
 }

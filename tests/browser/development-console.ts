@@ -6,7 +6,7 @@ import { createBuilder } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The console's script with React's development build, which warns: the one that is served never does. */
+/** The console's script with React's development build, which warns, unlike the one that is served. */
 export async function buildDevelopmentConsole(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'development-console-'));
   const builder = await createBuilder({
@@ -32,7 +32,7 @@ export async function buildDevelopmentConsole(): Promise<string> {
   return script;
 }
 
-/** Serves a page the other script in place of the console's own, in the same document and under the same policy. */
+/** Replaces the console's script, in the same document and under the same policy. */
 export async function replaceConsoleScript(page: Page, script: string): Promise<void> {
   await page
     .context()

@@ -54,7 +54,7 @@ async function submitAll(app: FastifyInstance, language: Locale): Promise<void> 
   if (refused) throw new Error(refused.body);
 }
 
-/** Renders every mail that we send, those to operators included, in one language; by the name of its template. */
+/** Renders every mail that we send in one language, including those to operators, by the name of its template. */
 export async function everyMail(db: Db, app: FastifyInstance, locale: Locale): Promise<Map<string, Mail>> {
   await submitAll(app, locale);
   const operator = await testOperator(db);

@@ -11,8 +11,8 @@ const whole = [
 ];
 
 /**
- * CHROMIUM_PATH, or a headless shell: npm's, Debian's or Playwright's, which is downloaded once. An installed full Chrome
- * takes half as long again for the same tests, so it is used only where no shell can be had.
+ * CHROMIUM_PATH, or a headless shell: npm's, Debian's or Playwright's, which is downloaded once. An installed full
+ * Chrome takes half as long again for the same tests, so it is only used if no shell is available.
  */
 export async function findBrowser(): Promise<Program> {
   const named = process.env.CHROMIUM_PATH;
@@ -26,7 +26,7 @@ export async function findBrowser(): Promise<Program> {
   });
 }
 
-/** CHROMIUM_PATH or an installed full Chrome, such as visitors have. */
+/** CHROMIUM_PATH or an installed full Chrome, like visitors' browsers. */
 export function wholeBrowser(): Program | undefined {
   const path = process.env.CHROMIUM_PATH || whole.find(existsSync);
   return path ? programAt(path) : undefined;

@@ -12,7 +12,7 @@ import { horizontalOverflow } from './layout.ts';
 const { visit, open } = browseForecaster();
 const monday = weekStart(new Date().toISOString().slice(0, 10), 1);
 
-/** 80 weeks up to the last one, whose dates nobody can know for sure. */
+/** 80 weeks up to the last one, with ambiguous dates. */
 function unclearReport(): string {
   const rows = Array.from({ length: 80 }, (_, i) => {
     const thursday = addDays(monday, (i - 80) * 7 + 3);

@@ -23,7 +23,7 @@ async function chooseFile(page: Page, chosen: ReturnType<typeof file>, locale: L
   await (await chooser).setFiles(chosen);
 }
 
-/** A visitor whose browser is told to save data, which no option of the test's browser does. */
+/** A visitor whose browser is set to save data, which the test's browser has no option for. */
 async function visitSavingData(path: string): Promise<Page> {
   const page = await blankPage(phone);
   await page.addInitScript(() =>

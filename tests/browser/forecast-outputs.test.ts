@@ -51,7 +51,7 @@ test('a cut or forged link leaves the sample in place', { tags: ['sweep'] }, asy
   for (const hash of ['#w=abc', '#w=', '#w=q1ZKzs8tKEotLk5NUbKqVspOrVSyUlBKSixR0lFQKkgsKQZyDQE']) {
     const page = await visit(`/forecast${hash}`, desktop);
     await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
-    // Whatever the link had put to the worker would be done before the checks of this metric.
+    // Anything that the link had requested from the worker would be done before this metric's checks.
     await page.getByRole('tab', { name: tool.metrics.clicks }).click();
     await page.getByText(tool.perWeek.replace('{metric}', tool.metrics.clicks)).waitFor();
     await page.getByText(tool.checks.mean).waitFor();
@@ -71,7 +71,7 @@ testInEachLanguage('a deck and an application in %s take the result along, but n
   const report = dailyReport(60);
   await page.setInputFiles('#file', file('Account.csv', report));
   await page.getByText('Account.csv', { exact: true }).waitFor();
-  // Once it is read, the focus goes to what was found.
+  // Once it is read, the focus moves to the finding.
   await expect.poll(() => finding(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: outputs.deck.download }).press('Enter');
@@ -85,7 +85,7 @@ testInEachLanguage('a deck and an application in %s take the result along, but n
   expect(lines).toHaveLength(4);
   expect(lines[0]).toContain('60');
   expect(new URL(page.url()).hash).toBe('');
-  // Of the account, nothing was sent: files of the site were fetched, by their addresses alone.
+  // Nothing from the account was sent: only the site's own files were requested, by URL alone.
   await page.waitForLoadState('networkidle');
   expect(sent.length).toBeGreaterThan(3);
   for (const request of sent) expect(request).toMatch(new RegExp(`^GET (blob:)?${site.url}/[\\w./-]*(#|$)`));

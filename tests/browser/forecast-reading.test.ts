@@ -48,7 +48,7 @@ test('a file that cannot be read says so even if the messages to explain it do n
 });
 
 const bytes = (content: Uint8Array) => Buffer.from(content);
-/** A file for every reason not to be read but a column chosen by hand and half a gigabyte. */
+/** A file for each problem, except a wrong column chosen by hand and half a gigabyte. */
 const unreadable: Record<Exclude<ProblemCode, 'bad-dates' | 'large-workbook'>, string | Buffer> = {
   empty: '',
   workbook: bytes(zip({ 'xl/workbook.bin': 'x' })),
@@ -76,7 +76,7 @@ const unreadable: Record<Exclude<ProblemCode, 'bad-dates' | 'large-workbook'>, s
 };
 
 const ads = ['conversions', 'clicks', 'spend', 'value', 'impressions', 'cpa'];
-/** Exports with the metrics that are in them. */
+/** Exports with the metrics they contain. */
 const exports: Record<string, string[]> = {
   'google-ads.csv': ads,
   'google-ads-de.csv': ads,
@@ -117,7 +117,7 @@ async function expectReasons(page: Page, locale: Locale): Promise<void> {
 /** Less than a year of days. */
 async function expectPasted(page: Page, locale: Locale): Promise<void> {
   const { summary, checks, paste, source } = catalogue[locale].forecast.tool;
-  // The second one is beside the reason.
+  // The second one is next to the reason.
   await page.getByRole('button', { name: paste.open }).last().click();
   await expect
     .poll(() => page.locator('#paste').evaluate((field) => field === document.activeElement))
@@ -134,7 +134,7 @@ async function expectPasted(page: Page, locale: Locale): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
 }
 
-/** Every other export at each width, and at the other one in the next language. */
+/** Every other export at each width, and at the other width in the next language. */
 async function expectExports(page: Page, locale: Locale): Promise<void> {
   const metrics: Record<string, string> = catalogue[locale].forecast.tool.metrics;
   for (const [turn, { viewport }] of [desktop, phone].entries()) {
@@ -241,7 +241,7 @@ test('weeks start on Sunday where the visitor’s do; that and a column read wro
   const alert = page.getByRole('alert');
   await alert.filter({ hasText: title.replace('{column}', 'Clicks') }).waitFor();
 
-  // The last result is gone from the page, and back with one click, even if another file was no better.
+  // The last result disappears from the page, and is back with one click, even if another file failed too.
   await page.setInputFiles('#file', file('Keywords.csv', unreadable['no-dates']));
   await alert.filter({ hasText: 'Keywords.csv' }).waitFor();
   expect(await page.getByRole('tab').count()).toBe(0);

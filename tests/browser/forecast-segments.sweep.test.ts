@@ -21,7 +21,7 @@ const { visit } = browseSite(serveSite);
 const { tool } = forecast;
 const fixture = join(import.meta.dirname, '../../forecast/reports/fixtures/google-ads-segments-de.csv');
 
-/** Opened when nothing is left to load, so that what is requested from here on is sent by the filters. */
+/** Opened once everything has loaded, so that later requests come from the filters. */
 async function open(locale: Locale, options = desktop) {
   const page = await visit(localPath(locale, '/forecast'), options);
   await page.locator('label[for=file]').hover();
@@ -37,7 +37,7 @@ async function open(locale: Locale, options = desktop) {
 const finding = (page: Page) => page.locator('main h2[tabindex="-1"]').first().innerText();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-/** The fixture with its weeks moved, so that it ends with last week. */
+/** The fixture with its weeks shifted, so that it ends with last week. */
 function recentReport(): Buffer {
   const monday = weekStart(new Date().toISOString().slice(0, 10), 1);
   const text = readFileSync(fixture, 'utf8').replace(/^".*"\n/m, '');
@@ -72,7 +72,7 @@ test('the sample is filtered by keyboard only, and everything follows', async ()
   expect(two).not.toBe(whole);
   await page.locator('figcaption').getByText('United States, United Kingdom', { exact: true }).waitFor();
 
-  // A second filter, and the first is taken off again.
+  // Adds a second filter, and removes the first.
   await filters.getByRole('button', { name: 'Device' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
@@ -86,14 +86,14 @@ test('the sample is filtered by keyboard only, and everything follows', async ()
   await page.keyboard.press('Enter');
   await expect.poll(() => finding(page)).toBe(whole);
 
-  // Too few weeks: explained, and not to be chosen.
+  // Too few weeks: explained, and disabled.
   await filters.getByRole('button', { name: 'Campaign' }).focus();
   await page.keyboard.press('Enter');
   const video = page.getByRole('checkbox', { name: /Video/ });
   expect(await video.isDisabled()).toBe(true);
   await page.getByText('Video has 19 weeks of data. A forecast needs 26.').waitFor();
   await page.keyboard.press('Escape');
-  // The plan by campaign: what one may cost changes its own row and the month's.
+  // The plan by campaign: one campaign's spend changes its own row and the month's.
   const by = page.getByLabel(plan.parts.by, { exact: true });
   await by.focus();
   await by.selectOption('Campaign');
@@ -108,10 +108,10 @@ test('the sample is filtered by keyboard only, and everything follows', async ()
   await page.keyboard.press('Enter');
   await page.getByRole('status').filter({ hasText: 'under plan' }).waitFor();
   expect(await spendCell(1).innerText()).not.toBe(month);
-  // Video has too few weeks for a relation of its own.
+  // Video has too few weeks for its own spend response.
   await page.getByText(/they respond as the whole account did: Video\.$/).waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  // Another division has a plan of its own.
+  // Another division has its own plan.
   await by.selectOption('Device');
   await table.getByRole('rowheader', { name: 'Desktop' }).first().waitFor();
   expect(await spendCell(1).innerText()).toBe(month);
@@ -121,7 +121,7 @@ test('the sample is filtered by keyboard only, and everything follows', async ()
   expect(requests).toEqual([]);
   expect(await horizontalOverflow(page)).toEqual([]);
 
-  // The deck says what it is about.
+  // The deck names the filter.
   await country.click();
   await page.getByRole('checkbox', { name: /Germany/ }).click();
   await page.keyboard.press('Enter');

@@ -49,7 +49,7 @@ test('a file that ended three weeks ago is bridged to Today, which can be put at
   await expect.poll(() => slider.innerText()).not.toBe(tool.chart.today);
   await old.getByRole('button', { name: start(states.ended.backToToday) }).click();
   await expect.poll(() => slider.innerText()).toBe(tool.chart.today);
-  // By key it moves to weeks of the data, and back.
+  // The keyboard moves it to weeks of the data, and back.
   await slider.press('ArrowLeft');
   await expect.poll(() => finding(page).innerText()).toContain('we would have said');
   await slider.press('Escape');
@@ -201,7 +201,7 @@ test('the index leads to each section, and a link opens with Today where it was 
     });
   });
   await slider.press('PageDown');
-  // The last that comes is what the other metrics would have been: the headline says the same before and after.
+  // The other metrics' forecasts arrive last: the headline is the same before and after.
   for (const tab of await page.getByRole('tab').all())
     await tab.filter({ hasText: tool.moved.came.replace('{n}', '').trim() }).waitFor();
   const moved = await finding(page).innerText();
@@ -230,7 +230,7 @@ test('the month is measured against a budget: what closes it, what lands on it, 
   await budget.press('Enter');
   await section.getByText(/ unter Budget\.$/).waitFor();
   await section.getByText(pace.outside.split('{budget}')[1] ?? '').waitFor();
-  // So much was never spent.
+  // This much was never spent.
   expect(
     (await section.getByText(pace.beyond).count()) + (await section.getByText(pace.cannotTell).count()),
   ).toBe(1);

@@ -26,7 +26,7 @@ testInEachLanguage('Today is moved with the keyboard in %s, and what came is sai
   const monday = weekStart(new Date().toISOString().slice(0, 10), 1);
   const day = numbers.day(addDays(monday, -28));
   expect(await spoken(page)).toBe(`${words.chart.today}, slider, ${day}, ${numbers.weeksAgo(4)}`);
-  // The last that comes is what the other metrics would have been.
+  // The other metrics' forecasts arrive last.
   for (const tab of await page.getByRole('tab').all())
     await tab.filter({ hasText: words.moved.came.replace('{n}', '').trim() }).waitFor();
   await expect.poll(heard).toHaveLength(1);
@@ -36,7 +36,7 @@ testInEachLanguage('Today is moved with the keyboard in %s, and what came is sai
   expect(await finding(page).innerText()).not.toBe(atRest);
   expect(await horizontalOverflow(page)).toEqual([]);
 
-  // The table has what the chart shows: 13 weeks before, then what was forecast, and what came of four of them.
+  // The table matches the chart: 13 weeks before, then the forecast, and the actual values of four of its weeks.
   await page.getByText(words.chart.asTable).click();
   const table = page.locator('figcaption table');
   const { week, measured, low, forecast, high } = words.chart;
@@ -58,7 +58,7 @@ testInEachLanguage('Today is moved with the keyboard in %s, and what came is sai
   expect(await slider.getAttribute('aria-valuenow')).toBe('0');
   expect(await finding(page).innerText()).toBe(atRest);
 
-  // The frame below chooses the weeks of the chart. The first 26 have no forecast; the flag leads back.
+  // The frame below selects the chart's weeks. The first 26 have no forecast; the flag leads back.
   const { frame: frameMessages, how } = catalogue[locale].forecastMoving;
   expect(await page.locator('main kbd').allInnerTexts()).toHaveLength(Object.keys(how.keys).length);
   const frame = page.getByRole('slider', { name: frameMessages.label });
@@ -87,7 +87,7 @@ test('Today is dragged on an own account: the forecast of then ends where that o
   tags: ['sweep'],
 }, async () => {
   const page = await open();
-  // In the last week but one, everything doubles.
+  // In the second to last week, everything doubles.
   const lines = dailyReport(80).trim().split('\n');
   const doubled = lines.map((line, i) =>
     i < lines.length - 14 || i >= lines.length - 7
@@ -117,7 +117,7 @@ test('Today is dragged on an own account: the forecast of then ends where that o
   // The sheet does not move under the pointer.
   const dragged = await slider.boundingBox();
   expect(Math.abs((dragged?.x ?? 0) + (dragged?.width ?? 0) / 2 - (x - 3 * week))).toBeLessThan(2);
-  // The chart follows, and nothing moves or is drawn anew around it before the flag is let go.
+  // The chart follows, and nothing around it moves or is redrawn before the flag is released.
   await page
     .locator('figure')
     .getByText(/^\d of 3 weeks inside/)
@@ -127,7 +127,7 @@ test('Today is dragged on an own account: the forecast of then ends where that o
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   await page.mouse.up();
   await expect.poll(() => finding(page).innerText()).not.toBe(headline);
-  // The week that is outside is marked in the chart and explained in the summary.
+  // The week outside the range is marked in the chart and explained in the summary.
   const { outside } = catalogue.en.forecastMoving;
   const why = new RegExp(outside.rose.replace('{share}', '(9\\d|1\\d\\d)%'));
   await page
@@ -153,7 +153,7 @@ test('Today is dragged on an own account: the forecast of then ends where that o
     .click();
   expect(await slider.getAttribute('aria-valuenow')).toBe('0');
 
-  // The frame is dragged by weeks of the overview.
+  // Dragging the frame moves it by weeks of the overview.
   const frame = page.getByRole('slider', { name: catalogue.en.forecastMoving.frame.label });
   await frame.hover();
   const box = await frame.boundingBox();

@@ -24,12 +24,12 @@ const { visit, open } = browseForecaster();
 testInEachLanguage('without a script the page in %s explains itself and shows the sample', async (locale) => {
   const page = await visit(localPath(locale, '/forecast'), { ...phone, javaScriptEnabled: false });
   const { noScript, tool: words } = catalogue[locale].forecast;
-  // Chromium does not show it when tests turn scripts off.
+  // Chromium does not render it when tests disable scripts.
   expect(await page.content()).toContain(`<noscript><p`);
   expect(await page.content()).toContain(noScript.replaceAll("'", '&#x27;'));
   await page.getByText(fill(words.sample.about, { weeks: 156 })).waitFor();
   expect(await finding(page).innerText()).toMatch(/\d/);
-  // The line begins where the axis is labelled: a label that it would cross is hidden, and it is above the others.
+  // The line begins at the axis labels: a label that it would cross is hidden, and the line is above the others.
   const labels = page.getByRole('group', { name: words.chart.keys }).locator('> span');
   expect(await labels.and(page.locator('[data-covered]')).first().isVisible()).toBe(false);
   const label = labels.and(page.locator(':not([data-covered])')).first();
@@ -91,16 +91,16 @@ testInEachLanguage(
     await page.locator('#mean-error').waitFor();
     const links = page.locator('main h2[tabindex="-1"] + div a');
     const numbers = await links.allInnerTexts();
-    // The month's total with its range, last year, two weeks, the past check; fewer where the month ends with this week.
+    // The month's total with its range, last year, two weeks, the past check; fewer if the month ends with this week.
     expect(numbers.length).toBeGreaterThanOrEqual(5);
     const sentences = await page.locator('main h2[tabindex="-1"] + div p').innerText();
-    // Nothing but weeks and what has come of this month is left without a link.
+    // Only weeks and this month's actual values have no link.
     const inFile = new RegExp(
       catalogue[locale].forecastStates.summary.inFile.many.replace(/\{[nm]\}/g, '\\S+'),
     );
     const rest = numbers.reduce((text, number) => text.replace(number, ''), sentences.replace(inFile, ''));
     expect(rest.replace(/(W|KW\s|S)\d+/g, '')).not.toMatch(/\d/);
-    // The frame of the overview stands elsewhere: a link to a week leads back to it.
+    // The frame of the overview is elsewhere: a link to a week leads back to it.
     await page.getByRole('slider', { name: catalogue[locale].forecastMoving.frame.label }).focus();
     await page.keyboard.press('Home');
     for (const [i, number] of numbers.entries()) {
@@ -114,7 +114,7 @@ testInEachLanguage(
       );
       const id = await target.getAttribute('id');
       const isRow = id?.startsWith('week-');
-      // The change from last year is in the chart only as a picture.
+      // The change from last year is only drawn in the chart.
       if (number.includes('%') && !id?.includes('error')) expect(id).toBe('chart');
       else {
         const shown = isRow ? page.locator('tr', { has: target }) : target;
@@ -148,9 +148,9 @@ test('the chart is read by pointer and keyboard, and metrics are tabs', async ()
   expect(await clicks.getAttribute('aria-selected')).toBe('true');
   expect(await clicks.evaluate((tab) => tab === document.activeElement)).toBe(true);
   await page.getByText(tool.perWeek.replace('{metric}', tool.metrics.clicks)).waitFor();
-  // The checks of another metric are made when it is looked at.
+  // The checks of another metric run when it is selected.
   await page.getByText(tool.checks.mean).waitFor();
-  // Its marks are also said.
+  // Its marks also have text.
   const check = page.getByRole('list', { name: tool.checks.list }).locator('li').nth(1);
   expect(await check.innerText()).toMatch(
     new RegExp(`${tool.checks.lastYear} [+−].*${tool.checks.lastValue} [+−]`),
@@ -232,7 +232,7 @@ async function amountIn(field: Locator): Promise<number | undefined> {
   return readTypedNumber(await field.inputValue());
 }
 
-/** Of an own account: against last year, or against the plan if there is one. */
+/** For a visitor's account: compared with last year, or with the plan if there is one. */
 async function expectPaceNotice(page: Page, locale: Locale): Promise<void> {
   const { notices } = catalogue[locale].forecastReading;
   await page.setInputFiles('#file', file('Account.csv', growingReport()));

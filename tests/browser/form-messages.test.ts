@@ -71,7 +71,7 @@ testInEachLanguage(
 
 test('a page that the server filled hydrates without an error', async () => {
   const page = await visit('/join-the-waitlist', { ...phone, javaScriptEnabled: true });
-  // The scripts are held back at first.
+  // Scripts are delayed at first.
   allowPageError(/Failed to fetch dynamically imported module/);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -82,7 +82,7 @@ test('a page that the server filled hydrates without an error', async () => {
   await send(page);
   await banner(page).getByRole('link').first().waitFor();
   await page.unroute('**/assets/*.js');
-  // What was held back may be reported late, so only the next document counts.
+  // Errors of delayed scripts may be reported late, so only the next document counts.
   page.once('framenavigated', () => (errors.length = 0));
   await send(page);
   await formReady(page);

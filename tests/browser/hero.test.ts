@@ -21,7 +21,7 @@ async function visitAt(size: string, locale: Locale = defaultLocale): Promise<Pa
   return page;
 }
 
-/** Presses a key, and waits until the hero is drawn for where Today is then. */
+/** Presses a key, and waits until the hero is drawn with Today at that week. */
 async function press(page: Page, key: string, weeks: number): Promise<void> {
   await page.keyboard.press(key);
   await eventually(async () => expect(await offset(page)).toBe(weeks));

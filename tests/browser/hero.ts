@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** How near a line may come to type, in pixels. */
+/** The minimum distance between a line and text, in pixels. */
 const minDistance = 2;
 
 /**
- * What is wrong with the hero as it is drawn now: type that a line crosses, labels and buttons that cover each other, what
- * leaves the sheet, and a drawing that does not reach from one edge to the other.
+ * Finds problems in the hero as currently drawn: text crossed by a line, labels and buttons that overlap, content
+ * outside the sheet, and a drawing that does not extend from edge to edge.
  */
 export function findHeroProblems(page: Page): Promise<string[]> {
   return page.evaluate((distance) => {
@@ -38,7 +38,7 @@ export function findHeroProblems(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
         for (const { left, right, top, bottom } of range.getClientRects()) {
-          // Without the room above and below the letters.
+          // Excludes the space above and below the letters.
           const air = (bottom - top) * ink;
           boxes.push({ text, part, left, right, top: top + air, bottom: bottom - air });
         }
@@ -57,7 +57,7 @@ export function findHeroProblems(page: Page): Promise<string[]> {
     const copy = [...boxesIn(region('copy'), 'copy'), ...buttons];
     const type = [...copy, ...boxesIn(region('legend'), 'legend'), ...labels, ...hint];
 
-    // Points of every line and dot, and the upright lines.
+    // Points of all lines and dots, and vertical lines.
     const lines: { x: number; y: number }[] = [];
     let [first, last] = [Number.POSITIVE_INFINITY, 0];
     for (const path of plot.querySelectorAll<SVGPathElement>('svg path')) {

@@ -18,7 +18,7 @@ testInEachLanguage(
     const page = await blankPage(phone);
     const requests: string[] = [];
     page.on('request', (request) => {
-      // The next pages are fetched ahead, when nothing else is left to load.
+      // The next pages are prefetched once everything else has loaded.
       if (!request.headers()['sec-purpose']?.startsWith('prefetch'))
         requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
     });
@@ -28,7 +28,7 @@ testInEachLanguage(
     });
     await page.goto(site.url + localPath(locale, '/'), { waitUntil: 'networkidle' });
     const loaded = requests.filter(
-      // The script of the visit draws nothing, unless the site was built on another day.
+      // The visit script draws nothing, unless the site was built on another day.
       (request) => !/\/(favicon|manifest|assets\/visit-)/.test(request),
     );
     expect(loaded.length, loaded.join(', ')).toBeLessThanOrEqual(4);
@@ -63,7 +63,7 @@ test('sections below the fold are laid out one after another, or at once when a 
   await page.goto(site.url);
   await eventually(async () => expect(await pendingParts(page)).toBe(0));
   expect(turns.filter((name) => name === 'content-visibility').length).toBeGreaterThan(5);
-  // What has no box of its own cannot be laid out later.
+  // Content without its own box cannot be laid out later.
   const deferred = page.locator('[data-later]');
   expect(
     await deferred.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).display)),
@@ -160,7 +160,7 @@ testInEachLanguage('in %s the launch plan has a bar with the whole name of each 
       .evaluateAll((all) =>
         all.map((bar) => ({ name: bar.textContent, isCut: bar.scrollWidth > bar.clientWidth })),
       );
-    // The first two are the steps that come before.
+    // The first two are the preceding steps.
     expect(bars.slice(2)).toEqual(settings.platforms.map((name) => ({ name, isCut: false })));
     for (const name of settings.platforms) expect(label).toContain(name);
   }

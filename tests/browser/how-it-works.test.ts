@@ -11,7 +11,10 @@ const { site, blankPage, visit } = browseSite(serveSite);
 
 const { alert, later } = catalogue.en.howItWorks.plan;
 
-/** How much is seen of what each step adds to the plan: the range before a budget, the budgets, what ran, the alert. */
+/**
+ * How much is visible of each step's addition to the plan: the range before a budget, the budgets, actual values, the
+ * alert.
+ */
 function shown(page: Page): Promise<number[]> {
   const parts = [catalogue.en.howItWorks.plan.wide, '$48K', later, alert.pace];
   return Promise.all(
@@ -30,7 +33,7 @@ function shown(page: Page): Promise<number[]> {
   );
 }
 
-/** How far the flag of Today ends from the end of a week. Within a week it would hide half of a number. */
+/** How far the Today flag ends from the end of a week. Within a week it would cover half of a number. */
 function flagBesideWeek(page: Page): Promise<number> {
   return page.locator('[data-build] > div figure').evaluate((figure) => {
     const flag = [...figure.querySelectorAll('i > b > span')].find(
@@ -66,13 +69,13 @@ test('beside its steps the plan is made as they are read, and nothing else moves
       expect(await shown(page)).toEqual(states[step]);
       expect(await flagBesideWeek(page)).toBeLessThan(3);
     });
-    // At the top of the page it is not beside its first step yet.
+    // At the top of the page it is not next to its first step yet.
     if (step === 0) continue;
     const figure = await page.locator('figure').first().boundingBox();
     expect(figure?.y).toBeGreaterThan(56);
     expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThan(options.viewport.height);
   }
-  // Past the steps it is finished, and before them it starts again, from wherever one jumps.
+  // Below the steps it is complete, and above them it starts again, no matter where one jumps from.
   for (const [to, step] of [
     [1e6, 3],
     [0, 0],

@@ -8,7 +8,7 @@ export const usa = 'Business Manager - USA';
 export const uk = 'Business Manager - UK';
 export const india = 'Customer Success Manager - IN';
 
-/** German and French titles end with the genders they are open to. */
+/** German and French titles end with the genders they address. */
 const endings: Record<Locale, string> = { en: '', de: ' (m/w/d)', es: '', fr: ' (F/H)' };
 
 export function titlesIn(locale: Locale, ...jobs: string[]): string[] {
@@ -43,13 +43,13 @@ export async function searchReady(page: Page): Promise<void> {
 }
 
 export const titles = (page: Page) => page.locator('section h3 a').allInnerTexts();
-/** In its chip, which may be closed. */
+/** The picker in its chip, which may be closed. */
 export const picker = (page: Page, locale: Locale = 'en') =>
   page.getByRole('combobox', { name: catalogue[locale].careersSearch.refine.country, includeHidden: true });
 export const search = (page: Page) => new URL(page.url()).search;
 export const box = (page: Page, name: string) => page.getByRole('checkbox', { name, includeHidden: true });
 
-/** Opens the chip around a control, if it is not open. */
+/** Opens the chip around a control unless it is open. */
 export async function openChip(control: Locator): Promise<void> {
   const chip = control.locator('xpath=ancestor::details');
   if ((await chip.getAttribute('open')) === null) await chip.locator('summary').click();

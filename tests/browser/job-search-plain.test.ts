@@ -54,7 +54,7 @@ test('without JavaScript filters in the URL are ticked, counted and kept by the 
     false,
     true,
   ]);
-  // Under the other filters: one job at the desk in Britain, none at home, none hybrid.
+  // Under the other filters: one on-site job in Britain, none at home, none hybrid.
   expect(await page.locator('details[open] b').allInnerTexts()).toEqual(['1', '0', '0']);
   const countries = page.locator('select[name=country]');
   expect(await countries.inputValue()).toBe('GB');

@@ -3,8 +3,7 @@ import { type Locale, locales } from '../../contract/locales.ts';
 
 /**
  * Runs a test in English with every change, and in the other languages with the sweeps; `%s` in its name is the
- * language. Add German, which has the longest words, for what has to fit; name none where the server's tests say the
- * same in every language.
+ * language. Add German, which has the longest words, for layout; name none if the server's tests cover the language.
  */
 export function testInEachLanguage(
   name: string,

@@ -18,12 +18,12 @@ const quiet = [
   '--disable-quic',
 ];
 
-/** A host name other than localhost that the browser resolves to this machine. */
+/** A hostname other than localhost that the browser resolves to this machine. */
 export const otherHostname = 'console.test';
 
 let shared: Promise<Browser> | undefined;
 
-/** The browser of all test files of a process, which ends it: launching one takes more than a second. */
+/** The shared browser of a process's test files, closed when it ends: launching one takes more than a second. */
 export function sharedBrowser(): Promise<Browser> {
   shared ??= launchBrowser();
   return shared;
@@ -43,7 +43,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 export async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(timeout);
-  // Also of pages that a page opens.
+  // Includes pages that a page opens.
   context.on('page', recordErrors);
   return context.newPage();
 }

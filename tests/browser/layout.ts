@@ -7,8 +7,8 @@ const fontDelayMs = 300;
 type Counting = Window & { shift: number };
 
 /**
- * Measures layout shift from the next page load on. Returns a function that reads the sum so far. Another page is opened
- * first, so that fonts come from the cache: the test machine may have none of those that stand in for them meanwhile.
+ * Measures layout shift from the next page load on. Returns a function that reads the sum so far. Opens another page
+ * first, so that fonts come from the cache: the test machine may lack the fallback fonts.
  */
 export async function countLayoutShift(page: Page, origin: string): Promise<() => Promise<number>> {
   await page.goto(`${origin}/about`, { waitUntil: 'networkidle' });
@@ -16,7 +16,7 @@ export async function countLayoutShift(page: Page, origin: string): Promise<() =
   return watchLayoutShift(page);
 }
 
-/** The same when every font loads late. Until then the page shows a fallback of `web/ui/fallback-fonts.css`. */
+/** The same with every font loading late. Until then the page shows a fallback of `web/ui/fallback-fonts.css`. */
 export async function countLateFontShift(page: Page): Promise<() => Promise<number>> {
   await page.route('**/*.woff2', async (route) => {
     await setTimeout(fontDelayMs);

@@ -12,7 +12,7 @@ import { newPage, sharedBrowser } from './launch.ts';
 const on = onPostgres();
 freezeClock();
 
-/** Between them they have every part that a mail can have. */
+/** Together these have every part that a mail can have. */
 const withEveryPart = [
   'application.opt-in',
   'application.change',
@@ -26,7 +26,7 @@ async function show(page: Page, { html }: Mail, width: number): Promise<void> {
   await page.setContent(embedLogo(html));
 }
 
-/** The labels of steps that come closer than 6 pixels to the next, and words in them that are broken. */
+/** Labels of steps that are less than 6 pixels from the next, and words in them that are broken. */
 function stepsWithoutRoom(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const findLines = (node: Node, start: number, end: number) => {
@@ -87,7 +87,7 @@ test('the mails are legible in light and dark, on a phone and in a window', asyn
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await show(page, mail, colorScheme === 'dark' ? 390 : 700);
-      // A mail is part of a page, and has no landmarks of its own.
+      // A mail is part of a page, so it has no landmarks.
       const found = (await axeViolations(page)).filter((one) => !/^(landmark-one-main|region) /.test(one));
       expect([name, colorScheme, found]).toEqual([name, colorScheme, []]);
       const { ground, line } = await page.evaluate(() => {

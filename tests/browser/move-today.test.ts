@@ -14,7 +14,7 @@ const { site, blankPage, visit } = browseSite(serveSite);
 
 const { hint } = catalogue.en.home.moveToday;
 const findFlag = (page: Page) => page.getByRole('slider');
-/** The flag on the real date, which a pointer can press. */
+/** The flag on the real date, which can be clicked. */
 const findRealDate = (page: Page) => findFlag(page).locator('xpath=preceding-sibling::button');
 const findLegend = (page: Page) => page.locator('figcaption').first();
 const findGrip = (page: Page) => page.locator('figure button[data-handle]');
@@ -32,14 +32,14 @@ async function pressUntil(page: Page, key: string, reached: () => Promise<boolea
   for (let presses = 0; presses < 40 && !(await reached()); presses++) await page.keyboard.press(key);
 }
 
-/** Whether a part of the second is under the first, side by side. */
+/** True if part of the second is under the first, horizontally. */
 async function covers(first: Locator, second: Locator): Promise<boolean> {
   const [a, b] = [await first.boundingBox(), await second.boundingBox()];
   if (!a || !b) throw new Error('not in view');
   return a.x < b.x + b.width && b.x < a.x + a.width;
 }
 
-/** Centre of an element that is in view. */
+/** The center of an element in view. */
 async function findCenter(element: Locator) {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
@@ -72,7 +72,7 @@ test('by keyboard alone Today goes back to what was forecast then, forward, and 
   await flag.evaluate(async (element) => {
     for (const key of ['End', 'PageUp', 'PageUp', 'ArrowRight', 'ArrowLeft']) {
       element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      // React renders each in a task of its own.
+      // React renders each in a separate task.
       await new Promise((resolve) => setTimeout(resolve));
     }
   });
@@ -184,7 +184,7 @@ test('Today stands still while the sheet glides under it; pressing the real date
   expect((await findCenter(findFlag(page))).x).toBeCloseTo(x, 0);
   const row = page.locator('[data-region="plan"] li').filter({ visible: true }).first();
   expect(await row.locator('span > b', { hasText: 'brand' }).count()).toBe(2);
-  // Three weeks left of the line.
+  // Three weeks to the left of the line.
   const real = async () => (await findRealDate(page).boundingBox()) ?? { x: 0, width: 0 };
   await eventually(async () => expect((await real()).x + (await real()).width).toBeLessThan(x - 52));
   await findRealDate(page).click();

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** The problems that pages of the running test reported: uncaught errors, and errors and warnings on their console. */
+/** Problems reported by pages of the running test: uncaught errors, and errors and warnings on their console. */
 const found: string[] = [];
 const allowed: RegExp[] = [];
 
-/** Chromium's own lines about responses with an error status, and about pages over plain http. */
+/** Chromium's own messages about error statuses, and about pages over plain HTTP. */
 const fromBrowser =
   /^Failed to load resource: |^The Cross-Origin-Opener-Policy header has been ignored|^Refused to get unsafe header/;
 
-/** Records the errors of a page. `failOnPageErrors` fails the test that it belongs to. */
+/** Records the errors of a page. `failOnPageErrors` fails the test. */
 export function recordErrors(page: Page): void {
   page.on('pageerror', (error) => found.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
@@ -17,12 +17,12 @@ export function recordErrors(page: Page): void {
   });
 }
 
-/** For a test that provokes an error: it is then expected in this test, and only there. */
+/** For a test that provokes an error: it is then expected in this test only. */
 export function allowPageError(pattern: RegExp): void {
   allowed.push(pattern);
 }
 
-/** The errors since the last call, without those that the test allowed. */
+/** The errors since the last call, except those that the test allowed. */
 export function takePageErrors(): string[] {
   const patterns = allowed.splice(0);
   return found.splice(0).filter((line) => !patterns.some((pattern) => pattern.test(line)));

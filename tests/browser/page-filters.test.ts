@@ -89,7 +89,9 @@ testInEachLanguage(
   },
 );
 
-/** Each verdict of the slope is inside its figure, at the height at which its line ends or as close as the others allow. */
+/**
+ * Each verdict of the slope is inside its figure, at the height at which its line ends or as close as the others allow.
+ */
 async function expectVerdictsBesideTheirLines(page: Page): Promise<void> {
   const figure = page.locator('figure', { has: page.getByText(/[+−]\d/) }).last();
   const readBoxes = (what: Locator) =>
@@ -169,7 +171,7 @@ async function visitWithLateScripts() {
     load = resolve;
   });
   const requested: string[] = [];
-  // Not that of the visit, which every page loads.
+  // Except the visit script, which every page loads.
   await page.route(/\/assets\/(?!visit-)[^/]+\.js$/, async (route) => {
     requested.push(route.request().url());
     await released;

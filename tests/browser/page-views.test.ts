@@ -14,7 +14,7 @@ const { site, blankPage } = browseSite(serveWholeSite, ({ db }) =>
 const userAgent =
   'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-/** A browser that does not say that a program drives it, not even in what it sends when a page is left. */
+/** A browser that does not identify as automated, not even when leaving a page. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser([

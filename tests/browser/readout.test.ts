@@ -10,7 +10,7 @@ import { horizontalOverflow } from './layout.ts';
 
 const { visit } = browseSite(serveSite);
 
-/** A chart that can be read, what it says, and the rows of the table nearest to it. */
+/** A chart with a readout, what it shows, and the rows of the nearest table. */
 function findChart(page: Page, chart = 0) {
   const readout = page.locator('[data-island="readout"] > div').nth(chart);
   const figure = readout.locator('xpath=ancestor::*[.//table][1]');
@@ -38,7 +38,7 @@ test('a column says under the pointer what its row of the table says', async () 
 testInEachLanguage('in %s arrow keys move through the columns', async (locale) => {
   const page = await visit(localPath(locale, '/media-planning'), phone);
   const { readout, spoken, row: cells } = findChart(page);
-  // What a column has no value for is not said.
+  // Columns without a value are omitted.
   const row = async (index: number) => (await cells(index)).filter((cell) => cell !== '–');
   await readout.focus();
   await eventually(async () => expect(await spoken()).toEqual(await row(0)));
@@ -109,7 +109,7 @@ test('the hero’s chart is read at rest and as of another day', async () => {
     expect(await spoken()).toEqual(await values(row(week, 1)));
     expect(await spoken()).not.toEqual(atRest);
   });
-  // It is still the flag that moves Today.
+  // The flag still moves Today.
   const grip = await readBox(flag);
   const under = await page.evaluate(
     ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.hasAttribute('data-handle'),

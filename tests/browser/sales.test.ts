@@ -122,11 +122,11 @@ test('when the request fails the form says so, keeps everything, and a retry wor
   expect(await stored()).toMatchObject([{ phone: '+12025550142', phone_country: 'US' }]);
 });
 
-/** Chooses one of the times on offer; returns what the button then says. */
+/** Selects one of the offered times; returns the button's new label. */
 async function chooseTime(page: Page, index: number): Promise<string> {
   const { slots, ways } = catalogue.en.sales;
   const talk = page.getByRole('radio', { name: ways.talk });
-  // Gone once the question has been sent.
+  // Absent once the question has been sent.
   if ((await talk.count()) > 0) await talk.check();
   const group = page.getByRole('group', { name: slots.title });
   const times = group.getByRole('radio');
@@ -211,7 +211,7 @@ test('where a month has no free times left, those of the next are on offer', {
   expect(await chooseTime(page, 1)).toMatch(/^Contact Sales and book /);
 });
 
-/** Sends the form for a time that somebody else takes at that moment. */
+/** Sends the form for a time that someone else takes at that moment. */
 async function sendTooLate(page: Page): Promise<void> {
   await skipSpamDelay(page);
   await fill(page, 'en', '202 555 0142');
@@ -261,7 +261,7 @@ test('the page reloaded after that sends the same question again, which is store
   expect(booked.filter(({ email }) => email === 'zoe@agency.example')).toHaveLength(1);
 });
 
-/** Somebody else books every host at that time. */
+/** Someone else books every host at that time. */
 async function takeEverywhere(startsAt: Date): Promise<void> {
   await site.db.execute(sql`
     insert into meetings (id, language, name, email, email_key, starts_at, ends_at, gmt_offset, host_id)

@@ -16,7 +16,7 @@ export const phoneInIceland = { ...phone, ...iceland };
 export const desktopInIceland = { ...desktop, ...iceland };
 export const visitor = { name: 'Zoë Müller', email: 'zoe@agency.example' };
 
-/** The next open days, from the day after tomorrow on. */
+/** The next open days, starting the day after tomorrow. */
 export const [first = '', second = '', third = ''] = openDays(3);
 /** The next closed day. */
 export const closed =
@@ -39,7 +39,7 @@ export function scheduleSite() {
     await db.execute(sql`delete from meetings`);
   });
 
-  /** Somebody else books a time. */
+  /** Someone else books a time. */
   async function take(date: string, slot: '10:30' | '11:30', offset = 0): Promise<void> {
     const startsAt = slotStart({ date, time: slot, offset });
     await site.db.execute(sql`

@@ -1,9 +1,9 @@
 import type { Page, Response } from 'playwright-core';
 
 /**
- * The scripts a page loads by itself and during `use`: their text, and their size in brotli as sent. If a form hydrates
- * by itself, `use` has to wait for it: scripts load when the page is idle, and on a busy machine the network may be
- * idle before that.
+ * The scripts that a page loads by itself and during `use`: their text, and their size in brotli as sent. If a form
+ * hydrates by itself, `use` has to wait for it: scripts load when the page is idle, and on a busy machine the network
+ * may be idle before that.
  */
 export async function brotliSize(
   page: Page,

@@ -6,9 +6,9 @@ import { createTagCheck, type TagCheck } from '../../server/tag-check/check.ts';
 import { loopbackFetcher } from '../../server/tag-check/testing/fetching.ts';
 
 export interface Websites {
-  /** The address of a website of any name. */
+  /** The URL of a website with any name. */
   at(name: string, path?: string): string;
-  /** A check that reaches these websites only, and finds that none has scripts of Google. */
+  /** A check that only reaches these websites, none of which has scripts from Google. */
   tagCheck: TagCheck;
 }
 

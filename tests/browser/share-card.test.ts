@@ -13,7 +13,7 @@ const { open } = browseForecaster();
 
 type Recording = Window & { drawn: string[] };
 
-/** Records what is written on canvases, which start anew where a whole picture is filled. */
+/** Records the text drawn on canvases; filling a whole picture resets it. */
 async function recordDrawnText(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const recording = window as unknown as Recording;
@@ -63,7 +63,7 @@ test('the sample’s card says what the page says with Today at that date, and n
   const drawn = await recordDrawnText(page);
   const { t, dialog, save, download, picture } = await openCard(page);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t.title);
-  // What works offline is fetched in idle moments.
+  // The offline files are fetched when the browser is idle.
   await page.getByText(catalogue.en.forecast.offline, { exact: true }).waitFor();
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -80,7 +80,7 @@ test('the sample’s card says what the page says with Today at that date, and n
   expect(pngSize(png)).toEqual([1200, 630]);
   expect(pngChunks(png).filter((type) => !['IHDR', 'sRGB', 'IDAT', 'IEND'].includes(type))).toEqual([]);
   const text = await drawn();
-  // An invented account is not proof of anything.
+  // A fictitious account proves nothing.
   expect(text).toContain(tool.chart.illustrative.replaceAll(' ', ''));
   expect(await dialog.getByLabel(t.name.label).count()).toBe(0);
   expect(requests).toEqual([]);
@@ -99,7 +99,7 @@ test('the sample’s card says what the page says with Today at that date, and n
   expect(text).toContain(title.replace(/\s+/g, ''));
   const said = coverage.exec(await page.locator('main').innerText())?.[0] ?? 'nothing';
   expect(text).toContain(said.replaceAll(' ', ''));
-  // It then starts at the Today that was moved.
+  // It then starts at the moved Today.
   const { picture: again } = await openCard(page);
   expect(await again.getAttribute('aria-label')).toBe(`${t.card}: ${title} ${said}.`);
 });
@@ -148,7 +148,7 @@ testInEachLanguage(
   },
 );
 
-/** How many dark pixels there are beside the card's text area and between its title and its flag. */
+/** The number of dark pixels outside the card's text area and between its title and its flag. */
 function textOutsideMargins(page: Page): Promise<number> {
   return page.locator('dialog canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas;

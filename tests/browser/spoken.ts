@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a screen reader says of the focused element: its name and role, and a slider's value as a text. */
+/** What a screen reader says about the focused element: its name and role, and a slider's value as text. */
 export async function spoken(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -8,7 +8,7 @@ export async function spoken(page: Page): Promise<string> {
   const focused = nodes.find(({ properties, role }) =>
     properties?.some(({ name, value }) => name === 'focused' && value.value && role?.value !== 'RootWebArea'),
   );
-  // Chromium passes it on to assistive technology, but not to us.
+  // Chromium exposes it to assistive technology, but not to us.
   const value = await page.locator(':focus').getAttribute('aria-valuetext');
   return [focused?.name?.value, focused?.role?.value, value].filter(Boolean).join(', ');
 }

@@ -19,7 +19,7 @@ import { serveWholeSite } from './whole-site.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** The pages on one host, the server on another. */
+/** Serves the pages from one host, the API from another. */
 async function servePagesAndApi() {
   const folder = await mkdtemp(join(tmpdir(), 'export-'));
   const pages = await serveFolder(folder);

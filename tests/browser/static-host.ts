@@ -18,7 +18,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** A static host that reads `_headers` and `_redirects`, like Netlify and Cloudflare Pages. */
+/** A static host that applies `_headers` and `_redirects`, like Netlify and Cloudflare Pages. */
 export async function serveFolder(folder: string): Promise<RunningSite> {
   async function read(name: string): Promise<Buffer | undefined> {
     return readFile(join(folder, name)).catch(() => undefined);

@@ -20,7 +20,7 @@ interface Visit {
   zone: string;
 }
 
-/** A page as it is at another time, in another place. */
+/** A page as visited at another time and in another place. */
 async function visitAt(path: string, { at, zone }: Visit, options: typeof desktop = desktop) {
   const page = await blankPage({ ...options, timezoneId: zone });
   await page.clock.setFixedTime(new Date(at));
@@ -75,7 +75,7 @@ for (const day of days) {
       await eventually(async () => expect(await current.textContent()).toBe(String(day.week)));
       const page = await visitAt('/pricing', when);
       const months = page.locator('[data-month]');
-      // Of the trial, then of a paid plan.
+      // For the trial, then for a paid plan.
       await eventually(async () =>
         expect((await months.allTextContents()).join(' '), zone).toBe(`${day.months} ${day.months}`),
       );
@@ -161,7 +161,7 @@ for (const path of ['/', '/careers', '/careers/search', '/business-manager-uk', 
   });
 }
 
-/** Notes each way to a formatter that a page takes. */
+/** Records every way in which a page can create a formatter. */
 async function countFormatters(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const uses: string[] = [];
@@ -228,7 +228,7 @@ test('without a script the flag says which day the page was drawn for', async ()
   expect(await page.locator('[data-sheet-months] > b').innerText()).toBe(`Today ${day}`);
 });
 
-// As the server has it: the last day ends at UTC−12. The server of this test is still at an earlier day.
+// Matches the server: the last day ends at UTC−12. This test's server is still on an earlier day.
 test.each([
   ['2027-06-01T11:59:00Z', 'Pacific/Auckland', true],
   ['2027-06-01T12:01:00Z', 'America/Los_Angeles', false],

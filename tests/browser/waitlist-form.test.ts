@@ -139,7 +139,7 @@ test('the coming-soon page passes its e-mail address on', async () => {
   const page = await visit('/fr/Comingsoon');
   await page.getByRole('textbox').fill('early@agency.example');
   await page.keyboard.press('Enter');
-  // Whether the script loaded in time or the server handled the post.
+  // Works whether the script loaded in time or the server handled the post.
   await page.getByRole('button', { name: catalogue.fr.waitlist.submit, exact: true }).waitFor();
   await formReady(page);
   expect(await field(page, 'email').inputValue()).toBe('early@agency.example');

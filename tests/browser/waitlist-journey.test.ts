@@ -80,7 +80,7 @@ test('with the keyboard alone, names are capitalised, URL schemes added, a place
   await type('SA360');
   await type('ops@agency.example');
   const submit = page.getByRole('button', { name: catalogue.en.waitlist.submit, exact: true });
-  // Past what may be left empty.
+  // Skips optional fields.
   for (let fields = 0; fields < 5 && !(await isFocused(submit)); fields++) await page.keyboard.press('Tab');
   expect(await isFocused(submit)).toBe(true);
   await page.keyboard.press('Enter');
@@ -204,7 +204,7 @@ test.each([
       expect(await strict.db.query(sql`select * from applications`)).toMatchObject([
         { opted_in_at: expect.any(Date) },
       ]);
-      // The third is for the operator: nothing more was promised.
+      // The third is for the operator: the applicant gets no other mail.
       await smtp.arrived(3);
     } finally {
       await strict.close();

@@ -14,14 +14,14 @@ const firstWindow = { width: 412, height: 823 };
 const maxShift = 0.05;
 const axeWidths = { phone: 390, desktop: 1440 };
 
-export interface PageWalk {
-  /** Checked for horizontal scrolling. */
+interface PageWalk {
+  /** The widths at which horizontal scrolling is checked. */
   widths?: number[];
-  /** Among the widths. Words of other lengths matter on a phone; contrast and markup are the same in every language. */
+  /** A subset of the widths. On a phone, word lengths matter; contrast and markup are the same in every language. */
   axeAt?: number[];
 }
 
-/** Checks every page of a language; each language has its own test file, so that they run in parallel. */
+/** Checks every page of a language; each language has a separate test file, so that they run in parallel. */
 export function walkPages(
   locale: Locale,
   {
@@ -46,7 +46,7 @@ export function walkPages(
     timeout: 1_800_000,
   }, async () => {
     const problems: string[] = [];
-    // With reduced motion the whole page is laid out at once, also below the fold.
+    // With reduced motion the whole page is laid out at once, even below the fold.
     const page = await newPage(await sharedBrowser(), { reducedMotion: 'reduce' });
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`${page.url()}: console: ${message.text()}`);
@@ -58,7 +58,7 @@ export function walkPages(
       const response = await page.goto(site.url + path);
       let shifted = await shift();
       if (shifted > maxShift) {
-        // On a busy machine an island may start just as a font comes: only what shifts again is the page's own.
+        // On a busy machine an island may start just as a font arrives: only a repeated shift is the page's own.
         await page.goto(site.url + path);
         shifted = await shift();
       }

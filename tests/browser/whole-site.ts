@@ -13,7 +13,7 @@ import type { RunningSite } from './launch.ts';
 
 export interface WholeSite extends RunningSite {
   db: Db;
-  /** Holds the mails. */
+  /** The folder with the mails. */
   dataDir: string;
 }
 
@@ -35,7 +35,7 @@ export async function serveWholeSite(
     loadSite(join(import.meta.dirname, '../../dist'), env.DOUBLE_OPT_IN),
     testDatabase(engine),
   ]);
-  // One host without limits: on a weekend the three of a new site offer nothing.
+  // One host without limits: on a weekend the three hosts of a new site have no free times.
   await database.truncate();
   const services = startServices({ env, database, logger, ...options });
   const app = buildApp({ env, site, services, logger });

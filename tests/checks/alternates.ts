@@ -1,6 +1,6 @@
 import { attributes, type BuiltPage } from '../built-site.ts';
 
-/** The hreflang links of a page: language to address. */
+/** The hreflang links of a page: language to URL. */
 export function readAlternates(html: string): Map<string, string> {
   const tags = html.match(/<link\b[^>]*hreflang=[^>]*>/gi) ?? [];
   return new Map(

@@ -5,7 +5,7 @@ const folders = 'bench|bin|content|contract|deploy|docs|forecast|server|tests|we
 /** A path in backticks, such as `server/main.ts` or `web/pages/`; not one with placeholders or wildcards. */
 const quotedPath = new RegExp(`\`((?:${folders})/[\\w./@-]+)\``, 'g');
 
-/** The Markdown files of the project, as paths from its root. */
+/** The project's Markdown files, as paths relative to its root. */
 export function listDocuments(root: string): string[] {
   const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
   return ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...inDocs.map((name) => join('docs', name))].filter(
@@ -28,7 +28,7 @@ export function brokenReferences(root: string, document: string): string[] {
   return [...broken, ...paths.filter((path) => !existsSync(join(root, path)))];
 }
 
-/** The fragments by which a browser finds the headings of a Markdown file on GitHub. */
+/** The fragments of a Markdown file's headings on GitHub. */
 function headings(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

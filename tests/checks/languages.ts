@@ -6,8 +6,8 @@ const foreignHints =
   /[äöüßñçéèêàùœ¿¡«„]|\b(der|die|das|und|mit|für|el|la|los|las|de|con|para|le|les|des|du|et|pour|avec)\b/i;
 
 /**
- * Lines of a translated page that are still English: the same as on the English page, or with words that only English
- * has.
+ * Lines of a translated page that are still English: equal to those on the English page, or with words that only
+ * English has.
  */
 export function englishLeft(english: string, translated: string, allowed: readonly string[]): string[] {
   const original = new Set(splitLines(english).filter((line) => wordCount(line) >= 3));
@@ -56,7 +56,7 @@ const grouped: Record<Locale, RegExp> = {
 };
 
 /** The numbers in a text, parsed by the rules of its language. Small ones are ignored, because they may be words. */
-export function findNumbers(text: string, locale: Locale): Set<number> {
+function findNumbers(text: string, locale: Locale): Set<number> {
   const found = new Set<number>();
   // Names such as Toto-2.0-2.5B are the same in every language.
   const withoutNames = text.replaceAll(/\b[A-Za-z]\w*(?:-\d[\w.]*)+/g, '');
@@ -84,7 +84,7 @@ function toMultiplier(unit: string, locale: Locale): number {
   return thousand[locale].test(unit) ? 1000 : 1;
 }
 
-/** Numbers that are only on one of the two pages. */
+/** Numbers that appear on only one of the two pages. */
 export function numbersThatDiffer(english: string, translated: string, locale: Locale): number[] {
   const here = findNumbers(english, 'en');
   const there = findNumbers(translated, locale);

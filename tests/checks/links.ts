@@ -1,6 +1,6 @@
 import { attributes, type BuiltPage } from '../built-site.ts';
 
-export interface DeadLink {
+interface DeadLink {
   page: string;
   href: string;
 }

@@ -4,7 +4,7 @@ import { attribute, walkElements } from '../../server/html.ts';
 const readOnlyTypes = /^(date|datetime-local|email|month|number|password|search|tel|text|time|url|week)$/;
 const cells = /^(td|th|tr)$/;
 
-/** What the Nu HTML checker objects to and html-validate does not find, a line each. */
+/** Errors that the Nu HTML checker reports and html-validate does not, one per line. */
 export function markupErrors(html: string): string[] {
   const all = [...walkElements(parse(html))];
   const named = (pattern: RegExp) => all.filter(({ tagName }) => pattern.test(tagName));

@@ -3,7 +3,7 @@ type Thing = Record<string, unknown> & { '@type'?: string };
 const date = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?$/;
 const address = /^https?:\/\//;
 
-/** What schema.org and search engines require of each type we use. */
+/** The requirements of schema.org and search engines for each type we use. */
 const shapes: Record<string, Record<string, RegExp | 'text' | 'thing' | 'list'>> = {
   Organization: {
     name: 'text',
@@ -37,7 +37,7 @@ const shapes: Record<string, Record<string, RegExp | 'text' | 'thing' | 'list'>>
   },
 };
 
-/** Everything a page declares, including nested things. */
+/** All things that a page declares, including nested ones. */
 export function readThings(html: string): Thing[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...scripts].flatMap(([, json = '']) => nested(JSON.parse(json)));
@@ -49,7 +49,7 @@ function nested(value: unknown): Thing[] {
   return '@type' in value ? [value as Thing, ...inside] : inside;
 }
 
-/** Things that say something, not only refer to another, and have no type. */
+/** Things without a type that have properties rather than just referring to another. */
 export function untypedThings(html: string): unknown[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...scripts].flatMap(([, json = '']) => objectsIn(JSON.parse(json)).filter(isUntyped));
@@ -66,7 +66,7 @@ function isUntyped(thing: object): boolean {
   return !keys.some((key) => key === '@type' || key === '@graph') && keys.join() !== '@id';
 }
 
-/** Missing and invalid properties, a line each. */
+/** Missing and invalid properties, one per line. */
 export function invalidProperties(things: Thing[]): string[] {
   return things.flatMap((part) => {
     // Things with the same id are merged.

@@ -1,9 +1,9 @@
 import type { Locale } from '../../contract/locales.ts';
 
-/** `539 $–587 $`: the unit comes once, after the second number. English sets it before both. */
+/** `539 $–587 $`: the unit appears only once, after the second number. In English both have it. */
 const twoUnits = /\d[\s\u00a0\u202f]?(?:US)?[$€](?:US)?–\d/;
 
-/** What an editor of the language would strike out wherever it is written. `docs/content.md` says why. */
+/** Wording that an editor of the language would always strike out. `docs/content.md` explains why. */
 const rules: Record<Locale | 'all', Record<string, RegExp>> = {
   all: {
     'three dots for …': /\.{3}/,
@@ -30,7 +30,7 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
     calque:
       /análisis competitivo|últimamente|éxito del cliente|tableta|\bpronosti(?:can?\b|qu|cador)|\brellen(?:ar|e|en)\b|\bllevarlo a la solicitud|\bqué se guarda dónde|\bQué resultó\b|\ben 9 de 10\b/i,
     'word of one country, or one that we replaced': /\bordenador(?:es)?\b|\bmarcos\b|\bcódigo GA retirado/i,
-    // A platform's own name for its column stays: `*Coste*`, `Día|Coste|Clics`, a pasted header.
+    // A platform's own column names stay: `*Coste*`, `Día|Coste|Clics`, a pasted header.
     'coste for gasto or CPA': /(?<![*|\t])\bcostes?\b(?![*|\t])/i,
     'two words for about': /\bcerca de (?:\{|\d|X\b)/,
     'prueba for backtest or trial':
@@ -57,10 +57,10 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
   },
 };
 
-/** Marks that the specification fixes, and that stay as they are. */
+/** Texts that the specification prescribes, which stay as they are. */
 const fixed = ['Submitting...', 'Loading...', 'Select...'];
 
-/** The faults of a text, each with what it was found in. */
+/** The faults of a text, each with the matching part. */
 export function writingFaults(text: string, locale: Locale): string[] {
   if (fixed.includes(text)) return [];
   return Object.entries({ ...rules.all, ...rules[locale] }).flatMap(([fault, pattern]) => {
@@ -70,8 +70,8 @@ export function writingFaults(text: string, locale: Locale): string[] {
 }
 
 /**
- * In German a letter goes on in lower case after "Guten Tag,". The polite pronouns keep their capital; a noun would
- * as well, but none begins a letter of ours.
+ * In German a letter continues in lower case after "Guten Tag,". Polite pronouns keep their capital; nouns would too,
+ * but none of our letters begins with one.
  */
 export function startsLikeASentence(opening: string): boolean {
   return /^\p{Lu}/u.test(opening) && !/^(?:Sie|Ihr|Ihre[mnrs]?|Ihnen)\b/.test(opening);

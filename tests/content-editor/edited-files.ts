@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '../..');
 
 export const config = editorConfig(localCheckout, 'https://forespan.example');
 
-/** A file that the editor opens, and the fields that it shows. */
-export interface EditedFile {
+/** A file that the editor opens, with the fields it shows. */
+interface EditedFile {
   path: string;
   locale: string;
   fields: EditorField[];
@@ -36,7 +36,7 @@ export function readValues({ path }: EditedFile) {
   return path.endsWith('.json') ? JSON.parse(text) : parse(/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? '');
 }
 
-/** What Sveltia CMS writes when it has read this text and one field was changed to the value it had. */
+/** What Sveltia CMS writes after reading this text and setting one field to its current value. */
 export function rewrite({ path, fields }: EditedFile): string {
   const text = readFileSync(join(root, path), 'utf8');
   if (path.endsWith('.json')) return `${JSON.stringify(inFieldOrder(JSON.parse(text), fields), null, 2)}\n`;
@@ -46,7 +46,7 @@ export function rewrite({ path, fields }: EditedFile): string {
   return `---\n${stringify(values, null, options).trim()}\n---\n\n${body}\n`;
 }
 
-/** Fields come in the order of the configuration, others after them; empty optional ones are left out. */
+/** Fields in the order of the configuration, then the others; empty optional ones are omitted. */
 function inFieldOrder(values: Record<string, unknown>, fields: EditorField[]): Record<string, unknown> {
   const named = fields.filter(({ name }) => name in values);
   const others = Object.keys(values).filter((key) => !fields.some(({ name }) => name === key));
@@ -64,7 +64,7 @@ function nested(value: unknown, { fields }: EditorField): unknown {
   return inFieldOrder(value as Record<string, unknown>, fields);
 }
 
-/** What the editor takes for empty. */
+/** True if the editor considers a value empty. */
 export function isEmpty(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

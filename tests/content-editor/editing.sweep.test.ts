@@ -41,7 +41,7 @@ test.skipIf(!existsSync(join(fetched, editorScript.name)))(
     for (const { at, path } of entries) {
       await page.goto(`${url}#/collections/${at}`);
       const text = page.locator('section[data-key-path=body]').first().getByRole('textbox').first();
-      // A field is there only once it is near the window.
+      // A field is only rendered near the viewport.
       await expect.poll(() => scrollTo(page, text), { timeout: 30_000 }).toBe(true);
       await text.click();
       await page.keyboard.press('Control+End');

@@ -9,7 +9,7 @@ import { localCheckout } from '../../web/content-editor/repository.ts';
 /** Where `npm run editor -- --fetch` puts the editor's script. */
 export const fetched = join(import.meta.dirname, '../../editor');
 
-/** The editor, signed in to a checkout with these files. The checkout is in the browser's own file system. */
+/** The editor, signed in to a checkout with these files, which is in the browser's own file system. */
 export async function openEditor(browser: Browser, folder: string, files: Record<string, string>) {
   await writeEditor(folder, {
     repository: localCheckout,
@@ -19,7 +19,7 @@ export async function openEditor(browser: Browser, folder: string, files: Record
   for (const { name } of [editorScript, ...editorFonts])
     await copyFile(join(fetched, name), join(folder, name));
   const { url, close } = await serveFolder(folder, 0);
-  // Not by newPage(): what the editor writes on its console is not ours.
+  // Without newPage(): the editor's console output is not ours.
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.addInitScript(() => {

@@ -19,11 +19,11 @@ const [build, image, data] = ['build', 'image', 'data'].map((name) => join(folde
   string,
   string,
 ];
-/** The image has a user without privileges; without root we are one. */
+/** The image has an unprivileged user; without root we are one ourselves. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The build folder after its last RUN. The site is the one that was built already; nothing is downloaded. */
+/** The build folder after its last RUN. Uses the existing build of the site; downloads nothing. */
 function assembleBuild(): void {
   mkdirSync(build, { recursive: true });
   for (const name of ['package.json', 'package-lock.json', 'bin', 'contract', 'content', 'server']) {
@@ -32,7 +32,7 @@ function assembleBuild(): void {
   for (const name of ['site.json', 'site']) {
     cpSync(join(root, 'dist', name), join(build, 'dist', name), { recursive: true });
   }
-  // Links: removing them leaves our own packages alone. npm would write to this file, and can do without.
+  // Hard links: removing them leaves our own packages alone. npm would write to this file, and can do without.
   execFileSync('cp', ['-al', join(root, 'node_modules'), join(build, 'node_modules')]);
   rmSync(join(build, 'node_modules/.package-lock.json'), { force: true });
   const [, ...afterBuild] = (/^RUN npm run build && (.*)$/m.exec(buildStage)?.[0] ?? '').split(' && ');
@@ -45,7 +45,7 @@ function assembleBuild(): void {
   }
 }
 
-/** What the COPY lines of the image copy, and nothing else. */
+/** Exactly what the image's COPY lines copy. */
 function assembleImage(): void {
   const copies = [...imageStage.matchAll(/^COPY --from=build --chown=root:root (.+) (\S+)$/gm)];
   expect(copies.length).toBeGreaterThan(5);

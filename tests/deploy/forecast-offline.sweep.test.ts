@@ -8,7 +8,7 @@ import { nginx, runNginx } from './run-nginx.ts';
 
 const title = nginx ? 'behind nginx' : 'SKIPPED, nginx is not installed';
 
-/** The built site behind nginx. Without TLS: browsers cache nothing that a self-signed certificate came with. */
+/** The built site behind nginx. Without TLS: browsers cache nothing served with a self-signed certificate. */
 async function serveBehindNginx(): Promise<RunningSite> {
   const server = await serveSite();
   const port = Number(new URL(server.url).port);

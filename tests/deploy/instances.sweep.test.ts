@@ -31,7 +31,7 @@ interface Instance {
   output(): string;
 }
 
-/** Runs what systemd would run for `forespan@<port>`; only the folders are replaced. */
+/** Runs what systemd would run for `forespan@<port>`, with other folders. */
 function startInstance(port: number): Instance {
   const unit = readUnitFile(service, { instance: String(port), etc });
   const [program = '', ...parameters] = (unit.values('ExecStart')[0] ?? '').split(' ');
@@ -49,7 +49,7 @@ function startInstance(port: number): Instance {
   return { child, output: () => output };
 }
 
-/** Ports of four digits, as the unit expects: a free one of the system has five. */
+/** Finds a four-digit port, as the unit expects: free ports of the system have five. */
 async function findFourDigitPort(): Promise<number> {
   for (;;) {
     const port = 4_000 + ((await freePort()) % 5_000);

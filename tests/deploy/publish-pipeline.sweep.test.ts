@@ -27,7 +27,7 @@ test('the pipeline builds, exports and swaps the texts of a push, and refuses br
   execFileSync('git', ['init', '--quiet', checkout]);
   for (const part of [...deployedParts, '.gitignore'])
     cpSync(join(root, part), join(checkout, part), { recursive: true });
-  // Links of each file: an installation would leave our own packages alone.
+  // Hard links of each file: an installation would leave our own packages alone.
   execFileSync('cp', ['-al', join(root, 'node_modules'), join(checkout, 'node_modules')]);
   writeFileSync(join(checkout, '.git/info/exclude'), 'node_modules\nout\n');
   const commit = (): string => {
@@ -42,7 +42,7 @@ test('the pipeline builds, exports and swaps the texts of a push, and refuses br
     FOLDER: served,
     PUBLIC_URL: 'https://www.forespan.example',
   };
-  /** As GitHub runs them: each in a shell of its own, until one fails. */
+  /** As GitHub runs them: each in its own shell, until one fails. */
   function run(before: string): string {
     for (const { name, run: command } of steps) {
       if (!command) continue;

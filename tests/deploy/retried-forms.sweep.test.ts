@@ -13,7 +13,7 @@ import { applicationPath, requiredFields } from '../../server/waitlist/testing/a
 import { nginx, type RunningNginx, runNginx } from './run-nginx.ts';
 
 const title = nginx ? 'forms that nginx sends twice' : 'SKIPPED, nginx is not installed';
-/** nginx takes turns, so half of them reach the failing instance first. */
+/** nginx alternates, so half of them reach the failing instance first. */
 const perForm = 4;
 
 describe.skipIf(!nginx)(title, () => {
@@ -23,7 +23,7 @@ describe.skipIf(!nginx)(title, () => {
   let front: RunningNginx;
   const arrived: string[] = [];
 
-  /** Lets the instance handle a request, then closes the connection without a response, as if it had died just then. */
+  /** Lets the instance handle a request, then closes the connection without a response, as if it had just crashed. */
   const failing = createServer(async (request) => {
     const { method = '', url = '', headers, socket } = request;
     const body = await buffer(request);

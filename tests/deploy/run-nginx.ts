@@ -81,7 +81,7 @@ export interface NginxResponse {
   body: string;
 }
 
-/** Sends a request exactly as given, unlike `fetch`, which normalises paths and adds headers. */
+/** Sends a request exactly as given, unlike `fetch`, which normalizes paths and adds headers. */
 export function send(
   { protocol = 'https:', ...options }: RequestOptions,
   body?: Buffer | string,
@@ -119,7 +119,7 @@ function replaceAll(text: string, replacements: Record<string, string>): string 
   }, text);
 }
 
-/** What the machine's nginx.conf has around ours. */
+/** The part of the machine's nginx.conf around ours. */
 function wrap(ours: string, folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [

@@ -4,14 +4,16 @@ import { parseEnv } from 'node:util';
 
 const deploy = join(import.meta.dirname, '../../deploy');
 
-/** A unit of systemd, read as systemd does: a key can occur several times. */
-export interface UnitFile {
+/** A systemd unit, parsed as systemd does: a key can occur several times. */
+interface UnitFile {
   values(key: string): string[];
-  /** The variables that a service gets: `Environment`, then the files, of which those that begin with `-` may be missing. */
+  /** The variables of a service: `Environment`, then the files, of which those with a leading `-` may be missing. */
   environment(): Record<string, string>;
 }
 
-/** Reads a file of deploy/. `instance` is what follows the @; files that it names in `/etc` are looked for in `etc`. */
+/**
+ * Reads a file of deploy/. `instance` is the part after the @; files that it refers to in `/etc` are read from `etc`.
+ */
 export function readUnitFile(name: string, { instance = '', etc = '/etc' } = {}): UnitFile {
   const lines = readFileSync(join(deploy, name), 'utf8').replaceAll('%i', instance).split('\n');
   function values(key: string): string[] {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { requiredFields } from '../../server/waitlist/testing/application.ts';
 import { routeTable } from '../../web/route-table.ts';
 
-/** Visitors who read pages and join the waitlist, until told to stop. */
+/** Visitors who read pages and join the waitlist, until stopped. */
 export interface Visitors {
   readonly pages: number;
   /** The e-mail addresses of applications that got the thank-you page. */
@@ -17,7 +17,7 @@ export interface Visitors {
 const readers = 6;
 const senders = 6;
 const pauseMs = 10;
-/** Pages, which nginx keeps, alternating with one that only an instance serves. */
+/** Pages that nginx caches, alternating with one that only an instance serves. */
 const readable = routeTable.flatMap(({ path }) => [path, '/console']);
 const formPath = '/de/join-the-waitlist';
 

@@ -11,21 +11,21 @@ export interface Size {
 }
 
 /** A device and what it does, as WebDriver and WebDriver BiDi both describe it. */
-export interface InputSource {
+interface InputSource {
   type: 'key' | 'pointer';
   id: string;
   actions: object[];
 }
 
-/** What the tests need of a browser engine, whatever protocol it speaks. */
+/** What the tests need from a browser engine, whatever its protocol. */
 export interface Engine {
-  /** Forgets the visitor before, and shows an empty page of this size. */
+  /** Resets the browser, and shows an empty page of this size. */
   newVisitor(size: Size): Promise<void>;
   goTo(url: string): Promise<void>;
-  /** Calls a function in the page. It has no access to anything here; arguments and result go through JSON. */
+  /** Calls a function in the page. It has no access to this scope; arguments and result are passed as JSON. */
   call<T, A extends unknown[]>(inPage: (...args: A) => T, ...args: A): Promise<T>;
   perform(sources: InputSource[]): Promise<void>;
-  /** Chooses a file of this machine in a file field. */
+  /** Selects a file of this machine in a file field. */
   chooseFile(selector: string, path: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface Programs {
   stop(): Promise<void>;
 }
 
-/** Starts the programs of an engine, which end with `stop`, or with this process, however it ends. */
+/** Starts an engine's programs, which end with `stop`, or with this process, however it ends. */
 export async function startPrograms(): Promise<Programs> {
   const home = await mkdtemp(join(tmpdir(), 'engine-'));
   // Iceland is at GMT all year, so the tests do not depend on the season.

@@ -6,10 +6,10 @@ import { findProgram } from '../../server/testing/programs.ts';
 import { type Engine, startPrograms } from './engine.ts';
 
 const program = findProgram('firefox-esr');
-/** Undefined where it is not installed. */
+/** Undefined if it is not installed. */
 export const startFirefox = program ? () => start(program) : undefined;
 
-/** Nothing on the first start, no requests of its own, and no list of earlier inputs, which would take the next click. */
+/** No first-run pages, no requests of its own, and no list of earlier inputs, which would take the next click. */
 const preferences = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -28,7 +28,7 @@ const preferences = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
-/** Firefox, which speaks WebDriver BiDi itself: https://w3c.github.io/webdriver-bidi. */
+/** Firefox, which supports WebDriver BiDi itself: https://w3c.github.io/webdriver-bidi. */
 async function start(program: string): Promise<Engine> {
   const programs = await startPrograms();
   try {

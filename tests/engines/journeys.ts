@@ -22,13 +22,13 @@ import { serveOverHttps, withoutScripts } from './proxies.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 interface Journeys {
-  /** Starts the engine, or undefined where it is not installed. */
+  /** Starts the engine; undefined if it is not installed. */
   start: (() => Promise<Engine>) | undefined;
-  /** Whether the engine keeps secure cookies of http://localhost. */
+  /** True if the engine keeps secure cookies for http://localhost. */
   keepsCookiesOnLocalhost: boolean;
 }
 
-/** What visitors and operators do most, in one engine. */
+/** The most common journeys of visitors and operators, in one engine. */
 export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost }: Journeys): Promise<void> {
   if (!start) {
     // The reporter does not print the names of skipped tests.
@@ -182,7 +182,7 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     // The sample account has one more.
     await eventually(async () => expect(await visitor.texts('[role=tab]')).toHaveLength(4));
     await visitor.see('main', 'Account.csv');
-    // With it comes the last that moves the chart.
+    // The last part that moves the chart arrives with it.
     await visitor.see('nav a', catalogue.en.forecastStates.index.outlook);
     const flag = `[role=slider][aria-label="${tool.chart.today}"]`;
     await visitor.drag(flag, -156);

@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { selfSigned } from '../../server/tag-check/testing/certificate.ts';
 import type { RunningSite } from '../browser/launch.ts';
 
-/** The same site over https, for browsers that keep secure cookies nowhere else. */
+/** The same site over HTTPS, for browsers that keep secure cookies nowhere else. */
 export function serveOverHttps(site: RunningSite): Promise<RunningSite> {
   return listen('https', createSecureServer(selfSigned({ name: 'localhost' }), forwardTo(site)));
 }
 
-/** The same site as in a browser in which scripts are turned off: its pages are in a sandbox that lets none run. */
+/** The same site as if the browser had scripts disabled: its pages are in a sandbox without scripts. */
 export function withoutScripts(site: RunningSite): Promise<RunningSite> {
   return listen(
     'http',

@@ -27,8 +27,8 @@ interface Point {
 }
 
 /**
- * What a visitor does, in any engine. Elements are those that are visible, that a selector finds, and that have a text or
- * label, if one is given; everything waits for its element.
+ * A visitor's actions, in any engine. They apply to visible elements that match a selector, and a text or label if
+ * given; everything waits for its element.
  */
 export function createVisitor(engine: Engine) {
   const texts = async (selector: string, text?: string) => (await engine.call(lookFor, selector, text)).texts;
@@ -37,7 +37,7 @@ export function createVisitor(engine: Engine) {
     await eventually(async () => expect(await texts(selector, text), `${selector} ${text}`).not.toEqual([]));
   }
 
-  /** The centre of an element that has stopped moving. */
+  /** The center of an element that has stopped moving. */
   async function findCenter(selector: string, text?: string): Promise<Point> {
     const scrollToIt = true;
     return eventually(async () => {
@@ -75,7 +75,7 @@ export function createVisitor(engine: Engine) {
       await eventually(async () => expect(await texts(selector, text)).toEqual([]));
     },
     press: (key: keyof typeof keys) => type(keys[key]),
-    /** Replaces what is in a field. */
+    /** Replaces the content of a field. */
     async fill(selector: string, text: string): Promise<void> {
       await click(selector);
       await engine.call((at) => document.querySelector<HTMLInputElement>(at)?.select(), selector);
@@ -84,7 +84,7 @@ export function createVisitor(engine: Engine) {
     async hover(selector: string): Promise<void> {
       await point({ type: 'pointerMove', ...(await findCenter(selector)) });
     },
-    /** Presses on an element and lets go further right, or left, as soon as it is there. */
+    /** Presses on an element as soon as it appears, and releases further to the right or left. */
     async drag(selector: string, distance: number): Promise<void> {
       const { x, y } = await findCenter(selector);
       const steps = [0.25, 0.5, 0.75, 1].map((part) => ({

@@ -10,13 +10,13 @@ const driver = findProgram('WebKitWebDriver');
 const xvfb = findProgram('Xvfb');
 const [browser] = globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser');
 
-/** Undefined where the driver, its browser or a screen for it is not installed. */
+/** Undefined if the driver, its browser or a screen for it is not installed. */
 export const startWebkit = driver && xvfb && browser ? () => start({ driver, xvfb, browser }) : undefined;
 
 /** The name by which WebDriver refers to an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebKitGTK on a screen of its own, driven over WebDriver: https://w3c.github.io/webdriver. */
+/** WebKitGTK on its own screen, driven over WebDriver: https://w3c.github.io/webdriver. */
 async function start(installed: Record<'driver' | 'xvfb' | 'browser', string>): Promise<Engine> {
   const programs = await startPrograms();
   try {
@@ -28,12 +28,12 @@ async function start(installed: Record<'driver' | 'xvfb' | 'browser', string>): 
     const port = await freePort();
     programs.start(installed.driver, [`--port=${port}`], {
       stdio: 'ignore',
-      // Where there is no GPU, drawing without its buffers takes half the time.
+      // Without a GPU, drawing without its buffers takes half the time.
       env: { DISPLAY: `:${String(display).trim()}`, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
     });
     const origin = `http://127.0.0.1:${port}`;
     await eventually(() => send('GET', `${origin}/status`));
-    // Full screen, because the toolbar of its window would not let it be as narrow as a phone.
+    // Full screen, because its window's toolbar would prevent the width of a phone.
     const options = { binary: installed.browser, args: ['--automation', '--full-screen'] };
     const { sessionId } = await send('POST', `${origin}/session`, {
       capabilities: { alwaysMatch: { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options } },

@@ -27,7 +27,7 @@ export const packages: Material[] = fromLockFile(([path, { dev }]) => path !== '
 /** The fonts that the build subsets. */
 export const fonts: Material[] = fromLockFile(([path]) => path.includes('/@fontsource'));
 
-/** Data in our sources, or inside a package with a licence of its own. */
+/** Data in our sources, or inside a package with a separate licence. */
 export const data: (Omit<Material, 'version'> & { where: string })[] = [
   {
     name: '[GeoNames](https://www.geonames.org)',

@@ -8,7 +8,7 @@ export interface Attack<Input = unknown> {
   inputs: fc.Arbitrary<Input>;
   /** How many inputs are sent at once. */
   atOnce: number;
-  /** Waits on timeouts, so fewer of them fit into a test run. */
+  /** True if it waits for timeouts, so fewer of them fit into a test run. */
   isSlow?: boolean;
   /** Throws if the server does not respond as it should. */
   runAttack(input: Input, target: TargetServer): Promise<void>;
@@ -27,7 +27,9 @@ interface RawOptions {
   halfClose?: boolean;
 }
 
-/** Sends bytes and returns the status codes of all responses until the server disconnects. Throws if it does neither. */
+/**
+ * Sends bytes and returns the status codes of all responses until the server disconnects. Throws if there is neither.
+ */
 export function sendRaw(
   port: number,
   pieces: readonly (string | Buffer)[],
@@ -65,7 +67,7 @@ export function postJson(port: number, path: string, value: object): Promise<num
   return sendRaw(port, [postHead(path, 'application/json', body.length), body]);
 }
 
-/** Errors of the 400s are fine, and so is 503, which the server sends under load. */
+/** 4xx errors are fine, and so is 503, which the server sends under load. */
 export function expectNoFailure(statuses: readonly number[]): void {
   const failed = statuses.filter((status) => status >= 500 && status !== 503);
   if (failed.length > 0) throw new Error(`got ${failed.join(', ')}`);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What goes wrong with one statement: an error with an SQLSTATE, a lost connection, noise, or a late response. */
+/** The failure of a statement: an error with an SQLSTATE, a lost connection, noise, or a late response. */
 export type Fault = { sqlState: string } | { act: 'reset' | 'noise' | 'late' };
 
 export interface HostileDatabase {
   port: number;
-  /** Lets `after` more statements through, then fails the next one. */
+  /** Lets `after` more statements pass, then fails the next one. */
   failAfter(after: number, fault: Fault): void;
   recover(): void;
   /** How many statements were sent since the last `failAfter`. */
@@ -16,7 +16,7 @@ export interface HostileDatabase {
 
 const lateMs = 1_500;
 
-/** A proxy between the server and PostgreSQL that understands the protocol and fails a statement when told to. */
+/** A proxy between the server and PostgreSQL that understands the protocol and fails statements on demand. */
 export async function startHostileDatabase(target: URL): Promise<HostileDatabase> {
   let plan: { left: number; fault: Fault } | undefined;
   let statements = 0;

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import ipaddr from 'ipaddr.js';
 
-export type DnsRecord =
+type DnsRecord =
   | { type: 'A' | 'AAAA'; address: string }
   | { type: 'CNAME'; target: string }
   | { type: 'raw'; data: Buffer };

@@ -7,7 +7,7 @@ import { type HostileDatabase, startHostileDatabase } from './hostile-database.t
 import { type HostileDns, startHostileDns } from './hostile-dns.ts';
 import { type HostileMail, type HostileSite, startHostileMail, startHostileSite } from './hostile-servers.ts';
 
-/** A server in its own process, surrounded by hostile peers that do as they are told. */
+/** A server in a separate process, surrounded by hostile peers that behave as instructed. */
 export interface TargetServer {
   readonly port: number;
   dns: HostileDns;

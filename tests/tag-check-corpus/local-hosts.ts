@@ -7,7 +7,7 @@ import { findBrowser } from '../browser/find-browser.ts';
 
 type Responder = (request: IncomingMessage, response: ServerResponse, scheme: string) => void;
 
-/** One port for all hosts, with and without TLS: the first byte tells. */
+/** One port for all hosts, with and without TLS: the first byte decides. */
 export async function startHosts(respond: Responder): Promise<Server> {
   const http = createHttp((request, response) => respond(request, response, 'http'));
   const https = createHttps(selfSigned({ name: 'www.shop.example' }), (request, response) =>
@@ -26,7 +26,7 @@ export async function startHosts(respond: Responder): Promise<Server> {
   return hosts;
 }
 
-/** A browser in which every host is this machine: nothing leaves it. */
+/** A browser that resolves every host to this machine: nothing leaves it. */
 export async function openBrowser(hosts: Server): Promise<Browser> {
   const { path, args, variables } = await findBrowser();
   const { port } = hosts.address() as AddressInfo;

@@ -4,7 +4,7 @@ import { type CheckedPage, checkPages, type TagCheckParts } from './check-pages.
 import { type CorpusPage, readPages } from './read-pages.ts';
 import { pageKey, readTruths, readVerdict, type Truth } from './truth.ts';
 
-/** A page with what is right to say and what the tag check said. */
+/** A page with the correct verdict and the tag check's. */
 export interface Score {
   page: CorpusPage;
   truth: TagVerdict;
@@ -15,17 +15,17 @@ export interface Score {
 
 export interface Measurement {
   scores: Score[];
-  /** Pages said to have no Analytics, or only the retired one, although they may have it. */
+  /** Pages reported without Analytics, or only with the retired one, although they may have it. */
   falseNone: string[];
-  /** Pages said to have Analytics, or the retired one, although they may not. */
+  /** Pages reported with Analytics, or the retired one, although they may not have it. */
   falseFound: string[];
-  /** Pages of which the check cannot say what a person could. */
+  /** Pages for which the check gives no verdict, though a person could. */
   cannotSay: string[];
   /** Pages whose result differs from the expected one, and how. */
   wrong: string[];
 }
 
-/** Checks every page of the corpus over HTTP and compares the results with what is right. */
+/** Checks every page of the corpus over HTTP and compares the results with the correct ones. */
 export async function measure(
   pages: readonly CorpusPage[] = readPages(),
   check?: TagCheckParts,
@@ -65,7 +65,7 @@ function readIds(reply: TagCheckResult): string {
   return [...new Set(detected)].sort().join(' ');
 }
 
-/** The ids that the browser saw on a page and the check does not name. */
+/** The ids that the browser saw on a page and the check does not report. */
 function differencesFromSeen({ page, reply }: CheckedPage, truth: Truth | undefined): string[] {
   const missed = truth?.ids.filter((id) => !readIds(reply).includes(id)) ?? [];
   if (reply.state !== truth?.seen || missed.length === 0) return [];

@@ -4,7 +4,7 @@ import { isExcerpt, pageKey, readTruths, type Truth } from './truth.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Prints what is right against what the check said, by platform, and each page on which they differ. */
+/** Prints the correct verdicts against those of the check, by platform, and each page on which they differ. */
 export function printScores({ scores, falseFound, falseNone, cannotSay, wrong }: Measurement): void {
   const truths = readTruths();
   const used = cells.filter(({ has }) => scores.some(has));
@@ -27,7 +27,7 @@ export function printScores({ scores, falseFound, falseNone, cannotSay, wrong }:
   for (const line of wrong) print(`  ${line}`);
 }
 
-/** The cells of the confusion matrix: all that are right, and every way to be wrong. */
+/** The cells of the confusion matrix: all correct verdicts, and every way to be wrong. */
 const cells: { head: string; has: (score: Score) => boolean }[] = [
   { head: 'pages', has: () => true },
   { head: 'right', has: ({ truth, verdict }) => truth === verdict },

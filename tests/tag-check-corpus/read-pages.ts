@@ -10,30 +10,30 @@ export interface CorpusPage {
   html: string;
   status: number;
   headers: Record<string, string>;
-  /** How its bytes are made of its text, and then compressed, if not UTF-8 as it is. */
+  /** How its text is encoded, and then compressed, if not plain UTF-8. */
   charset: string;
   encoding: string;
   /** The scripts it loads from Google and Segment, by the id of the container or the key. */
   scripts: Map<string, string>;
   /** Other files, by host and path. */
   files: Map<string, string>;
-  /** Null for a page of a platform: what the referee saw decides. */
+  /** Null for a page of a platform, whose verdict is the referee's. */
   verdict: TagVerdict | null;
-  /** The state, if it is not the usual one of the verdict. */
+  /** The state, if it is not the verdict's usual one. */
   state: TagCheckState | null;
   /** The ids of Analytics. */
   ids: string[];
   consentDefault: boolean;
   warning: string | null;
-  /** Words that the list of unread parts has, such as `script runtime`. */
+  /** Words that must appear in the list of unread parts, such as `script runtime`. */
   unread: string | null;
   /** The button that accepts all cookies. */
   accept: string | null;
-  /** How long its longest timer runs. */
+  /** The duration of its longest timer. */
   waitMs: number;
-  /** Why a person cannot say from what is public whether Analytics is there. */
+  /** Why a person cannot tell from public information whether Analytics is present. */
   hidden: string | null;
-  /** What the file says, to notice when a page has changed since the referee saw it. */
+  /** The content of the file, to detect whether a page has changed since the referee saw it. */
   text: string;
 }
 
@@ -115,7 +115,7 @@ const libraries = new Map(
   ]),
 );
 
-/** Replaces `{{pad 3000000}}` by that many characters, `{{library require}}` by that file of `libraries`. */
+/** Replaces `{{pad 3000000}}` with that many characters, and `{{library require}}` with that file of `libraries`. */
 function filled(text: string): string {
   return text
     .replace(/\{\{pad (\d+)\}\}/g, (_, length) => '.'.repeat(Number(length)))
@@ -126,7 +126,7 @@ function filled(text: string): string {
     });
 }
 
-/** Enough text that the page does not depend on its scripts. */
+/** Enough text to make the page independent of its scripts. */
 const prose =
   'We bake bread, cake and rolls every morning, deliver them by bicycle and close when all is sold. ';
 

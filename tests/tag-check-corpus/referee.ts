@@ -6,8 +6,8 @@ import { type HostResponse, respond, scriptResponse } from './respond.ts';
 import { googleResponse, runContainer } from './stand-in/google-response.ts';
 
 /** What a visitor did before the browser saw Analytics: opened the page, moved and scrolled, accepted all cookies. */
-export const stages = ['load', 'interaction', 'consent'] as const;
-export type Stage = (typeof stages)[number];
+const stages = ['load', 'interaction', 'consent'] as const;
+type Stage = (typeof stages)[number];
 
 /** What the browser saw of Analytics on a page. */
 export interface Sighting {

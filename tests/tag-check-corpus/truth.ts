@@ -5,7 +5,7 @@ import type { TagVerdict } from '../../contract/tag-check.ts';
 import type { CorpusPage } from './read-pages.ts';
 import type { Sighting } from './referee.ts';
 
-/** What the referee saw, and of which text. */
+/** What the referee saw, and a hash of the page it saw. */
 export interface Truth extends Sighting {
   of: string;
 }
@@ -40,7 +40,7 @@ export function writeTruths(pages: readonly CorpusPage[], sightings: readonly Si
   writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** What is right to say: what the browser saw or, where a person cannot know it, that one cannot say. */
+/** The correct verdict: what the browser saw, or unknown where a person could not tell. */
 export function readVerdict(page: CorpusPage, truths: ReadonlyMap<string, Truth>): TagVerdict {
   if (page.verdict) return page.verdict;
   if (page.hidden) return 'unknown';
@@ -50,7 +50,7 @@ export function readVerdict(page: CorpusPage, truths: ReadonlyMap<string, Truth>
   return truth.seen;
 }
 
-/** Whether a page is markup of a page that has Analytics, cut down so far that a browser no longer runs the tag. */
+/** True if a page is an excerpt of a page with Analytics, reduced so far that browsers no longer run the tag. */
 export function isExcerpt(page: CorpusPage, truths: ReadonlyMap<string, Truth>): boolean {
   const seen = truths.get(pageKey(page))?.seen;
   return seen === 'none' && (page.verdict === 'found' || page.verdict === 'retired');

@@ -4,7 +4,7 @@
  */
 export const editorPackage = { name: '@sveltia/cms', version: '0.221.1' };
 
-export interface EditorFile {
+interface EditorFile {
   /** Its name in `editor/`. */
   name: string;
   /** Its path in the package. */

@@ -2,7 +2,7 @@ import { type Document, isPair, isScalar, LineCounter, parseDocument } from 'yam
 import type { z } from 'zod';
 import type { ContentProblem } from './content-problem.ts';
 
-export interface CheckedData<Data> {
+interface CheckedData<Data> {
   data: Data | undefined;
   problems: ContentProblem[];
   /** The line of each top-level field. */

@@ -5,7 +5,7 @@ import { Contents, Prose } from './prose.tsx';
 import sheet from './sheet.module.css';
 import t from './text.module.css';
 
-export interface DocumentPageProps {
+interface DocumentPageProps {
   front: { title: string; lede: string; updated: string };
   sections: readonly Section[];
 }

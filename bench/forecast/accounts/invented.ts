@@ -1,6 +1,6 @@
 import { seededRandom } from '../../../forecast/sample.ts';
 
-/** Invented accounts with a seed, where what is promised about accounts cannot be checked on public series. */
+/** Fictitious accounts with a seed, for promises about accounts that public series cannot verify. */
 
 function normals(random: () => number): () => number {
   return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -28,7 +28,7 @@ export function countAccount(seed: number, rate: number, kind: CountKind, weeks:
   });
 }
 
-/** Weekly spend that wanders with a season, and what it brings with an efficiency that wanders, too. */
+/** Weekly spend that wanders with a season, and its conversions, with an efficiency that wanders too. */
 export function spendingAccount(seed: number, weeks: number): { spend: number[]; conversions: number[] } {
   const random = seededRandom(seed);
   const normal = normals(random);
@@ -46,15 +46,15 @@ export function spendingAccount(seed: number, weeks: number): { spend: number[];
   return { spend: all.map(({ spend }) => spend), conversions: all.map(({ conversions }) => conversions) };
 }
 
-export interface EventAccount {
+interface EventAccount {
   values: number[];
   /** The name of the event in each week, if there is one. */
   events: (string | undefined)[];
 }
 
 /**
- * An account with four promotions a year that are named alike every year. `shift` is by how many weeks at most they move
- * from one year to the next; each brings 20 to 60 % more, and up to 10 points more or less than the year before.
+ * An account with four promotions a year, with the same names each year. `shift` is the maximum number of weeks that
+ * they move from one year to the next; each adds 20 to 60 %, and differs by up to 10 points from the year before.
  */
 export function eventAccount(seed: number, weeks: number, shift: number): EventAccount {
   const random = seededRandom(seed);

@@ -2,12 +2,12 @@ import { forecast } from '../../../forecast/forecast.ts';
 import { average } from '../../../forecast/numeric.ts';
 
 const neighbors = 6;
-/** An event that was seen once counts this much less than one that was always seen. */
+/** An event seen only once is weighted this much less than one seen every year. */
 const shrinkage = 0.3;
 
 /**
- * Forecasts with a list of known events: what each event brought is taken out of the history before and added to its coming
- * weeks after. An event that never happened before brings nothing.
+ * Forecasts with a list of known events: each event's effect is removed from the history, and added to its coming weeks
+ * afterwards. An event that never happened before has no effect.
  */
 export function forecastWithEvents(
   history: readonly number[],

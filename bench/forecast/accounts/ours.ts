@@ -2,7 +2,7 @@ import { type ForecastOptions, forecast } from '../../../forecast/forecast.ts';
 import { totalInterval } from '../../../forecast/totals.ts';
 
 export const horizon = 13;
-/** The engine was tuned on the public series before this one. */
+/** The engine was tuned on the public series before this index. */
 export const firstUnseen = 180;
 
 export function forecastOurs(history: readonly number[], options: ForecastOptions = {}) {

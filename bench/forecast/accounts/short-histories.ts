@@ -7,7 +7,7 @@ import type { Rule } from './simple-rules.ts';
 
 /** The errors of a method over its checks, by what is measured. */
 type Errors = Record<'weeks 1–4' | 'weeks 1–13' | 'total of 4' | 'total of 13', number>;
-/** The last weeks of public series share a season, so that one origin would measure that season. */
+/** The last weeks of public series share a season, so a single origin would measure that season. */
 const publicOrigins = { count: 8, weeksApart: 6 };
 const measures = ['weeks 1–4', 'weeks 1–13', 'total of 4', 'total of 13'] as const;
 

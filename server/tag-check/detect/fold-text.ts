@@ -17,7 +17,7 @@ import {
   unknownPart,
 } from './text-parts.ts';
 
-export interface TextFolder {
+interface TextFolder {
   /** The texts that an expression may evaluate to, at least one. */
   fold(place: Place): string[];
   /** The expressions that a name, a member or a call may refer to. */

@@ -8,7 +8,7 @@ import { type ConnectGuard, dnsResolver, guardedConnect } from './guarded-connec
 export type PostJson = (url: string, body: object) => Promise<number>;
 
 /** Test doubles for the internet; the server uses the defaults. */
-export interface PosterOptions extends Partial<ConnectGuard> {
+interface PosterOptions extends Partial<ConnectGuard> {
   ports?: readonly number[];
 }
 

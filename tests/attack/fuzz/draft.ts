@@ -30,7 +30,7 @@ export function createDraft(operation: Operation): Draft {
   };
 }
 
-/** The body as it is sent. */
+/** The encoded body. */
 export function encodeBody({ operation, fields, bytes }: Draft): Buffer {
   if (bytes) return bytes;
   if (operation.as === 'none') return Buffer.alloc(0);

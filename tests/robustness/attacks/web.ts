@@ -7,7 +7,7 @@ import type { TargetServer } from '../hunted-server.ts';
 
 let names = 0;
 
-/** Runs a tag check of a site whose name server and web server do as told. */
+/** Runs a tag check of a site whose name server and web server behave as instructed. */
 async function check(
   targetServer: TargetServer,
   scheme: string,

@@ -7,7 +7,7 @@ import { viewQuery } from '../inbox/use-list.ts';
 import { toQueryString } from '../location.ts';
 
 /** The maximum selection; changing this many takes about a minute. */
-export const maxSelected = 5_000;
+const maxSelected = 5_000;
 
 export interface RowSelection {
   rows: ReadonlyMap<string, Row>;

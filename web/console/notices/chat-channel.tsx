@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import { chatFormats, chatNames, isChatUrl, type OwnNotices } from '../../../contract/console/notices.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { Button, Notice } from '../parts/controls.tsx';
+import { readSecretUrl, SecretUrlField } from '../parts/secret-url-field.tsx';
 import { useAction } from '../use-action.ts';
 import s from './notices.module.css';
 
@@ -11,11 +12,9 @@ export function ChatChannel({ chat }: { chat: OwnNotices['chat'] }) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const values = new FormData(form);
-    const input = form.elements.namedItem('url') as HTMLInputElement;
-    input.setCustomValidity(isChatUrl(input.value) ? '' : 'Paste an address that starts with https://');
-    if (!form.reportValidity()) return;
-    const channel = { format: values.get('format'), url: input.value };
+    const url = readSecretUrl(form, isChatUrl, 'Paste an address that starts with https://');
+    if (url === undefined) return;
+    const channel = { format: new FormData(form).get('format'), url };
     if (await run(consoleApi.chat, channel, 'The channel is set')) form.reset();
   }
   return (
@@ -46,19 +45,11 @@ export function ChatChannel({ chat }: { chat: OwnNotices['chat'] }) {
             ))}
           </select>
         </label>
-        <label className={s.wide}>
-          Address of its incoming webhook
-          <input
-            name="url"
-            required
-            maxLength={2_000}
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="https://hooks.slack.com/services/…"
-            onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
-          />
-        </label>
+        <SecretUrlField
+          label="Address of its incoming webhook"
+          placeholder="https://hooks.slack.com/services/…"
+          className={s.wide}
+        />
         <Button type="submit" look="ghost" disabled={busy}>
           {chat ? 'Replace' : 'Set'}
         </Button>

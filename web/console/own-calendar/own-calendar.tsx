@@ -11,6 +11,7 @@ import { hasRole } from '../../../contract/console/session.ts';
 import type { Host } from '../../../contract/host.ts';
 import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';
+import { readSecretUrl, SecretUrlField } from '../parts/secret-url-field.tsx';
 import { atOrOn, timeOrDay } from '../time.ts';
 import { useAction } from '../use-action.ts';
 import { useFetch } from '../use-fetch.ts';
@@ -86,30 +87,21 @@ function SetCalendar({ host, calendar }: { host: Host; calendar: OwnCalendar }) 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const input = form.elements.namedItem('url') as HTMLInputElement;
-    input.setCustomValidity(
-      calendarUrl(input.value) === null ? 'Paste an address that starts with https:// or webcal://' : '',
+    const url = readSecretUrl(
+      form,
+      (text) => calendarUrl(text) !== null,
+      'Paste an address that starts with https:// or webcal://',
     );
-    if (!form.reportValidity()) return;
-    if (await run(consoleApi.hostCalendar(host.id), { url: input.value }, 'The calendar is set'))
-      form.reset();
+    if (url === undefined) return;
+    if (await run(consoleApi.hostCalendar(host.id), { url }, 'The calendar is set')) form.reset();
   }
   return (
     <>
       <form className={s.form} onSubmit={submit}>
-        <label>
-          {calendar ? 'Another address' : 'Calendar address'}
-          <input
-            name="url"
-            required
-            maxLength={2_000}
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="https://calendar.google.com/calendar/ical/…/basic.ics"
-            onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
-          />
-        </label>
+        <SecretUrlField
+          label={calendar ? 'Another address' : 'Calendar address'}
+          placeholder="https://calendar.google.com/calendar/ical/…/basic.ics"
+        />
         <Button type="submit" disabled={busy}>
           {busy ? 'Reading …' : calendar ? 'Replace' : 'Read it'}
         </Button>

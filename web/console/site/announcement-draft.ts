@@ -7,7 +7,7 @@ import {
 import { type Locale, locales } from '../../../contract/locales.ts';
 
 /** The form's input, in every language; times are in the operator's time zone. */
-export interface AnnouncementDraft {
+interface AnnouncementDraft {
   texts: Record<Locale, AnnouncementText>;
   from: string;
   until: string;

@@ -21,7 +21,7 @@ export interface Cell extends Pick<TextStyle, 'size' | 'color' | 'isBold' | 'ali
   bottom?: Border;
 }
 
-export interface TableLayout {
+interface TableLayout {
   columns: number[];
   rowHeight: number;
   anchor: 't' | 'ctr';

@@ -4,7 +4,7 @@ import { weeksAhead } from '../../ui/sheet-weeks.ts';
 import { audiences, devices, markets } from './indices.precomputed.ts';
 
 export type Messages = typeof audienceAnalysis;
-export type SegmentName = keyof Messages['map']['segments'];
+type SegmentName = keyof Messages['map']['segments'];
 type Verdict = keyof Messages['slope']['verdicts'];
 
 export { devices, markets };

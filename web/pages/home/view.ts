@@ -37,7 +37,7 @@ export interface Miss {
   isOutside: boolean;
 }
 
-export interface HeroScore {
+interface HeroScore {
   weeks: number;
   inside: number;
   /** Totals, and their difference relative to the actual one. */

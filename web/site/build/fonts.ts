@@ -8,7 +8,7 @@ export interface BuiltFont {
   files: [FontFile, ...FontFile[]];
 }
 
-export interface FontFile {
+interface FontFile {
   /** Relative to the site root; the name carries a hash of the content. */
   path: string;
   body: Buffer;

@@ -10,7 +10,7 @@ import { forecastFan, measuredLine, recordColumns } from './og-chart.ts';
 import { headlineTracking, setHeadline } from './og-headline.ts';
 import { type SvgFonts, svgFonts } from './svg-fonts.ts';
 
-export interface OgImage {
+interface OgImage {
   title: string;
   /** The label of the Today line. */
   todayLabel: string;

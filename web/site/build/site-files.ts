@@ -33,7 +33,7 @@ export interface BuiltFile extends Pick<SiteFile, 'page' | 'listsJobs' | 'hasDat
  */
 export type StylePage = (page: PageHtml, target: RenderTarget) => Promise<{ css: string; lateCss: string }>;
 
-export interface BuildInputs {
+interface BuildInputs {
   origin: string;
   assets: SiteAssets;
   scripts: { fileName: string; code: string }[];

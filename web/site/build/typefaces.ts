@@ -27,7 +27,7 @@ export const monoCharset = `${ascii}\u00a0ÀÂÄÇÈÉÊËÎÏÑÓÔÖÙÚÛÜß
 
 export type FontRole = 'display' | 'text' | 'mono';
 
-export interface Typeface {
+interface Typeface {
   /** The name the style sheets use. */
   family: string;
   source: string;

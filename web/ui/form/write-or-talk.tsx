@@ -1,7 +1,7 @@
 import t from '../text.module.css';
 import s from './write-or-talk.module.css';
 
-export interface WaysMessages {
+interface WaysMessages {
   label: string;
   write: string;
   writeHint: string;

@@ -1,5 +1,5 @@
 /** Reads parts of Office files for tests, and checks that they are well-formed and ordered as ECMA-376 requires. */
-export interface XmlElement {
+interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];

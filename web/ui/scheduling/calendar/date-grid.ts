@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/calendar.ts';
 
 /** The number of weeks shown initially. Only the beginning of the first one has passed. */
-export const weeksAtFirst = 5;
+const weeksAtFirst = 5;
 
 /** The last day of the weeks shown initially. */
 export function endAtFirst(today: Day, firstWeekday: number): Day {
