@@ -57,7 +57,7 @@ export const forecastStates: typeof english = {
     text: 'Das ist {n} Tage her. Die Tage seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert.',
     wider:
       'Das ist {n} Tage her. Die Tage seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert, und die Spanne ist breiter: ±{a} für {span} statt etwa ±{b}.',
-    past: 'Das ist {n} Tage her, und diese Seite überbrückt höchstens vier Wochen. Über {month} sagt sie deshalb nichts. Darunter steht, was wir am {day} gesagt hätten, damit Sie es prüfen können.',
+    past: 'Das ist {n} Tage her, und diese Seite überbrückt höchstens vier Wochen. Wie der {month} schließt, sagt sie deshalb nicht. Darunter steht, was wir am {day} gesagt hätten, damit Sie es prüfen können.',
     newer: 'Neuere Datei wählen',
     finer: 'Datei nach Tagen oder Wochen wählen',
     makeToday: '{day} zur Heute-Linie machen',
@@ -93,9 +93,9 @@ export const forecastStates: typeof english = {
   },
   counts: {
     title: 'Die meisten Wochen haben 0 bis 4 Conversions.',
-    text: 'Bei so wenigen sagt eine einzelne Woche fast nichts: 0 ist so normal wie 3. Der Monat sagt mehr.',
+    text: 'Bei so wenigen sagt eine einzelne Woche fast nichts: Das meiste Auf und Ab ist Zufall. Der Monat sagt mehr.',
     textWithClicks:
-      'Bei so wenigen sagt eine einzelne Woche fast nichts: 0 ist so normal wie 3. Der Monat sagt mehr, und Klicks sagen am meisten.',
+      'Bei so wenigen sagt eine einzelne Woche fast nichts: Das meiste Auf und Ab ist Zufall. Der Monat sagt mehr, und Klicks sagen am meisten.',
     clicks: 'Stattdessen Klicks prognostizieren',
   },
   spike: {
@@ -141,6 +141,7 @@ export const forecastStates: typeof english = {
     notInFile: 'nicht in Ihrer Datei',
     fileEnds: 'Datei endet {day}',
     passed: 'Vorbei, aber nicht in Ihrer Datei',
+    passedPartly: 'Vorbei, aber nicht vollständig in Ihrer Datei',
     allPassed: 'All das ist vorbei. Sie wissen, was kam; Ihre Datei nicht.',
     inFile: 'In Ihrer Datei',
     nothing: 'nichts',
@@ -159,9 +160,11 @@ export const forecastStates: typeof english = {
     from: 'aus den {weeks} Wochen vor der Pause; ohne Spanne',
     none: 'Gar keine',
     noneIn: '{n} von 10 Wochen',
+    spread: 'Monatszahlen, gleichmäßig auf die Wochen verteilt',
     oneDotEach: '{metric} pro Woche, je ein Punkt',
     likely: 'Am wahrscheinlichsten',
-    possible: 'Möglich in neun von zehn Wochen, auch 0',
+    possible: 'Möglich in neun von zehn Wochen',
+    possibleOrNone: 'Möglich in neun von zehn Wochen, auch 0',
     monthIn: { one: '{n} ist da', many: '{n} sind da' },
     monthCounted: '{n} gezählt',
   },
