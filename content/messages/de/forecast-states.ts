@@ -7,10 +7,10 @@ export const forecastStates: typeof english = {
     ended: '{month}: etwa {amount}, zwischen {low} und {high}.',
     range: '{month}: {amount}, zwischen {low} und {high}.',
     without: '{month}: {amount}, ohne {weeks}.',
-    weeks: { one: '{amount} in der Woche ab {day}.', many: '{amount} in den {n} Wochen ab {day}.' },
+    weeks: { one: '{amount} in der Woche ab dem {day}.', many: '{amount} in den {n} Wochen ab dem {day}.' },
     weeksWithout: {
-      one: '{amount} in der Woche ab {day}, ohne {weeks}.',
-      many: '{amount} in den {n} Wochen ab {day}, ohne {weeks}.',
+      one: '{amount} in der Woche ab dem {day}, ohne {weeks}.',
+      many: '{amount} in den {n} Wochen ab dem {day}, ohne {weeks}.',
     },
     restart: 'Ab {day}: etwa {amount} pro Woche.',
     paused: '{amount}, solange pausiert wird.',
@@ -18,16 +18,16 @@ export const forecastStates: typeof english = {
   },
   summary: {
     stopped:
-      'Nichts seit {day}: {weeks} Wochen mit Nullen, während der Rest des Kontos weiterläuft. Zu erwarten sind {amount}, bis wieder gezählt wird.',
+      'Nichts seit dem {day}: {weeks} Wochen mit Nullen, während der Rest des Kontos weiterläuft. Zu erwarten sind {amount}, bis wieder gezählt wird.',
     month: '{month} wird mit etwa {amount} schließen, in neun von zehn Fällen zwischen {low} und {high}.',
     monthCost:
       'Im {month} wird eine Conversion etwa {n} kosten, in neun von zehn Fällen zwischen {low} und {high}.',
     inFile: { one: '{n} ist da, noch erwartet: {m}.', many: '{n} sind da, noch erwartet: {m}.' },
     counted: '{n} gezählt, {m} kommen noch.',
-    noneInFile: 'Vom {month} steht noch nichts in Ihrer Datei. Alles ist ab {day} prognostiziert.',
+    noneInFile: 'Vom {month} steht noch nichts in Ihrer Datei. Alles ist mit Stand vom {day} prognostiziert.',
     weeks: {
-      one: 'In der Woche ab {day} sind etwa {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
-      many: 'In den {n} Wochen ab {day} sind etwa {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
+      one: 'In der Woche ab dem {day} sind etwa {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
+      many: 'In den {n} Wochen ab dem {day} sind etwa {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
     },
     more: 'Die kommenden Wochen dürften {share} mehr bringen als dieselben Wochen im Vorjahr.',
     less: 'Die kommenden Wochen dürften {share} weniger bringen als dieselben Wochen im Vorjahr.',
@@ -77,7 +77,7 @@ export const forecastStates: typeof english = {
     stays: 'Bleibt auf dieser Seite und wird für nichts anderes verwendet.',
   },
   paused: {
-    title: 'Nichts seit {day}: {weeks} Wochen mit Nullen.',
+    title: 'Nichts seit dem {day}: {weeks} Wochen mit Nullen.',
     text: 'Das Konto scheint pausiert zu sein, oder dem Export fehlen Zeilen. Eine gewöhnliche Prognose läge irgendwo zwischen 0 und Ihrem alten Niveau. Das wäre so oder so falsch, deshalb fragen wir.',
     ask: 'Was trifft zu?',
     stays: 'Es bleibt pausiert',
@@ -87,7 +87,7 @@ export const forecastStates: typeof english = {
   },
   /** One metric stopped, and the others go on. */
   stopped: {
-    title: '{metric}: nichts seit {day}, {weeks} Wochen mit Nullen.',
+    title: '{metric}: nichts seit dem {day}, {weeks} Wochen mit Nullen.',
     text: 'Der Rest des Kontos läuft weiter, vielleicht wird also nicht mehr gezählt: So sieht ein defektes Tag aus. Solange die Datei nichts anderes zeigt, bleibt diese Seite bei 0.',
     other: 'Stattdessen prognostizieren: {metric}',
   },
