@@ -109,6 +109,14 @@ test('a form of date that nobody can know is guessed and asked about, and read o
   expect(report.weeks).toHaveLength(60);
 });
 
+test('quarters are not taken for months', () => {
+  const rows = Array.from({ length: 8 }, (_, i) => `${2024 + Math.floor(i / 4)}-Q${(i % 4) + 1},${100 + i}`);
+  expect(readReport(`Quarter,Cost\n${rows.join('\n')}`)).toMatchObject({
+    problem: { code: 'too-coarse', column: 'Quarter' },
+    guess: null,
+  });
+});
+
 test('amounts such as 20.15 are not taken for dates', () => {
   const table = `Keyword,Price\n${Array.from({ length: 20 }, (_, i) => `k${i},2${i % 7}.1${(i * 3) % 8}`).join('\n')}`;
   expect(readReport(table)).toMatchObject({ problem: { code: 'no-dates' }, guess: null });

@@ -84,6 +84,7 @@ test.each([
     'Start date,End date,Cost\n2025-01-01,2025-06-30,5\n2025-01-01,2025-06-30,6',
     { code: 'one-period', first: '2025-01-01', last: '2025-06-30' },
   ],
+  ['one month', 'Month,Cost\n2026-02,5', { code: 'one-period', first: '2026-02-01', last: '2026-02-28' }],
   [
     'three days',
     'Day,Cost\n2025-01-01,5\n2025-01-02,5\n2025-01-03,5',

@@ -133,7 +133,10 @@ export function detectLayout(
     const problem: ReportProblem = coarse
       ? { code: 'too-coarse', column: coarse }
       : { code: 'no-dates', lines };
-    return { problem, ...failure, guess: guessDateColumn(data, width) };
+    const guess = guessDateColumn(data, width);
+    // What is known to be a quarter is neither a month nor a week.
+    const isKnown = coarse !== undefined && guess !== null && names[guess.column] === coarse;
+    return { problem, ...failure, guess: isKnown ? null : guess };
   }
   const metrics = [...metricNames, 'other' as const].flatMap((name) =>
     columns.flatMap((column, i) => (column.role === name ? [{ name, column: i, label: column.name }] : [])),

@@ -60,7 +60,7 @@ export function buildWeeks(
 ): Weeks | { problem: ReportProblem } {
   const granularity = detectGranularity(dated);
   if (granularity === 'coarse') return { problem: { code: 'too-coarse', column: '' } };
-  const spans = dated.map((slot) => bucketSpan(slot, granularity ?? 'day'));
+  const spans = dated.map((slot) => bucketSpan(slot, granularity ?? slot.unit));
   const [first, last] = [least(spans.map(({ from }) => from)), -least(spans.map(({ to }) => -to))];
   if (!granularity)
     return { problem: { code: 'one-period', first: formatIsoDate(first), last: formatIsoDate(last) } };

@@ -61,6 +61,11 @@ testInEachLanguage(
     const heading = page.getByRole('heading', { name: mapping.whichDate });
     await heading.waitFor();
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    // Not “no dates”: it asks about what may be dates.
+    const [ask = ''] = mapping.unclear.split('{column}');
+    await page.getByRole('alert').filter({ hasText: ask }).waitFor();
+    const { title } = catalogue[locale].forecastNotes.problems['no-dates'];
+    expect(await page.getByText(title).count()).toBe(0);
     const outcome = page
       .getByRole('status')
       .filter({ hasText: mapping.outcome.many.replace('{count}', '80') });

@@ -39,6 +39,6 @@ for (const [name, options] of Object.entries({ desktop, phone }))
     const tops = await watchChart(page);
     await page.getByRole('tab', { name: tool.metrics.clicks }).click();
     await checked.waitFor();
-    await page.getByText(tool.summary.checked.split('{share}')[0] ?? '').waitFor();
+    await page.getByText(tool.summary.checkedOnce.split('{share}')[0] ?? '').waitFor();
     expect(await tops(), 'clicks').toHaveLength(1);
   });

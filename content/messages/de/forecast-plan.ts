@@ -17,8 +17,10 @@ export const forecastPlan: typeof english = {
   weeks: 'Wochen und Monate',
   months: 'Nur Monate',
   measured: 'gemessen',
+  spread: 'Anteil am Monat',
   leftOut: 'gemessen, ausgelassen',
   passed: 'vorbei, nicht in Ihrer Datei',
+  passedPartly: 'vorbei, unvollständig in Ihrer Datei',
   days: {
     some: '1.–{last}., davon {days} gemessen',
     none: '1.–{last}., alles noch offen',
@@ -34,6 +36,8 @@ export const forecastPlan: typeof english = {
   note: 'Eine Woche zählt zu dem Monat, in dem sie beginnt. Monate sind aus Wochen addiert; ihre Spanne ist schmaler als die Summe der Wochenspannen, weil sich Abweichungen teilweise ausgleichen.',
   noteCalendar:
     'Monate sind Kalendermonate, aus Ihren Tagen addiert; eine Woche am Rand eines Monats zählt mit den Tagen, die in ihm liegen. Ihre Spanne ist schmaler als die Summe der Wochenspannen, weil sich Abweichungen teilweise ausgleichen.',
+  noteMixed:
+    'Ein Kalendermonat ist aus Ihren Tagen addiert; ein Monat, neben dem Wochen stehen, besteht aus den Wochen, die in ihm beginnen. Ihre Spanne ist schmaler als die Summe der Wochenspannen, weil sich Abweichungen teilweise ausgleichen.',
   parts: {
     by: 'Planen nach',
     whole: 'Gesamtes Konto',

@@ -7,10 +7,10 @@ export const forecastStates: typeof english = {
     ended: '{month}: rund {amount}, zwischen {low} und {high}.',
     range: '{month}: {amount}, zwischen {low} und {high}.',
     without: '{month}: {amount}, ohne {weeks}.',
-    weeks: { one: '{amount} in der Woche ab {day}.', many: '{amount} in den {n} Wochen ab {day}.' },
+    weeks: { one: '{amount} in der Woche ab dem {day}.', many: '{amount} in den {n} Wochen ab dem {day}.' },
     weeksWithout: {
-      one: '{amount} in der Woche ab {day}, ohne {weeks}.',
-      many: '{amount} in den {n} Wochen ab {day}, ohne {weeks}.',
+      one: '{amount} in der Woche ab dem {day}, ohne {weeks}.',
+      many: '{amount} in den {n} Wochen ab dem {day}, ohne {weeks}.',
     },
     restart: 'Ab {day}: rund {amount} pro Woche.',
     paused: '{amount}, solange pausiert wird.',
@@ -18,16 +18,16 @@ export const forecastStates: typeof english = {
   },
   summary: {
     stopped:
-      'Nichts seit {day}: {weeks} Wochen mit Nullen, während der Rest des Kontos weiterläuft. Zu erwarten sind {amount}, bis wieder gezählt wird.',
+      'Nichts seit dem {day}: {weeks} Wochen mit Nullen, während der Rest des Kontos weiterläuft. Zu erwarten sind {amount}, bis wieder gezählt wird.',
     month: 'Der {month} wird mit rund {amount} schließen, in neun von zehn Fällen zwischen {low} und {high}.',
     monthCost:
       'Im {month} wird eine Conversion rund {n} kosten, in neun von zehn Fällen zwischen {low} und {high}.',
     inFile: { one: '{n} ist da, noch erwartet: {m}.', many: '{n} sind da, noch erwartet: {m}.' },
     counted: '{n} gezählt, {m} kommen noch.',
-    noneInFile: 'Vom {month} steht noch nichts in Ihrer Datei. Alles ist ab {day} prognostiziert.',
+    noneInFile: 'Vom {month} steht noch nichts in Ihrer Datei. Alles ist mit Stand vom {day} prognostiziert.',
     weeks: {
-      one: 'In der Woche ab {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
-      many: 'In den {n} Wochen ab {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
+      one: 'In der Woche ab dem {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
+      many: 'In den {n} Wochen ab dem {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
     },
     more: 'Die kommenden Wochen dürften {share} mehr bringen als dieselben Wochen im Vorjahr.',
     less: 'Die kommenden Wochen dürften {share} weniger bringen als dieselben Wochen im Vorjahr.',
@@ -57,7 +57,7 @@ export const forecastStates: typeof english = {
     text: 'Das ist {n} Tage her. Die Tage seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert.',
     wider:
       'Das ist {n} Tage her. Die Tage seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert, und die Spanne ist breiter: ±{a} für {span} statt rund ±{b}.',
-    past: 'Das ist {n} Tage her, und diese Seite überbrückt höchstens vier Wochen. Über {month} sagt sie deshalb nichts. Darunter steht, was wir am {day} gesagt hätten, damit Sie es prüfen können.',
+    past: 'Das ist {n} Tage her, und diese Seite überbrückt höchstens vier Wochen. Wie der {month} schließt, sagt sie deshalb nicht. Darunter steht, was wir am {day} gesagt hätten, damit Sie es prüfen können.',
     newer: 'Neuere Datei wählen',
     finer: 'Datei nach Tagen oder Wochen wählen',
     makeToday: '{day} zur Heute-Linie machen',
@@ -77,7 +77,7 @@ export const forecastStates: typeof english = {
     stays: 'Bleibt auf dieser Seite und wird für nichts anderes verwendet.',
   },
   paused: {
-    title: 'Nichts seit {day}: {weeks} Wochen mit Nullen.',
+    title: 'Nichts seit dem {day}: {weeks} Wochen mit Nullen.',
     text: 'Das Konto scheint pausiert zu sein, oder dem Export fehlen Zeilen. Eine gewöhnliche Prognose läge irgendwo zwischen 0 und Ihrem alten Niveau. Das wäre so oder so falsch, deshalb fragen wir.',
     ask: 'Was trifft zu?',
     stays: 'Es bleibt pausiert',
@@ -87,15 +87,15 @@ export const forecastStates: typeof english = {
   },
   /** One metric stopped, and the others go on. */
   stopped: {
-    title: '{metric}: nichts seit {day}, {weeks} Wochen mit Nullen.',
+    title: '{metric}: nichts seit dem {day}, {weeks} Wochen mit Nullen.',
     text: 'Der Rest des Kontos läuft weiter, vielleicht wird also nicht mehr gezählt: So sieht ein defektes Tag aus. Solange die Datei nichts anderes zeigt, bleibt diese Seite bei 0.',
     other: 'Stattdessen prognostizieren: {metric}',
   },
   counts: {
     title: 'Die meisten Wochen haben 0 bis 4 Conversions.',
-    text: 'Bei so wenigen sagt eine einzelne Woche fast nichts: 0 ist so normal wie 3. Der Monat sagt mehr.',
+    text: 'Bei so wenigen sagt eine einzelne Woche fast nichts: Das meiste Auf und Ab ist Zufall. Der Monat sagt mehr.',
     textWithClicks:
-      'Bei so wenigen sagt eine einzelne Woche fast nichts: 0 ist so normal wie 3. Der Monat sagt mehr, und Klicks sagen am meisten.',
+      'Bei so wenigen sagt eine einzelne Woche fast nichts: Das meiste Auf und Ab ist Zufall. Der Monat sagt mehr, und Klicks sagen am meisten.',
     clicks: 'Stattdessen Klicks prognostizieren',
   },
   spike: {
@@ -141,6 +141,7 @@ export const forecastStates: typeof english = {
     notInFile: 'nicht in Ihrer Datei',
     fileEnds: 'Datei endet {day}',
     passed: 'Vorbei, aber nicht in Ihrer Datei',
+    passedPartly: 'Vorbei, aber nicht vollständig in Ihrer Datei',
     allPassed: 'All das ist vorbei. Sie wissen, was kam; Ihre Datei nicht.',
     inFile: 'In Ihrer Datei',
     nothing: 'nichts',
@@ -159,9 +160,11 @@ export const forecastStates: typeof english = {
     from: 'aus den {weeks} Wochen vor der Pause; ohne Spanne',
     none: 'Gar keine',
     noneIn: '{n} von 10 Wochen',
+    spread: 'Monatszahlen, gleichmäßig auf die Wochen verteilt',
     oneDotEach: '{metric} pro Woche, je ein Punkt',
     likely: 'Am wahrscheinlichsten',
-    possible: 'Möglich in neun von zehn Wochen, auch 0',
+    possible: 'Möglich in neun von zehn Wochen',
+    possibleOrNone: 'Möglich in neun von zehn Wochen, auch 0',
     monthIn: { one: '{n} ist da', many: '{n} sind da' },
     monthCounted: '{n} gezählt',
   },

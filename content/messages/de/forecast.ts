@@ -129,6 +129,7 @@ export const forecast: typeof english = {
       closed: 'Wochen, in denen im Vorjahr nichts lief, bleiben voraussichtlich wieder leer.',
       leftOut: '{week} zählt nicht mit: {n} statt rund {used} liegt weit außerhalb des Üblichen.',
       checked: `Bei der Prüfung an der Historie des Kontos wich die Summe aus ${f.forecastWeeksWord} Wochen im Schnitt um {share} ab.`,
+      checkedOnce: `Bei der einen Prüfung an der Historie des Kontos wich die Summe aus ${f.forecastWeeksWord} Wochen um {share} ab.`,
       copy: 'Zusammenfassung kopieren',
       copied: 'Kopiert',
     },

@@ -16,8 +16,10 @@ export const forecastPlan = {
   weeks: 'Weeks and months',
   months: 'Months only',
   measured: 'measured',
+  spread: 'its share of the month',
   leftOut: 'measured, left out',
   passed: 'over, not in your file',
+  passedPartly: 'over, not complete in your file',
   /** Below the name of a calendar month. */
   days: {
     some: '1–{last}, {days} measured',
@@ -34,6 +36,8 @@ export const forecastPlan = {
   note: 'A week belongs to the month in which it starts. Months are added up from weeks; their range is narrower than the sum of the weekly ranges because misses partly cancel out.',
   noteCalendar:
     'Months are calendar months, added up from your days; a week at the edge of a month counts with the days that fall in it. Their range is narrower than the sum of the weekly ranges because misses partly cancel out.',
+  noteMixed:
+    'A calendar month is added up from your days; a month with weeks beside its name is made of the weeks that start in it. Their range is narrower than the sum of the weekly ranges because misses partly cancel out.',
   parts: {
     by: 'Plan by',
     whole: 'Whole account',

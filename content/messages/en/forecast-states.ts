@@ -56,7 +56,7 @@ export const forecastStates = {
     text: 'That is {n} days ago. The days since then aren’t in the file, so they are forecast, too.',
     wider:
       'That is {n} days ago. The days since then aren’t in the file, so they are forecast, too, and the range is wider: ±{a} for {span} instead of about ±{b}.',
-    past: 'That is {n} days ago, and this page bridges four weeks at most. So it says nothing about {month}. Below is what we would have said on {day}, for you to check.',
+    past: 'That is {n} days ago, and this page bridges four weeks at most. So it doesn’t say how {month} will close. Below is what we would have said on {day}, for you to check.',
     newer: 'Choose a newer file',
     finer: 'Choose a file by day or week',
     makeToday: 'Make {day} the Today line',
@@ -89,9 +89,9 @@ export const forecastStates = {
   },
   counts: {
     title: 'Most weeks have 0 to 4 conversions.',
-    text: 'With so few, a single week says almost nothing: 0 is as normal as 3. The month says more.',
+    text: 'With so few, a single week says almost nothing: most of the ups and downs are chance. The month says more.',
     textWithClicks:
-      'With so few, a single week says almost nothing: 0 is as normal as 3. The month says more, and clicks say the most.',
+      'With so few, a single week says almost nothing: most of the ups and downs are chance. The month says more, and clicks say the most.',
     clicks: 'Forecast clicks instead',
   },
   spike: {
@@ -137,6 +137,7 @@ export const forecastStates = {
     notInFile: 'not in your file',
     fileEnds: 'File ends {day}',
     passed: 'Passed, but not in your file',
+    passedPartly: 'Passed, but not complete in your file',
     allPassed: 'All of this has passed. You know what happened; your file doesn’t.',
     inFile: 'In your file',
     nothing: 'nothing',
@@ -155,9 +156,11 @@ export const forecastStates = {
     from: 'from the {weeks} weeks before the pause; no range claimed',
     none: 'None at all',
     noneIn: '{n} weeks in 10',
+    spread: 'Monthly figures, spread evenly over the weeks',
     oneDotEach: '{metric} per week, one dot each',
     likely: 'Most likely',
-    possible: 'Possible in nine weeks out of ten, 0 included',
+    possible: 'Possible in nine weeks out of ten',
+    possibleOrNone: 'Possible in nine weeks out of ten, 0 included',
     monthIn: { one: '{n} is in', many: '{n} are in' },
     monthCounted: '{n} counted',
   },

@@ -128,6 +128,7 @@ export const forecast = {
       closed: 'Weeks that had nothing last year are expected to have nothing again.',
       leftOut: '{week} is left out: {n} instead of about {used} is far from the usual level.',
       checked: `Checked against the account’s own past, the total of ${f.forecastWeeksWord} weeks was off by {share} on average.`,
+      checkedOnce: `Checked once against the account’s own past, the total of ${f.forecastWeeksWord} weeks was off by {share}.`,
       copy: 'Copy the summary',
       copied: 'Copied',
     },

@@ -17,8 +17,10 @@ export const forecastPlan: typeof english = {
   weeks: 'Semanas y meses',
   months: 'Solo meses',
   measured: 'medida',
+  spread: 'su parte del mes',
   leftOut: 'medida, excluida',
   passed: 'ya pasó, no está en el archivo',
+  passedPartly: 'ya pasó, incompleta en el archivo',
   days: {
     some: '1–{last}, datos de {days}',
     none: '1–{last}, todo por llegar',
@@ -34,6 +36,8 @@ export const forecastPlan: typeof english = {
   note: 'Cada semana pertenece al mes en que empieza. Los meses suman sus semanas; su rango es más estrecho que la suma de los rangos semanales porque las desviaciones se compensan en parte.',
   noteCalendar:
     'Los meses son meses naturales, sumados a partir de sus días; una semana entre dos meses cuenta en cada uno con los días que le corresponden. Su rango es más estrecho que la suma de los rangos semanales porque las desviaciones se compensan en parte.',
+  noteMixed:
+    'Un mes natural se suma a partir de sus días; un mes con semanas junto al nombre consta de las semanas que empiezan en él. Su rango es más estrecho que la suma de los rangos semanales porque las desviaciones se compensan en parte.',
   parts: {
     by: 'Planificar por',
     whole: 'Toda la cuenta',

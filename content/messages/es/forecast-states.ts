@@ -60,7 +60,7 @@ export const forecastStates: typeof english = {
     text: 'De eso hace {n} días. Los días posteriores no están en el archivo, así que también son previsión.',
     wider:
       'De eso hace {n} días. Los días posteriores no están en el archivo, así que también son previsión y el rango es más amplio: ±{a} para {span} en lugar de aproximadamente ±{b}.',
-    past: 'De eso hace {n} días, y esta página cubre como máximo cuatro semanas sin datos. Por eso no dice nada sobre {month}. Debajo figura lo que habríamos dicho el {day}, para que pueda comprobarlo.',
+    past: 'De eso hace {n} días, y esta página cubre como máximo cuatro semanas sin datos. Por eso no dice cómo cerrará {month}. Debajo figura lo que habríamos dicho el {day}, para que pueda comprobarlo.',
     newer: 'Elegir un archivo más reciente',
     finer: 'Elegir un archivo por días o semanas',
     makeToday: 'Poner la línea Hoy en el {day}',
@@ -99,9 +99,9 @@ export const forecastStates: typeof english = {
   },
   counts: {
     title: 'La mayoría de las semanas tienen de 0 a 4 conversiones.',
-    text: 'Con tan pocas, una sola semana no dice casi nada: 0 es tan normal como 3. El mes dice más.',
+    text: 'Con tan pocas, una sola semana no dice casi nada: la mayor parte de las subidas y bajadas es azar. El mes dice más.',
     textWithClicks:
-      'Con tan pocas, una sola semana no dice casi nada: 0 es tan normal como 3. El mes dice más, y los clics son los que más dicen.',
+      'Con tan pocas, una sola semana no dice casi nada: la mayor parte de las subidas y bajadas es azar. El mes dice más, y los clics son los que más dicen.',
     clicks: 'Prever los clics',
   },
   spike: {
@@ -150,6 +150,7 @@ export const forecastStates: typeof english = {
     notInFile: 'no está en el archivo',
     fileEnds: 'Fin del archivo: {day}',
     passed: 'Pasado, pero no está en el archivo',
+    passedPartly: 'Pasado, pero incompleto en el archivo',
     allPassed: 'Todo esto ya pasó. Usted sabe qué ocurrió; el archivo, no.',
     inFile: 'En el archivo',
     nothing: 'nada',
@@ -168,9 +169,11 @@ export const forecastStates: typeof english = {
     from: 'a partir de las {weeks} semanas anteriores a la pausa; sin rango',
     none: 'Ninguna',
     noneIn: '{n} de 10 semanas',
+    spread: 'Cifras mensuales, repartidas por igual entre las semanas',
     oneDotEach: '{metric} por semana, un punto por cada una',
     likely: 'Lo más probable',
-    possible: 'Posible en nueve de diez semanas, incluido 0',
+    possible: 'Posible en nueve de diez semanas',
+    possibleOrNone: 'Posible en nueve de diez semanas, incluido 0',
     monthIn: { one: 'ya hay {n}', many: 'ya hay {n}' },
     monthCounted: 'medido: {n}',
   },

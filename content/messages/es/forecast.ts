@@ -130,6 +130,7 @@ export const forecast: typeof english = {
       closed: 'Las semanas sin actividad del año pasado volverán a quedarse a cero.',
       leftOut: 'La {week} no se tiene en cuenta: {n} queda muy lejos de lo habitual, alrededor de {used}.',
       checked: `Al comprobarlo con el histórico de la cuenta, el total de ${f.forecastWeeksWord} semanas se desvió un {share} de media.`,
+      checkedOnce: `Al comprobarlo una vez con el histórico de la cuenta, el total de ${f.forecastWeeksWord} semanas se desvió un {share}.`,
       copy: 'Copiar el resumen',
       copied: 'Copiado',
     },

@@ -17,8 +17,10 @@ export const forecastPlan: typeof english = {
   weeks: 'Semaines et mois',
   months: 'Mois seulement',
   measured: 'mesurée',
+  spread: 'sa part du mois',
   leftOut: 'mesurée, écartée',
   passed: 'passée, absente du fichier',
+  passedPartly: 'passée, incomplète dans le fichier',
   days: {
     some: '1–{last}, données de {days}',
     none: '1–{last}, tout reste à venir',
@@ -34,6 +36,8 @@ export const forecastPlan: typeof english = {
   note: 'Une semaine compte pour le mois où elle commence. Les mois additionnent leurs semaines\u00a0; leur fourchette est plus étroite que la somme des fourchettes hebdomadaires, car les écarts se compensent en partie.',
   noteCalendar:
     'Les mois sont des mois civils, additionnés à partir de vos jours\u00a0; une semaine à cheval sur deux mois compte pour les jours qui s’y trouvent. Leur fourchette est plus étroite que la somme des fourchettes hebdomadaires, car les écarts se compensent en partie.',
+  noteMixed:
+    'Un mois civil est additionné à partir de vos jours\u00a0; un mois accompagné de semaines se compose des semaines qui y commencent. Leur fourchette est plus étroite que la somme des fourchettes hebdomadaires, car les écarts se compensent en partie.',
   parts: {
     by: 'Planifier par',
     whole: 'Tout le compte',

@@ -59,7 +59,7 @@ export const forecastStates: typeof english = {
     text: 'C’était il y a {n} jours. Les jours suivants ne sont pas dans le fichier\u00a0: ils sont donc prévus, eux aussi.',
     wider:
       'C’était il y a {n} jours. Les jours suivants ne sont pas dans le fichier\u00a0: ils sont donc prévus, eux aussi, et la fourchette est plus large, à ±{a} pour {span} au lieu d’environ ±{b}.',
-    past: 'C’était il y a {n} jours, et cette page comble quatre semaines au plus. Elle ne dit donc rien sur {month}. Voici ce que nous aurions annoncé le {day}, pour que vous puissiez vérifier.',
+    past: 'C’était il y a {n} jours, et cette page comble quatre semaines au plus. Elle ne dit donc pas comment se terminera {month}. Voici ce que nous aurions annoncé le {day}, pour que vous puissiez vérifier.',
     newer: 'Choisir un fichier plus récent',
     finer: 'Choisir un fichier par jour ou par semaine',
     makeToday: 'Placer la ligne Aujourd’hui au {day}',
@@ -98,9 +98,9 @@ export const forecastStates: typeof english = {
   },
   counts: {
     title: 'La plupart des semaines ont de 0 à 4 conversions.',
-    text: 'Avec si peu, une semaine isolée ne dit presque rien\u00a0: 0 est aussi normal que 3. Le mois en dit plus.',
+    text: 'Avec si peu, une semaine isolée ne dit presque rien\u00a0: l’essentiel des hausses et des baisses relève du hasard. Le mois en dit plus.',
     textWithClicks:
-      'Avec si peu, une semaine isolée ne dit presque rien\u00a0: 0 est aussi normal que 3. Le mois en dit plus, et les clics encore davantage.',
+      'Avec si peu, une semaine isolée ne dit presque rien\u00a0: l’essentiel des hausses et des baisses relève du hasard. Le mois en dit plus, et les clics encore davantage.',
     clicks: 'Prévoir plutôt les clics',
   },
   spike: {
@@ -147,6 +147,7 @@ export const forecastStates: typeof english = {
     notInFile: 'absent du fichier',
     fileEnds: 'Fin du fichier\u00a0: {day}',
     passed: 'Passé, mais absent du fichier',
+    passedPartly: 'Passé, mais incomplet dans le fichier',
     allPassed: 'Tout cela est passé. Vous savez ce qui est arrivé, votre fichier non.',
     inFile: 'Dans votre fichier',
     nothing: 'rien',
@@ -166,9 +167,11 @@ export const forecastStates: typeof english = {
     from: 'd’après les {weeks} semaines avant la pause\u00a0; sans fourchette',
     none: 'Aucune',
     noneIn: '{n} semaines sur 10',
+    spread: 'Chiffres mensuels, répartis à parts égales sur les semaines',
     oneDotEach: '{metric} par semaine, un point chacune',
     likely: 'Le plus probable',
-    possible: 'Possible neuf semaines sur dix, 0 compris',
+    possible: 'Possible neuf semaines sur dix',
+    possibleOrNone: 'Possible neuf semaines sur dix, 0 compris',
     monthIn: { one: 'déjà {n}', many: 'déjà {n}' },
     monthCounted: 'mesuré\u00a0: {n}',
   },

@@ -129,6 +129,7 @@ export const forecast: typeof english = {
       closed: 'Les semaines sans activité l’an dernier devraient rester à zéro.',
       leftOut: 'La {week} est écartée\u00a0: {n} au lieu d’environ {used}, c’est loin de la normale.',
       checked: `Sur l’historique du compte, le total prévu sur ${f.forecastWeeksWord} semaines s’est écarté du réalisé de {share} en moyenne.`,
+      checkedOnce: `Vérifié une seule fois sur l’historique du compte, le total prévu sur ${f.forecastWeeksWord} semaines s’est écarté du réalisé de {share}.`,
       copy: 'Copier la synthèse',
       copied: 'Copié',
     },

@@ -34,6 +34,7 @@ export function Details({ forecaster, about, parts, moving, locale, lines, onPla
   const { report, choices, reads, view } = forecaster;
   const isSample = result.source.kind === 'sample';
   const isForecast = outlook.mean.length > 0;
+  const isLocked = !isSample && !result.ended?.isPast && outlook.mean.length < defaultHorizon;
   const [planBy, setPlanBy] = useState<number>();
   const [spendTargets, setSpendTargets] = useState<SpendTargets>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another dimension or account is planned
@@ -94,7 +95,7 @@ export function Details({ forecaster, about, parts, moving, locale, lines, onPla
             onBy={setPlanBy}
             onPlan={onPlan}
             onSpendTargets={setSpendTargets}
-            locked={isSample || outlook.mean.length === defaultHorizon ? undefined : messages.lock.text}
+            locked={isLocked ? messages.lock.text : undefined}
           />
         </>
       )}

@@ -19,6 +19,8 @@ interface Props extends ShownMetric {
   moving: MovingParts | undefined;
   checks: readonly BacktestResult[] | undefined;
   states: StateMessages | undefined;
+  /** Whether a box says that the data has ended. */
+  isEndSaid: boolean;
   /** What the filters keep, as a sentence. */
   kept: string;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -56,7 +58,7 @@ export function Finding(props: Props) {
       <Summary
         sentences={sentences()}
         // The box above has said it; a mail has no box.
-        hidden={result.ended && states && !moved && isForecast ? 1 : 0}
+        hidden={props.isEndSaid && !moved && isForecast ? 1 : 0}
         pending={isForecast && !moved ? pendingSentence(props) : undefined}
         messages={messages}
         canCopy={isForecast}
@@ -106,8 +108,8 @@ export function Finding(props: Props) {
 
 /** Keeps room for what the check will say: the chart below must not move when it is done. */
 function pendingSentence({ checks, outlook, messages, numbers }: Props): Sentence | undefined {
-  if (checks || holdoutStarts(outlook).length === 0) return undefined;
-  return checkedSentence(usualMiss, messages, numbers);
+  const times = checks ? 0 : holdoutStarts(outlook).length;
+  return times > 0 ? checkedSentence(times, usualMiss, messages, numbers) : undefined;
 }
 
 /** “On 2 April we would have said 4,288. It was 4,493.” */

@@ -171,6 +171,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
               {...{ result, outlook, messages, numbers, isLive, moved, moving, heading }}
               states={states?.messages}
               checks={checks[key]}
+              isEndSaid={states !== undefined && boxes.some(({ kind }) => kind.startsWith('ended'))}
               kept={keptSentence}
               onBack={today.goBack}
               onShowToday={() => today.show(today.at, false)}
@@ -200,7 +201,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
               onChoices={forecaster.choose}
               today={{ ...today, moved }}
             >
-              {!isSample && isForecast && outlook.mean.length < defaultHorizon && (
+              {!isSample && isForecast && !ended?.isPast && outlook.mean.length < defaultHorizon && (
                 <Lock lock={messages.lock} waitlist={waitlist} />
               )}
             </Chart>

@@ -31,7 +31,9 @@ export function Notices(props: Props) {
   const outside = new Map(
     (checks ?? []).flatMap(({ outside: weeks }) => weeks).map((week) => [week.week, week]),
   );
-  const largest = [...outside.values()]
+  // Of months, no single week was measured.
+  const isByMonth = result.dates?.granularity === 'month';
+  const largest = [...(isByMonth ? [] : outside.values())]
     // Of a range that ends at zero there are no shares.
     .filter(({ week, edge }) => edge > 0 && week < firstPaused)
     .map((week) => ({ ...week, share: week.value / week.edge - 1 }))

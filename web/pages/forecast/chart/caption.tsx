@@ -29,6 +29,7 @@ export function Legend(props: LegendProps) {
   const t = props.states?.messages.chart;
   const isDotted = t !== undefined && !moved && isSmallCount(outlook);
   const isMissing = result.ended !== undefined && !moved;
+  const measured = (result.dates?.granularity === 'month' && t?.spread) || chart.measured;
   const hatch = isMissing ? t?.passed : findLeftOutWeeks(result, outlook).length > 0 ? t?.leftOut : undefined;
   return (
     <div className={s.caption}>
@@ -37,14 +38,17 @@ export function Legend(props: LegendProps) {
       </b>
       {props.kept && <span>{props.kept}</span>}
       {result.source.kind === 'sample' && <span>{chart.illustrative}</span>}
-      <FanKeys actual={moved ? messages.moved.measured : chart.measured} ahead={ahead()} />
+      <FanKeys actual={moved ? messages.moved.measured : measured} ahead={ahead()} />
       {hatch && <span className={s.hatch}>{hatch}</span>}
     </div>
   );
 
   function ahead() {
     if (props.drawn.mean.length === 0) return undefined;
-    if (!moved && isDotted) return { forecast: t.likely, range90: t.possible };
+    if (!moved && isDotted) {
+      const canBeNone = outlook.low90.some((low) => Math.round(low) === 0);
+      return { forecast: t.likely, range90: canBeNone ? t.possibleOrNone : t.possible };
+    }
     if (!moved && result.pausedSince !== undefined && t)
       return { forecast: result.choices?.restart ? t.ifRestarted : t.ifPaused };
     if (!moved) return chart;

@@ -56,7 +56,10 @@ function describeWeek(result: ForecastResult, week: number, t: StateMessages['ch
     return metrics.some((metric) => findLeftOutWeeks(result, metric).some((left) => left.week === week))
       ? t.leftOut
       : '';
-  if (ended && (ended.isPast || ahead < ended.missingWeeks)) return t.passed;
+  // The file may end within the first week after the whole ones.
+  const first = addDays(weeks.at(-1) ?? '', 7);
+  if (ended && (ended.isPast || ahead < ended.missingWeeks))
+    return ahead === 0 && ended.day >= first ? t.passedPartly : t.passed;
   return pausedSince === undefined ? '' : choices?.restart ? t.ifRestarted : t.ifPaused;
 }
 

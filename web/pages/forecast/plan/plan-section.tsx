@@ -77,6 +77,7 @@ function Plan(props: Props & { planning: PlanMetrics }) {
   const pace = useMemo(() => findMonthPace(result), [result]);
   const paceMonth = pace && months.find(({ month }) => month === pace.month);
   const budget = pace && targets[wholeAccount]?.[pace.month];
+  const calendarMonths = months.filter(({ isCalendar }) => isCalendar).length;
   return (
     <>
       {pace && paceMonth && (
@@ -122,7 +123,11 @@ function Plan(props: Props & { planning: PlanMetrics }) {
           <Since {...{ previous, months, messages, numbers }} />
           {rows && <PartLimits {...{ plan, nameOfRow, messages }} />}
           <p className={s.small}>
-            {months.some(({ isCalendar }) => isCalendar) ? messages.noteCalendar : messages.note}
+            {calendarMonths === 0
+              ? messages.note
+              : calendarMonths < months.length
+                ? messages.noteMixed
+                : messages.noteCalendar}
           </p>
         </Section>
         <Budget

@@ -114,11 +114,12 @@ export function PlanTable(props: Props) {
 
   /** What a reader must know about a week. */
   function describeWeek({ day, isMeasured }: PlanWeek): string | undefined {
-    const { ended, leftOut } = result;
-    if (isMeasured) return leftOut?.some((week) => week.day === day) ? messages.leftOut : messages.measured;
+    const { ended, leftOut, dates } = result;
+    if (isMeasured && leftOut?.some((week) => week.day === day)) return messages.leftOut;
+    if (isMeasured) return dates?.granularity === 'month' ? messages.spread : messages.measured;
     const isPassed =
       ended && (ended.isPast || day < addDays(result.weeks.at(-1) ?? '', 7 * (ended.missingWeeks + 1)));
-    return isPassed ? messages.passed : undefined;
+    return isPassed ? (ended.day < day ? messages.passed : messages.passedPartly) : undefined;
   }
 
   function daysOrWeeks({ isCalendar, measuredUntil, month, weeks }: PlanMonth): string {
@@ -154,7 +155,7 @@ function Row(props: {
         {hasRange ? numbers.range('conversions', Math.round(low), Math.round(high)) : '–'}
       </td>
       <td data-label={head.cpa}>
-        {conversions > 0 ? numbers.value('cpa', figures.spend / conversions) : '–'}
+        {Math.round(conversions) > 0 ? numbers.value('cpa', figures.spend / conversions) : '–'}
       </td>
     </tr>
   );

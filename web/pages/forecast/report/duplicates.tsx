@@ -46,7 +46,7 @@ export function Duplicates({ report, help, tool, numbers, line, onChoose }: Prop
           {more > 0 &&
             fill(t.would, {
               more: amount(counted === 'once' ? now + more : now),
-              less: amount(counted === 'once' ? now : now - more),
+              less: series ? numbers.value(series.name, counted === 'once' ? now : now - more) : '',
             })}
         </p>
         <details>

@@ -2,12 +2,13 @@ import { describeProblem, platformNames } from '../../../../content/describe-rep
 import { fill } from '../../../../content/fill.ts';
 import { localPath } from '../../../../contract/locales.ts';
 import type { Platform, ReadOptions, ReportProblem } from '../../../../forecast/reports/report.ts';
+import type { Unreadable } from '../../../../forecast/reports/unreadable.ts';
 import button from '../../../ui/button.module.css';
 import type { TriedReading } from '../worker/forecast.worker.ts';
 import type { Failure } from '../worker/forecaster-state.ts';
 import s from './help.module.css';
 import type { HelpProps } from './help-props.ts';
-import { Mapping } from './mapping.tsx';
+import { isClear, Mapping } from './mapping.tsx';
 import { Preview } from './preview.tsx';
 import r from './reading.module.css';
 
@@ -34,8 +35,10 @@ export function Failed({ failure, name, previous, onBack, onGuide, ...props }: P
   const why = 'why' in failure ? failure.why : undefined;
   const code = why?.problem.code;
   const isMappable = why !== undefined && why.columns.length > 1 && mappable.includes(why.problem.code);
+  // Where all columns are clear, there is nothing to ask.
+  const isOpen = isMappable && why.columns.some((column) => !isClear(column));
   const title =
-    !isMappable || !code
+    !isOpen || !code
       ? t.title
       : asksForDate.includes(code)
         ? help.mapping.whichDate
@@ -43,7 +46,8 @@ export function Failed({ failure, name, previous, onBack, onGuide, ...props }: P
           ? help.mapping.whichNumbers
           : t.title;
   const sentence = why
-    ? Object.values(describeProblem(why.problem, notes, locale, why.platform)).join(' ')
+    ? unclearDates(why, help) ||
+      Object.values(describeProblem(why.problem, notes, locale, why.platform)).join(' ')
     : 'cause' in failure
       ? fill(t[failure.cause], { name })
       : '';
@@ -109,6 +113,12 @@ export function Failed({ failure, name, previous, onBack, onGuide, ...props }: P
       </div>
     </section>
   );
+}
+
+/** What may be dates, but in no form that is known. */
+function unclearDates({ columns, guess }: Unreadable, { mapping }: HelpProps['help']): string {
+  const column = guess && columns[guess.column]?.name;
+  return column ? fill(mapping.unclear, { column, example: guess.example }) : '';
 }
 
 function focusPaste(): void {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { describeProblem, platformNames } from '../../../../content/describe-report.ts';
 import { fill } from '../../../../content/fill.ts';
-import type { ColumnRole, DateForm, ReadOptions } from '../../../../forecast/reports/report.ts';
+import type { Column, ColumnRole, DateForm, ReadOptions } from '../../../../forecast/reports/report.ts';
 import type { Unreadable } from '../../../../forecast/reports/unreadable.ts';
 import { Arrow } from '../../../ui/arrow.tsx';
 import button from '../../../ui/button.module.css';
@@ -19,6 +19,11 @@ interface Props extends HelpProps {
   onRun: (options: ReadOptions) => void;
 }
 
+/** Whether we know what a column has. */
+export function isClear({ role, why }: Column): boolean {
+  return role !== 'ignored' || why === 'rate';
+}
+
 /** The visitor's own first lines with a choice on each column, and what that choice leads to. */
 export function Mapping({ why, tried, onTry, onRun, ...props }: Props) {
   const { messages, help, locale } = props;
@@ -34,7 +39,7 @@ export function Mapping({ why, tried, onTry, onRun, ...props }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another choice was made
   useEffect(() => tryChoice(), [chosen, form]);
 
-  const clear = columns.filter(({ role, why: because }) => role !== 'ignored' || because === 'rate').length;
+  const clear = columns.filter(isClear).length;
   const numbers = accountFormat(locale, null);
   const heading = preview.filter(({ kind }) => kind === 'heading');
   const guessed = guess && columns[guess.column];
@@ -43,8 +48,7 @@ export function Mapping({ why, tried, onTry, onRun, ...props }: Props) {
     <div className={s.mapping}>
       <p className={s.seen}>
         {why.platform === 'table' ? t.unseen : fill(t.seen, { platform: platformNames[why.platform] })}{' '}
-        {fill(numbers.counted(t.clear, clear), { count: clear, all: columns.length })}{' '}
-        {guessed && fill(t.unclear, { column: guessed.name, example: guess.example })}
+        {fill(numbers.counted(t.clear, clear), { count: clear, all: columns.length })}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={s.lines} tabIndex={0} aria-label={t.choose}>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../../contract/calendar.ts';
+import { runBacktests } from '../../../../forecast/backtest.ts';
 import { seededRandom } from '../../../../forecast/sample.ts';
 import { deckMetric } from '../../../deck/build-deck.ts';
+import { forecastCsv } from '../export/forecast-csv.ts';
 import { findMonthTotal } from '../model/months.ts';
 import { visitorResult } from '../model/result.ts';
 import { accountInLink, shareUrl } from '../model/share-link.ts';
@@ -18,6 +20,8 @@ import {
   summary,
   today,
 } from '../testing/account-report.ts';
+import { plainText } from '../text/sentence.ts';
+import { summarySentences } from '../text/sentences.ts';
 import { describeState } from './describe-state.ts';
 import { findStates } from './find-states.ts';
 
@@ -81,6 +85,25 @@ test('an old file by week speaks of the weeks ahead, not of those that are over 
   if (!ended) throw new Error('no state');
   const { text } = describeState(ended, { result, messages, states, numbers });
   expect(text).not.toContain('November');
+});
+
+test('a week that the file has only in part is said to be incomplete, the others not to be in it', () => {
+  const csv = forecastCsv(forecastReport(report(130, '2026-10-28')), messages, 'en', states);
+  const [before, after] = [states.chart.passedPartly, states.chart.passed].map(
+    (note) => csv.split(`"${note}"`).length - 1,
+  );
+  expect([before, after]).toEqual([1, 2]);
+});
+
+test('one check is not an average', () => {
+  const result = forecastReport(report(60, '2026-11-17'));
+  const { values } = metric(result);
+  const said = (count: number) => {
+    const checks = runBacktests(values, result.weeks).slice(0, count);
+    return plainText(summarySentences(result, metric(result), checks, messages, numbers, states));
+  };
+  expect(said(1)).toMatch(/Checked once .* was off by [\d.]+%\.$/);
+  expect(said(2)).toMatch(/ on average\.$/);
 });
 
 test('nothing is between 0 and 0: not where it is closed every year, nor in the deck of a paused account', () => {

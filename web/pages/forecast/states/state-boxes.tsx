@@ -47,7 +47,8 @@ function Actions({ state, ...props }: StateBoxProps & { state: AccountState }) {
       return <Acts>{newer(state.ended)}</Acts>;
     case 'ended': {
       const { isEndToday, onEndToday } = props;
-      const day = numbers.day(isEndToday ? localDay() : state.ended.day);
+      // Today is at the end of a whole week.
+      const day = numbers.day(isEndToday ? localDay() : addDays(result.weeks.at(-1) ?? '', 6));
       return (
         <Acts>
           {newer(state.ended)}

@@ -34,7 +34,8 @@ export function summarySentences(
     formatAmount(outlook, numbers.expected(outlook, n), messages, numbers);
   const amount = linked(expectedAmount(total.mean), shownAt.total);
   const misses = (checks ?? []).map(({ total: { ours } }) => Math.abs(ours));
-  const checked = misses.length > 0 ? [checkedSentence(average(misses), messages, numbers)] : [];
+  const checked =
+    misses.length > 0 ? [checkedSentence(misses.length, average(misses), messages, numbers)] : [];
   const { ended } = result;
   const note = ended?.isPast ? summary.pastNote : summary.ended;
   const endedNote = ended
@@ -114,11 +115,14 @@ export function summarySentences(
 
 /** By what share the forecast was off on the account's own past. */
 export function checkedSentence(
+  times: number,
   share: number,
   { summary }: ForecastMessages,
   numbers: AccountFormat,
 ): Sentence {
-  return fillLinked(summary.checked, { share: linked(numbers.share(share), shownAt.meanError) });
+  return fillLinked(times === 1 ? summary.checkedOnce : summary.checked, {
+    share: linked(numbers.share(share), shownAt.meanError),
+  });
 }
 
 /** The visitor's own month, or the weeks that are shown if its days are not known. */
