@@ -77,7 +77,7 @@ test.each([
   ],
   [
     'es',
-    'El 21 de septiembre habríamos dicho 2.145. Fueron 2.151.',
+    'El 21 de septiembre habríamos dicho 2.145. Resultado: 2.151.',
     '8 de 8 semanas dentro del rango del 90\u00a0%',
     'Conversiones en ocho semanas, hasta el 15 de noviembre de 2026.',
     'Previsión hecha con lo que se sabía el 21 de septiembre.',
