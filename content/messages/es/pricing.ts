@@ -56,7 +56,7 @@ export const pricing: typeof english = {
     unit: 'de previsión',
     hidden: 'Las semanas siguientes, con una suscripción.',
     caption: 'Cada barra es un proyecto, desde hoy hasta la última semana visible.',
-    note: 'Abajo, tres proyectos como ejemplo.',
+    note: 'Con tarifa de pago se muestran tres, a modo de ejemplo.',
   },
   plans: {
     title: 'Tarifas',

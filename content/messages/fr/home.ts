@@ -30,7 +30,7 @@ export const home: typeof english = {
     expected: (n) => `${n} attendues`,
     cases: (range) => `${range}, 9 fois sur 10`,
     asTable: 'Afficher sous forme de tableau',
-    short: 'Sous forme de tableau',
+    short: 'En tableau',
     week: 'Semaine',
     low: 'Borne basse (90\u00a0%)',
     mid: 'Attendu',

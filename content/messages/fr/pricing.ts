@@ -56,7 +56,7 @@ export const pricing: typeof english = {
     unit: 'de prévision',
     hidden: 'L’abonnement montre les semaines suivantes.',
     caption: 'Chaque barre est un projet, d’aujourd’hui à la dernière semaine visible.',
-    note: 'En bas, trois projets à titre d’exemple.',
+    note: 'Avec une formule payante, trois sont dessinés à titre d’exemple.',
   },
   plans: {
     title: 'Formules',
