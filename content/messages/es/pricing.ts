@@ -14,7 +14,7 @@ export const pricing: typeof english = {
   talk: 'Hablar con el equipo de onboarding',
   trial: {
     title: `${f.trialDays} días de prueba gratuita`,
-    lede: 'Proyectos ilimitados durante todo el periodo de prueba. No hay que elegir tarifa antes: el equipo de onboarding la calculará con usted.',
+    lede: 'Proyectos ilimitados durante todo el periodo de prueba. No hay que elegir tarifa antes: el equipo de onboarding encontrará la adecuada con usted.',
     day: 'Día',
     steps: {
       call: {
@@ -119,7 +119,7 @@ export const pricing: typeof english = {
       },
       trial: {
         question: `¿Qué ocurre en esos ${f.trialDays} días?`,
-        answer: `Tras la invitación, una llamada de onboarding de ${f.callMinutes} minutos abre el periodo de prueba. Verá todas las cuentas conectadas a la vez, sincronizadas a diario, con alertas, planes y presentaciones, para proyectos ilimitados. La previsión cubre el mes en curso; con suscripción, ${f.forecastMonthsWord} meses.`,
+        answer: `Tras la invitación, una llamada de onboarding de ${f.callMinutes} minutos abre el periodo de prueba. Verá todas las cuentas conectadas a la vez, sincronizadas a diario, con alertas, planes y presentaciones, para proyectos ilimitados. La previsión cubre el mes en curso; con suscripción, hasta ${f.forecastMonthsWord} meses.`,
       },
       horizon: {
         question: '¿Hasta dónde llega la previsión?',

@@ -161,7 +161,7 @@ export const forecastStates: typeof english = {
     restarted: 'S’il reprend le {day}',
     from: 'd’après les {weeks} semaines avant la pause\u00a0; sans fourchette',
     none: 'Aucune',
-    noneIn: '{n} semaines sur 10',
+    noneIn: '{n} fois sur 10',
     oneDotEach: '{metric} par semaine, un point chacune',
     likely: 'Le plus probable',
     possible: 'Possible neuf semaines sur dix, 0 compris',

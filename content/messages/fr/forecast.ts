@@ -168,7 +168,7 @@ export const forecast: typeof english = {
     /** Today moved back: what would have been forecast then, and what came. */
     moved: {
       title: 'Le {day}, nous aurions annoncé {forecast}. Résultat\u00a0: {came}.',
-      inside: '{inside} semaines sur {all} dans la fourchette à 90\u00a0%',
+      inside: '{inside} des {all} semaines dans la fourchette à 90\u00a0%',
       insideOne: '{inside} semaine sur 1 dans la fourchette à 90\u00a0%',
       tooLow: 'Au total, la prévision était trop basse de {share}',
       tooHigh: 'Au total, la prévision était trop haute de {share}',
