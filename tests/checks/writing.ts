@@ -28,7 +28,8 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
   },
   es: {
     calque:
-      /análisis competitivo|últimamente|éxito del cliente|tableta|\bpronosti(?:can?\b|qu|cador)|\brellen(?:ar|e|en)\b|\bllevarlo a la solicitud|\bqué se guarda dónde|\bQué resultó\b|\ben 9 de 10\b/i,
+      /análisis competitivo|últimamente|éxito del cliente|tableta|\bpronosti(?:can?\b|qu|cador)|\brellen(?:ar|e|en)\b|\bllevarlo a la solicitud|\bqué se guarda dónde|\bQué resultó\b|\ben 9 de 10\b|\bnada cambia solo\b|\bagencia de marketing global\b|\bseries (?:\S+ )*inquietas\b/i,
+    'week without its article': /\b(?:excluido|excluir|incluir) \{week\}/,
     'word of one country, or one that we replaced': /\bordenador(?:es)?\b|\bmarcos\b|\bcódigo GA retirado/i,
     // A platform's own column names stay: `*Coste*`, `Día|Coste|Clics`, a pasted header.
     'coste for gasto or CPA': /(?<![*|\t])\bcostes?\b(?![*|\t])/i,
@@ -43,7 +44,8 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
   },
   fr: {
     calque:
-      /relation passée|à .{1,20} l’unité|fois l’habitude|\bcandidat(?:er|ez)\b|\bce qui est conservé où|\bNous aurions dit\b/i,
+      /relation passée|à .{1,20} l’unité|fois l’habitude|\bcandidat(?:er|ez)\b|\bce qui est conservé où|\bNous aurions dit\b|\bsort du lot\b|\bséries (?:\S+ )*agitées\b|\bqui valent la peine\b/i,
+    'week without its article': /(?:\bécarté|\bRemettre|Écarter de nouveau) \{week\}/,
     // Before avril, août and octobre, Amazon Ads and Alice it would be d’.
     'de before a name that may begin with a vowel': /\bde \{(?:month|platform|name|job)\}/,
     'two ways to say nine times in ten': /\bcas sur (?:dix|10)\b/i,

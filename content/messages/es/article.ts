@@ -50,7 +50,7 @@ export const article: typeof english = {
       worth: (index) => `valor ${index}`,
       names: {
         pastBuyers: 'Ya compraron',
-        cart: 'Carritos, 7 días',
+        cart: 'Carritos, 7\u00a0días',
         returning: 'Recurrentes',
         lookalike: 'Lookalike',
         newVisitors: 'Visitantes nuevos',

@@ -50,7 +50,7 @@ export const audienceAnalysis: typeof english = {
       `Mapa de calor del ROAS por segmento de audiencia: ${f.forecastWeeks} semanas medidas y ${f.forecastWeeks} de previsión. El más alto en la ${v.week}: ${v.best.name}, con un índice esperado de ${v.best.end}. El más bajo: ${v.weakest.name}, con un índice esperado de ${v.weakest.end}.`,
     segments: {
       buyers: 'Ya compraron',
-      cart: 'Carritos, 7 días',
+      cart: 'Carritos, 7\u00a0días',
       returning: 'Recurrentes',
       lookalike: 'Lookalike',
       visitors: 'Visitantes nuevos',

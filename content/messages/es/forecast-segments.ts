@@ -77,7 +77,7 @@ export const forecastSegments: typeof english = {
     visitors: 'Visitantes nuevos',
     returning: 'Recurrentes',
     buyers: 'Ya compraron',
-    cart: 'Carritos, 7 días',
+    cart: 'Carritos, 7\u00a0días',
     lookalike: 'Lookalike',
     generic: 'Búsqueda genérica',
     brand: 'Búsqueda de marca',

@@ -178,7 +178,7 @@ export const forecast: typeof english = {
       known: 'Esta previsión solo usa lo que se sabía el {day}; todo lo posterior quedó oculto.',
       outside: 'Fuera del rango: {weeks}.',
       back: 'Volver a hoy, {day}',
-      measured: 'Medido, antes y después',
+      measured: 'Real',
       made: 'Previsión del {day}',
       miss: 'Desviación',
       came: '{n} reales',

@@ -14,7 +14,7 @@ export const pricing: typeof english = {
   talk: 'Hablar con el equipo de onboarding',
   trial: {
     title: `${f.trialDays} días de prueba gratuita`,
-    lede: 'Proyectos ilimitados durante todo el periodo de prueba. No hay que elegir tarifa antes: el equipo de onboarding la calculará con usted.',
+    lede: 'Proyectos ilimitados durante todo el periodo de prueba. No hay que elegir tarifa antes: el equipo de onboarding encontrará la adecuada con usted.',
     day: 'Día',
     caption: 'La prueba, día a día',
     note: 'Un calendario de ejemplo.',
@@ -58,7 +58,7 @@ export const pricing: typeof english = {
     unit: 'de previsión',
     hidden: 'Las semanas siguientes, con una suscripción.',
     caption: 'Cada barra es un proyecto, desde hoy hasta la última semana visible.',
-    note: 'Abajo, tres proyectos como ejemplo.',
+    note: 'Con tarifa de pago se muestran tres, a modo de ejemplo.',
   },
   plans: {
     title: 'Tarifas',
@@ -121,7 +121,7 @@ export const pricing: typeof english = {
       },
       trial: {
         question: `¿Qué ocurre en esos ${f.trialDays} días?`,
-        answer: `Tras la invitación, una llamada de onboarding de ${f.callMinutes} minutos abre el periodo de prueba. Verá todas las cuentas conectadas a la vez, sincronizadas a diario, con alertas, planes y presentaciones, para proyectos ilimitados. La previsión cubre el mes en curso; con suscripción, ${f.forecastMonthsWord} meses.`,
+        answer: `Tras la invitación, una llamada de onboarding de ${f.callMinutes} minutos abre el periodo de prueba. Verá todas las cuentas conectadas a la vez, sincronizadas a diario, con alertas, planes y presentaciones, para proyectos ilimitados. La previsión cubre el mes en curso; con suscripción, hasta ${f.forecastMonthsWord} meses.`,
       },
       horizon: {
         question: '¿Hasta dónde llega la previsión?',

@@ -50,7 +50,7 @@ export const article: typeof english = {
       worth: (index) => `valeur ${index}`,
       names: {
         pastBuyers: 'Anciens acheteurs',
-        cart: 'Abandon panier, 7 j',
+        cart: 'Abandon panier, 7\u00a0j',
         returning: 'Récurrents',
         lookalike: 'Lookalike',
         newVisitors: 'Nouveaux visiteurs',

@@ -50,7 +50,7 @@ export const audienceAnalysis: typeof english = {
       `Carte de chaleur du ROAS par segment d’audience, ${f.forecastWeeks} semaines mesurées et ${f.forecastWeeks} prévues. Le plus élevé en ${v.week}\u00a0: ${v.best.name}, attendu à ${v.best.end}. Le plus bas\u00a0: ${v.weakest.name}, attendu à ${v.weakest.end}.`,
     segments: {
       buyers: 'Anciens acheteurs',
-      cart: 'Abandon panier, 7 j',
+      cart: 'Abandon panier, 7\u00a0j',
       returning: 'Récurrents',
       lookalike: 'Lookalike',
       visitors: 'Nouveaux visiteurs',

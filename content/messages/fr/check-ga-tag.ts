@@ -36,7 +36,7 @@ export const checkGaTag: typeof english = {
     insideAnalytics: 'Analytics\u00a04. Celle-ci compte.',
     insideAds: 'Une balise publicitaire. Celle-ci ne compte pas.',
     analytics: 'Écrite dans la page. C’est l’identifiant qu’il vous faut.',
-    counts: 'Compte',
+    counts: 'Prise en compte',
     body: 'Ce que voient les visiteurs. Les balises tardives ou oubliées sont ici.',
     retired: 'Arrêté par Google en juillet 2023. Il se charge encore, mais ne mesure rien.',
     loader: 'Un script qui en charge d’autres',

@@ -78,7 +78,7 @@ export const forecastSegments: typeof english = {
     visitors: 'Nouveaux visiteurs',
     returning: 'Récurrents',
     buyers: 'Anciens acheteurs',
-    cart: 'Abandon panier, 7 j',
+    cart: 'Abandon panier, 7\u00a0j',
     lookalike: 'Lookalike',
     generic: 'Search générique',
     brand: 'Search marque',

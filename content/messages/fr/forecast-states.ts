@@ -166,7 +166,7 @@ export const forecastStates: typeof english = {
     restarted: 'S’il reprend le {day}',
     from: 'd’après les {weeks} semaines avant la pause\u00a0; sans fourchette',
     none: 'Aucune',
-    noneIn: '{n} semaines sur 10',
+    noneIn: '{n} fois sur 10',
     spread: 'Chiffres mensuels, répartis à parts égales sur les semaines',
     oneDotEach: '{metric} par semaine, un point chacune',
     likely: 'Le plus probable',

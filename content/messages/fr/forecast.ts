@@ -169,7 +169,7 @@ export const forecast: typeof english = {
     /** Today moved back: what would have been forecast then, and what came. */
     moved: {
       title: 'Le {day}, nous aurions annoncé {forecast}. Résultat\u00a0: {came}.',
-      inside: '{inside} semaines sur {all} dans la fourchette à 90\u00a0%',
+      inside: '{inside} des {all} semaines dans la fourchette à 90\u00a0%',
       insideOne: '{inside} semaine sur 1 dans la fourchette à 90\u00a0%',
       tooLow: 'Au total, la prévision était trop basse de {share}',
       tooHigh: 'Au total, la prévision était trop haute de {share}',
@@ -178,10 +178,10 @@ export const forecast: typeof english = {
         'Cette prévision ne repose que sur ce qui était connu le {day}\u00a0; tout ce qui a suivi lui était caché.',
       outside: 'Hors de la fourchette\u00a0: {weeks}.',
       back: 'Revenir à aujourd’hui, {day}',
-      measured: 'Mesuré, avant et après',
+      measured: 'Réalisé',
       made: 'Prévision du {day}',
       miss: 'Écart',
-      came: 'Mesuré\u00a0: {n}',
+      came: 'Réalisé\u00a0: {n}',
       forecastThen: 'Prévision d’alors',
       by: 'Hors fourchette de',
     },

@@ -30,7 +30,7 @@ export const home: typeof english = {
     expected: (n) => `${n} attendues`,
     cases: (range) => `${range}, 9 fois sur 10`,
     asTable: 'Afficher sous forme de tableau',
-    short: 'Sous forme de tableau',
+    short: 'En tableau',
     week: 'Semaine',
     low: 'Borne basse (90\u00a0%)',
     mid: 'Attendu',
@@ -178,7 +178,7 @@ export const home: typeof english = {
       text: 'Synthèses automatiques et graphiques dynamiques, dans une présentation prête pour le client. Changez les mots\u00a0; les chiffres restent à jour.',
       claim: 'Synthèses automatiques',
       label:
-        'Trois slides d’une présentation générée\u00a0: couverture, synthèse rédigée et courbe de prévision.',
+        'Trois slides d’une présentation générée\u00a0: couverture, synthèse et courbe de prévision.',
       cover: 'Plan trimestriel',
       summary: 'Synthèse',
       summaryText: ['Dépense finale\u00a0: 2\u00a0% sous le plan.', 'Le search générique a porté le mois.'],
@@ -195,7 +195,7 @@ export const home: typeof english = {
       pacing: {
         kind: 'Rythme de dépense',
         what: 'Dépense en avance de 12\u00a0% sur le plan',
-        next: 'Le budget s’épuiserait neuf jours trop tôt',
+        next: 'Budget épuisé neuf jours trop tôt',
       },
       disapproval: {
         kind: 'Refus',

@@ -58,7 +58,7 @@ export const pricing: typeof english = {
     unit: 'de prévision',
     hidden: 'L’abonnement montre les semaines suivantes.',
     caption: 'Chaque barre est un projet, d’aujourd’hui à la dernière semaine visible.',
-    note: 'En bas, trois projets à titre d’exemple.',
+    note: 'Avec une formule payante, trois sont dessinés à titre d’exemple.',
   },
   plans: {
     title: 'Formules',
@@ -129,7 +129,7 @@ export const pricing: typeof english = {
       },
       trial: {
         question: `Que se passe-t-il pendant les ${f.trialDays} jours\u00a0?`,
-        answer: `Après l’invitation, un appel d’onboarding de ${f.callMinutes} minutes ouvre l’essai. Vous voyez tous les comptes connectés d’un coup, synchronisés chaque jour, avec alertes, plans et présentations, pour des projets illimités. La prévision couvre le mois en cours\u00a0; avec un abonnement, ${f.forecastMonthsWord} mois.`,
+        answer: `Après l’invitation, un appel d’onboarding de ${f.callMinutes} minutes ouvre l’essai. Vous voyez tous les comptes connectés d’un coup, synchronisés chaque jour, avec alertes, plans et présentations, pour des projets illimités. La prévision couvre le mois en cours\u00a0; avec un abonnement, jusqu’à ${f.forecastMonthsWord} mois.`,
       },
       horizon: {
         question: 'Jusqu’où va la prévision\u00a0?',

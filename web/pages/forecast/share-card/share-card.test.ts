@@ -77,7 +77,7 @@ test.each([
   ],
   [
     'es',
-    'El 21 de septiembre habríamos dicho 2.145. Fueron 2.151.',
+    'El 21 de septiembre habríamos dicho 2.145. Resultado: 2.151.',
     '8 de 8 semanas dentro del rango del 90\u00a0%',
     'Conversiones en ocho semanas, hasta el 15 de noviembre de 2026.',
     'Previsión hecha con lo que se sabía el 21 de septiembre.',
@@ -86,7 +86,7 @@ test.each([
   [
     'fr',
     'Le 21 septembre, nous aurions annoncé 2\u202f145. Résultat\u00a0: 2\u202f151.',
-    '8 semaines sur 8 dans la fourchette à 90\u00a0%',
+    '8 des 8 semaines dans la fourchette à 90\u00a0%',
     'Conversions sur huit semaines, jusqu’au 15 novembre 2026.',
     'Prévision fondée sur ce qui était connu le 21 septembre.',
     'Le 21 septembre, notre écart aurait été de 0,3\u00a0%.',
