@@ -64,8 +64,8 @@ export const forecastReading: typeof english = {
       },
       /** Where a month is only known by its weeks. */
       weeksTitle: {
-        over: 'Beim jetzigen Tempo schließen die {n} Wochen ab {day} {share} über Plan',
-        under: 'Beim jetzigen Tempo schließen die {n} Wochen ab {day} {share} unter Plan',
+        over: 'Beim jetzigen Tempo schließen die {n} Wochen ab dem {day} {share} über Plan',
+        under: 'Beim jetzigen Tempo schließen die {n} Wochen ab dem {day} {share} unter Plan',
       },
       text: 'Kosten von {amount} statt {before}.',
     },
@@ -75,8 +75,8 @@ export const forecastReading: typeof english = {
         under: 'Beim jetzigen Tempo kostet der {month} {share} weniger als im Vorjahr',
       },
       weeksTitle: {
-        over: 'Beim jetzigen Tempo kosten die {n} Wochen ab {day} {share} mehr als im Vorjahr',
-        under: 'Beim jetzigen Tempo kosten die {n} Wochen ab {day} {share} weniger als im Vorjahr',
+        over: 'Beim jetzigen Tempo kosten die {n} Wochen ab dem {day} {share} mehr als im Vorjahr',
+        under: 'Beim jetzigen Tempo kosten die {n} Wochen ab dem {day} {share} weniger als im Vorjahr',
       },
       text: '{amount} statt {before} in denselben Wochen des Vorjahres.',
       sameDays: '{amount} statt rund {before} an denselben Tagen des Vorjahres.',

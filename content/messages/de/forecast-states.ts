@@ -7,40 +7,40 @@ export const forecastStates: typeof english = {
     ended: '{month}: rund {amount}, zwischen {low} und {high}.',
     range: '{month}: {amount}, zwischen {low} und {high}.',
     without: '{month}: {amount}, ohne {weeks}.',
-    weeks: { one: '{amount} in der Woche ab {day}.', many: '{amount} in den {n} Wochen ab {day}.' },
+    weeks: { one: '{amount} in der Woche ab dem {day}.', many: '{amount} in den {n} Wochen ab dem {day}.' },
     weeksWithout: {
-      one: '{amount} in der Woche ab {day}, ohne {weeks}.',
-      many: '{amount} in den {n} Wochen ab {day}, ohne {weeks}.',
+      one: '{amount} in der Woche ab dem {day}, ohne {weeks}.',
+      many: '{amount} in den {n} Wochen ab dem {day}, ohne {weeks}.',
     },
-    restart: 'Ab {day}: rund {amount} pro Woche.',
+    restart: 'Ab dem {day}: rund {amount} pro Woche.',
     paused: '{amount}, solange pausiert wird.',
     stopped: '{amount}, solange nichts gezählt wird.',
   },
   summary: {
     stopped:
-      'Nichts seit {day}: {weeks} Wochen mit Nullen, während der Rest des Kontos weiterläuft. Zu erwarten sind {amount}, bis wieder gezählt wird.',
+      'Nichts seit dem {day}: {weeks} Wochen mit Nullen, während der Rest des Kontos weiterläuft. Zu erwarten sind {amount}, bis wieder gezählt wird.',
     month: 'Der {month} wird mit rund {amount} schließen, in neun von zehn Fällen zwischen {low} und {high}.',
     monthCost:
       'Im {month} wird eine Conversion rund {n} kosten, in neun von zehn Fällen zwischen {low} und {high}.',
-    inFile: { one: '{n} ist da, noch erwartet: {m}.', many: '{n} sind da, noch erwartet: {m}.' },
+    inFile: { one: 'Bisher {n}, noch erwartet: {m}.', many: 'Bisher {n}, noch erwartet: {m}.' },
     counted: '{n} gezählt, {m} kommen noch.',
-    noneInFile: 'Vom {month} steht noch nichts in Ihrer Datei. Alles ist ab {day} prognostiziert.',
+    noneInFile: 'Vom {month} steht noch nichts in Ihrer Datei. Alles ist ab dem {day} prognostiziert.',
     weeks: {
-      one: 'In der Woche ab {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
-      many: 'In den {n} Wochen ab {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
+      one: 'In der Woche ab dem {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
+      many: 'In den {n} Wochen ab dem {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
     },
-    more: 'Die kommenden Wochen dürften {share} mehr bringen als dieselben Wochen im Vorjahr.',
-    less: 'Die kommenden Wochen dürften {share} weniger bringen als dieselben Wochen im Vorjahr.',
-    same: 'Die kommenden Wochen dürften so viel bringen wie dieselben Wochen im Vorjahr.',
+    more: 'Die kommenden Wochen dürften {share} über denselben Wochen des Vorjahres liegen.',
+    less: 'Die kommenden Wochen dürften {share} unter denselben Wochen des Vorjahres liegen.',
+    same: 'Die kommenden Wochen dürften auf dem Niveau derselben Wochen des Vorjahres liegen.',
     allWeeks: 'Mit allen Wochen wären es {n}.',
-    restart: 'Ab {day} sind rund {amount} pro Woche zu erwarten, wie vor der Pause.',
+    restart: 'Ab dem {day} sind rund {amount} pro Woche zu erwarten, wie vor der Pause.',
     noRange:
       'Ohne Spanne: Nichts in Ihrer Datei zeigt, wie ein Neustart verläuft. Nach vier Wochen gibt es eine.',
     noneAtAll: {
       one: 'Eine von zehn Wochen bringt gar keine; das ist kein Grund zur Sorge.',
       many: '{n} von zehn Wochen bringen gar keine; das ist kein Grund zur Sorge.',
     },
-    late: 'Etwa {n} davon entfallen auf die Tage bis zum {day} und werden noch nachgemeldet.',
+    late: 'Rund {n} davon entfallen auf die Tage bis zum {day} und werden noch nachgemeldet.',
     blackFriday: 'Wenn der Black Friday für dieses Konto zählt, erwarten Sie mehr, als diese Seite sagt.',
   },
   index: {
@@ -57,10 +57,10 @@ export const forecastStates: typeof english = {
     text: 'Das ist {n} Tage her. Die Wochen seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert.',
     wider:
       'Das ist {n} Tage her. Die Wochen seitdem stehen nicht in der Datei, deshalb sind auch sie prognostiziert, und die Spanne ist breiter: ±{a} für {span} statt rund ±{b}.',
-    past: 'Das ist {n} Tage her: länger, als diese Seite prognostiziert. Über {month} sagt sie deshalb nichts. Darunter steht, was wir am {day} gesagt hätten, damit Sie es prüfen können.',
+    past: 'Das ist {n} Tage her: länger, als diese Seite prognostiziert. Über den {month} sagt sie deshalb nichts. Unten steht, was wir am {day} gesagt hätten, damit Sie es prüfen können.',
     newer: 'Neuere Datei wählen',
-    makeToday: '{day} zur Heute-Linie machen',
-    backToToday: 'Heute-Linie zurück auf {day}',
+    makeToday: 'Heute-Linie auf den {day} setzen',
+    backToToday: 'Heute-Linie zurück auf den {day}',
   },
   came: {
     ask: 'Was kam vom {first} bis zum {last} tatsächlich?',
@@ -76,7 +76,7 @@ export const forecastStates: typeof english = {
     stays: 'Bleibt auf dieser Seite und wird für nichts anderes verwendet.',
   },
   paused: {
-    title: 'Nichts seit {day}: {weeks} Wochen mit Nullen.',
+    title: 'Nichts seit dem {day}: {weeks} Wochen mit Nullen.',
     text: 'Das Konto scheint pausiert zu sein, oder dem Export fehlen Zeilen. Eine gewöhnliche Prognose läge irgendwo zwischen 0 und Ihrem alten Niveau. Das wäre so oder so falsch, deshalb fragen wir.',
     ask: 'Was trifft zu?',
     stays: 'Es bleibt pausiert',
@@ -86,7 +86,7 @@ export const forecastStates: typeof english = {
   },
   /** One metric stopped, and the others go on. */
   stopped: {
-    title: '{metric}: nichts seit {day}, {weeks} Wochen mit Nullen.',
+    title: '{metric}: nichts seit dem {day}, {weeks} Wochen mit Nullen.',
     text: 'Der Rest des Kontos läuft weiter, vielleicht wird also nicht mehr gezählt: So sieht ein defektes Tag aus. Solange die Datei nichts anderes zeigt, bleibt diese Seite bei 0.',
     other: 'Stattdessen prognostizieren: {metric}',
   },
@@ -159,7 +159,7 @@ export const forecastStates: typeof english = {
     oneDotEach: '{metric} pro Woche, je ein Punkt',
     likely: 'Am wahrscheinlichsten',
     possible: 'Möglich in neun von zehn Wochen, auch 0',
-    monthIn: { one: '{n} ist da', many: '{n} sind da' },
+    monthIn: { one: 'bisher {n}', many: 'bisher {n}' },
     monthCounted: '{n} gezählt',
   },
 };

@@ -111,7 +111,7 @@ export const forecast: typeof english = {
       endedTotal:
         'Vom {start} bis zum {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
       ended:
-        'Ihre Datei endet am {end}, vor {days} Tagen. Die Wochen seither stehen nicht darin; auch sie sind prognostiziert, und die Spanne ist breiter.',
+        'Ihre Datei endet am {end}, vor {days} Tagen. Die Wochen seither stehen nicht darin; auch sie sind prognostiziert.',
       pastTotal:
         'Am {start} hätten wir bis zum {day} rund {amount} erwartet, in neun von zehn Fällen zwischen {low} und {high}.',
       pastNote:
@@ -133,7 +133,7 @@ export const forecast: typeof english = {
       copied: 'Kopiert',
     },
     short: {
-      text: 'Eine Prognose gibt es ab {least} Wochen; so viele haben Sie am {day}. Mit weniger könnten wir das Ergebnis nicht an Ihrer eigenen Historie prüfen, deshalb zeigen wir keines.',
+      text: 'Eine Prognose gibt es ab {least} Wochen; so viele haben Sie am {day}. Mit weniger wäre eine Spanne nur geraten, deshalb zeigen wir keine.',
       below: {
         one: 'Ihre eine Woche sehen Sie unten, unverändert.',
         many: 'Ihre {weeks} Wochen sehen Sie unten, unverändert.',

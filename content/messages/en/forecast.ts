@@ -111,7 +111,7 @@ export const forecast = {
       endedTotal:
         'Expect about {amount} from {start} through {day}, nine times out of ten between {low} and {high}.',
       ended:
-        'Your file ends on {end}, {days} days ago. The weeks since then aren’t in it, so they are forecast, too, and the range is wider.',
+        'Your file ends on {end}, {days} days ago. The weeks since then aren’t in it, so they are forecast, too.',
       pastTotal:
         'On {start} we would have said about {amount} through {day}, nine times out of ten between {low} and {high}.',
       pastNote:
@@ -132,7 +132,7 @@ export const forecast = {
       copied: 'Copied',
     },
     short: {
-      text: 'A forecast starts at {least} weeks; you’ll have them on {day}. With fewer, we couldn’t check the result against your own past, so we don’t show one.',
+      text: 'A forecast starts at {least} weeks; you’ll have them on {day}. With fewer, a range would be a guess, so we don’t show one.',
       below: {
         one: 'Your one week is charted below as it is.',
         many: 'Your {weeks} weeks are charted below as they are.',

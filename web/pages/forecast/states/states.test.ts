@@ -44,7 +44,7 @@ test('an ordinary account has no state, and its month is the calendar month', ()
   const measured = sum((recentDays?.metrics[2] ?? []).slice(-17));
   const total = findMonthTotal(result, metric(result));
   expect(total).toMatchObject({ month: '2026-11', measured, measuredUntil: '2026-11-17' });
-  expect(summary(result)).toContain(`${numbers.whole(measured)} are in, `);
+  expect(summary(result)).toContain(`${numbers.whole(measured)} so far, `);
   // Thirteen days of about 75 are still to come.
   const coming = (total?.mean ?? 0) - measured;
   expect(coming).toBeGreaterThan(13 * 65);
@@ -77,6 +77,17 @@ test.each(['2026-10-25', '2026-10-31'])(
     expect(['W47', 'W48', 'W49']).toEqual(expect.arrayContaining([lowest, highest]));
   },
 );
+
+test('what is said of last year and of a late file fits a cost, and a range that is no wider', () => {
+  const result = forecastReport(report(130, '2026-10-25'));
+  for (const name of ['conversions', 'spend', 'cpa']) {
+    const text = plainText(
+      summarySentences(result, metric(result, name), undefined, messages, numbers, states),
+    );
+    expect(text, name).toMatch(/The coming weeks should (?:match|come in [\d.]+% (?:above|below))/);
+    expect(text, name).not.toContain('wider');
+  }
+});
 
 test('a file of months ends with its last month, also if that is in the middle of a week', () => {
   const rows = Array.from({ length: 40 }, (_, i) => {
