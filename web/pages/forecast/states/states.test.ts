@@ -211,7 +211,7 @@ test('conversions that are still being booked are found by day, and the week cou
   expect(total?.measured).toBe(inFile);
   expect(total?.late).toBeGreaterThan(100);
   expect(summary(result)).toContain(
-    `${numbers.whole(inFile)} are in, ${numbers.whole((total?.mean ?? 0) - inFile)} to come. About ${numbers.whole(total?.late ?? 0)} of these belong to days up to November 17`,
+    `${numbers.whole(inFile)} so far, ${numbers.whole((total?.mean ?? 0) - inFile)} to come. About ${numbers.whole(total?.late ?? 0)} of these belong to days up to November 17`,
   );
   // Clicks are not late: their forecast follows all weeks.
   for (const name of ['clicks', 'spend'])
