@@ -144,6 +144,7 @@ test('leftover English and differing numbers are found', () => {
   expect(englishLeft('', 'Sehen Sie, was der Plan bringt', [])).toEqual([]);
   expect(numbersThatDiffer('$10K–$50K, 1.5 h', '10–50 Tsd. $, 1,5 Std.', 'de')).toEqual([]);
   expect(numbersThatDiffer('$37K–$140K+', '37 bis über 140 Tsd. $', 'de')).toEqual([]);
+  expect(numbersThatDiffer('at 12:30 p.m. or 1:30 p.m.', 'um 12:30 oder 13:30 Uhr', 'de')).toEqual([]);
   expect(numbersThatDiffer('$37K–$140K+', '37 bis über 150 Tsd. $', 'de')).toEqual([140000, 150000]);
   expect(numbersThatDiffer('$100,000', '100 000 $', 'fr')).toEqual([100, 100000]);
   expect(numbersThatDiffer('90%', '80 %', 'de')).toEqual([80, 90]);

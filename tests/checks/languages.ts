@@ -59,7 +59,12 @@ const grouped: Record<Locale, RegExp> = {
 function findNumbers(text: string, locale: Locale): Set<number> {
   const found = new Set<number>();
   // Names such as Toto-2.0-2.5B are the same in every language.
-  const withoutNames = text.replaceAll(/\b[A-Za-z]\w*(?:-\d[\w.]*)+/g, '');
+  const withoutNames = text
+    .replaceAll(/\b[A-Za-z]\w*(?:-\d[\w.]*)+/g, '')
+    // `1:30 p.m.` is 13:30 elsewhere.
+    .replaceAll(/\b(\d{1,2})(:\d\d\s[ap]\.m\.)/g, (_, hour, rest) =>
+      /p/.test(rest) && hour !== '12' ? `${Number(hour) + 12}${rest}` : `${hour}${rest}`,
+    );
   for (const match of withoutNames.matchAll(grouped[locale])) {
     const digits =
       locale === 'en'

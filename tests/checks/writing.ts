@@ -14,6 +14,7 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
       /\bcases? out of ten\b|\bof (?:10|ten) cases\b|\b(?:as|than) lately\b|\bquestion back\b|\b(?:is|’s) no alarm\b|\bstands at \*|\btake along\b|\bwhat came\b(?! before| from| out)|\blies (?:in|out)side\b|\bbooks? a conversion\b|\bweeks behind\b|\bchecked (?:\S+ times|once) on the past\b|\bhow a restart goes\b|\bday(?: and|,) texts\b|\bstayed closed to us\b|\bpieces? of news\b/i,
     'search without paid':
       /(?<!paid )\bsearch (?:accounts?|campaigns|forecasts?|advertising)\b|\bcommon in search\b/i,
+    'two words for about': /\baround (?:\{|\d)/,
     '24-hour clock': /\b(?:[01]?\d|2[0-3]):[0-5]\d\b(?! ?[ap]\.m\.)/,
     'mail for email': /\be-mails?\b|\bmails?\b(?! server)/i,
     'British spelling':
@@ -22,6 +23,8 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
   de: {
     'word we do not use':
       /\bWerktags\b|Prognose(?:werkzeug|tool)|\bkein Alarm\b|eigenen Vergangenheit|\b(?:späte Buchungen|noch gebucht)\b|\bSEA zuerst\b|\bin Search üblich\b|\bschließt bei\b/i,
+    'two words for about': /\betwa (?:\{|\d)/i,
+    'a day without its article': /\b(?:ab|seit|bis) \{(?:day|start)\}/,
     'unit of money twice in a range': twoUnits,
     'quote of another language': /[”«»]|“(?=\p{L})/u,
     'no space before %': /\d%/,

@@ -70,7 +70,7 @@ export const forecastPlan: typeof english = {
     landing: '{daily} pro Tag treffen das Budget',
     budget: 'Budget für {month}',
     ask: 'Tragen Sie das Monatsbudget ein: Dann steht hier, welche Tagesausgaben es treffen.',
-    toLand: 'Um es zu treffen, ab {day}',
+    toLand: 'Um es zu treffen, ab dem {day}',
     aDay: '{daily} pro Tag',
     nothing: 'nichts mehr',
     isSpent: '{budget} sind bereits ausgegeben.',

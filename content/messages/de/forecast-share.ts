@@ -8,7 +8,7 @@ export const forecastShare: typeof english = {
     off: 'Am {day} hätten wir {share} danebengelegen.',
     exact: 'Am {day} hätten wir genau richtig gelegen.',
     over: '{metric} über {weeks} Wochen',
-    covers: '{over}, bis {day}.',
+    covers: '{over}, bis zum {day}.',
     known: 'Prognose aus dem, was am {day} bekannt war.',
     leftOut: 'Ausgelassen: {weeks}.',
     counts: ['vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf', 'dreizehn'],

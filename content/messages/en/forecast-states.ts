@@ -21,16 +21,16 @@ export const forecastStates = {
     month: '{month} will close at about {amount}, nine times out of ten between {low} and {high}.',
     monthCost:
       'In {month}, a conversion will cost about {n}, nine times out of ten between {low} and {high}.',
-    inFile: { one: '{n} is in, {m} to come.', many: '{n} are in, {m} to come.' },
+    inFile: { one: '{n} so far, {m} to come.', many: '{n} so far, {m} to come.' },
     counted: '{n} counted, {m} to come.',
     noneInFile: 'Nothing of {month} is in your file yet. All of it is forecast from {day}.',
     weeks: {
       one: 'Expect about {amount} in the week of {day}, nine times out of ten between {low} and {high}.',
       many: 'Expect about {amount} in the {n} weeks from {day}, nine times out of ten between {low} and {high}.',
     },
-    more: 'The coming weeks should bring {share} more than the same weeks last year.',
-    less: 'The coming weeks should bring {share} less than the same weeks last year.',
-    same: 'The coming weeks should bring as much as the same weeks last year.',
+    more: 'The coming weeks should come in {share} above the same weeks last year.',
+    less: 'The coming weeks should come in {share} below the same weeks last year.',
+    same: 'The coming weeks should match the same weeks last year.',
     allWeeks: 'With all weeks it would be {n}.',
     restart: 'From {day}, expect about {amount} a week, as before the pause.',
     noRange:
@@ -161,7 +161,7 @@ export const forecastStates = {
     likely: 'Most likely',
     possible: 'Possible in nine weeks out of ten',
     possibleOrNone: 'Possible in nine weeks out of ten, 0 included',
-    monthIn: { one: '{n} is in', many: '{n} are in' },
+    monthIn: { one: '{n} so far', many: '{n} so far' },
     monthCounted: '{n} counted',
   },
 };

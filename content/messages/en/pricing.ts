@@ -27,7 +27,7 @@ export const pricing = {
         text: 'Every connected account at once: the current month, synced daily.',
       },
       work: {
-        name: 'Work a real week with it',
+        name: 'Run a real week on it',
         text: 'Alerts on, summaries drafted, one deck out the door.',
       },
       decide: {

@@ -8,7 +8,7 @@ const { brand } = settings;
 export const support = {
   meta: {
     title: `Support · ${brand}`,
-    description: `Something isn’t working, or you’re not sure how to do something? Write to ${brand} customer care. A person reads every message and replies by email.`,
+    description: `Something isn’t working, or you’re not sure how to do something? Write to ${brand} customer care. A person reads every message; leave an address for a reply.`,
   },
   title: 'How can we help?',
   lede: 'Something isn’t working, or you’re not sure how to do something? Write to customer care. A\u00a0person reads every message.',

@@ -64,7 +64,7 @@ export const audienceAnalysis: typeof english = {
     title: 'Retener, impulsar o recortar.',
     lede: 'Las mismas cinco filas, solo con el principio y el final. Una línea que sube pide más presupuesto; la que se queda por debajo de 100 lo libera.',
     caption: (week) => `Ahora y en la ${week}`,
-    note: 'Índice 100 = media de la cuenta. Barras: al menos la mitad de los resultados cae dentro',
+    note: 'Índice 100 = media de la cuenta. Barras: alrededor de la mitad de los resultados cae dentro',
     reading: (v) => `${v.segment}: ${v.now} ahora, ${v.end} esperado. ${v.verdict}.`,
     verdicts: { keep: 'Retener', find: 'Buscar más', hold: 'Vigilar', test: 'Probar o parar' },
   },

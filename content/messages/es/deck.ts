@@ -1,7 +1,7 @@
 import type { deck as english } from '../en/deck.ts';
 
 export const deck: typeof english = {
-  kicker: 'Previsión SEM',
+  kicker: 'Previsión de rendimiento',
   client: 'Preparado para [cliente]',
   by: 'por {agency}, {date}',
   agency: '[agencia]',

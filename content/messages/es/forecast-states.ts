@@ -32,9 +32,9 @@ export const forecastStates: typeof english = {
       one: 'En la semana que empieza el {day} cabe esperar alrededor de {amount}; en nueve de cada diez casos, entre {low} y {high}.',
       many: 'En las {n} semanas a partir del {day} cabe esperar alrededor de {amount}; en nueve de cada diez casos, entre {low} y {high}.',
     },
-    more: 'Las próximas semanas deberían traer un {share} más que las mismas semanas del año anterior.',
-    less: 'Las próximas semanas deberían traer un {share} menos que las mismas semanas del año anterior.',
-    same: 'Las próximas semanas deberían traer lo mismo que las mismas semanas del año anterior.',
+    more: 'Las próximas semanas deberían quedar un {share} por encima de las mismas semanas del año anterior.',
+    less: 'Las próximas semanas deberían quedar un {share} por debajo de las mismas semanas del año anterior.',
+    same: 'Las próximas semanas deberían igualar las mismas semanas del año anterior.',
     allWeeks: 'Con todas las semanas serían {n}.',
     restart: 'Desde el {day} cabe esperar alrededor de {amount} por semana, como antes de la pausa.',
     noRange:

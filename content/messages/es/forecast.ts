@@ -135,7 +135,7 @@ export const forecast: typeof english = {
       copied: 'Copiado',
     },
     short: {
-      text: 'La previsión requiere {least} semanas; las tendrá el {day}. Con menos no podríamos comprobar el resultado con su propio histórico, así que no mostramos ninguno.',
+      text: 'La previsión requiere {least} semanas; sus datos las alcanzarán el {day}. Con menos, un rango sería una conjetura, así que no mostramos ninguno.',
       below: {
         one: 'Abajo puede ver su única semana tal como es.',
         many: 'Abajo puede ver sus {weeks} semanas tal como son.',
@@ -186,9 +186,9 @@ export const forecast: typeof english = {
       by: 'Desvío respecto al rango',
     },
     lock: {
-      title: `Con acceso, hasta ${f.forecastMonthsWord} meses`,
+      title: `Con suscripción, hasta ${f.forecastMonthsWord} meses`,
       text:
-        'Con sus propios datos, esta página llega hasta fin de mes. Con acceso, se ven las ' +
+        'Con sus propios datos, esta página llega hasta fin de mes. Con suscripción, se ven las ' +
         `${f.forecastWeeksWord} semanas.`,
       action: 'Solicitar acceso',
     },
@@ -226,7 +226,7 @@ export const forecast: typeof english = {
       },
       access: {
         title: 'Solicitar acceso',
-        text: `Los próximos ${f.forecastMonthsWord} meses de cada cuenta que gestione.`,
+        text: `Para cada cuenta que gestione: con suscripción, hasta ${f.forecastMonthsWord} meses.`,
       },
     },
     checks: {

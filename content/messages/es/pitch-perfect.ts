@@ -66,7 +66,7 @@ export const pitchPerfect: typeof english = {
       },
       {
         term: 'El aumento',
-        text: 'Previsto dos veces: con la medida y sin ella. La banda abarca al menos la mitad de los casos.',
+        text: 'Previsto dos veces: con la medida y sin ella. La banda abarca alrededor de la mitad de los casos.',
       },
       {
         term: 'El precio',

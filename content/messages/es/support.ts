@@ -8,7 +8,7 @@ const { brand } = settings;
 export const support: typeof english = {
   meta: {
     title: `Soporte · ${brand}`,
-    description: `¿Hay algo que no funciona o que no sabe cómo hacer? Escriba a atención al cliente de ${brand}. Una persona lee cada mensaje y responde por correo.`,
+    description: `¿Hay algo que no funciona o que no sabe cómo hacer? Escriba a atención al cliente de ${brand}. Una persona lee cada mensaje y responde si deja su correo.`,
   },
   title: '¿En qué podemos ayudarle?',
   lede: '¿Hay algo que no funciona o que no sabe cómo hacer? Escriba a atención al cliente. Una persona lee cada mensaje.',

@@ -64,7 +64,7 @@ export const audienceAnalysis: typeof english = {
     title: 'Garder, développer ou couper.',
     lede: 'Les cinq mêmes lignes, réduites à leur début et à leur fin. Une pente qui monte appelle du budget\u00a0; une ligne qui reste sous 100 en libère.',
     caption: (week) => `Aujourd’hui et en ${week}`,
-    note: 'Indice 100 = moyenne du compte. Barres\u00a0: au moins la moitié des résultats tombe à l’intérieur',
+    note: 'Indice 100 = moyenne du compte. Barres\u00a0: environ la moitié des résultats tombe à l’intérieur',
     reading: (v) => `${v.segment}\u00a0: ${v.now} aujourd’hui, ${v.end} attendu. ${v.verdict}.`,
     verdicts: { keep: 'À garder', find: 'À développer', hold: 'À surveiller', test: 'À tester ou arrêter' },
   },

@@ -1,7 +1,7 @@
 import type { deck as english } from '../en/deck.ts';
 
 export const deck: typeof english = {
-  kicker: 'Prévision SEA',
+  kicker: 'Prévision de performance',
   client: 'Préparé pour [client]',
   by: 'par {agency}, {date}',
   agency: '[agence]',

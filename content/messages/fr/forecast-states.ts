@@ -31,9 +31,9 @@ export const forecastStates: typeof english = {
       one: 'Attendez-vous à environ {amount} dans la semaine à partir du {day}, neuf fois sur dix entre {low} et {high}.',
       many: 'Attendez-vous à environ {amount} dans les {n} semaines à partir du {day}, neuf fois sur dix entre {low} et {high}.',
     },
-    more: 'Les semaines à venir devraient apporter {share} de plus que les mêmes semaines de l’an dernier.',
-    less: 'Les semaines à venir devraient apporter {share} de moins que les mêmes semaines de l’an dernier.',
-    same: 'Les semaines à venir devraient apporter autant que les mêmes semaines de l’an dernier.',
+    more: 'Les semaines à venir devraient se situer {share} au-dessus des mêmes semaines de l’an dernier.',
+    less: 'Les semaines à venir devraient se situer {share} au-dessous des mêmes semaines de l’an dernier.',
+    same: 'Les semaines à venir devraient égaler les mêmes semaines de l’an dernier.',
     allWeeks: 'Avec toutes les semaines, ce serait {n}.',
     restart: 'À partir du {day}, attendez-vous à environ {amount} par semaine, comme avant la pause.',
     noRange:

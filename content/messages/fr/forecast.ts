@@ -134,7 +134,7 @@ export const forecast: typeof english = {
       copied: 'Copié',
     },
     short: {
-      text: 'Une prévision demande au moins {least} semaines\u00a0; vous y serez le {day}. Avec moins, nous ne pourrions pas vérifier le résultat sur votre propre historique\u00a0: nous n’en affichons donc aucun.',
+      text: 'Une prévision demande au moins {least} semaines\u00a0; vous y serez le {day}. Avec moins, une fourchette serait une supposition\u00a0: nous n’en affichons donc aucune.',
       below: {
         one: 'Votre seule semaine figure ci-dessous, telle quelle.',
         many: 'Vos {weeks} semaines figurent ci-dessous, telles quelles.',
@@ -186,9 +186,9 @@ export const forecast: typeof english = {
       by: 'Hors fourchette de',
     },
     lock: {
-      title: `Jusqu’à ${f.forecastMonthsWord} mois avec un accès`,
+      title: `Jusqu’à ${f.forecastMonthsWord} mois avec un abonnement`,
       text:
-        'Pour vos propres données, cette page s’arrête à la fin du mois. Avec un accès, vous voyez les ' +
+        'Pour vos propres données, cette page s’arrête à la fin du mois. Avec un abonnement, vous voyez les ' +
         `${f.forecastWeeksWord} semaines.`,
       action: 'Demander l’accès',
     },
@@ -223,7 +223,7 @@ export const forecast: typeof english = {
       },
       access: {
         title: 'Demander l’accès',
-        text: `Les ${f.forecastMonthsWord} prochains mois, pour chaque compte que vous gérez.`,
+        text: `Pour chaque compte que vous gérez, jusqu’à ${f.forecastMonthsWord} mois avec un abonnement.`,
       },
     },
     checks: {

@@ -66,7 +66,7 @@ export const pitchPerfect: typeof english = {
       },
       {
         term: 'Le gain',
-        text: 'Prévu deux fois\u00a0: avec l’action et sans elle. La bande couvre au moins la moitié des cas.',
+        text: 'Prévu deux fois\u00a0: avec l’action et sans elle. La bande couvre environ la moitié des cas.',
       },
       {
         term: 'Le prix',

@@ -8,7 +8,7 @@ const { brand } = settings;
 export const support: typeof english = {
   meta: {
     title: `Assistance · ${brand}`,
-    description: `Quelque chose ne fonctionne pas, ou vous avez un doute\u00a0? Écrivez au service client ${brand}. Une personne lit chaque message et y répond par e-mail.`,
+    description: `Quelque chose ne fonctionne pas, ou vous avez un doute\u00a0? Écrivez au service client ${brand}. Une personne lit chaque message et répond à l’adresse laissée.`,
   },
   title: 'Comment pouvons-nous vous aider\u00a0?',
   lede: 'Quelque chose ne fonctionne pas, ou vous avez un doute\u00a0? Écrivez au service client. Une personne lit chaque message.',

@@ -1,7 +1,7 @@
 import t from '../text.module.css';
 import s from './write-or-talk.module.css';
 
-interface WaysMessages {
+export interface WaysMessages {
   label: string;
   write: string;
   writeHint: string;

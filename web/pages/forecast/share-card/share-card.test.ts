@@ -71,7 +71,7 @@ test.each([
     'de',
     'Am 21. September hätten wir 2.145 gesagt. Es waren 2.151.',
     '8 von 8 Wochen in der 90-%-Spanne',
-    'Conversions über acht Wochen, bis 15. November 2026.',
+    'Conversions über acht Wochen, bis zum 15. November 2026.',
     'Prognose aus dem, was am 21. September bekannt war.',
     'Am 21. September hätten wir 0,3\u00a0% danebengelegen.',
   ],

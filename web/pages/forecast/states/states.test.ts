@@ -45,7 +45,7 @@ test('an ordinary account has no state, and its month is the calendar month', ()
   const measured = sum((recentDays?.metrics[2] ?? []).slice(-17));
   const total = findMonthTotal(result, metric(result));
   expect(total).toMatchObject({ month: '2026-11', measured, measuredUntil: '2026-11-17' });
-  expect(summary(result)).toContain(`${numbers.whole(measured)} are in, `);
+  expect(summary(result)).toContain(`${numbers.whole(measured)} so far, `);
   // Thirteen days of about 75 are still to come.
   const coming = (total?.mean ?? 0) - measured;
   expect(coming).toBeGreaterThan(13 * 65);
@@ -78,6 +78,17 @@ test.each(['2026-10-25', '2026-10-31'])(
     expect(['W47', 'W48', 'W49']).toEqual(expect.arrayContaining([lowest, highest]));
   },
 );
+
+test('what is said of last year and of a late file fits a cost, and a range that is no wider', () => {
+  const result = forecastReport(report(130, '2026-10-25'));
+  for (const name of ['conversions', 'spend', 'cpa']) {
+    const text = plainText(
+      summarySentences(result, metric(result, name), undefined, messages, numbers, states),
+    );
+    expect(text, name).toMatch(/The coming weeks should (?:match|come in [\d.]+% (?:above|below))/);
+    expect(text, name).not.toContain('wider');
+  }
+});
 
 test('a file that ended long ago is forecast to weeks that are over, and nothing is said to come', () => {
   const result = forecastReport(report(118, '2026-08-16'));
@@ -190,7 +201,7 @@ test('conversions that are still being booked are found by day, and the week cou
   expect(total?.measured).toBe(inFile);
   expect(total?.late).toBeGreaterThan(100);
   expect(summary(result)).toContain(
-    `${numbers.whole(inFile)} are in, ${numbers.whole((total?.mean ?? 0) - inFile)} to come. About ${numbers.whole(total?.late ?? 0)} of these belong to days up to November 17`,
+    `${numbers.whole(inFile)} so far, ${numbers.whole((total?.mean ?? 0) - inFile)} to come. About ${numbers.whole(total?.late ?? 0)} of these belong to days up to November 17`,
   );
   // Clicks are not late: their forecast follows all weeks.
   for (const name of ['clicks', 'spend'])
