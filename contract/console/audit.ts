@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { event } from './inbox.ts';
 
+/** What the audit log can be narrowed to. Every event belongs to one; `settings` are all that the others do not name. */
+export const auditTopics = ['decisions', 'data', 'settings', 'sign-ins'] as const;
+export type AuditTopic = (typeof auditTopics)[number];
+
+export const auditQuery = z.object({
+  topic: z.optional(z.enum(auditTopics)),
+  after: z.optional(z.string().check(z.maxLength(500))),
+});
+
 export const auditPage = z.object({
   events: z.array(
     z.extend(event, {

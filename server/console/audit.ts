@@ -1,14 +1,51 @@
-import * as z from 'zod/mini';
-import { auditPage } from '../../contract/console/audit.ts';
+import type * as z from 'zod/mini';
+import { type AuditTopic, auditPage, auditQuery } from '../../contract/console/audit.ts';
 import { pageSize } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { decodeTimeCursor, encodeTimeCursor } from '../submissions/cursor.ts';
 import { isAudited, readEvents } from '../submissions/events.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
 
-const auditQuery = z.object({ after: z.optional(z.string().check(z.maxLength(500))) });
+/** The kinds of events in each topic but `settings`. */
+const kinds = {
+  decisions: [
+    'status',
+    'answered',
+    'answer-undone',
+    'assigned',
+    'note',
+    'unflagged',
+    'deleted-as-spam',
+    'change-accepted',
+    'change-dismissed',
+    'moved',
+    'cancelled',
+    'resent',
+  ],
+  data: ['exported', 'erased'],
+  'sign-ins': [
+    'signed-in',
+    'signed-out',
+    'sign-in-failed',
+    'recovery-code-used',
+    'recovery-codes-renewed',
+    'sessions-ended',
+    'reset-requested',
+    'password-reset',
+    'password-changed',
+    'code-on',
+    'code-off',
+  ],
+} as const satisfies Record<Exclude<AuditTopic, 'settings'>, readonly string[]>;
+
+function isAbout(topic: AuditTopic | undefined): SQL {
+  if (topic === undefined) return sql`true`;
+  const list = (named: readonly string[]) => sql.join(named.map((kind) => sql`${kind}`));
+  if (topic === 'settings') return sql`events.kind not in (${list(Object.values(kinds).flat())})`;
+  return sql`events.kind in (${list(kinds[topic])})`;
+}
 
 /** The audit log, newest first and read-only. */
 export function auditRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
@@ -19,17 +56,24 @@ export function auditRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRou
       role: 'viewer',
       query: auditQuery,
       reply: auditPage,
-      handle: ({ query }) => readAudit(db, query.after),
+      handle: ({ query }) => readAudit(db, query),
     }),
   ];
 }
 
-async function readAudit(db: Db, after: string | undefined): Promise<z.output<typeof auditPage>> {
+async function readAudit(
+  db: Db,
+  { topic, after }: z.output<typeof auditQuery>,
+): Promise<z.output<typeof auditPage>> {
   const cursor = decodeTimeCursor(after);
   const afterCursor = cursor
     ? sql`(at, events.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`
     : sql`true`;
-  const found = await readEvents(db, sql`${isAudited} and ${afterCursor}`, pageSize + 1);
+  const found = await readEvents(
+    db,
+    sql`${isAudited} and ${isAbout(topic)} and ${afterCursor}`,
+    pageSize + 1,
+  );
   const events = found.slice(0, pageSize);
   const last = events.at(-1);
   return { events, next: last && found.length > pageSize ? encodeTimeCursor(last.at, last.id) : null };

@@ -38,6 +38,15 @@ test('the export contains exactly what the list shows, as CSV and as JSON', asyn
   expect(JSON.stringify(JSON.parse(json.text))).toContain('"=SUM(A1)"');
   await page.getByRole('link', { name: 'Audit' }).click();
   await expect.poll(() => page.getByText('Exported applications').count()).toBe(2);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect.poll(() => page.getByText('Exported applications').count()).toBe(0);
+  await page.getByRole('link', { name: 'Data of people' }).click();
+  await expect.poll(() => page.getByText('Exported applications').count()).toBe(2);
+  expect(new URL(page.url()).search).toBe('?pane=audit&topic=data');
+  await page.getByText('2 entries').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goBack();
+  await expect.poll(() => page.getByText('Exported applications').count()).toBe(0);
 });
 
 test('a person’s data can be found, exported, and erased after retyping the address', async () => {

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Day, isDay } from '../../contract/calendar.ts';
+import { type AuditTopic, auditQuery } from '../../contract/console/audit.ts';
 import { scheduleQuery, scheduleSpans } from '../../contract/console/host-schedule.ts';
 import { type View, view } from '../../contract/console/inbox.ts';
 import { outboxQuery } from '../../contract/console/outbox.ts';
@@ -36,6 +37,8 @@ export interface ConsoleLocation {
   isHeld: boolean;
   /** The outbox's filter. */
   state: DeliveryState | undefined;
+  /** The audit log's filter. */
+  topic: AuditTopic | undefined;
   /** The schedule's first day, number of days, and host; all hosts if undefined. */
   day: Day | undefined;
   days: (typeof scheduleSpans)[number] | undefined;
@@ -52,6 +55,7 @@ const start: ConsoleLocation = {
   view: {},
   isHeld: false,
   state: undefined,
+  topic: undefined,
   day: undefined,
   days: undefined,
   host: undefined,
@@ -73,6 +77,7 @@ function parseLocation(search: string): ConsoleLocation {
     view: Object.fromEntries(filters),
     isHeld: query.held === 'all',
     state: outboxQuery.shape.state.safeParse(query.state).data,
+    topic: auditQuery.shape.topic.safeParse(query.topic).data,
     day: query.day !== undefined && isDay(query.day) ? query.day : undefined,
     days: scheduleSpans.find((days) => days === query.days),
     host: scheduleQuery.shape.host.safeParse(query.host).data,
@@ -82,8 +87,9 @@ function parseLocation(search: string): ConsoleLocation {
 
 export function consoleUrl(target: Partial<ConsoleLocation>): string {
   const all = { ...start, ...target };
-  const { pane, kind, id, answer: act, view: shown, isHeld, state, day, days, host, span } = all;
-  if (pane !== 'inbox') return `${consolePath}?${toQueryString({ pane, state, day, days, host, span })}`;
+  const { pane, kind, id, answer: act, view: shown, isHeld, state, topic, day, days, host, span } = all;
+  if (pane !== 'inbox')
+    return `${consolePath}?${toQueryString({ pane, state, topic, day, days, host, span })}`;
   return `${consolePath}?${toQueryString({ kind, ...shown, id, answer: act, held: isHeld ? 'all' : undefined })}`;
 }
 

@@ -20,6 +20,11 @@ export const imprint: typeof english = {
     host: { term: 'Hosting', gap: 'Name, Anschrift und Telefonnummer des Dienstleisters' },
     euRepresentative: { term: 'Vertreter in der EU', gap: 'Name und Anschrift (Art.\u00a027 DSGVO)' },
   },
+  groups: {
+    provider: 'Wer diese Website betreibt',
+    register: 'Register und Steuern',
+    content: 'Inhalte, Hosting und Daten',
+  },
   gapNote: 'Die markierten Angaben sind zu ergänzen, bevor die Website online geht.',
   disputes: {
     term: 'Streitbeilegung',

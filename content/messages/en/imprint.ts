@@ -20,6 +20,11 @@ export const imprint = {
     host: { term: 'Hosting', gap: 'Name, address and phone of the provider' },
     euRepresentative: { term: 'Representative in the EU', gap: 'Name and address (GDPR, art.\u00a027)' },
   } satisfies Record<Exclude<keyof ImprintSettings, 'legalForm'>, object>,
+  groups: {
+    provider: 'Who runs this site',
+    register: 'Register and tax',
+    content: 'Content, hosting and data',
+  },
   gapNote: 'The marked details must be filled in before this site goes live.',
   disputes: {
     term: 'Disputes',

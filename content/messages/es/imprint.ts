@@ -20,6 +20,11 @@ export const imprint: typeof english = {
     host: { term: 'Alojamiento web', gap: 'Nombre, dirección y teléfono del proveedor' },
     euRepresentative: { term: 'Representante en la UE', gap: 'Nombre y dirección (art.\u00a027 del RGPD)' },
   },
+  groups: {
+    provider: 'Quién está detrás de este sitio',
+    register: 'Registro e impuestos',
+    content: 'Contenidos, alojamiento y datos',
+  },
   gapNote: 'Los datos marcados deben completarse antes de publicar el sitio.',
   disputes: {
     term: 'Litigios',

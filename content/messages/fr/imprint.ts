@@ -20,6 +20,11 @@ export const imprint: typeof english = {
     host: { term: 'Hébergeur', gap: 'Nom, adresse et téléphone' },
     euRepresentative: { term: 'Représentant dans l’UE', gap: 'Nom et adresse (art.\u00a027 du RGPD)' },
   },
+  groups: {
+    provider: 'Qui édite ce site',
+    register: 'Immatriculation et TVA',
+    content: 'Contenus, hébergement et données',
+  },
   gapNote: 'Les mentions surlignées sont à compléter avant la mise en ligne du site.',
   disputes: {
     term: 'Litiges',

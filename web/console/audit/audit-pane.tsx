@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini';
-import { auditPage } from '../../../contract/console/audit.ts';
+import { type AuditTopic, auditPage, auditTopics } from '../../../contract/console/audit.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { subjectKind } from '../../../contract/console/submissions.ts';
 import { facts } from '../../../contract/facts.ts';
 import { useConsole } from '../context.ts';
 import { eventLabel } from '../event-labels.ts';
+import { type ConsoleLocation, toQueryString } from '../location.ts';
+import { ConsoleLink } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import s from '../parts/table.module.css';
 import { ClientAddress, ShowMoreButton, SubjectLink, TableHead } from '../parts/table.tsx';
@@ -14,26 +16,56 @@ import a from './audit-pane.module.css';
 
 type Audited = z.output<typeof auditPage>['events'][number];
 
+const topics: Record<AuditTopic, { name: string; none: string }> = {
+  decisions: { name: 'Decisions', none: 'No operator has decided anything yet.' },
+  data: { name: 'Data of people', none: 'No operator has exported or erased data yet.' },
+  settings: { name: 'Settings', none: 'No operator has changed a setting yet.' },
+  'sign-ins': { name: 'Sign-ins', none: 'No operator has signed in yet.' },
+};
+
 /** Operators' actions, read-only. */
-export function AuditPane() {
+export function AuditPane({ location: { topic } }: { location: ConsoleLocation }) {
   const { refreshKey } = useConsole();
-  const pages = usePages(consoleApi.audit, auditPage, (page) => page.events, refreshKey);
+  const path = topic ? `${consoleApi.audit}?${toQueryString({ topic })}` : consoleApi.audit;
+  const pages = usePages(path, auditPage, (page) => page.events, refreshKey);
+  const days = groupByDay(pages.items ?? []);
+  /** Of the last day some may not be loaded yet. */
+  const isWhole = (index: number) => index < days.length - 1 || !pages.hasMore;
   return (
     <Pane title="Audit">
       <p className={a.about}>
         Who did what, newest first. Nobody can change it in the console, and it is kept for{' '}
         {facts.retentionMonths} months.
       </p>
+      <nav className={a.topics} aria-label="Topic">
+        <ConsoleLink to={{ pane: 'audit' }} aria-current={topic ? undefined : 'page'}>
+          Everything
+        </ConsoleLink>
+        {auditTopics.map((one) => (
+          <ConsoleLink
+            key={one}
+            to={{ pane: 'audit', topic: one }}
+            aria-current={topic === one ? 'page' : undefined}
+          >
+            {topics[one].name}
+          </ConsoleLink>
+        ))}
+      </nav>
       {pages.items?.length === 0 ? (
-        <p className={s.none}>No operator has changed anything yet.</p>
+        <p className={s.none}>{topic ? topics[topic].none : 'No operator has changed anything yet.'}</p>
       ) : (
         <table role="table" className={`${s.table} ${a.audit}`} aria-busy={!pages.items}>
           <TableHead of={['What', 'On', 'By', 'When']} />
-          {groupByDay(pages.items ?? []).map(({ day, events }) => (
+          {days.map(({ day, events }, index) => (
             <tbody key={day} role="rowgroup">
               <tr role="row" className={a.day}>
                 <th role="rowheader" scope="rowgroup" colSpan={4}>
                   {day}
+                  {isWhole(index) && (
+                    <small>
+                      {events.length} {events.length === 1 ? 'entry' : 'entries'}
+                    </small>
+                  )}
                 </th>
               </tr>
               {events.map((event) => (

@@ -29,13 +29,16 @@ function HowToExport() {
           ))}
         </ul>
       </nav>
+      <p className={s.note}>{t.menus}</p>
       {platforms.map((platform) => (
         <section key={platform} id={platform} className={s.guide} aria-labelledby={`from-${platform}`}>
-          <h2 id={`from-${platform}`}>{fill(t.from, { platform: platformNames[platform] })}</h2>
+          <h2 id={`from-${platform}`}>
+            <span>{fill(t.from, { platform: '' })}</span>
+            {platformNames[platform]}
+          </h2>
           <ExportSteps platform={platform} t={t} />
         </section>
       ))}
-      <p className={s.note}>{t.menus}</p>
     </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type ImprintSettings, missingImprintFields, settings } from '../../../content/settings.ts';
 import { Link } from '../../ui/link.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
@@ -6,48 +7,81 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { StatementsArt } from './art.tsx';
 import s from './page.module.css';
 
+type Name = Exclude<keyof ImprintSettings, 'legalForm'>;
+
+/** What is stated below each heading; the company comes before the first. */
+const groups = {
+  provider: ['address', 'representative'],
+  register: ['register', 'vatId'],
+  content: ['responsibleForBlog', 'host', 'euRepresentative'],
+} as const satisfies Record<string, readonly Name[]>;
+
 function Imprint() {
-  const { title, lede, gapNote } = usePage().messages.imprint;
+  const { messages, format } = usePage();
+  const { title, lede, groups: names, disputes, gapNote, updated } = messages.imprint;
   return (
     <Sheet className={s.page}>
       <PageHead title={title} lede={lede} />
-      <div className={s.columns}>
-        <div>
-          <Statements />
-          {missingImprintFields().length > 0 && <p className={s.note}>{gapNote}</p>}
-        </div>
-        <Contact />
-      </div>
+      <Group name="provider" title={names.provider}>
+        <Company />
+        <Statements of={groups.provider} />
+      </Group>
+      <Contact />
+      <Group name="register" title={names.register}>
+        <Statements of={groups.register} />
+      </Group>
+      <Group name="content" title={names.content}>
+        <Statements of={groups.content} />
+      </Group>
+      <section className={s.group} aria-labelledby="disputes">
+        <h2 id="disputes">{disputes.term}</h2>
+        <p>{disputes.text}</p>
+      </section>
+      <p className={s.note}>
+        {missingImprintFields().length > 0 && <span>{gapNote}</span>} {updated(format.date(settings.edited))}
+      </p>
     </Sheet>
   );
 }
 
-function Statements() {
-  const { company, rows, disputes } = usePage().messages.imprint;
+/** Left out if nothing in it applies. */
+function Group(props: { name: keyof typeof groups; title: string; children: ReactNode }) {
+  const { name, title, children } = props;
+  if (name !== 'provider' && stated(groups[name]).length === 0) return null;
   return (
-    <dl className={s.statements}>
-      <div>
-        <dt>{company.term}</dt>
-        <dd>
-          <b>{settings.legalEntity}</b> <Stated name="legalForm" gap={company.gap} />
-        </dd>
-      </div>
-      {(Object.keys(rows) as (keyof typeof rows)[])
-        .filter((name) => settings.imprint[name] !== '')
-        .map((name) => (
-          <div key={name}>
-            <dt>{rows[name].term}</dt>
-            <dd>
-              <Stated name={name} gap={rows[name].gap} />
-            </dd>
-          </div>
-        ))}
-      <div>
-        <dt>{disputes.term}</dt>
-        <dd>{disputes.text}</dd>
-      </div>
-    </dl>
+    <section className={s.group} aria-labelledby={name}>
+      <h2 id={name}>{title}</h2>
+      <dl className={s.statements}>{children}</dl>
+    </section>
   );
+}
+
+function stated(names: readonly Name[]): readonly Name[] {
+  return names.filter((name) => settings.imprint[name] !== '');
+}
+
+function Company() {
+  const { company } = usePage().messages.imprint;
+  return (
+    <div className={s.company}>
+      <dt>{company.term}</dt>
+      <dd>
+        <b>{settings.legalEntity}</b> <Stated name="legalForm" gap={company.gap} />
+      </dd>
+    </div>
+  );
+}
+
+function Statements({ of: names }: { of: readonly Name[] }) {
+  const { rows } = usePage().messages.imprint;
+  return stated(names).map((name) => (
+    <div key={name}>
+      <dt>{rows[name].term}</dt>
+      <dd>
+        <Stated name={name} gap={rows[name].gap} />
+      </dd>
+    </div>
+  ));
 }
 
 function Stated({ name, gap }: { name: keyof ImprintSettings; gap: string }) {
@@ -55,26 +89,26 @@ function Stated({ name, gap }: { name: keyof ImprintSettings; gap: string }) {
 }
 
 function Contact() {
-  const { messages, format } = usePage();
-  const { reach, care, data, updated } = messages.imprint;
-  const { email, phone, edited } = settings;
+  const { reach, care, data } = usePage().messages.imprint;
+  const { email, phone } = settings;
   return (
-    <section className={s.contact} aria-labelledby="reach">
+    <section className={s.group} aria-labelledby="reach">
       <h2 id="reach">{reach}</h2>
-      <p className={s.way}>
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
-      <p className={s.way}>
-        <a href={`tel:${phone.number}`}>{phone.label}</a>
-      </p>
-      <p>
-        {care.before}
-        <Link to="/support">{care.link}</Link>
-        {care.after} {data.before}
-        <Link to="/Privacy_Policy">{data.link}</Link>
-        {data.after}
-      </p>
-      <p className={s.note}>{updated(format.date(edited))}</p>
+      <div>
+        <p className={s.way}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+        <p className={s.way}>
+          <a href={`tel:${phone.number}`}>{phone.label}</a>
+        </p>
+        <p className={s.more}>
+          {care.before}
+          <Link to="/support">{care.link}</Link>
+          {care.after} {data.before}
+          <Link to="/Privacy_Policy">{data.link}</Link>
+          {data.after}
+        </p>
+      </div>
     </section>
   );
 }
