@@ -72,7 +72,7 @@ export const home: typeof english = {
       pacing: 'Rythme corrigé',
       disapproval: 'Refus levé',
       drafted: 'Présentation rédigée',
-      due: 'Prochaine échéance',
+      due: 'Prochain rendu',
     },
   },
   figures: {
