@@ -155,7 +155,7 @@ export const forecastStates = {
     restarted: 'If it starts on {day}',
     from: 'from the {weeks} weeks before the pause; no range claimed',
     none: 'None at all',
-    noneIn: '{n} weeks in 10',
+    noneIn: 'in {n} of 10 weeks',
     spread: 'Monthly figures, spread evenly over the weeks',
     oneDotEach: '{metric} per week, one dot each',
     likely: 'Most likely',
