@@ -145,7 +145,7 @@ export const forecastStates: typeof english = {
     allPassed: 'All das ist vorbei. Sie wissen, was kam; Ihre Datei nicht.',
     inFile: 'In Ihrer Datei',
     nothing: 'nichts',
-    daysUntil: 'die Tage bis {day}',
+    daysUntil: 'die Tage bis zum {day}',
     isOver: 'Diese Woche ist vorbei. Eine neuere Datei würde sagen, was kam.',
     isOverInMonths: 'Diese Woche ist vorbei. Eine Datei nach Tagen oder Wochen würde sagen, was kam.',
     leftOut: 'Ausgelassen',
