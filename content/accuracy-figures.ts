@@ -73,9 +73,7 @@ export function accuracyFigures(locale: Locale) {
     outliers: {
       scores: f.list(outliers.models.map(({ name, mase }) => `${name} (${f.decimals(mase, 3)})`)),
       organization: outliers.organization,
-      rerun: outliers.models[0].name,
       rerunMase: f.decimals(outliers.rerunMase, 3),
-      unchecked: outliers.models[1].name,
     },
     engineKilobytes: f.number(facts.maxEngineKilobytes),
     firstMase: f.decimals(firstScored.mase, 3),

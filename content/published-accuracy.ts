@@ -17,13 +17,11 @@ export interface PublishedModel {
   unseen: string;
 }
 
-const copies = 'https://github.com/Fifthky/UniScale/blob/fd5729a360ee382370336e269af10efbf223cccd/results';
+const copies = 'https://github.com/Fifthky/UniScale/blob/fd5729a360/results';
 const submissions = 'https://github.com/SalesforceAIResearch/gift-eval/blob';
 /** Copies of the same repository that hold entries which the stored original lacks. */
-const entries =
-  'https://github.com/ricardoinaciopt/gift-eval/blob/a75ee6ebd731d9b5ec77366bff35d027e9723f3d/results';
-const laterEntries =
-  'https://github.com/tomMoral/gift-eval/blob/a50721429b98006e2fce8bc92aa3de31cc6dbf15/results';
+const entries = 'https://github.com/ricardoinaciopt/gift-eval/blob/a75ee6ebd7/results';
+const laterEntries = 'https://github.com/tomMoral/gift-eval/blob/a50721429b/results';
 
 export const publishedModels: PublishedModel[] = [
   {
@@ -48,7 +46,8 @@ export const publishedModels: PublishedModel[] = [
     mase: 1.989858,
     others: { smape: 0.0600645, wql: 0.0366507, msis: 13.669944 },
     source: `${copies}/TiRex/all_results.csv`,
-    unseen: `${submissions}/faaaf140b2f2e8b11c2bb5adcc1fba85e007a0ae/results/TiRex/config.json`,
+    // Of the weights of October 2025. Those before had overlapped, and their entry said so (pull request 62).
+    unseen: `${entries}/TiRex/config.json`,
   },
   {
     name: 'TimesFM-2.5',
@@ -60,8 +59,9 @@ export const publishedModels: PublishedModel[] = [
     },
     mase: 2.002007,
     others: { smape: 0.0621477, wql: 0.0367289, msis: 15.56726 },
-    source: `${submissions}/6af5e471361f34741056b76e94e4b53e1927e85b/results/timesfm2p5/all_results.csv`,
-    unseen: `${submissions}/69d976588b66be5198173bd89fb1cb12ee471ad1/results/timesfm2p5/config.json`,
+    // As in the original, results/timesfm2p5 at 6af5e471.
+    source: `${copies}/TimesFM-2.5/all_results.csv`,
+    unseen: `${submissions}/69d976588b/results/timesfm2p5/config.json`,
   },
   {
     name: 'Chronos-2',
@@ -74,7 +74,7 @@ export const publishedModels: PublishedModel[] = [
     mase: 2.026281,
     others: { smape: 0.0596646, wql: 0.0367436, msis: 14.571457 },
     source: `${copies}/chronos-2/all_results.csv`,
-    unseen: `${submissions}/087f0d5caedcc427cf0ffaee2a4cbed96ece7532/results/chronos-2/config.json`,
+    unseen: `${submissions}/087f0d5cae/results/chronos-2/config.json`,
   },
   {
     name: 'TabPFN-TS',
@@ -102,7 +102,7 @@ export const publishedModels: PublishedModel[] = [
 export const publishedNaive = {
   mase: 2.777295,
   others: { smape: 0.0916129, wql: 0.0608704, msis: 26.631225 },
-  source: `${submissions}/3c9333069305a1346fc2f292e7e2aee2fb47fc3f/results/naive/all_results.csv`,
+  source: `${submissions}/3c93330693/results/naive/all_results.csv`,
   unseen: `${entries}/naive/config.json`,
 };
 
@@ -110,7 +110,7 @@ export const publishedNaive = {
 export const bestCombined = {
   name: 'LS-MoE',
   mase: 1.849016,
-  source: `${submissions}/d0dfb4786108dd47e083e5d3380c8ab33e49f60e/results/LS-MoE/all_results.csv`,
+  source: `${submissions}/d0dfb47861/results/LS-MoE/all_results.csv`,
 };
 
 /**
@@ -125,14 +125,14 @@ export const outliers = {
       name: 'Falcon-2.0',
       mase: 1.408954,
       others: { smape: 0.0339737, wql: 0.020547, msis: 9.865607 },
-      source: `${submissions}/5f59a40ce5303f4a4e30b735121e5ef0163addde/results/Falcon-2.0/all_results.csv`,
+      source: `${submissions}/5f59a40ce5/results/Falcon-2.0/all_results.csv`,
       submission: 'https://github.com/SalesforceAIResearch/gift-eval/pull/154',
     },
     {
       name: 'Falcon-Agent',
       mase: 1.548246,
       others: { smape: 0.0480209, wql: 0.029202, msis: 11.463893 },
-      source: `${submissions}/1d3174df62cb09a2041a586fdb7b2ca1c5a29061/results/Falcon-Agent/all_results.csv`,
+      source: `${submissions}/1d3174df62/results/Falcon-Agent/all_results.csv`,
       submission: 'https://github.com/SalesforceAIResearch/gift-eval/pull/165',
     },
   ],

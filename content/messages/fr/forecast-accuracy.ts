@@ -73,8 +73,8 @@ export const forecastAccuracy: typeof english = {
     listed: 'selon la liste',
     ahead: `Parmi eux, devant nous selon le MASE\u00a0: ${m.aheadInMase.names || 'aucun de ceux-ci'}. Selon la perte quantile (WQL), où les grandes séries pèsent davantage\u00a0: ${m.aheadInWql.names || 'aucun de ceux-ci'}. Selon le score de la fourchette à 95\u00a0% (MSIS)\u00a0: ${m.aheadInMsis.names || 'aucun de ceux-ci'}.`,
     source:
-      'Les autres, tels que leurs auteurs les ont soumis à GIFT-Eval (Salesforce), ligne m4_weekly\u00a0; selon leurs fiches, aucun ne connaissait ces semaines. «\u00a0Selon la liste\u00a0»\u00a0: lu en août 2026, non retrouvé depuis. Notre calcul retrouve les scores de la liste pour la dernière valeur répétée.',
-    outliers: `Non représentés\u00a0: les entrées qui combinent plusieurs de ces modèles (la meilleure\u00a0: ${m.bestCombined}) et, faute de vérification, ${m.outliers.scores}, tous deux d’${m.outliers.organization} et loin devant tous les autres. En refaisant ${m.outliers.rerun}, GIFT-Eval a obtenu ${m.outliers.rerunMase}\u00a0; pour ${m.outliers.unchecked}, nous n’avons trouvé aucune vérification.`,
+      'Les autres\u00a0: tels que soumis par leurs auteurs à GIFT-Eval (Salesforce), ligne m4_weekly. Selon leurs fiches, aucun ne connaissait ces semaines. «\u00a0Selon la liste\u00a0»\u00a0: lu en août 2026, non retrouvé depuis. Notre calcul retrouve ceux de la dernière valeur répétée.',
+    outliers: `Absents, entre autres\u00a0: les combinaisons de modèles (la meilleure\u00a0: ${m.bestCombined}) et, non vérifiés, ${m.outliers.scores}, d’${m.outliers.organization}, loin devant les autres. GIFT-Eval a obtenu ${m.outliers.rerunMase} pour le premier\u00a0; pour le second, rien trouvé.`,
     asTable: 'Afficher les scores en tableau',
     columns: { model: 'Modèle', year: 'Année' },
     unverified: 'non vérifié',

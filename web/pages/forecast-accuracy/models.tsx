@@ -87,8 +87,7 @@ export function Models() {
         ))}
       </div>
       <p className={s.ahead}>{t.ahead}</p>
-      <p className={s.note}>{t.source}</p>
-      <p className={s.note}>{t.outliers}</p>
+      <p className={s.note}>{`${t.source} ${t.outliers}`}</p>
       <ChartTable
         summary={t.asTable}
         head={[t.columns.model, t.columns.year, 'MASE', 'sMAPE', 'WQL', 'MSIS']}
