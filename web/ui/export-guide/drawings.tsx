@@ -27,9 +27,20 @@ function Frame({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Word({ x, y, isStrong, children }: { x: number; y: number; isStrong?: boolean; children: string }) {
+/** About how wide a letter is. */
+const letter = { word: 5.6, strong: 6.6 };
+
+/** Drawn narrower where it would not fit into `width`. */
+function Word(props: { x: number; y: number; isStrong?: boolean; width?: number; children: string }) {
+  const { x, y, isStrong, width, children } = props;
+  const isLong = width !== undefined && children.length * letter[isStrong ? 'strong' : 'word'] > width;
   return (
-    <text x={x} y={y} className={isStrong ? s.strong : s.word}>
+    <text
+      x={x}
+      y={y}
+      className={isStrong ? s.strong : s.word}
+      {...(isLong && { textLength: width, lengthAdjust: 'spacingAndGlyphs' })}
+    >
       {children}
     </text>
   );
@@ -71,11 +82,11 @@ export function PlaceDrawing({ step, t }: { step: Guide['place']; t: Messages['d
         </Word>
       ))}
       <Ring x={4} y={11 + marked * 24} width={84} height={22} />
-      <Word x={102} y={26} isStrong>
+      <Word x={102} y={26} width={84} isStrong>
         {step.head}
       </Word>
       <rect x={196} y={10} width={96} height={24} className={s.menu} />
-      <Word x={203} y={26}>
+      <Word x={203} y={26} width={84}>
         {t.dates}
       </Word>
       <Ring x={193} y={7} width={102} height={30} />
