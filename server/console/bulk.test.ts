@@ -3,7 +3,7 @@ import { type BulkChange, type BulkItem, type BulkResult, bulkSize } from '../..
 import type { List, Row } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { sql } from '../db/sql.ts';
-import { book } from '../meetings/store.ts';
+import { book } from '../meetings/book-meeting.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { openConsole, withQuery } from './testing/open-console.ts';
 

@@ -11,8 +11,9 @@ import { eventually } from '../testing/eventually.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
 import { startServer } from '../testing/start-server.ts';
+import { book } from './book-meeting.ts';
+import { cancel, move } from './change-meeting.ts';
 import { queueReminders } from './reminders.ts';
-import { book, cancel, move } from './store.ts';
 
 const hourMs = 3_600_000;
 

@@ -8,7 +8,7 @@ import { openConsole } from '../console/testing/open-console.ts';
 import { sql } from '../db/sql.ts';
 import { createLogger } from '../log.ts';
 import { keptMailsFolder } from '../mail/mailer.ts';
-import { book } from '../meetings/store.ts';
+import { book } from '../meetings/book-meeting.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { deleteExpired, monthsBefore } from './delete-expired.ts';
 import { startRetention } from './worker.ts';
