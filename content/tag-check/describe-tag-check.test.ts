@@ -66,7 +66,7 @@ const unread = {
 const shown = { locale: 'en', link: 'https://forespan.example/check-GA-tag?url=shop' } as const;
 const messages = catalogue.en.checkGaTag.answer;
 
-test.each(locales)('in %s every code has its sentence, and no name in braces is left', (locale) => {
+test.each(locales)('in %s every code has its sentence, and no placeholder is left', (locale) => {
   const tags = [
     ...tagKinds.map((kind) => ({ ...tag, kind, id: null })),
     ...tagPlaces.map((place) => ({ ...tag, place, within: 'GTM-EXAMPL0' })),
@@ -119,7 +119,7 @@ test('“found” names the file and the line of each tag that counts, and shows
   expect(described.read).toEqual([]);
 });
 
-test('“none” lists what was read, and asks nobody to look elsewhere', () => {
+test('“none” lists what was read, and sends no one to look elsewhere', () => {
   const read = [...(missing.read ?? []), { kind: 'script', what: 'www.shop.example/app.js' } as const];
   const described = describeTagCheck({ ...missing, read }, messages, shown);
   expect(described.read).toEqual([
@@ -130,7 +130,7 @@ test('“none” lists what was read, and asks nobody to look elsewhere', () => 
   expect(described.text).not.toContain('Tag Assistant');
 });
 
-test('“cannot say” names what stayed closed, and how a person can look', () => {
+test('“cannot say” names what could not be read, and how a person can look', () => {
   const gaps = ['a', 'b', 'c', 'd'].map((name) => ({ ...unread, what: `www.shop.example/${name}.js` }));
   const reply = { ...missing, verdict: 'unknown', state: 'unseen', nextStep: 'check-unread' } as const;
   const describeGaps = (some: typeof gaps) =>
@@ -161,7 +161,7 @@ test('a tag is located by section and line, or by its container', () => {
   expect(tags.map(({ where }) => where)).toEqual(['Script in <head>, line 14', 'Inside GTM-EXAMPL0']);
 });
 
-test('what was not read is listed, and the answer neither denies Analytics nor asks for a ticket', () => {
+test('unread parts are listed, and the result neither denies Analytics nor suggests a ticket', () => {
   const described = describeTagCheck(
     {
       ...missing,
@@ -185,7 +185,7 @@ test('what was not read is listed, and the answer neither denies Analytics nor a
   ]);
 });
 
-test('an id that nothing loads is unconfirmed on the map, and no find in the note for a developer', () => {
+test('an id that nothing loads is unconfirmed on the map, and not reported as found in the developer’s note', () => {
   const { map, developer, unread } = describeTagCheck(
     {
       ...missing,
@@ -205,7 +205,7 @@ test('an id that nothing loads is unconfirmed on the map, and no find in the not
   expect(developer?.text).toContain('Found: no tag');
 });
 
-test('only retired tags have a title and a tone of their own, and a ticket', () => {
+test('a page with only retired tags has its own title and tone, and a ticket', () => {
   const described = describeTagCheck(
     { ...missing, verdict: 'retired', state: 'retired', nextStep: 'replace-retired' },
     messages,
@@ -226,7 +226,7 @@ test('a busy check does not say that the site was slow', () => {
   expect(describeTagCheck(busy, messages, shown).title).toBe(messages.busy);
 });
 
-test('a site that cannot be read has neither ticket nor notes, but what was asked and answered', () => {
+test('an unreadable site has neither ticket nor notes, but shows the request and its response', () => {
   const refused = describeTagCheck(
     {
       ...missing,
@@ -252,7 +252,7 @@ test('a site that cannot be read has neither ticket nor notes, but what was aske
   ]);
 });
 
-test('a warning without an id is left out where the same one names an id', () => {
+test('a warning without an id is omitted if the same one has an id', () => {
   const { notes } = describeTagCheck(
     {
       ...missing,
@@ -277,7 +277,7 @@ function describeRows(change: Partial<TagCheckResult>): string[] {
   });
 }
 
-test('the map shows each line that matters, what is between them, and what a container holds', () => {
+test('the map shows each relevant line, the gaps between them, and the content of containers', () => {
   const container = {
     ...tag,
     place: 'container',
@@ -318,7 +318,7 @@ test('the map shows each line that matters, what is between them, and what a con
   ]);
 });
 
-test('on a page of one line the order is that of the page', () => {
+test('on a page with a single line, the order follows the page', () => {
   const landmarks = [
     { is: 'head', line: 1, position: 0 },
     { is: 'head-end', line: 1, position: 0.3 },
@@ -340,7 +340,7 @@ test('on a page of one line the order is that of the page', () => {
   ]);
 });
 
-test('what was not read is on the map too, with or without a line', () => {
+test('unread parts are on the map too, with or without a line', () => {
   const gtm = { ...tag, kind: 'tag-manager', id: 'GTM-EXAMPL0', line: 4, counts: false } as const;
   const rows = describeRows({
     tags: [

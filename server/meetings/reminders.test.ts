@@ -54,7 +54,7 @@ onEachEngine((on) => {
     ]);
   });
 
-  test('none is sent for what was booked later than the reminder, cancelled, or over', async () => {
+  test('none is sent for meetings booked after the reminder was due, cancelled, or past', async () => {
     const { db } = on.database;
     await book(db, visitor(5));
     expect(await queueReminders(db)).toBe(0);

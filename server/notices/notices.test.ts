@@ -47,7 +47,7 @@ onEachEngine((on) => {
     return rows.map(({ topic, template }) => `${topic} ${template}`);
   }
 
-  test('where nobody chose anything, the operator address is told and nobody else', async () => {
+  test('without any settings, only the operator address is notified', async () => {
     const { ask, apply, write } = await open();
     await ask();
     await apply();
@@ -57,7 +57,7 @@ onEachEngine((on) => {
     expect(await on.rows('digest_items')).toEqual([]);
   });
 
-  test('a person is told by mail of the kinds they chose, beside the operator address', async () => {
+  test('an operator gets mails about the chosen kinds, in addition to the operator address', async () => {
     const sink = await smtpSink();
     const { ask, write, set, operator } = await open({ variables: { SMTP_URL: sink.url } });
     await set(choose({ lead: now }));
@@ -70,7 +70,7 @@ onEachEngine((on) => {
     expect(to).toEqual([operator.email, team].toSorted());
   });
 
-  test('applications are told from the chosen ad spend on', async () => {
+  test('applications are reported from the chosen ad spend on', async () => {
     const { apply, set } = await open();
     await set(choose({ application: { ...now, minSpend: '$1M–$5M' } }));
     await apply({ email: 'small@agency.example', monthlyAdSpend: '$500K–$1M' });
@@ -79,7 +79,7 @@ onEachEngine((on) => {
     expect(await toPeople()).toHaveLength(2);
   });
 
-  test('who wants only what is theirs is told when somebody assigns it to them', async () => {
+  test('an operator who only wants their own submissions is notified on assignment', async () => {
     const { ask, set, post, app, operator } = await open();
     const colleague = await signedIn(on.database.db, 'editor', 'colleague@agency.example');
     await set(choose({ lead: { ...now, onlyMine: true } }));
@@ -104,7 +104,7 @@ onEachEngine((on) => {
     expect(await toPeople()).toEqual(['mail lead.assigned', 'mail lead.assigned']);
   });
 
-  test('a host is told of their own meetings', async () => {
+  test('a host is notified of their own meetings', async () => {
     const { app, set, operator } = await open();
     await set(choose({ meeting: { ...now, onlyMine: true } }));
     const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -121,7 +121,7 @@ onEachEngine((on) => {
     expect(await toPeople()).toEqual(['mail meeting.booked']);
   });
 
-  test('what looks like spam is told once it is released, and a person without access is told nothing', async () => {
+  test('spam is reported once it is released, and an operator without access gets no notices', async () => {
     const { write, set, post, operator } = await open();
     await set(choose({ support: now }));
     await write({ openMs: 1 });
@@ -134,7 +134,7 @@ onEachEngine((on) => {
     expect(await toPeople()).toHaveLength(1);
   });
 
-  test('a digest lists the news of a day without what was erased, and there is none without news', async () => {
+  test('a digest lists the day’s events except erased ones, and a day without events has none', async () => {
     const sink = await smtpSink();
     const { ask, set, operator } = await open({ variables: { SMTP_URL: sink.url } });
     await set(choose({ lead: { ...now, when: 'daily' } }, { timeZone: 'Asia/Kolkata' }));
@@ -186,7 +186,7 @@ onEachEngine((on) => {
     },
   );
 
-  test('a channel that takes no messages is reported with whose it is, and mails go on', async () => {
+  test('a channel that rejects messages is reported with its operator, and mails continue', async () => {
     const { sink, url, parts } = await chatSink();
     const { ask, set, post, get, operator, log } = await open({ parts });
     await post(consoleApi.chat, { format: 'slack', url });
@@ -227,7 +227,7 @@ onEachEngine((on) => {
     expect(shown).not.toContain(chatSecret);
   });
 
-  test('a test is sent at once, and says why it does not arrive', async () => {
+  test('a test notice is sent at once, and reports why it fails', async () => {
     const { sink, url, parts } = await chatSink();
     const mails = await smtpSink();
     const { set, post, operator } = await open({ parts, variables: { SMTP_URL: mails.url } });
@@ -248,7 +248,7 @@ onEachEngine((on) => {
     expect((await post(consoleApi.notices, choose({}, { channel: 'chat' }))).statusCode).toBe(422);
   });
 
-  test('a channel on this machine or in the network is not written to, nor one without TLS', async () => {
+  test('channels on this machine, in the local network or without TLS are not used', async () => {
     const { set, post } = await open();
     for (const host of [
       '127.0.0.1',

@@ -69,7 +69,7 @@ onEachEngine((on) => {
     expect(await readdir(keptMailsFolder(dataDir))).toEqual([]);
   });
 
-  test('what is held as spam is deleted after 30 days with everything about it; what was released stays', async () => {
+  test('held spam is deleted after 30 days with everything about it; released submissions stay', async () => {
     const { apply, ask, post, dataDir } = await openConsole(on.database);
     await apply({ email: 'spam@agency.example', projectCode: 'x' });
     await apply({ email: 'person@agency.example', projectCode: 'x' });

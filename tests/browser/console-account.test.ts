@@ -71,7 +71,7 @@ test('an admin sets the calendar of a host, and an event over a meeting is liste
   await db.execute(sql`update hosts set operator_id = null where id = ${firstHostId}`);
 });
 
-test('an operator chooses what they are told, and tries the channel', async () => {
+test('an operator changes their notice settings, and tests the channel', async () => {
   const { sink, url, parts } = await chatSink();
   post = parts.postJson;
   const page = await enter('editor', '?pane=account', desktop);

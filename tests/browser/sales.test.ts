@@ -90,7 +90,7 @@ test('countries are named in the language of the page, the United States first',
   expect(await sizes.allInnerTexts()).toEqual([catalogue.fr.sales.placeholders.companySize, ...companySizes]);
 });
 
-test('a phone number rejected by the server gets an error beside it, and no input is lost', async () => {
+test('a phone number rejected by the server gets an error next to it, and no input is lost', async () => {
   const page = await visit('de');
   const { sales, forms } = catalogue.de;
   await fill(page, 'de', '555 0100');
@@ -152,7 +152,7 @@ test('a question and a call are sent together, and the button says so', async ()
   ]);
 });
 
-test('whoever writes after all books nothing', async () => {
+test('a visitor who decides to write books nothing', async () => {
   const page = await visit('en');
   await fill(page, 'en', '202 555 0142');
   await chooseTime(page, 1);
@@ -163,7 +163,7 @@ test('whoever writes after all books nothing', async () => {
   expect(await site.db.query(sql`select * from meetings`)).toEqual([]);
 });
 
-test('where a month has no free times left, those of the next are on offer', {
+test('if a month has no free times left, those of the next are offered', {
   tags: ['sweep'],
 }, async () => {
   const page = await blankPage(phone);
@@ -190,7 +190,7 @@ async function sendTooLate(page: Page): Promise<void> {
   await page.unroute(`**${bookMeeting.path}`);
 }
 
-test('if the time is taken meanwhile the question is kept, and another time can be booked', async () => {
+test('if the time is taken in the meantime the question is kept, and another time can be booked', async () => {
   const page = await visit('en');
   await sendTooLate(page);
   const kept = page.getByText(catalogue.en.sales.slots.kept);
