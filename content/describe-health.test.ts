@@ -49,7 +49,7 @@ test('a chat channel that takes no messages is named with whose it is, since whe
   ]);
 });
 
-test('a host’s calendar that is not read is named with since when, why, and what counts meanwhile', () => {
+test('a host’s unreadable calendar is reported with since when, why, and what applies until then', () => {
   const calendar = { host: 'London', since: at, problem: 'notFound', readAt: at, unclear: 0 } as const;
   expect(sentences({ calendars: [calendar] })).toEqual([
     '! The calendar of London has not been read since 09:30: there is no calendar at its address any more. The busy times read last stay blocked.',
@@ -92,7 +92,7 @@ test.each([
   expect(sentences({ mail })).toEqual([`! ${sentence}`]);
 });
 
-test('what else fails is a sentence of its own, the worst first', () => {
+test('each other failure has its own sentence, the worst first', () => {
   expect(
     sentences({
       failedChecks: ['database'],

@@ -110,7 +110,7 @@ describe('a name', () => {
     ['Zo\u2066ë\u2069 M\u0000üller', 'Zoë Müller'],
     ['Zoë\nMüller\ud800', 'Zoë Müller'],
     ['\u200fמשה\u200e', 'משה'],
-  ])('%j loses what nobody sees', (typed, stored) => {
+  ])('%j loses its invisible characters', (typed, stored) => {
     expect(personName.parse(typed)).toBe(stored);
   });
 

@@ -50,7 +50,7 @@ describe('a line of text', () => {
     ['a\u000bb', 'a b'],
     ['a\r\nb\u2028c', 'a b c'],
     ['e\u200b\u0301', 'é'],
-  ])('%j loses what nobody sees: %j', (typed, stored) => {
+  ])('%j loses its invisible characters: %j', (typed, stored) => {
     expect(line.parse(typed)).toBe(stored);
   });
 
@@ -88,7 +88,7 @@ describe('a line of text', () => {
     );
   });
 
-  test('what is accepted once is accepted again and stays the same', () => {
+  test('accepted input is accepted again and stays the same', () => {
     const part = fc.constantFrom(
       ...'ae1 \u0301\u094d\u200c\u200d\u200b\u202e\t\n😀🏴',
       '\u{e0067}',
@@ -226,7 +226,7 @@ describe('the scheme', () => {
     );
   });
 
-  test('is put before what is visible', () => {
+  test('is put before the visible text', () => {
     expect(withScheme('\u200b\u202ehttps://agency.example')).toBe('https://agency.example');
     expect(withScheme('\ufeffagency.example')).toBe('https://agency.example');
   });
@@ -277,7 +277,7 @@ test('a choice outside the options is refused, and a missing one is the default'
   );
 });
 
-test('no body makes the application throw: it is accepted whole or refused field by field', () => {
+test('no body makes the schema throw: it is accepted whole or rejected field by field', () => {
   const body = fc.record(
     Object.fromEntries(applicationFields.map((field) => [field, fc.oneof(anyText, fc.anything())])),
     { requiredKeys: [] },

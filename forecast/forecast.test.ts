@@ -90,7 +90,7 @@ test.each([
     expect(values.every(Number.isFinite)).toBe(true);
 });
 
-test('what was never negative is never forecast to be', () => {
+test('a history without negative values has no negative forecast', () => {
   const clicks = account(120)
     .map((value, i) => (i % 3 === 0 ? 0 : value - 380))
     .map((v) => Math.max(0, v));

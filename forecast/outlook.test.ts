@@ -80,7 +80,7 @@ test('too short a history is shown without a forecast, and a metric of zeros not
   expect(few).toMatchObject({ name: 'clicks', values, mean: [] });
 });
 
-test('a check forecasts only from what came before it', () => {
+test('a backtest forecasts only from the weeks before it', () => {
   const values = metrics[0]?.values ?? [];
   const [latest, ...earlier] = runBacktests(values, []);
   expect([latest?.start, earlier.length]).toEqual([values.length - defaultHorizon, 7]);
@@ -105,7 +105,7 @@ test('a week that is left out counts neither in the forecasts of the checks nor 
   expect(checks).toEqual(runBacktests(values, [], undefined, { leaveOut: [spoilt] }));
 });
 
-test('of days, half a year is enough to be checked, and every check has its own', () => {
+test('half a year of daily data can be backtested, each window with its own days', () => {
   const [, days = []] = accountDays(5, 40);
   const values = toWeeks(days);
   expect(runBacktests(values, [], days).map(({ start }) => start)).toEqual([27, 20, 13]);

@@ -57,7 +57,7 @@ test('the range of a quarter of scattered weeks is not much too wide', () => {
   expect(held).toBeLessThanOrEqual(98);
 });
 
-test('a swing that only one of two years shows is not taken for the season', () => {
+test('a swing in only one of two years is not treated as seasonal', () => {
   const random = seededRandom(2);
   const rates = Array.from({ length: 104 }, (_, week) => 20 * (week < 52 ? swing(week, 0) : 1));
   expect(fitSlowSeason(simulate(rates, random), 13)).toBeUndefined();
@@ -65,7 +65,7 @@ test('a swing that only one of two years shows is not taken for the season', () 
   expect(fitSlowSeason(simulate(opposite, random), 13)).toBeUndefined();
 });
 
-test('growth from year to year is not taken for a season', () => {
+test('growth from year to year is not treated as seasonal', () => {
   const random = seededRandom(6);
   for (let i = 0; i < 30; i++) {
     const rates = Array.from({ length: 156 }, (_, week) => 20 * (1 + week / 104));

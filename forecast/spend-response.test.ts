@@ -25,7 +25,7 @@ test.each([0.5, 0.7, 0.9])('a power of %s is found in the account’s own weeks'
   expect(response?.high).toBeGreaterThan(power);
 });
 
-test('where spend hardly varied, what is usual is taken and said to be assumed', () => {
+test('if spend hardly varied, the prior is used and marked as assumed', () => {
   const { spend, conversions } = account(0.2, 0.02);
   expect(fitSpendResponse(spend, conversions)).toMatchObject({ isAssumed: true, elasticity: 0.7 });
 });

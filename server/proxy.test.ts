@@ -47,7 +47,7 @@ test.each([
   expect((await app.inject({ url: '/client', headers, remoteAddress: '10.0.0.1' })).body).toBe(client);
 });
 
-test('only so many hops are trusted', () => {
+test('only the configured number of hops is trusted', () => {
   const isTrusted = trustFunction(2);
   expect([0, 1, 2].map((hop) => isTrusted('203.0.113.9', hop))).toEqual([true, true, false]);
 });

@@ -20,7 +20,7 @@ const sources = [
   'vite.config.ts',
 ];
 
-test('a build prints when it starts and ends, what the law still asks for, and no warning', async () => {
+test('a build prints when it starts and ends, what the law still requires, and no warning', async () => {
   const project = await mkdtemp(join(tmpdir(), 'build-'));
   onTestFinished(() => rm(project, { recursive: true, force: true }));
   for (const name of sources) {

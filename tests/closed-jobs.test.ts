@@ -116,7 +116,7 @@ test('the sitemap and llms.txt list a posting until it closes, in every language
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('a corrected list is served as %s, with an ETag of its own', async (encoding, unpack) => {
+])('an updated list is served as %s, with its own ETag', async (encoding, unpack) => {
   moveClock(closing);
   const request = (headers: Record<string, string>) =>
     once(get(`${site.url}/careers`, { headers: { 'accept-encoding': encoding, ...headers } }), 'response');
@@ -135,7 +135,7 @@ test.each([
   expect(unpack(await buffer(before)).toString()).toContain(uk);
 });
 
-test('an export leaves out what is closed on the day it runs', async () => {
+test('an export omits jobs that are closed on the day it runs', async () => {
   moveClock(closing);
   const folder = await mkdtemp(join(tmpdir(), 'closed-jobs-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -71,7 +71,7 @@ test('a form posted without a script is given back filled in, with the page as i
   });
 });
 
-test('a saved island is refreshed in place: what was typed stays', async () => {
+test('a saved island is refreshed in place: input is kept', async () => {
   const page = await visit('/Sales', desktop);
   await formReady(page);
   await page.getByLabel('Full name').fill('Ada Lovelace');

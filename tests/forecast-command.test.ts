@@ -67,7 +67,7 @@ async function forecastReport(content: string | Uint8Array, ...options: readonly
   return promisify(execFile)(process.execPath, [program, join(folder, 'report.csv'), ...options]);
 }
 
-test('a report becomes a table of the coming weeks, after what was read and what was done with it', async () => {
+test('a report becomes a table of the coming weeks, preceded by how it was read', async () => {
   const { stdout } = await forecastReport(report, '--weeks', '3', '--metric', 'clicks');
   expect(stdout).toContain('report.csv: a report from Google Ads, 282 rows by day, 2023-01-02 to 2023-10-10');
   expect(stdout).toContain('40 whole weeks from 2023-01-02');
@@ -97,7 +97,7 @@ test('a workbook is read from its sheet with the longest history, and TikTok is 
   expect(stdout).toContain('report.csv: a report from TikTok, 210 rows by day, 2023-01-02 to 2023-07-30');
 });
 
-test('conversions and their cost are forecast as on the page, however many weeks are asked for', async () => {
+test('conversions and their cost are forecast as on the page, for any number of weeks', async () => {
   const weeks = Array.from({ length: 80 }, (_, i) => addDays('2023-01-02', 7 * i));
   const spend = weeks.map((_, i) => 1000 + 90 * (i % 5) + 4 * i);
   const conversions = spend.map((cost, i) => Math.round(cost / 20) + (i % 3));

@@ -94,7 +94,7 @@ test('an announcement is on every page in its language, under the same policy, a
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('a page with an announcement is served as %s, with an ETag of its own', async (encoding, unpack) => {
+])('a page with an announcement is served as %s, with its own ETag', async (encoding, unpack) => {
   const { post, visit } = await openSite();
   await post(consoleApi.announcement, now());
   const shown = await visit('/de/', { 'accept-encoding': encoding });
@@ -107,7 +107,7 @@ test.each([
   expect(again.statusCode).toBe(304);
 });
 
-test('what is announced for tomorrow is shown tomorrow, on every instance, and not after its end', async () => {
+test('an announcement for tomorrow is shown tomorrow, on every instance, and not after its end', async () => {
   const { post, get, visit } = await openSite();
   await post(consoleApi.announcement, { texts, startsAt: inHours(24), endsAt: inHours(48) });
   const other = await openOther();
@@ -123,7 +123,7 @@ test('what is announced for tomorrow is shown tomorrow, on every instance, and n
   expect(await read()).toEqual([false, false]);
 });
 
-test('a language is only left out where it is said, and its pages stay as they were built', async () => {
+test('a language is only left out explicitly, and its pages stay as built', async () => {
   const { post, visit } = await openSite();
   const { fr: _fr, ...others } = texts;
   const before = (await visit('/fr/')).body;
@@ -208,7 +208,7 @@ test('a job closed in the console is closed everywhere, and as before when it is
   expect(events.map(({ kind }) => kind).slice(0, 2)).toEqual(['job-reopened', 'job-closed']);
 });
 
-test('what does not exist cannot be closed, and what is open cannot be opened', async () => {
+test('a job that does not exist cannot be closed, and an open one cannot be reopened', async () => {
   const { post } = await openSite();
   expect((await post(consoleApi.closeJob, { job: 'nobody' })).statusCode).toBe(404);
   expect((await post(consoleApi.closeJob, { job: '../x' })).statusCode).toBe(422);
@@ -216,7 +216,7 @@ test('what does not exist cannot be closed, and what is open cannot be opened', 
 });
 
 test.each(['viewer', 'editor'] as const)(
-  'a %s sees what is announced and closed, and changes neither',
+  'a %s sees announcements and closed jobs, and can change neither',
   async (role) => {
     const { get, post } = await openSite(role);
     expect((await get(consoleApi.announcement)).json()).toEqual({ current: null, before: [] });

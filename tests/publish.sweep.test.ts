@@ -17,7 +17,7 @@ const secret = 'a-secret-of-some-length';
 /** A build next to other work. */
 const slow = { timeout: 400_000, interval: 500 };
 
-test('an article in four languages is published by the signed hook, and taken back; what is broken or code changes nothing', async () => {
+test('an article in four languages is published by the signed hook, and rolled back; invalid content and code change nothing', async () => {
   const remote = contentRemote();
   onTestFinished(() => remote.delete());
   const dataDir = mkdtempSync(join(tmpdir(), 'publish-'));

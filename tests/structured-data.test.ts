@@ -25,7 +25,7 @@ test('every page has valid structured data of the right types', () => {
   }
 });
 
-test('a job says its region and how much of the week it takes, as its page does', () => {
+test('a job states its region and employment type, like its page', () => {
   const html = addressedPages.find(({ path }) => path === '/business-manager-uk')?.html ?? '';
   const job = readThings(html).find((thing) => thing['@type'] === 'JobPosting');
   expect(job).toMatchObject({

@@ -31,7 +31,7 @@ test.each(['de', 'fr'])('in %s no line of a page breaks inside "e-mail"', async 
   expect(onPages.filter(([, text]) => /\be-mail/i.test(text))).toEqual([]);
 });
 
-test('a German mail goes on in lower case after its salutation', async () => {
+test('a German mail continues in lower case after its salutation', async () => {
   const opening = /^mails\.mails\..*\.(?:text(?:\.0)?|invitation)$|^replies\.replies\..*\.text\.1$/;
   const openings = (await readMessages('de')).filter(([place]) => opening.test(place));
   expect(openings.length).toBeGreaterThanOrEqual(7 + 14);
@@ -44,7 +44,7 @@ test.each(locales)('in %s a team signs its mails with the name it has on the tea
   expect(supportConfirmation.signature.toLowerCase()).toContain(teamName(locale, 'care').toLowerCase());
 });
 
-test.each(locales)('what a mail adds to its words is written as in %s', (locale) => {
+test.each(locales)('the text around a mail’s messages is written as in %s', (locale) => {
   const { text } = renderMail({
     locale,
     title: 'X',

@@ -17,56 +17,9 @@ import {
 import { catalogue } from '../messages/catalogue.ts';
 import { settings } from '../settings.ts';
 import { describeTagCheck } from './describe-tag-check.ts';
+import { messages, missing, shown, tag, unread } from './testing/results.ts';
 
-const missing: TagCheckResult = {
-  message: 'No Google Analytics tags found.',
-  verdict: 'none',
-  state: 'missing',
-  reason: null,
-  url: 'https://www.shop.example/?a=1&b=2',
-  finalUrl: 'https://www.shop.example/?a=1&b=2',
-  status: 200,
-  tags: [],
-  warnings: [],
-  read: [{ kind: 'page', what: 'www.shop.example/' }],
-  unread: [],
-  consentDefault: false,
-  outline: {
-    lines: 20,
-    landmarks: [
-      { is: 'head', line: 1, position: 0 },
-      { is: 'head-end', line: 8, position: 0.3 },
-      { is: 'body', line: 9, position: 0.3 },
-      { is: 'body-end', line: 20, position: 1 },
-    ],
-  },
-  platform: null,
-  checkedAt: '2026-07-02T09:41:00.000Z',
-  nextStep: 'add-tag',
-};
-const tag = {
-  kind: 'ga4',
-  id: 'G-0EXAMPLE00',
-  place: 'script-url',
-  within: null,
-  section: 'head',
-  line: 14,
-  position: 0.1,
-  confidence: 'certain',
-  counts: true,
-  evidence: null,
-} as const;
-const unread = {
-  kind: 'script',
-  what: 'www.shop.example/app.js',
-  line: 9,
-  position: 0.3,
-  reason: 'refused',
-} as const;
-const shown = { locale: 'en', link: 'https://forespan.example/check-GA-tag?url=shop' } as const;
-const messages = catalogue.en.checkGaTag.answer;
-
-test.each(locales)('in %s every code has its sentence, and no name in braces is left', (locale) => {
+test.each(locales)('in %s every code has its sentence, and no placeholder is left', (locale) => {
   const tags = [
     ...tagKinds.map((kind) => ({ ...tag, kind, id: null })),
     ...tagPlaces.map((place) => ({ ...tag, place, within: 'GTM-EXAMPL0' })),
@@ -119,7 +72,7 @@ test('“found” names the file and the line of each tag that counts, and shows
   expect(described.read).toEqual([]);
 });
 
-test('“none” lists what was read, and asks nobody to look elsewhere', () => {
+test('“none” lists what was read, and sends no one to look elsewhere', () => {
   const read = [...(missing.read ?? []), { kind: 'script', what: 'www.shop.example/app.js' } as const];
   const described = describeTagCheck({ ...missing, read }, messages, shown);
   expect(described.read).toEqual([
@@ -130,7 +83,7 @@ test('“none” lists what was read, and asks nobody to look elsewhere', () => 
   expect(described.text).not.toContain('Tag Assistant');
 });
 
-test('“cannot say” names what stayed closed, and how a person can look', () => {
+test('“cannot say” names what could not be read, and how a person can look', () => {
   const gaps = ['a', 'b', 'c', 'd'].map((name) => ({ ...unread, what: `www.shop.example/${name}.js` }));
   const reply = { ...missing, verdict: 'unknown', state: 'unseen', nextStep: 'check-unread' } as const;
   const describeGaps = (some: typeof gaps) =>
@@ -161,7 +114,7 @@ test('a tag is located by section and line, or by its container', () => {
   expect(tags.map(({ where }) => where)).toEqual(['Script in <head>, line 14', 'Inside GTM-EXAMPL0']);
 });
 
-test('what was not read is listed, and the answer neither denies Analytics nor asks for a ticket', () => {
+test('unread parts are listed, and the result neither denies Analytics nor suggests a ticket', () => {
   const described = describeTagCheck(
     {
       ...missing,
@@ -185,7 +138,7 @@ test('what was not read is listed, and the answer neither denies Analytics nor a
   ]);
 });
 
-test('an id that nothing loads is unconfirmed on the map, and no find in the note for a developer', () => {
+test('an id that nothing loads is unconfirmed on the map, and not reported as found in the developer’s note', () => {
   const { map, developer, unread } = describeTagCheck(
     {
       ...missing,
@@ -205,7 +158,7 @@ test('an id that nothing loads is unconfirmed on the map, and no find in the not
   expect(developer?.text).toContain('Found: no tag');
 });
 
-test('only retired tags have a title and a tone of their own, and a ticket', () => {
+test('a page with only retired tags has its own title and tone, and a ticket', () => {
   const described = describeTagCheck(
     { ...missing, verdict: 'retired', state: 'retired', nextStep: 'replace-retired' },
     messages,
@@ -226,7 +179,7 @@ test('a busy check does not say that the site was slow', () => {
   expect(describeTagCheck(busy, messages, shown).title).toBe(messages.busy);
 });
 
-test('a site that cannot be read has neither ticket nor notes, but what was asked and answered', () => {
+test('an unreadable site has neither ticket nor notes, but shows the request and its response', () => {
   const refused = describeTagCheck(
     {
       ...missing,
@@ -252,7 +205,7 @@ test('a site that cannot be read has neither ticket nor notes, but what was aske
   ]);
 });
 
-test('a warning without an id is left out where the same one names an id', () => {
+test('a warning without an id is omitted if the same one has an id', () => {
   const { notes } = describeTagCheck(
     {
       ...missing,
@@ -266,113 +219,4 @@ test('a warning without an id is left out where the same one names an id', () =>
     shown,
   );
   expect(notes).toEqual([messages.warnings.retired.replace('{id}', 'UA-1-1'), messages.warnings.cut]);
-});
-
-/** The rows of a map in short: line, mark, text, and what is attached. */
-function describeRows(change: Partial<TagCheckResult>): string[] {
-  const { map } = describeTagCheck({ ...missing, nextStep: 'none', ...change }, messages, shown);
-  return (map?.rows ?? []).map(({ lines, mark, code, pin }) => {
-    const inside = pin?.inside?.items.map((item) => `${item.mark} ${item.name}`).join(', ');
-    return [lines, mark, code ?? pin?.name, pin?.word, inside && `(${inside})`].filter(Boolean).join(' ');
-  });
-}
-
-test('the map shows each line that matters, what is between them, and what a container holds', () => {
-  const container = {
-    ...tag,
-    place: 'container',
-    within: 'GTM-EXAMPL0',
-    section: null,
-    line: null,
-    position: null,
-  } as const;
-  expect(
-    describeRows({
-      tags: [
-        {
-          ...tag,
-          kind: 'universal-analytics',
-          id: 'UA-1-1',
-          section: 'body',
-          line: 12,
-          position: 0.6,
-          counts: false,
-        },
-        { ...tag, kind: 'tag-manager', id: 'GTM-EXAMPL0', line: 4, counts: false },
-        container,
-        { ...container, kind: 'google-ads', id: 'AW-1', counts: false },
-        { ...tag, place: 'noscript', line: 10, position: 0.5, counts: false },
-      ],
-    }),
-  ).toEqual([
-    '1 tag <head>',
-    '2–3 gap',
-    '4 box GTM-EXAMPL0 Opened (good G-0EXAMPLE00, other AW-1)',
-    '5–8 gap',
-    '9 tag <body>',
-    '10 old G-0EXAMPLE00 Counts nothing',
-    '11 gap',
-    '12 old UA-1-1 Retired',
-    '13–19 gap',
-    '20 tag </body>',
-  ]);
-});
-
-test('on a page of one line the order is that of the page', () => {
-  const landmarks = [
-    { is: 'head', line: 1, position: 0 },
-    { is: 'head-end', line: 1, position: 0.3 },
-    { is: 'body', line: 1, position: 0.31 },
-    { is: 'body-end', line: 1, position: 1 },
-  ] as const;
-  expect(
-    describeRows({
-      outline: { lines: 1, landmarks: [...landmarks] },
-      tags: [{ ...tag, line: 1, position: 0.6 }],
-      unread: [{ ...unread, line: 1, position: 0.2 }],
-    }),
-  ).toEqual([
-    '1 tag <head>',
-    '1 unread www.shop.example/app.js Not read',
-    '1 tag <body>',
-    '1 good G-0EXAMPLE00 Certain',
-    '1 tag </body>',
-  ]);
-});
-
-test('what was not read is on the map too, with or without a line', () => {
-  const gtm = { ...tag, kind: 'tag-manager', id: 'GTM-EXAMPL0', line: 4, counts: false } as const;
-  const rows = describeRows({
-    tags: [
-      gtm,
-      { ...tag, place: 'own-script', within: 'www.shop.example/app.js', section: null, line: null },
-    ],
-    unread: [
-      { ...unread, kind: 'container', what: 'GTM-EXAMPL0', line: 4 },
-      { ...unread, kind: 'page', what: '', line: null, position: null, reason: 'too-long' },
-    ],
-  });
-  expect(rows).toContain('4 unread GTM-EXAMPL0 Not read (unread Unknown)');
-  expect(rows.slice(-2)).toEqual([
-    '– box www.shop.example/app.js Opened (good G-0EXAMPLE00)',
-    '– unread The page Not read',
-  ]);
-});
-
-test('a page without the tag shows where it belongs, and a developer reads where the platform keeps it', () => {
-  expect(describeRows({ nextStep: 'add-tag' })).toContain('8 slot The tag belongs here');
-  const { developer } = describeTagCheck({ ...missing, platform: 'shopify' }, messages, shown);
-  expect(developer?.text).toContain(messages.developer.places.shopify);
-  expect(developer?.text).toContain(shown.link);
-  expect(new URL(developer?.href ?? '').searchParams.get('body')).toBe(
-    developer?.text.replaceAll('\n', '\r\n'),
-  );
-  const inContainer = describeTagCheck({ ...missing, nextStep: 'add-tag-in-container' }, messages, shown);
-  expect(inContainer.developer?.text).not.toContain(messages.developer.places.plain);
-  const found = describeTagCheck(
-    { ...missing, verdict: 'found', state: 'found', nextStep: 'none' },
-    messages,
-    shown,
-  );
-  expect(found.developer).toBeUndefined();
 });

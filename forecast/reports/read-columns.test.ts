@@ -39,7 +39,7 @@ test('a visitor can correct date column, metrics and what is left out', () => {
   });
 });
 
-test('a table without a header, or with one in another language, is read by what is in it', () => {
+test('a table without a header, or with one in an unknown language, is read by its content', () => {
   const rows = daily('2025-01-06', 14, (day, i) => `${day}\t${100 + i}`);
   const bare = read(rows);
   expect(bare.columns.map(({ name, role }) => [name, role])).toEqual([

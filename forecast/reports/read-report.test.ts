@@ -210,7 +210,7 @@ test('a campaign’s own sum and the totals are left out by line', () => {
   expect(findNote(report, 'columns-ignored')?.names).toEqual(['Campaign status', 'CTR', 'Avg. CPC']);
 });
 
-test('what a dimension’s values add up to is the whole', () => {
+test('a dimension’s values sum to the total', () => {
   const report = read(fixture('google-ads.csv'));
   const [campaign] = report.dimensions;
   expect(campaign).toMatchObject({ name: 'campaign', column: 1, count: 2 });

@@ -98,7 +98,7 @@ test('weeks and months that are regular in one order only have that order', () =
   expect(read(`When,Clicks\n${months}`).dates).toMatchObject({ order: 'dmy', granularity: 'month' });
 });
 
-test('less than a year of days is also kept by day, with bridged weeks, and that is said', () => {
+test('less than a year of daily data is also kept by day, with bridged weeks, and noted', () => {
   const row = (day: string, i: number) => (i >= 70 && i < 84 ? '' : `${day},a,${i % 7}\n${day},b,${i}`);
   const report = read(`Date,Campaign,Clicks\n${daily('2025-01-06', 7 * 30, row)}`);
   const [{ days = [], values = [] } = {}] = report.metrics;

@@ -74,7 +74,7 @@ test.each([
   expect(split(text, ',').map(({ cells }) => cells)).toEqual(rows);
 });
 
-test('a row knows its line, also after cells of several lines', () => {
+test('a row has its line number, even after multi-line cells', () => {
   expect(split('a\n"b\nb"\nc\n', ',').map(({ line }) => line)).toEqual([1, 2, 4]);
 });
 
@@ -141,7 +141,7 @@ test.each([
   expect(JSON.parse(JSON.stringify(report))).toEqual(report);
 });
 
-test('whatever comes in, what comes out is plain data, with one finite value for each week', () => {
+test('any input results in plain data, with one finite value per week', () => {
   const hostile = fc.constantFrom(
     ...[
       'Date,Cost\n',

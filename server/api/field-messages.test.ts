@@ -70,7 +70,7 @@ const numbers: Record<Locale, { many: string; limit: string }> = {
   fr: { many: '12\u202f000', limit: '8\u202f000' },
 };
 
-test.each(forms)('$page has a sentence of its own for each field left empty', async ({ path, required }) => {
+test.each(forms)('$page has a separate message for each empty field', async ({ path, required }) => {
   const { app } = await api();
   for (const locale of locales) {
     const { noTimeZone: _, ...others } = formMessages[locale].field;

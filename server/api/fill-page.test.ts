@@ -58,7 +58,7 @@ test('scripts and styles are unchanged, so that their hashes match', () => {
   expect(filled).toContain('<script>if (a < b && c) alert("<p>")</script><style>p>a{}</style>');
 });
 
-test('the island gets what was sent as a prop', () => {
+test('the island gets the submitted form as a prop', () => {
   const [, props = ''] = /data-props='([^']*)'/.exec(fillPage(page, sent)) ?? [];
   const plain = props.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
   const read = JSON.parse(plain.replaceAll('&amp;', '&'));

@@ -21,7 +21,7 @@ onOneEngine(({ api, rows }) => {
     expect((await call('203.0.113.8')).statusCode).toBe(200);
   });
 
-  test('a clock that is set back locks nobody out', async () => {
+  test('a clock that is set back locks no one out', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { app } = await api({ RATE_LIMITS: 'on' });

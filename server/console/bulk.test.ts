@@ -3,7 +3,7 @@ import { type BulkChange, type BulkItem, type BulkResult, bulkSize } from '../..
 import type { List, Row } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { sql } from '../db/sql.ts';
-import { book } from '../meetings/store.ts';
+import { book } from '../meetings/book-meeting.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { openConsole, withQuery } from './testing/open-console.ts';
 
@@ -24,7 +24,7 @@ onEachEngine((on) => {
       .results;
   }
 
-  test('a status is set in bulk and undone, except where somebody made a change meanwhile', async () => {
+  test('a status is set in bulk and undone, except for rows changed in the meantime', async () => {
     const opened = await openConsole(on.database);
     const rows = await three(opened);
     await opened.post(consoleApi.act('application', rows[1]?.id ?? '', 'note'), { text: 'x' });
@@ -150,7 +150,7 @@ onEachEngine((on) => {
     expect(await on.rows('meetings')).toMatchObject([{ status: 'booked', sequence: 0 }]);
   });
 
-  test('rows without an address are erased by themselves, and the response counts what was removed', async () => {
+  test('rows without an address are erased alone, and the response counts the removed rows', async () => {
     const opened = await openConsole(on.database);
     await opened.write({ email: '', name: 'Nameless', message: 'First' });
     await opened.write({ email: '', name: 'Nameless', message: 'Second' });

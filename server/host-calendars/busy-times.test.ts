@@ -84,7 +84,7 @@ test('an occurrence that was moved in from far outside is busy', () => {
   expect(read(calendar(moved)).busy).toEqual(['07-07 09:00 – 07-07 10:00']);
 });
 
-test('what is not understood is counted, and the rest is read', () => {
+test('unsupported events are counted, and the rest is read', () => {
   const unknownZone = event('DTSTART;TZID=Mars/Base:20260707T090000', 'DURATION:PT1H');
   const noDate = event('DTSTART:tomorrow', 'DURATION:PT1H');
   const endless = event('DTSTART:20200101T090000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY');
@@ -117,7 +117,7 @@ test.each([
   '<!doctype html><title>Sign in</title>',
   google.slice(0, google.length / 2),
   google.replace('END:VCALENDAR', ''),
-])('what is not a whole calendar is refused', async (file) => {
+])('an incomplete calendar is rejected', async (file) => {
   await expect(readCalendar({ file, hostTimeZone: 'UTC', within: july })).rejects.toMatchObject({
     problem: 'notACalendar',
   });

@@ -10,7 +10,7 @@ import { sql } from '../db/sql.ts';
 import { addHost } from '../hosts/store.ts';
 import { officeHours } from '../hosts/testing/host.ts';
 import { instantAt } from '../hosts/working-time.ts';
-import { book } from '../meetings/store.ts';
+import { book } from '../meetings/book-meeting.ts';
 import { onOneEngine } from '../testing/on-each-engine.ts';
 
 const zone = 'Europe/London';

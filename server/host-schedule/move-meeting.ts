@@ -9,7 +9,8 @@ import { findHost } from '../hosts/store.ts';
 import { instantAt, type Span } from '../hosts/working-time.ts';
 import { HttpError } from '../http-error.ts';
 import { isFreeDuring } from '../meetings/availability.ts';
-import { bookedSpansIn, findMeeting, move } from '../meetings/store.ts';
+import { move } from '../meetings/change-meeting.ts';
+import { bookedSpansIn, findMeeting } from '../meetings/store.ts';
 import { findScheduleConflicts, HostTakenError, ScheduleConflictError } from './schedule-conflicts.ts';
 
 /**

@@ -38,7 +38,7 @@ test('a long address may break after its slashes, and E-Mail may not break', () 
   expect(html).toContain('Diese <span style="white-space:nowrap">E-Mail</span>.');
 });
 
-test('Today is between what is done and the next step, in the text and in the HTML', () => {
+test('Today is between the past steps and the next one, in the text and in the HTML', () => {
   const { text, html } = renderMail({
     locale: 'en',
     title: 'T',

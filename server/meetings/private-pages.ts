@@ -10,7 +10,8 @@ import { apiMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import type { PrivateLinks } from '../private-links.ts';
 import { calendarLinks, invitationFile } from './calendar-entries.ts';
-import { cancel, findMeeting, type StoredMeeting } from './store.ts';
+import { cancel } from './change-meeting.ts';
+import { findMeeting, type StoredMeeting } from './store.ts';
 import { formatMeetingTime, formatMeetingTimes, ownOffset } from './times.ts';
 
 export interface MeetingDependencies extends FormDependencies {

@@ -11,8 +11,9 @@ import { eventually } from '../testing/eventually.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
 import { startServer } from '../testing/start-server.ts';
+import { book } from './book-meeting.ts';
+import { cancel, move } from './change-meeting.ts';
 import { queueReminders } from './reminders.ts';
-import { book, cancel, move } from './store.ts';
 
 const hourMs = 3_600_000;
 
@@ -53,7 +54,7 @@ onEachEngine((on) => {
     ]);
   });
 
-  test('none is sent for what was booked later than the reminder, cancelled, or over', async () => {
+  test('none is sent for meetings booked after the reminder was due, cancelled, or past', async () => {
     const { db } = on.database;
     await book(db, visitor(5));
     expect(await queueReminders(db)).toBe(0);

@@ -29,8 +29,10 @@ import {
   lastBookable,
   SlotUnavailable,
 } from './availability.ts';
+import { book, findAttempt } from './book-meeting.ts';
+import { move } from './change-meeting.ts';
 import { type MeetingDependencies, pageState, privatePages } from './private-pages.ts';
-import { book, findAttempt, findMeeting, move, takenSpansIn } from './store.ts';
+import { findMeeting, takenSpansIn } from './store.ts';
 
 type RequestedTime = Pick<Booking, 'date' | 'time' | 'offset'>;
 

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatFormats, type NoticeChoice, type NoticeSettings, off } from '../../contract/console/notices.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
-import type { SubmissionKind } from '../../contract/console/submissions.ts';
-import { openConsole, sampleSubmissions } from '../console/testing/open-console.ts';
 import { sql } from '../db/sql.ts';
 import { firstHostId } from '../hosts/store.ts';
 import { book, bookingBody } from '../meetings/testing/meeting.ts';
@@ -10,30 +7,9 @@ import { eventually } from '../testing/eventually.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { signedIn } from '../testing/operators.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
-import { chatSecret, chatSink } from './testing/chat-sink.ts';
-
-const now: NoticeChoice = { ...off, when: 'now' };
-const team = 'team@forespan.example';
-
-function choose(
-  kinds: Partial<Record<SubmissionKind, NoticeChoice>>,
-  more: Partial<NoticeSettings> = {},
-): NoticeSettings {
-  const all = { application: off, lead: off, support: off, meeting: off, 'job-application': off };
-  return { kinds: { ...all, ...kinds }, channel: 'mail', timeZone: 'UTC', digestTime: '08:00', ...more };
-}
+import { choose, now, openNotices, team } from './testing/open-notices.ts';
 
 onEachEngine((on) => {
-  type Parts = Parameters<typeof openConsole>[1];
-  async function open({ variables, ...more }: NonNullable<Parts> = {}) {
-    const opened = await openConsole(on.database, {
-      variables: { OPERATOR_EMAIL: team, ...variables },
-      ...more,
-    });
-    const set = async (settings: NoticeSettings) =>
-      expect((await opened.post(consoleApi.notices, settings)).statusCode).toBe(200);
-    return { ...opened, set };
-  }
   /** The notices queued for operators, once every notice was passed on. */
   async function toPeople(): Promise<string[]> {
     await eventually(async () => {
@@ -47,8 +23,8 @@ onEachEngine((on) => {
     return rows.map(({ topic, template }) => `${topic} ${template}`);
   }
 
-  test('where nobody chose anything, the operator address is told and nobody else', async () => {
-    const { ask, apply, write } = await open();
+  test('without any settings, only the operator address is notified', async () => {
+    const { ask, apply, write } = await openNotices(on);
     await ask();
     await apply();
     await write();
@@ -57,9 +33,9 @@ onEachEngine((on) => {
     expect(await on.rows('digest_items')).toEqual([]);
   });
 
-  test('a person is told by mail of the kinds they chose, beside the operator address', async () => {
+  test('an operator gets mails about the chosen kinds, in addition to the operator address', async () => {
     const sink = await smtpSink();
-    const { ask, write, set, operator } = await open({ variables: { SMTP_URL: sink.url } });
+    const { ask, write, set, operator } = await openNotices(on, { variables: { SMTP_URL: sink.url } });
     await set(choose({ lead: now }));
     await write();
     await ask();
@@ -70,8 +46,8 @@ onEachEngine((on) => {
     expect(to).toEqual([operator.email, team].toSorted());
   });
 
-  test('applications are told from the chosen ad spend on', async () => {
-    const { apply, set } = await open();
+  test('applications are reported from the chosen ad spend on', async () => {
+    const { apply, set } = await openNotices(on);
     await set(choose({ application: { ...now, minSpend: '$1M–$5M' } }));
     await apply({ email: 'small@agency.example', monthlyAdSpend: '$500K–$1M' });
     await apply({ email: 'exact@agency.example', monthlyAdSpend: '$1M–$5M' });
@@ -79,8 +55,8 @@ onEachEngine((on) => {
     expect(await toPeople()).toHaveLength(2);
   });
 
-  test('who wants only what is theirs is told when somebody assigns it to them', async () => {
-    const { ask, set, post, app, operator } = await open();
+  test('an operator who only wants their own submissions is notified on assignment', async () => {
+    const { ask, set, post, app, operator } = await openNotices(on);
     const colleague = await signedIn(on.database.db, 'editor', 'colleague@agency.example');
     await set(choose({ lead: { ...now, onlyMine: true } }));
     await ask();
@@ -104,8 +80,8 @@ onEachEngine((on) => {
     expect(await toPeople()).toEqual(['mail lead.assigned', 'mail lead.assigned']);
   });
 
-  test('a host is told of their own meetings', async () => {
-    const { app, set, operator } = await open();
+  test('a host is notified of their own meetings', async () => {
+    const { app, set, operator } = await openNotices(on);
     await set(choose({ meeting: { ...now, onlyMine: true } }));
     const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     async function bookSoon(email: string) {
@@ -121,8 +97,8 @@ onEachEngine((on) => {
     expect(await toPeople()).toEqual(['mail meeting.booked']);
   });
 
-  test('what looks like spam is told once it is released, and a person without access is told nothing', async () => {
-    const { write, set, post, operator } = await open();
+  test('spam is reported once it is released, and an operator without access gets no notices', async () => {
+    const { write, set, post, operator } = await openNotices(on);
     await set(choose({ support: now }));
     await write({ openMs: 1 });
     expect(await toPeople()).toEqual([]);
@@ -134,9 +110,9 @@ onEachEngine((on) => {
     expect(await toPeople()).toHaveLength(1);
   });
 
-  test('a digest lists the news of a day without what was erased, and there is none without news', async () => {
+  test('a digest lists the day’s events except erased ones, and a day without events has none', async () => {
     const sink = await smtpSink();
-    const { ask, set, operator } = await open({ variables: { SMTP_URL: sink.url } });
+    const { ask, set, operator } = await openNotices(on, { variables: { SMTP_URL: sink.url } });
     await set(choose({ lead: { ...now, when: 'daily' } }, { timeZone: 'Asia/Kolkata' }));
     const makeDue = () => on.run(sql`update notice_settings set digest_due_at = now()`);
     await ask();
@@ -162,159 +138,4 @@ onEachEngine((on) => {
     });
     expect(await toPeople()).toEqual(['mail operator.digest']);
   });
-
-  test.each(chatFormats)(
-    '%s gets a message in which nothing that a stranger sent is live',
-    async (format) => {
-      const { sink, url, parts } = await chatSink();
-      const { ask, set, post } = await open({ parts });
-      expect((await post(consoleApi.chat, { format, url })).json().chat).toEqual({
-        format,
-        site: 'hooks.example',
-      });
-      await set(choose({ lead: now }, { channel: 'chat' }));
-      const fullName = '<!here> @channel <users/all> [win](https://evil.example) *bold* www.evil.example';
-      const lead = { ...sampleSubmissions.lead, jobTitle: `${fullName} <b>` };
-      await ask(lead);
-      await sink.arrived(1);
-      const { said, live } = readers[format](sink.bodies[0] as never);
-      expect(live).toMatchObject([expect.stringMatching(/^http:\/\/localhost:3000\/console\?kind=lead&id=/)]);
-      expect(said.replaceAll('\u200b', '')).toContain(
-        '<!here> @channel <users/all> [win](https://evil.example)',
-      );
-      expect(said).not.toMatch(/@channel|https:\/\/|www\.evil/);
-    },
-  );
-
-  test('a channel that takes no messages is reported with whose it is, and mails go on', async () => {
-    const { sink, url, parts } = await chatSink();
-    const { ask, set, post, get, operator, log } = await open({ parts });
-    await post(consoleApi.chat, { format: 'slack', url });
-    await set(choose({ lead: now }, { channel: 'chat' }));
-    sink.status = 500;
-    await ask();
-    const chats = async () => (await get(consoleApi.health)).json().chats;
-    await eventually(async () =>
-      expect(await chats()).toEqual([
-        {
-          ...{ operator: operator.email, failing: 1, since: expect.any(String) },
-          reason: 'Slack responded with 500',
-        },
-      ]),
-    );
-    // The retry succeeds.
-    sink.status = 200;
-    await post(consoleApi.resendAll);
-    await sink.arrived(1);
-    await eventually(async () => expect(await chats()).toEqual([]));
-    // A channel that no longer exists is given up at once; another one ends the alarm.
-    sink.status = 404;
-    await ask({ comments: 'Once more' });
-    await eventually(async () =>
-      expect(await on.run(sql`select from outbox where state = 'dead'`)).toHaveLength(1),
-    );
-    expect(await chats()).toMatchObject([{ failing: 1, reason: 'Slack responded with 404' }]);
-    await post(consoleApi.chat, { format: 'teams', url });
-    expect(await chats()).toEqual([]);
-    const read = [await get(consoleApi.notices), await get(consoleApi.audit), await get(consoleApi.outbox)];
-    const shown = JSON.stringify([
-      read.map(({ body }) => body),
-      log,
-      await on.rows('events'),
-      await on.rows('outbox'),
-    ]);
-    expect(shown).toContain('chat-set');
-    expect(shown).not.toContain(chatSecret);
-  });
-
-  test('a test is sent at once, and says why it does not arrive', async () => {
-    const { sink, url, parts } = await chatSink();
-    const mails = await smtpSink();
-    const { set, post, operator } = await open({ parts, variables: { SMTP_URL: mails.url } });
-    const problem = async () => (await post(consoleApi.testNotice)).json().problem;
-    expect(await problem()).toBeNull();
-    await mails.arrived(1);
-    expect(mails.mails[0]?.to?.[0]?.address).toBe(operator.email);
-    await post(consoleApi.chat, { format: 'mattermost', url });
-    await set(choose({}, { channel: 'chat' }));
-    expect(await problem()).toBeNull();
-    expect(sink.bodies).toHaveLength(1);
-    sink.status = 403;
-    expect(await problem()).toBe('Mattermost responded with 403');
-    expect((await post(consoleApi.removeChat)).json()).toMatchObject({
-      chat: null,
-      settings: { channel: 'mail' },
-    });
-    expect((await post(consoleApi.notices, choose({}, { channel: 'chat' }))).statusCode).toBe(422);
-  });
-
-  test('a channel on this machine or in the network is not written to, nor one without TLS', async () => {
-    const { set, post } = await open();
-    for (const host of [
-      '127.0.0.1',
-      '10.0.0.1',
-      '169.254.169.254',
-      '[::1]',
-      'chat.internal',
-      'a.example:8443',
-    ]) {
-      await post(consoleApi.chat, { format: 'slack', url: `https://${host}/hook` });
-      await set(choose({}, { channel: 'chat' }));
-      const { problem } = (await post(consoleApi.testNotice)).json();
-      expect([host, problem]).toEqual([host, 'Slack: the address is not on the public internet']);
-    }
-    const plain = await post(consoleApi.chat, { format: 'slack', url: 'http://hooks.example/hook' });
-    expect(plain.statusCode).toBe(422);
-  });
 });
-
-interface Read {
-  /** The text as people see it. */
-  said: string;
-  /** Where a click leads. */
-  live: string[];
-}
-const decode = (html: string) => html.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
-
-/** How each service parses a message, as far as mentions, links and formatting go. */
-const readers = {
-  slack({ text, blocks }: { text: string; blocks: { text: { type: string; text: string } }[] }): Read {
-    expect(text).not.toMatch(/[<>]/);
-    const plain = blocks.filter((block) => block.text.type === 'plain_text').map((block) => block.text.text);
-    const links = blocks.flatMap(({ text: { type, text: words } }) =>
-      type === 'mrkdwn' ? [...words.matchAll(/<([^|>]+)\|/g)].map(([, url = '']) => url) : [],
-    );
-    return { said: plain.join('\n'), live: links };
-  },
-  teams({ attachments: [card] }: { attachments: { content: TeamsCard }[] }): Read {
-    const { body = [], actions = [] } = card?.content ?? {};
-    expect(body.every(({ type }) => type === 'RichTextBlock')).toBe(true);
-    const said = body.flatMap(({ inlines }) => inlines.map(({ text }) => text)).join('\n');
-    return { said, live: actions.map(({ url }) => url) };
-  },
-  mattermost({ text }: { text: string }): Read {
-    const links = [...text.matchAll(/(?<!\\)\[[^\]]*\]\(([^)]*)\)/g)].map(([, url = '']) => url);
-    const own = text.split('\n').slice(0, -1).join('\n');
-    // Outside our own two asterisks, all punctuation is escaped.
-    expect(own.replaceAll('**', '').replace(/\\./gs, '')).not.toMatch(/[!-/:-@[-`{-~]/);
-    return { said: own.replace(/\\(.)/gs, '$1'), live: links };
-  },
-  'google-chat'({ cardsV2 }: { cardsV2: { card: { sections: { widgets: GoogleWidget[] }[] } }[] }): Read {
-    const widgets = cardsV2.flatMap(({ card }) => card.sections.flatMap((section) => section.widgets));
-    const html = widgets.map(({ textParagraph }) => textParagraph?.text ?? '').join('');
-    expect(html.replace(/<\/?b>|<br>/g, '')).not.toMatch(/[<>]/);
-    const live = widgets.flatMap(({ buttonList }) =>
-      (buttonList?.buttons ?? []).map(({ onClick }) => onClick.openLink.url),
-    );
-    return { said: decode(html), live };
-  },
-} as const;
-
-interface TeamsCard {
-  body: { type: string; inlines: { text: string }[] }[];
-  actions: { url: string }[];
-}
-interface GoogleWidget {
-  textParagraph?: { text: string };
-  buttonList?: { buttons: { onClick: { openLink: { url: string } } }[] };
-}

@@ -85,7 +85,7 @@ onEachEngine((on) => {
       );
   });
 
-  test('nothing is counted for visitors who ask for it, for programs, and for what is not a page', async () => {
+  test('visitors who opt out, programs, and anything but pages are not counted', async () => {
     const statuses = await opened([
       { body: linked, headers: { dnt: '1' } },
       { body: linked, headers: { 'sec-gpc': '1' } },
@@ -159,7 +159,7 @@ onEachEngine((on) => {
     ]);
   });
 
-  test('what the database cannot take is kept and stored later', async () => {
+  test('counts that the database cannot take are kept and stored later', async () => {
     let isAway = true;
     const { db } = on.database;
     const flaky: typeof db = {

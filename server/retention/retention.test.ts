@@ -8,7 +8,7 @@ import { openConsole } from '../console/testing/open-console.ts';
 import { sql } from '../db/sql.ts';
 import { createLogger } from '../log.ts';
 import { keptMailsFolder } from '../mail/mailer.ts';
-import { book } from '../meetings/store.ts';
+import { book } from '../meetings/book-meeting.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { deleteExpired, monthsBefore } from './delete-expired.ts';
 import { startRetention } from './worker.ts';
@@ -69,7 +69,7 @@ onEachEngine((on) => {
     expect(await readdir(keptMailsFolder(dataDir))).toEqual([]);
   });
 
-  test('what is held as spam is deleted after 30 days with everything about it; what was released stays', async () => {
+  test('held spam is deleted after 30 days with everything about it; released submissions stay', async () => {
     const { apply, ask, post, dataDir } = await openConsole(on.database);
     await apply({ email: 'spam@agency.example', projectCode: 'x' });
     await apply({ email: 'person@agency.example', projectCode: 'x' });

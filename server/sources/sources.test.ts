@@ -124,7 +124,7 @@ onEachEngine((on) => {
     expect(await listed('meeting', 'linkedin')).toBe(1);
   });
 
-  test('what a person gets about themselves has the source, and erasing them leaves nothing of it', async () => {
+  test('a person’s exported data includes the source, and erasure removes it', async () => {
     const { ask, post } = await open();
     await ask({ email: 'ada@agency.example', firstVisit: fromCampaign });
     await ask({ firstVisit: ' /?utm_campaign=for+ada@agency.example' });

@@ -239,7 +239,7 @@ onEachEngine((on) => {
     ]);
   });
 
-  test('viewers download the funnel as CSV, in which nothing is a formula and what is not known is empty', async () => {
+  test('viewers download the funnel as CSV without formulas, with unknown values empty', async () => {
     const { get, apply } = await openConsole(on.database, { role: 'viewer' });
     await apply({ firstVisit: ' /?utm_source=%3DHYPERLINK(%22http://evil.example%22)' });
     const { body, headers } = await get(withQuery(consoleApi.statisticsCsv, { span: '12-months' }));

@@ -3,7 +3,9 @@ import { type Status, type SubmissionKind, statuses } from '../../contract/conso
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { HttpError } from '../http-error.ts';
-import { bookHeld, cancel, findMeeting } from '../meetings/store.ts';
+import { bookHeld } from '../meetings/book-meeting.ts';
+import { cancel } from '../meetings/change-meeting.ts';
+import { findMeeting } from '../meetings/store.ts';
 import { queueAssignments } from '../notice-settings/queue-notices.ts';
 import { writeEvent } from './events.ts';
 import { submissionTables } from './tables.ts';

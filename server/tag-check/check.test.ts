@@ -152,7 +152,7 @@ test('a duplicate tag is warned about', async () => {
   }
 });
 
-test('Universal Analytics alone is a state of its own, not a success', async () => {
+test('Universal Analytics alone is a separate state, not a success', async () => {
   const { check, site } = await startCheck({ '/': `${tag('UA-12345678-1')}${config('UA-12345678-1')}` });
   expect(await check(site.at('/').href)).toMatchObject({
     message: retiredMessage,

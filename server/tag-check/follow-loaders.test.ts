@@ -29,7 +29,7 @@ test.for([
   expect(await checkPages(pages)).toMatchObject({ state: 'found', tags: [{ id, place: 'own-script' }] });
 });
 
-test('a library of the site that is refused is named as unread', async () => {
+test('a library that the site denies is reported as unread', async () => {
   const pages = { '/': page(file('/jquery.min.js')), '/jquery.min.js': { status: 403, body: '' } };
   expect(await checkPages(pages)).toMatchObject({
     state: 'unseen',
@@ -67,7 +67,7 @@ test('RequireJS is followed from its main file to the modules it asks for', asyn
   expect(await checkPages(pages)).toMatchObject({ state: 'found' });
 });
 
-test('a module that Magento hands an id is followed, and one whose name is not known is not asked for', async () => {
+test('a module to which Magento passes an id is followed, and one of unknown name is not requested', async () => {
   const start =
     script('var require = { baseUrl: "/static" }; window.requireConfig = require;') + file('/init.js');
   const settings = JSON.stringify({ '*': { 'Shop_Stats/js/tag': { stream: { measurementId: id } } } });
@@ -82,7 +82,7 @@ test('a module that Magento hands an id is followed, and one whose name is not k
   expect([state, visits]).toEqual(['missing', ['/', '/init.js']]);
 });
 
-test('a module that RequireJS asks for and that is refused is named as unread', async () => {
+test('a module that RequireJS loads and the site denies is reported as unread', async () => {
   const pages = {
     '/': page(file('/js/require.js', ' data-main="/js/main"')),
     '/js/main.js': 'require(["app/tracking"]);',
@@ -94,7 +94,7 @@ test('a module that RequireJS asks for and that is refused is named as unread', 
   });
 });
 
-test('a library that could use RequireJS is not asked for its modules on a page without it', async () => {
+test('modules of a library that could use RequireJS are not requested on a page without it', async () => {
   const universal = '"function" == typeof define && define.amd ? define(["jquery"], e) : e(jQuery);';
   const { state, visits } = await checkPages({
     '/': page(file('/js/slider.js')),
@@ -194,7 +194,7 @@ test('an id in a data attribute is found where a loader uses it, and is a mentio
   expect(await checkPages({ '/': page(element) })).toMatchObject({ state: 'missing' });
 });
 
-test('what was read is listed, apart from what is not there and what was refused', async () => {
+test('read files are listed, except missing and denied ones', async () => {
   const { read } = await checkPages({
     '/': page(file('/a.js'), file('/gone.js'), file('/closed.js'), '<iframe src="/inner"></iframe>'),
     '/a.js': 'var a = 1',
@@ -225,7 +225,7 @@ test('a tag is shown with the line of its script and the call', async () => {
   ]);
 });
 
-test('a script that waits for consent is found, and said to wait', async () => {
+test('a script that waits for consent is found, and reported as waiting', async () => {
   const blocked = `<script type="text/plain" data-category="analytics">${setup}</script>`;
   expect(await checkPages({ '/': page(blocked) })).toMatchObject({
     state: 'found',

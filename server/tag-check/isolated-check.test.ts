@@ -36,7 +36,7 @@ test('checks that run alongside a crash are repeated, and only the page that cra
   expect(lines.join('')).toContain('thrown in the check');
 });
 
-test('a check beside two pages that crash is answered as if it were alone', { tags: ['sweep'] }, async () => {
+test('a check next to two pages that crash gets the same result as alone', { tags: ['sweep'] }, async () => {
   const { check } = unruly();
   const replies = await Promise.all(['x/throw', 'x/wait/300', 'x/exit', 'x/fine'].map(check));
   expect(replies.map(({ reason }) => reason)).toEqual([

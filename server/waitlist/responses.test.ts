@@ -128,7 +128,7 @@ test.each([
   ['nonsense', '\ud800 \0 %', {}],
   ['a long host', `https://${'a.'.repeat(300)}example/ /`, { referrer_host: '' }],
   ['nothing', '', { landing_page: '' }],
-])('a first visit from %s is reduced to what is safe', async (_what, firstVisit, kept) => {
+])('a first visit from %s is reduced to safe values', async (_what, firstVisit, kept) => {
   const { app } = await api();
   expect((await postApplication(app, { ...application, firstVisit }, ownPage)).statusCode).toBe(200);
   const defaults = { referrer_host: '', utm_medium: '', utm_campaign: '' };

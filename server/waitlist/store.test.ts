@@ -31,7 +31,7 @@ onBothEngines(({ api, rows, run }) => {
     ]);
   });
 
-  test('of the first visit only page, campaign and the host that linked to it are kept, and only the first time', async () => {
+  test('only page, campaign and linking host of the first visit are kept, and only the first time', async () => {
     const { app } = await api();
     const from = (firstVisit: string, more: object = {}) =>
       postApplication(app, { ...application, firstVisit, ...more }, ownPage);
@@ -92,7 +92,7 @@ onBothEngines(({ api, rows, run }) => {
     expect(new Set((await rows('outbox')).map(({ state }) => state))).toEqual(new Set(['held']));
   });
 
-  test('the mail to an applicant draws our answer, and no call or trial before anyone is invited', async () => {
+  test('the mail to an applicant shows our reply as a step, but no call or trial before an invitation', async () => {
     const smtp = await smtpSink();
     const { app } = await api({ SMTP_URL: smtp.url });
     await postApplication(app);
@@ -175,7 +175,7 @@ onBothEngines(({ api, rows, run }) => {
     }
   });
 
-  test('a lost confirmation mail is sent again, to those who have yet to confirm, and the response is the same for everybody', async () => {
+  test('a lost confirmation mail is resent to unconfirmed applicants, and the response is the same for everyone', async () => {
     const { smtp, app, link } = await withOptIn();
     await postApplication(app);
     await smtp.arrived(1);

@@ -28,7 +28,7 @@ test('the link of an article is copied, or shown where copying is refused', asyn
 test.each([
   ['/first-blog', 'Mon', [8, 5, 4, 9, 10]],
   ['/third-blog', 'Jan', [5, 4, 5, 4, 4, 4]],
-])('a name under the chart of %s is as wide as what it names', async (article, first, parts) => {
+])('a label under the chart of %s is as wide as what it labels', async (article, first, parts) => {
   const page = await visit(article, desktop);
   const axis = page.locator('#figure').getByText(first, { exact: true }).locator('..');
   const widths = await axis

@@ -92,7 +92,7 @@ testInEachLanguage(
 );
 
 testInEachLanguage(
-  'only retired tags, and a script that was not read, are said as they are in %s',
+  'retired tags alone, and an unread script, are reported as such in %s',
   async (locale) => {
     const { answer } = catalogue[locale].checkGaTag;
     const page = await visit(locale);

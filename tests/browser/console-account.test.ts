@@ -4,7 +4,7 @@ import { calendar, event } from '../../server/host-calendars/testing/calendar-fi
 import { calendarSite } from '../../server/host-calendars/testing/calendar-site.ts';
 import { firstHostId } from '../../server/hosts/store.ts';
 import { instantAt, localTime } from '../../server/hosts/working-time.ts';
-import { book } from '../../server/meetings/store.ts';
+import { book } from '../../server/meetings/book-meeting.ts';
 import { chatSink } from '../../server/notices/testing/chat-sink.ts';
 import type { FetchPage } from '../../server/tag-check/fetch/fetch-public-page.ts';
 import type { PostJson } from '../../server/tag-check/fetch/post-public.ts';
@@ -71,7 +71,7 @@ test('an admin sets the calendar of a host, and an event over a meeting is liste
   await db.execute(sql`update hosts set operator_id = null where id = ${firstHostId}`);
 });
 
-test('an operator chooses what they are told, and tries the channel', async () => {
+test('an operator changes their notice settings, and tests the channel', async () => {
   const { sink, url, parts } = await chatSink();
   post = parts.postJson;
   const page = await enter('editor', '?pane=account', desktop);

@@ -41,7 +41,7 @@ test('before any mail was sent the strip says so, and all is well', async () => 
   expect(await strip(page).getByText('!').count()).toBe(0);
 });
 
-test('a refused password is shown on every view, spoken once, and gone when mail goes out again', {
+test('a rejected password is shown on every view, announced once, and disappears when mail is sent again', {
   tags: ['sweep'],
 }, async () => {
   sink.refusesLogins = true;

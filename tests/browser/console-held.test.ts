@@ -91,7 +91,7 @@ test('a list with nothing open still shows the line about held submissions', asy
   await page.getByRole('heading', { name: 'All done' }).waitFor();
 });
 
-test('a viewer reads what is held and has no buttons to change it; a phone shows it without scrolling sideways', {
+test('a viewer sees held submissions without buttons to change them; a phone shows them without scrolling sideways', {
   tags: ['sweep'],
 }, async () => {
   const page = await enter('viewer', '', phone);

@@ -3,7 +3,7 @@ import { settings } from '../../content/settings.ts';
 import { sql } from '../../server/db/sql.ts';
 import { firstHostId } from '../../server/hosts/store.ts';
 import { instantAt, localTime } from '../../server/hosts/working-time.ts';
-import { book } from '../../server/meetings/store.ts';
+import { book } from '../../server/meetings/book-meeting.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import { consoleSite } from './console-site.ts';

@@ -79,7 +79,7 @@ test('React warns about nothing while rows are selected, changed, replied to and
   await page.waitForLoadState('networkidle');
 });
 
-test('errors, warnings and uncaught errors of a page are recorded; what the browser says of a 404 is not', async () => {
+test('errors, warnings and uncaught errors of a page are recorded; the browser’s message about a 404 is not', async () => {
   const page = await enter('viewer');
   await page.evaluate(async () => {
     window.console.error('an error');

@@ -39,7 +39,7 @@ test('the banner lists the invalid fields as links, each of which focuses its fi
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('the banner goes once what it says is no longer true, the errors of other fields stay', async () => {
+test('the banner disappears once it is no longer true, the errors of other fields stay', async () => {
   const page = await opened();
   await fill(page, { ...responses, email: 'zoe', location: '' });
   await send(page);

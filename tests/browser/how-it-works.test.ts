@@ -52,7 +52,7 @@ const states = [
   [0, 1, 1, 1],
 ];
 
-test('beside its steps the plan is made as they are read, and nothing else moves', {
+test('next to its steps the plan is built as they are read, and nothing else moves', {
   tags: ['sweep'],
 }, async () => {
   const [options, at] = [desktop, 0.45];
@@ -87,7 +87,7 @@ test('beside its steps the plan is made as they are read, and nothing else moves
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('on a phone each step has the plan as it is then, and it is said in words once', async () => {
+test('on a phone each step has the plan at that point, and it is described in text once', async () => {
   const page = await visit('/how-it-works', phone);
   const plans = page.locator('[data-build] figure').filter({ visible: true });
   expect(await plans.count()).toBe(4);

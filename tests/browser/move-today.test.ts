@@ -47,7 +47,7 @@ async function findCenter(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('by keyboard alone Today goes back to what was forecast then, forward, and to the real date again', async () => {
+test('by keyboard alone Today moves back to the forecast of that time, forward, and back to the real date', async () => {
   const page = await visitInJuly('/');
   const flag = findFlag(page);
   await pressUntil(page, 'Tab', () => flag.evaluate((element) => element === document.activeElement));
@@ -170,7 +170,7 @@ test('a drag that ends before the script has loaded is carried out, without wait
   expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
 });
 
-test('Today stands still while the sheet glides under it; pressing the real date goes back', async () => {
+test('Today stays in place while the sheet glides under it; pressing the real date goes back', async () => {
   const page = await visitInJuly('/');
   const line = page.locator('[data-line]');
   const standing = await line.boundingBox();

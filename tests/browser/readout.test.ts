@@ -86,7 +86,7 @@ testInEachLanguage(
   },
 );
 
-test('the hero’s chart is read at rest and as of another day', async () => {
+test('the hero’s chart has a readout for today and for another day', async () => {
   const page = await visit('/', desktop);
   const { readout, spoken, row } = findChart(page);
   const { width, height } = await readBox(readout);

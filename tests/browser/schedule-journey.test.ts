@@ -137,7 +137,7 @@ test('the private page shows the same meeting in another language', { tags: ['sw
   await page.getByRole('link', { name: catalogue.de.schedule.meeting.download }).waitFor();
 });
 
-test('a time booked meanwhile gets an error, shows what is free, and keeps the input', async () => {
+test('a time booked in the meantime gets an error, shows the free times, and keeps the input', async () => {
   const page = await visit('/ScheduleMeeting');
   await calendarReady(page);
   await click(page, first);

@@ -192,7 +192,7 @@ testInEachLanguage(
   [],
 );
 
-test('whoever would rather talk is led to the calendar, and keeps what is typed', async () => {
+test('a visitor who would rather talk is led to the calendar, and keeps their input', async () => {
   const { support } = catalogue.en;
   const page = await visit('/support', phone);
   const name = page.getByRole('textbox', { name: support.fields.name });

@@ -162,7 +162,7 @@ test('the coming-soon page shows our own message on the first click and follows 
   await page.getByRole('button', { name: catalogue.de.waitlist.submit, exact: true }).waitFor();
 });
 
-test('without JavaScript the coming-soon page passes its address on, or says what is wrong with it', async () => {
+test('without JavaScript the coming-soon page passes the address on, or explains the error', async () => {
   const { comingSoon } = catalogue.fr;
   const page = await visit('/fr/Comingsoon', { ...phone, javaScriptEnabled: false });
   const join = page.getByRole('button', { name: comingSoon.form.join });

@@ -65,7 +65,7 @@ function expectStatus(url: string, status: number): Promise<void> {
   return vi.waitFor(async () => expect((await fetch(url)).status).toBe(status), startupTimeout);
 }
 
-test('two instances run beside each other with the settings that we ship, each with its own metrics', async () => {
+test('two instances run side by side with the settings that we ship, each with its own metrics', async () => {
   const [one, other] = [await findFourDigitPort(), await findFourDigitPort()];
   startInstance(one);
   await expectStatus(`http://127.0.0.1:${one}/readyz`, 200);

@@ -216,7 +216,7 @@ describe.skipIf(!nginx)(title, () => {
     expect(statuses.filter((status) => status === 502)).toHaveLength(posted.length);
   });
 
-  test('with every instance down, pages that somebody has read can still be read, and nothing private was kept', async () => {
+  test('with every instance down, nginx still serves pages from its cache, which contains nothing private', async () => {
     const env = { DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'silent' };
     const instance = await startServer(env);
     onTestFinished(() => instance.kill());

@@ -30,7 +30,7 @@ test('the browser decides at least 300 pages, and contradicts no expected result
   expect(contradicted.map(pageKey)).toEqual([]);
 });
 
-test('no page is said to have Analytics without it, nor to lack it wrongly', async () => {
+test('no page is wrongly reported with or without Analytics', async () => {
   const { falseFound, falseNone } = await measured;
   expect({ falseFound, falseNone }).toEqual({ falseFound: [], falseNone: [] });
 });

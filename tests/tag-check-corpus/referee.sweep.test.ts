@@ -6,7 +6,7 @@ import { pageKey, readTruths } from './truth.ts';
 
 const everyNth = 9;
 
-test('the browser sees again what is written down of a sample of the pages', async () => {
+test('the browser confirms the recorded findings on a sample of the pages', async () => {
   const truths = readTruths();
   const sample = readPages().filter((page, i) => page.verdict === null && i % everyNth === 0);
   expect(sample.length).toBeGreaterThan(25);

@@ -11,7 +11,7 @@ const posting = (country: string, rest = {}) => ({
   front: { country, validThrough: '2027-04-30', ...rest },
 });
 
-test('an imprint and a posting in the United States lack what they do not state', () => {
+test('missing statements of the imprint, and of a posting in the United States, are listed', () => {
   const gaps = findLegalGaps({ imprint: { ...imprint, [field]: null } }, [posting('US')], november);
   expect(gaps).toEqual([
     `imprint in content/settings.json: ${field}`,
@@ -34,7 +34,7 @@ test('only a site that visitors can reach is refused', () => {
     expect(() => refuseLegalGaps(origin, ['imprint'])).not.toThrow();
 });
 
-test('a site that visitors cannot reach says once what is lacking, and nothing if nothing is', () => {
+test('a site that visitors cannot reach lists what is missing once, and nothing if nothing is missing', () => {
   const said: string[] = [];
   refuseLegalGaps('http://localhost:3000', ['imprint', 'pay'], (text) => said.push(text));
   refuseLegalGaps('http://localhost:3000', [], (text) => said.push(text));

@@ -117,7 +117,7 @@ test.each([
   expect(detectFormat(code)).toEqual(format);
 });
 
-test('every sheet is listed with what is in it; the longest history is read, or the sheet that is chosen', async () => {
+test('every sheet is listed with its content; the longest history is read, or the selected sheet', async () => {
   const weekly: SheetContent = {
     name: 'Weekly',
     rows: [
@@ -193,7 +193,7 @@ test('a password, the old format, other workbooks, archives and damaged files ar
   expect(await problemIn(writeWorkbook([account()], { parts: endless }))).toBe('broken-workbook');
 });
 
-test('what comes out is counted: a bomb is given up, whatever sizes it states', {
+test('the output is counted: a bomb is abandoned, whatever sizes it states', {
   tags: ['sweep'],
 }, async () => {
   const bomb = new Uint8Array(501 << 20);

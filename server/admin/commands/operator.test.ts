@@ -42,7 +42,7 @@ onEachEngine((on) => {
     expect(await run('role', 'two@agency.example', 'viewer')).toContain('is viewer now');
   });
 
-  test('somebody is invited, and signed out everywhere', async () => {
+  test('an operator is invited, and signed out everywhere', async () => {
     expect(await run('invite', email, '--role', 'editor')).toContain('is invited as editor');
     const queued = await on.database.db.query(sql`select * from outbox`);
     expect(queued).toMatchObject([{ template: 'operator.invitation', state: 'waiting' }]);

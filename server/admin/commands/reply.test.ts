@@ -3,7 +3,7 @@ import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { openConsole } from '../../console/testing/open-console.ts';
 import { sql } from '../../db/sql.ts';
-import { book } from '../../meetings/store.ts';
+import { book } from '../../meetings/book-meeting.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { isAudited } from '../../submissions/events.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';

@@ -111,7 +111,7 @@ onEachEngine((on) => {
     expect(await on.rows('applications')).toHaveLength(4);
   });
 
-  test('a viewer can look at what is held, and cannot release or delete it', async () => {
+  test('a viewer can see held submissions, but not release or delete them', async () => {
     await openWithSpam();
     const viewer = await openConsole(on.database, { role: 'viewer' });
     const [first] = await held(viewer);

@@ -4,7 +4,7 @@ import type { Detail, List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/sql.ts';
 import { localTime } from '../../hosts/working-time.ts';
-import { book } from '../../meetings/store.ts';
+import { book } from '../../meetings/book-meeting.ts';
 import { listSubmissions } from '../../submissions/list.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';

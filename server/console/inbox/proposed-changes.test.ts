@@ -85,7 +85,7 @@ onEachEngine((on) => {
     expect((await shown()).events).toHaveLength(2);
   });
 
-  test('a dismissed change leaves no content behind, changes nothing and notifies nobody', async () => {
+  test('a dismissed change leaves no content behind, changes nothing and notifies no one', async () => {
     const { decide, operator } = await openChanged();
     const { row, fields, events, proposedChanges } = (await decide('dismiss')).json<Detail>();
     expect([row.title, row.hasProposedChange, proposedChanges]).toEqual(['Nordlicht', false, []]);

@@ -5,7 +5,7 @@ import type { Detail, List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { PersonalData } from '../../../contract/console/personal-data.ts';
 import { sql } from '../../db/sql.ts';
-import { book } from '../../meetings/store.ts';
+import { book } from '../../meetings/book-meeting.ts';
 import { pdf } from '../../testing/documents.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { openConsole } from '../testing/open-console.ts';

@@ -95,7 +95,7 @@ onEachEngine((on) => {
     expect((await shown()).row.status).toBe('declined');
   });
 
-  test('a reply to somebody who has applied again meanwhile is undone without its change of status', async () => {
+  test('undoing a reply to an applicant who has applied again leaves the status unchanged', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
     const { shown, getDraft, send } = await openReply(opened);

@@ -18,7 +18,7 @@ test('nearly all queries get it in first place', () => {
   expect(first.length / queries.length).toBeGreaterThanOrEqual(0.97);
 });
 
-test('queries that nobody tuned the search for do as well', () => {
+test('queries that the search was not tuned for do as well', () => {
   const queries = readQueries('held-out');
   expect(queries.length).toBeGreaterThanOrEqual(100);
   expect(queries.filter(isFound).length / queries.length).toBeGreaterThanOrEqual(0.97);

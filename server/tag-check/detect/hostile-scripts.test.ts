@@ -45,6 +45,6 @@ test('texts that double without end use up the budget, and the script is named a
   expect(read(`function f(x){return x+x+f(x)}var a0="x",${doubling};${uses}`)).toEqual(['unreadable']);
 });
 
-test('a name that stands for itself is no endless loop', () => {
+test('a name that refers to itself causes no endless loop', () => {
   expect(read('var a=b,b=a;function f(x){return f(x)}gtag("config",a);gtag("config",f(a));')).toEqual([]);
 });

@@ -105,7 +105,7 @@ const required = {
   'docProps/app.xml': 'extended-properties+xml',
 };
 
-test('every part has a content type, and what is announced is there', () => {
+test('every part has a content type, and every listed part exists', () => {
   const parts = unpackParts(write('es'));
   const files = [...parts.keys()].filter((path) => !path.endsWith('/') && !path.includes('.xlsx/'));
   const types = parseXml(parts.get('[Content_Types].xml') ?? '').children;
@@ -125,7 +125,7 @@ test('every part has a content type, and what is announced is there', () => {
     expect(extensions, path).toContain(path.slice(path.lastIndexOf('.') + 1));
 });
 
-test('slides and charts are as the schema asks, and what they refer to by number is there', () => {
+test('slides and charts follow the schema, and their numbered references exist', () => {
   expect(outOfOrder(parseXml('<a:p><a:r><a:t>x</a:t></a:r><a:pPr/></a:p>'))).toEqual(['a:p: a:r a:pPr ']);
   const parts = unpackParts(write('de'));
   for (const [path, xml] of parts) {

@@ -8,7 +8,7 @@ test('in every market and on every device some segment gains, as the finding say
     expect(Math.max(...segmentRows(choice).map(({ now, end }) => end - now))).toBeGreaterThan(0);
 });
 
-test('what is chosen changes which segment gains the most', () => {
+test('the selection changes which segment gains the most', () => {
   const gainers = choices.map(
     (choice) => segmentRows(choice).toSorted((a, b) => b.end - b.now - (a.end - a.now))[0]?.name,
   );

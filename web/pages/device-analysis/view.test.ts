@@ -22,7 +22,7 @@ test('the seven days of a device are together the day above, and lead by as much
   });
 });
 
-test('what is said about the segments is what the sample account shows', () => {
+test('the sentences about the segments match the sample account', () => {
   expect(findCost('desktop', 'cart')).toBeLessThan(findCost('mobile', 'cart'));
   expect(findCost('mobile', 'lookalike')).toBeLessThan(findCost('desktop', 'lookalike'));
   for (const segments of [byDevice, ...Object.values(byAudience)])

@@ -13,7 +13,7 @@ const known = sampleAccount()[0]?.values ?? [];
 const everyMove = Array.from({ length: 2 * maxWeeksMoved + 1 }, (_, i) => i - maxWeeksMoved);
 const all = [...known, ...laterConversions];
 
-test('moved back, the engine forecasts from what was known then, and the weeks since are compared with it', () => {
+test('with Today moved back, the engine forecasts from the weeks known then, and the weeks since are compared', () => {
   for (const moved of everyMove.filter((weeks) => weeks < 0)) {
     const { actual, lead = 0, expected, misses, verdict } = viewAt(moved);
     const made = forecast(known.slice(0, moved), 13);
@@ -83,7 +83,7 @@ test('flights change at Today, and alerts and decks with it', () => {
   expect(shown(13)).toEqual([false, false, false, true, true]);
 });
 
-test('date, distance and verdict are said in every language', () => {
+test('date, distance and verdict are announced in every language', () => {
   const said = (moved: number) =>
     locales.map((locale) => {
       const speech = { messages: catalogue[locale].home, format: formatter(locale), today: '2026-07-02' };

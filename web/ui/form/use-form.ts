@@ -13,6 +13,7 @@ import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { maxTimedMessage, type SubmittedForm } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { firstVisitKey } from '../../../contract/visit.ts';
 import { type ApiProblem, type ApiResult, call } from '../../api.ts';
 import {
   describeLengths,
@@ -24,7 +25,6 @@ import {
   nothingHasFocus,
 } from './controls.ts';
 import { useDraft } from './draft.ts';
-import { readFirstVisit } from './first-visit.ts';
 import {
   changed,
   errorState,
@@ -211,3 +211,13 @@ export function useHydrated(): boolean {
 const neverChanges = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
+
+/** Where the visit began: as stored by the previous page, or here. Undefined if storage is blocked. */
+function readFirstVisit(): string | undefined {
+  const { pathname, search } = location;
+  try {
+    return sessionStorage[firstVisitKey] ?? `${document.referrer} ${pathname + search}`;
+  } catch {
+    return undefined;
+  }
+}
