@@ -74,7 +74,7 @@ export const forecastAccuracy: typeof english = {
     ahead: `Parmi eux, devant nous selon le MASE\u00a0: ${m.aheadInMase.names || 'aucun de ceux-ci'}. Selon la perte quantile (WQL), où les grandes séries pèsent davantage\u00a0: ${m.aheadInWql.names || 'aucun de ceux-ci'}. Selon le score de la fourchette à 95\u00a0% (MSIS)\u00a0: ${m.aheadInMsis.names || 'aucun de ceux-ci'}.`,
     source:
       'Les autres\u00a0: tels que soumis par leurs auteurs à GIFT-Eval (Salesforce), ligne m4_weekly. Selon leurs fiches, aucun ne connaissait ces semaines. «\u00a0Selon la liste\u00a0»\u00a0: lu en août 2026, non retrouvé depuis. Notre calcul retrouve ceux de la dernière valeur répétée.',
-    outliers: `Absents, entre autres\u00a0: les combinaisons de modèles (la meilleure\u00a0: ${m.bestCombined}) et, non vérifiés, ${m.outliers.scores}, d’${m.outliers.organization}, loin devant les autres. GIFT-Eval a obtenu ${m.outliers.rerunMase} pour le premier\u00a0; pour le second, rien trouvé.`,
+    outliers: `Absents, entre autres\u00a0: les combinaisons (la meilleure trouvée\u00a0: ${m.bestCombined}) et, non vérifiés, ${m.outliers.scores}, d’${m.outliers.organization}, loin devant les autres. GIFT-Eval a obtenu ${m.outliers.rerunMase} pour le premier\u00a0; pour le second, rien trouvé.`,
     asTable: 'Afficher les scores en tableau',
     columns: { model: 'Modèle', year: 'Année' },
     unverified: 'non vérifié',
