@@ -102,17 +102,19 @@ async function expectToFit(page: Page, what: string): Promise<void> {
 }
 
 async function expectReasons(page: Page, locale: Locale): Promise<void> {
-  const { forecastReading, forecastNotes } = catalogue[locale];
+  const { forecastHelp, forecastReading, forecastNotes } = catalogue[locale];
   for (const [problem, content] of Object.entries(unreadable)) {
     await page.setInputFiles('#file', file('Keywords.csv', content));
     const { title } = forecastNotes.problems[problem as ProblemCode];
     await page.getByRole('alert').filter({ hasText: title }).waitFor();
     await expectToFit(page, problem);
   }
-  // The last has no column that could be asked about.
-  const heading = page.getByRole('heading', { name: forecastReading.failed.title });
+  const heading = page.getByRole('heading', { name: forecastHelp.mapping.whichDate });
   expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await axeViolations(page)).toEqual([]);
+  // No other column is left that could have the dates.
+  await page.setInputFiles('#file', file('Campaigns.csv', 'Campaign,Cost\nBrand,12.50\nGeneric,9.10\n'));
+  await page.getByRole('heading', { name: forecastReading.failed.title }).waitFor();
 }
 
 /** Less than a year of days. */
