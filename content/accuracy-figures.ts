@@ -71,7 +71,7 @@ export function accuracyFigures(locale: Locale) {
     aheadInMsis: ahead(({ others }) => others?.msis, ours.msis),
     bestCombined: f.decimals(bestCombined.mase, 3),
     outliers: {
-      scores: f.list(outliers.models.map(({ name, mase }) => `${name} (${f.decimals(mase, 3)})`)),
+      names: f.list(outliers.models.map(({ name }) => name)),
       organization: outliers.organization,
       rerunMase: f.decimals(outliers.rerunMase, 3),
     },

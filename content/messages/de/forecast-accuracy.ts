@@ -74,7 +74,7 @@ export const forecastAccuracy: typeof english = {
     ahead: `Besser als unser Wert sind von diesen nach MASE: ${m.aheadInMase.names || 'keine der Genannten'}. Nach dem Quantilsverlust (WQL), bei dem große Reihen stärker zählen: ${m.aheadInWql.names || 'keine der Genannten'}. Nach dem Wert der 95-%-Spanne (MSIS): ${m.aheadInMsis.names || 'keine der Genannten'}.`,
     source:
       'Die Werte der anderen haben ihre Urheber bei GIFT-Eval (Salesforce) eingereicht, Zeile m4_weekly; laut Eintrag kannte keines der Modelle diese Wochen. „Laut Liste“ heißt: im August 2026 gelesen und seither nicht wiedergefunden. Unser Benchmark kommt für „letzten Wert wiederholen“ auf die gelisteten Werte.',
-    outliers: `Nicht abgebildet sind unter anderem Kombinationen von Modellen (die beste, die wir fanden: ${m.bestCombined}) und zwei ungeprüfte Einträge: ${m.outliers.scores}, beide von ${m.outliers.organization} und weit vor allen anderen. Beim ersten kam GIFT-Eval selbst auf ${m.outliers.rerunMase}; beim zweiten fanden wir keine Prüfung.`,
+    outliers: `Nicht abgebildet sind unter anderem Kombinationen von Modellen (die beste gefundene: ${m.bestCombined}) und zwei ungeprüfte Einträge: ${m.outliers.names}, beide von ${m.outliers.organization}, weit vor allen anderen. Beim ersten kam GIFT-Eval selbst auf ${m.outliers.rerunMase}.`,
     asTable: 'Werte als Tabelle anzeigen',
     columns: { model: 'Modell', year: 'Jahr' },
     unverified: 'ungeprüft',

@@ -74,7 +74,7 @@ export const forecastAccuracy = {
     ahead: `Of these, better than ours by MASE: ${m.aheadInMase.names || 'none of these'}. By quantile loss (WQL), in which large series count for more: ${m.aheadInWql.names || 'none of these'}. By the score of the 95% range (MSIS): ${m.aheadInMsis.names || 'none of these'}.`,
     source:
       'The other scores are as their makers submitted them to GIFT-Eval (Salesforce), row m4_weekly; by their entries, none had seen these weeks. “As listed”: read in August 2026 and not found again since. Our benchmark reproduces the scores listed for repeating the last value.',
-    outliers: `Not drawn, among others: combinations of models (the best we found: ${m.bestCombined}) and two unverified entries: ${m.outliers.scores}, both from ${m.outliers.organization} and far ahead of all others. GIFT-Eval’s own run of the first came to ${m.outliers.rerunMase}; for the second we found none.`,
+    outliers: `Not drawn, among others: combinations of models (the best we found: ${m.bestCombined}) and two unverified entries: ${m.outliers.names}, both from ${m.outliers.organization} and far ahead of all others. GIFT-Eval’s own run of the first came to ${m.outliers.rerunMase}; for the second we found none.`,
     asTable: 'Show the scores as a table',
     columns: { model: 'Model', year: 'Year' },
     unverified: 'unverified',

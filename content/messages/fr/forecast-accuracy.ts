@@ -73,8 +73,8 @@ export const forecastAccuracy: typeof english = {
     listed: 'selon la liste',
     ahead: `Parmi eux, devant nous selon le MASE\u00a0: ${m.aheadInMase.names || 'aucun de ceux-ci'}. Selon la perte quantile (WQL), où les grandes séries pèsent davantage\u00a0: ${m.aheadInWql.names || 'aucun de ceux-ci'}. Selon le score de la fourchette à 95\u00a0% (MSIS)\u00a0: ${m.aheadInMsis.names || 'aucun de ceux-ci'}.`,
     source:
-      'Les autres\u00a0: tels que soumis par leurs auteurs à GIFT-Eval (Salesforce), ligne m4_weekly. Selon leurs fiches, aucun ne connaissait ces semaines. «\u00a0Selon la liste\u00a0»\u00a0: lu en août 2026, non retrouvé depuis. Notre calcul retrouve ceux de la dernière valeur répétée.',
-    outliers: `Absents, entre autres\u00a0: les combinaisons (la meilleure trouvée\u00a0: ${m.bestCombined}) et, non vérifiés, ${m.outliers.scores}, d’${m.outliers.organization}, loin devant les autres. GIFT-Eval a obtenu ${m.outliers.rerunMase} pour le premier\u00a0; pour le second, rien trouvé.`,
+      'Les autres\u00a0: tels que soumis à GIFT-Eval (Salesforce), ligne m4_weekly. Selon leurs fiches, aucun ne connaissait ces semaines. «\u00a0Selon la liste\u00a0»\u00a0: lu en août 2026, non retrouvé depuis. Nous retrouvons ceux de la dernière valeur.',
+    outliers: `Absents\u00a0: les combinaisons (au mieux ${m.bestCombined}) et, non vérifiés, ${m.outliers.names}, d’${m.outliers.organization}, loin devant les autres. GIFT-Eval a obtenu ${m.outliers.rerunMase} pour le premier.`,
     asTable: 'Afficher les scores en tableau',
     columns: { model: 'Modèle', year: 'Année' },
     unverified: 'non vérifié',
@@ -102,7 +102,7 @@ export const forecastAccuracy: typeof english = {
   },
   account: {
     title: 'Pourquoi votre compte peut faire moins bien',
-    text: `Les comptes publicitaires sont plus petits et plus volatils que la plupart de ces séries. Les budgets changent, des campagnes s’arrêtent, des balises cassent, et bien des historiques sont courts. Les ${m.restlessSeries} séries les plus volatiles, qui bougent de ${m.restlessStep} ou plus dans une semaine moyenne, atteignent ${m.restlessMean}. Des comptes que nous avons inventés, avec moins d’un an d’historique, atteignent ${m.accountsMean}. Attendez-vous à quelque chose de cet ordre.`,
+    text: `Les comptes publicitaires sont plus petits et plus volatils que la plupart de ces séries. Les budgets changent, des campagnes s’arrêtent, des balises cassent, et bien des historiques sont courts. Les ${m.restlessSeries} séries les plus volatiles, qui bougent de ${m.restlessStep} ou plus dans une semaine moyenne, atteignent ${m.restlessMean}. Des comptes que nous avons inventés, avec moins d’un an d’historique, atteignent ${m.accountsMean}.`,
     send: 'Ne nous envoyez rien. L’outil de prévision tourne dans votre navigateur, masque des semaines de votre propre historique et montre de combien il se serait écarté.',
     link: 'Vérifier sur votre propre historique',
   },

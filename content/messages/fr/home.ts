@@ -177,8 +177,7 @@ export const home: typeof english = {
       title: 'Le premier jet est déjà écrit.',
       text: 'Synthèses automatiques et graphiques dynamiques, dans une présentation prête pour le client. Changez les mots\u00a0; les chiffres restent à jour.',
       claim: 'Synthèses automatiques',
-      label:
-        'Trois slides d’une présentation générée\u00a0: couverture, synthèse et courbe de prévision.',
+      label: 'Trois slides d’une présentation générée\u00a0: couverture, synthèse et courbe de prévision.',
       cover: 'Plan trimestriel',
       summary: 'Synthèse',
       summaryText: ['Dépense finale\u00a0: 2\u00a0% sous le plan.', 'Le search générique a porté le mois.'],
