@@ -142,7 +142,7 @@ test('a closed posting marks the section that is being read too', async () => {
 test('without a script a posting shows the working day of the role alone', async () => {
   const page = await visit('/business-manager-uk', { ...desktop, javaScriptEnabled: false });
   const hours = page.locator('figure', { hasText: 'London time' });
-  expect(await hours.getByText('09:00–17:00').isVisible()).toBe(true);
+  expect(await hours.getByText('09:00–17:00', { exact: true }).isVisible()).toBe(true);
   expect(await hours.getByText('You', { exact: true }).isVisible()).toBe(false);
 });
 
