@@ -124,7 +124,7 @@ test.each([
   const hours = page.locator('figure', { hasText: 'London time' });
   await hours.getByText(day).waitFor();
   await hours.getByText(shared).waitFor();
-  expect(await hours.getByText('09:00–17:00').isVisible()).toBe(true);
+  expect(await hours.getByText('09:00–17:00', { exact: true }).isVisible()).toBe(true);
   const current = page.locator('[data-contents] [aria-current]');
   await eventually(async () => expect(await current.allInnerTexts()).toEqual(['Job Description']));
   await page.getByRole('heading', { name: 'Requirements' }).evaluate((heading) => heading.scrollIntoView());
