@@ -12,7 +12,7 @@ import { horizontalOverflow } from './layout.ts';
 const { visit, open } = browseForecaster();
 const monday = weekStart(new Date().toISOString().slice(0, 10), 1);
 
-/** 80 weeks up to the last one, with ambiguous dates. */
+/** 80 weeks up to last week, with ambiguous dates. */
 function unclearReport(): string {
   const rows = Array.from({ length: 80 }, (_, i) => {
     const thursday = addDays(monday, (i - 80) * 7 + 3);
@@ -52,7 +52,7 @@ async function fitsAt(page: Awaited<ReturnType<typeof open>>, what: string): Pro
 }
 
 testInEachLanguage(
-  'in %s an unclear column is asked about, with what each choice leads to before it runs',
+  'in %s the visitor is asked about an unclear column, with a preview of each choice',
   async (locale) => {
     const page = await open(locale);
     const { mapping } = catalogue[locale].forecastHelp;
@@ -61,7 +61,7 @@ testInEachLanguage(
     const heading = page.getByRole('heading', { name: mapping.whichDate });
     await heading.waitFor();
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
-    // Not “no dates”: it asks about what may be dates.
+    // Not “no dates”: it asks about possible dates.
     const [ask = ''] = mapping.unclear.split('{column}');
     await page.getByRole('alert').filter({ hasText: ask }).waitFor();
     const { title } = catalogue[locale].forecastNotes.problems['no-dates'];
@@ -87,7 +87,7 @@ testInEachLanguage(
 );
 
 testInEachLanguage(
-  'in %s the sheet of a workbook is asked for, and the chosen one is read',
+  'in %s the visitor is asked which sheet of a workbook to read, and that sheet is read',
   async (locale: Locale) => {
     const page = await open(locale);
     const { sheets } = catalogue[locale].forecastHelp;
@@ -131,7 +131,7 @@ test('a workbook with one sheet of numbers is read at once', { tags: ['sweep'] }
   await page.getByText('280 rows, 40 weeks').waitFor();
 });
 
-test('rows that appear twice count once; one click adds them up, and one takes that back', {
+test('duplicate rows count once; one click adds them up, and another undoes that', {
   tags: ['sweep'],
 }, async () => {
   const page = await open();

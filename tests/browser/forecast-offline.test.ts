@@ -23,7 +23,7 @@ async function chooseFile(page: Page, chosen: ReturnType<typeof file>, locale: L
   await (await chooser).setFiles(chosen);
 }
 
-/** A visitor whose browser is set to save data, which the test's browser has no option for. */
+/** A visitor with data saving turned on, for which the test's browser has no option. */
 async function visitSavingData(path: string): Promise<Page> {
   const page = await blankPage(phone);
   await page.addInitScript(() =>
@@ -34,7 +34,7 @@ async function visitSavingData(path: string): Promise<Page> {
 }
 
 testInEachLanguage(
-  'in %s everything works offline from the moment the page says so, before any touch',
+  'in %s everything works offline from the moment the page says so, before any interaction',
   async (locale) => {
     const page = await blankPage({ ...desktop, locale: 'en-GB' });
     const requests: string[] = [];
@@ -92,7 +92,7 @@ testInEachLanguage(
   },
 );
 
-test('the page does not say that it works offline before every file has come, and nothing moves when it does', async () => {
+test('the page says that it works offline only once every file has loaded, and nothing moves then', async () => {
   const html = await (await fetch(`${site.url}/forecast`)).text();
   const [, list] = /data-files="([^"]+)"/.exec(html) ?? [];
   const files = (await (await fetch(site.url + list)).json()) as string[];
@@ -118,7 +118,7 @@ test('the page does not say that it works offline before every file has come, an
   expect(await page.locator('main').boundingBox()).toEqual(before);
 });
 
-test('visitors who save data load nothing ahead, and are not told that it works offline', {
+test('with data saving on, nothing is preloaded, and the page does not say that it works offline', {
   tags: ['sweep'],
 }, async () => {
   const page = await visitSavingData('/forecast');
@@ -135,7 +135,7 @@ test('without a script the page does not say that it works offline', async () =>
 });
 
 testInEachLanguage(
-  'in %s a forecaster that cannot be loaded says so beside the file button',
+  'in %s the page says next to the file button if the forecaster cannot be loaded',
   async (locale) => {
     const page = await visitSavingData(localPath(locale, '/forecast'));
     const message = page.getByRole('alert').filter({ hasText: catalogue[locale].forecast.tool.notLoaded });
@@ -148,7 +148,7 @@ testInEachLanguage(
   },
 );
 
-test('a button that is clicked before the forecaster is there does its work once it is', {
+test('a button clicked before the forecaster has loaded takes effect afterwards', {
   tags: ['sweep'],
 }, async () => {
   const release = site.hold(/\/assets\/react/);
@@ -162,7 +162,7 @@ test('a button that is clicked before the forecaster is there does its work once
   );
 });
 
-test('a file that is chosen before the forecaster is there is read once it is', {
+test('a file chosen before the forecaster has loaded is read afterwards', {
   tags: ['sweep'],
 }, async () => {
   const release = site.hold(/\/assets\/react/);
@@ -173,7 +173,7 @@ test('a file that is chosen before the forecaster is there is read once it is', 
   await finding(page).waitFor();
 });
 
-test('a file that is dropped before the forecaster is there is read once it is', async () => {
+test('a file dropped before the forecaster has loaded is read afterwards', async () => {
   const release = site.hold(/\/assets\/react/);
   const page = await visit('/forecast', desktop);
   await page.waitForFunction(() =>

@@ -36,7 +36,7 @@ function days(first: string, last: string, conversions: (day: string, index: num
 }
 const report = (rows: string[], period = 'Day') => `${period},Cost (EUR),Conversions\n${rows.join('\n')}\n`;
 
-test('months that cannot be newer are not blamed for it, and are said to be spread', async () => {
+test('monthly data that cannot be newer is not called outdated, and is labelled as spread over weeks', async () => {
   const rows = Array.from({ length: 36 }, (_, i) => {
     const month = new Date(Date.UTC(2023, 10 + i, 1)).toISOString().slice(0, 7);
     return `${month},${40_000 + (i % 5) * 900},${2_000 + (i % 7) * 60}`;
@@ -44,7 +44,7 @@ test('months that cannot be newer are not blamed for it, and are said to be spre
   const page = await read('Months.csv', report(rows, 'Month'));
   await page.getByRole('button', { name: ended.finer }).waitFor();
   expect(await page.getByRole('button', { name: ended.newer }).count()).toBe(0);
-  // Today can only be put at the end of a whole week.
+  // Today can only be at the end of a complete week.
   await page.getByRole('button', { name: ended.makeToday.replace('{day}', 'October 25') }).waitFor();
   await page.locator('figure').getByText(chart.spread, { exact: true }).waitFor();
 
@@ -66,7 +66,7 @@ test('months that cannot be newer are not blamed for it, and are said to be spre
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('of a file that ended long ago nothing is locked, and its months are what they are made of', async () => {
+test('a file that ended long ago has no locked weeks, and its months say what they consist of', async () => {
   const page = await read('Old.csv', report(days('2024-05-06', '2026-10-11', (_, i) => 60 + (i % 7) * 4)));
   await expect.poll(() => finding(page).innerText()).toContain('we would have said');
   await page.getByText(plan.noteMixed, { exact: true }).waitFor();
@@ -74,16 +74,16 @@ test('of a file that ended long ago nothing is locked, and its months are what t
   expect(await page.getByText(tool.lock.text, { exact: true }).count()).toBe(0);
 });
 
-test('the summary says that the file has ended where there is no room for it above', async () => {
+test('the summary says that the file has ended if there is no room for it above', async () => {
   const rows = days('2024-05-06', '2026-10-25', (day, i) => (day >= '2026-09-14' ? 0 : 60 + (i % 7) * 4));
-  // A stretch that is in the file twice has the first box, and the pause the second.
+  // Duplicate rows take the first box, and the pause the second.
   const page = await read('Twice.csv', report([...rows, ...rows.slice(400, 520)]));
   await expect.poll(() => finding(page).innerText()).toContain('while it stays paused');
   const [before = ''] = tool.summary.ended.split('{end}');
   expect(await finding(page).locator('..').innerText()).toContain(before.trim());
 });
 
-test('where no week is without conversions, none is said to be possible, and 0 has no cost', async () => {
+test('a possible 0 is shown only if a week may have no conversions, and 0 has no cost per conversion', async () => {
   const some = [3, 0, 1, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0, 0, 2, 0, 0, 0, 1];
   const page = await read('Three.csv', report(days('2024-05-06', '2026-11-17', (_, i) => some[i % 20] ?? 0)));
   await page.getByText(counts.title).waitFor();

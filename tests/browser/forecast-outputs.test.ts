@@ -15,7 +15,7 @@ function readPart(deck: Buffer, path: string): string {
   return strFromU8(unzipSync(deck)[path] ?? new Uint8Array());
 }
 
-test('the table can be saved, and a link carries the numbers to another browser', async () => {
+test('the table can be saved, and a link opens the numbers in another browser', async () => {
   const page = await open();
   await page.setInputFiles('#file', file('Account.csv', dailyReport(60)));
   await page.getByText('Account.csv', { exact: true }).waitFor();
@@ -47,7 +47,7 @@ test('the table can be saved, and a link carries the numbers to another browser'
   expect(await horizontalOverflow(other)).toEqual([]);
 });
 
-test('a cut or forged link leaves the sample in place', { tags: ['sweep'] }, async () => {
+test('a truncated or forged link leaves the sample in place', { tags: ['sweep'] }, async () => {
   for (const hash of ['#w=abc', '#w=', '#w=q1ZKzs8tKEotLk5NUbKqVspOrVSyUlBKSixR0lFQKkgsKQZyDQE']) {
     const page = await visit(`/forecast${hash}`, desktop);
     await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
@@ -99,7 +99,7 @@ testInEachLanguage('a deck and an application in %s take the result along, but n
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('additionalInfo');
 });
 
-test('a deck with the agency’s name, the chart as a picture and a printout can be taken along', {
+test('a deck with the agency’s name, the chart as a picture and a printout can be exported', {
   tags: ['sweep'],
 }, async () => {
   const page = await open();
@@ -120,7 +120,7 @@ test('a deck with the agency’s name, the chart as a picture and a printout can
   expect(scripts).toEqual([]);
   const unplanned = await saved(deck.title, deck.download);
   expect(readPart(unplanned, 'ppt/slides/slide4.xml')).toContain('If nothing changes: ');
-  // The plan is taken over.
+  // The plan is included.
   const field = page.locator('table input').first();
   await field.fill(String(Math.round((readTypedNumber(await field.inputValue()) ?? 0) * 1.1)));
   await page.keyboard.press('Enter');

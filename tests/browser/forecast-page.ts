@@ -7,7 +7,7 @@ import { serveSite } from './launch.ts';
 
 export const { tool } = catalogue.en.forecast;
 
-/** The built site with its forecaster opened, by a visitor whose weeks start on Monday. */
+/** Opens the built site's forecaster as a visitor whose weeks start on Monday. */
 export function browseForecaster() {
   const browsed = browseSite(serveSite);
   async function open(locale: Locale = 'en', options: BrowserContextOptions = desktop): Promise<Page> {
@@ -20,7 +20,7 @@ export function browseForecaster() {
   return { ...browsed, open };
 }
 
-/** Three years of days up to yesterday, with a season. */
+/** Three years of days up to yesterday, with seasonality. */
 export function dailyReport(weeks = 156): string {
   const monday = weekStart(new Date().toISOString().slice(0, 10), 1);
   const days = Array.from({ length: weeks * 7 }, (_, i) => addDays(monday, i - weeks * 7));
@@ -31,7 +31,7 @@ export function dailyReport(weeks = 156): string {
   return `Day,Cost (EUR),Clicks,Conversions\n${rows.join('\n')}\n`;
 }
 
-/** 80 weeks up to the last one, with a cost that grows and varies. */
+/** 80 weeks up to last week, with a cost that grows and varies. */
 export function growingReport(): string {
   const monday = weekStart(new Date().toISOString().slice(0, 10), 1);
   const rows = Array.from({ length: 80 }, (_, i) => {

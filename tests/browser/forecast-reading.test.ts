@@ -19,7 +19,7 @@ const fixtures = join(import.meta.dirname, '../../forecast/reports/fixtures');
 const disk = mkdtempSync(join(tmpdir(), 'reports-'));
 afterAll(() => rmSync(disk, { recursive: true }));
 
-test('an empty paste is pointed out, and gone once there is text', async () => {
+test('an empty paste shows a message, which disappears once there is text', async () => {
   const page = await open();
   await page.getByRole('button', { name: tool.paste.open }).click();
   const paste = page.getByLabel(tool.paste.title);
@@ -31,7 +31,7 @@ test('an empty paste is pointed out, and gone once there is text', async () => {
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('a file that cannot be read says so even if the messages to explain it do not load', {
+test('an unreadable file is reported even if the messages that explain it do not load', {
   tags: ['sweep'],
 }, async () => {
   const page = await blankPage(desktop);
@@ -112,7 +112,7 @@ async function expectReasons(page: Page, locale: Locale): Promise<void> {
   const heading = page.getByRole('heading', { name: forecastHelp.mapping.whichDate });
   expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await axeViolations(page)).toEqual([]);
-  // No other column is left that could have the dates.
+  // No other column could contain the dates.
   await page.setInputFiles('#file', file('Campaigns.csv', 'Campaign,Cost\nBrand,12.50\nGeneric,9.10\n'));
   await page.getByRole('heading', { name: forecastReading.failed.title }).waitFor();
 }
@@ -181,7 +181,7 @@ async function expectGone(page: Page, locale: Locale): Promise<void> {
 }
 
 testInEachLanguage(
-  'in %s a file that cannot be read says why, and a pasted table is read',
+  'in %s the page explains why a file cannot be read, and a pasted table is read',
   async (locale) => {
     const page = await open(locale, phone);
     await expectReasons(page, locale);
@@ -197,7 +197,7 @@ testInEachLanguage(
   [],
 );
 
-test('a file that is cut short while it is read is not taken for the whole, and another one can be read', {
+test('a file truncated while it is read is not taken as complete, and another one can be read', {
   tags: ['sweep'],
 }, async () => {
   const page = await open('en', phone);
@@ -219,7 +219,7 @@ test('a file that is cut short while it is read is not taken for the whole, and 
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('weeks start on Sunday where the visitor’s do; that and a column read wrongly can be corrected', {
+test('weeks start on Sunday if the visitor’s do; that and a misread column can be corrected', {
   tags: ['sweep'],
 }, async () => {
   const page = await open('en', { ...desktop, locale: 'en-US' });
@@ -244,7 +244,7 @@ test('weeks start on Sunday where the visitor’s do; that and a column read wro
   const alert = page.getByRole('alert');
   await alert.filter({ hasText: title.replace('{column}', 'Clicks') }).waitFor();
 
-  // The last result disappears from the page, and is back with one click, even if another file failed too.
+  // The last result disappears from the page, and one click restores it, even if another file failed too.
   await page.setInputFiles('#file', file('Keywords.csv', unreadable['no-dates']));
   await alert.filter({ hasText: 'Keywords.csv' }).waitFor();
   expect(await page.getByRole('tab').count()).toBe(0);
@@ -258,7 +258,7 @@ test('weeks start on Sunday where the visitor’s do; that and a column read wro
   expect(await alert.count()).toBe(0);
 });
 
-test('a file that is dragged in from another window is read, though no pointer has been over the page', {
+test('a file dragged in from another window is read although no pointer has been over the page', {
   tags: ['sweep'],
 }, async () => {
   const page = await visit('/forecast', desktop);

@@ -47,7 +47,7 @@ function recentReport(): Buffer {
   );
 }
 
-test('the sample is filtered by keyboard only, and everything follows', async () => {
+test('the sample is filtered by keyboard only, and everything updates', async () => {
   const { page, requests, filters } = await open('en');
   const whole = await finding(page);
   const country = filters.getByRole('button', { name: 'Country' });
@@ -111,7 +111,7 @@ test('the sample is filtered by keyboard only, and everything follows', async ()
   // Video has too few weeks for its own spend response.
   await page.getByText(/they respond as the whole account did: Video\.$/).waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  // Another division has its own plan.
+  // Another dimension has its own plan.
   await by.selectOption('Device');
   await table.getByRole('rowheader', { name: 'Desktop' }).first().waitFor();
   expect(await spendCell(1).innerText()).toBe(month);
@@ -132,7 +132,7 @@ test('the sample is filtered by keyboard only, and everything follows', async ()
   expect(strFromU8(parts['ppt/slides/slide1.xml'] ?? new Uint8Array())).toContain('Only Germany');
 });
 
-test('an own account is filtered and split on a phone in German, to the end of the month', async () => {
+test('a visitor’s account is filtered and split on a phone in German, to the end of the month', async () => {
   const { page, requests, filters } = await open('de', phone);
   await page.setInputFiles('#file', { name: 'Bericht.csv', mimeType: 'text/csv', buffer: recentReport() });
   await page.getByText('Bericht.csv', { exact: true }).waitFor();
@@ -145,7 +145,7 @@ test('an own account is filtered and split on a phone in German, to the end of t
   await page.getByRole('button', { name: '1 Land zeigen' }).tap();
   await filters.getByText(/^1 von 3 Ländern, \d\d\s% aller Conversions\.$/).waitFor();
 
-  // Each row is forecast when it comes near, no further than the chart.
+  // Each row is forecast when it is near, with the chart's horizon.
   const table = page.getByRole('table').filter({ hasText: german.table.check });
   await table.scrollIntoViewIfNeeded();
   await expect.poll(() => table.getAttribute('aria-busy')).toBe('false');

@@ -36,7 +36,7 @@ const box = (page: Page, title: string) =>
   page.getByRole('status').filter({ has: page.getByRole('heading', { name: title }) });
 const start = (text: string) => text.split('{')[0] ?? '';
 
-test('a file that ended three weeks ago is bridged to Today, which can be put at its end and back', async () => {
+test('a file that ended three weeks ago is forecast to Today, which can be moved to its end and back', async () => {
   const page = await open();
   const last = addDays(monday, -22);
   await read(page, 'Old.csv', daysUntil(last, 120));
@@ -57,7 +57,7 @@ test('a file that ended three weeks ago is bridged to Today, which can be put at
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a file that ended months ago says what would have been said, and the visitor says what came', {
+test('a file that ended months ago gets a past forecast, which the visitor can check against the actual total', {
   tags: ['sweep'],
 }, async () => {
   const page = await open('en', phone);
@@ -75,7 +75,7 @@ test('a file that ended months ago says what would have been said, and the visit
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a paused account starts again where the visitor says, and a link opens it so', {
+test('a paused account restarts when the visitor says, and a link restores that', {
   tags: ['sweep'],
 }, async () => {
   const page = await open();
@@ -106,7 +106,7 @@ test('a paused account starts again where the visitor says, and a link opens it 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a spoilt last week is left out and put back, and any other week can be left out by keyboard', async () => {
+test('an outlier last week is left out and put back, and any other week can be left out by keyboard', async () => {
   const page = await open();
   const spoilt = addDays(monday, -7);
   const isSpoilt = (day: string) => day >= spoilt && day < monday;
@@ -138,7 +138,7 @@ test('a spoilt last week is left out and put back, and any other week can be lef
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('late conversions are said, and the week counts again if they are complete', {
+test('late conversions are pointed out, and the week is used again if the visitor calls them complete', {
   tags: ['sweep'],
 }, async () => {
   const page = await open('en', phone);
@@ -167,7 +167,7 @@ test('late conversions are said, and the week counts again if they are complete'
   expect(await horizontalOverflow(page)).toEqual([]);
 });
 
-test('small counts are dots, and clicks are one step away; short daily files say what they cannot know', {
+test('small counts are dots, and clicks are one click away; short daily data is said to lack the season', {
   tags: ['sweep'],
 }, async () => {
   const page = await open('de', phone);
@@ -184,7 +184,7 @@ test('small counts are dots, and clicks are one step away; short daily files say
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('the index leads to each section, and a link opens with Today where it was moved to', {
+test('the index links to each section, and a shared link opens with the moved Today', {
   tags: ['sweep'],
 }, async () => {
   const page = await open();
@@ -217,7 +217,7 @@ test('the index leads to each section, and a link opens with Today where it was 
   await expect.poll(() => finding(other).innerText()).toBe(moved);
 });
 
-test('the month is measured against a budget: what closes it, what lands on it, and what cannot be said', {
+test('the month is compared with a budget: its close, the daily spend to land on it, and what is unknown', {
   tags: ['sweep'],
 }, async () => {
   const page = await open('de', phone);

@@ -7,7 +7,7 @@ const { open } = browseForecaster();
 
 type Watching = Window & { tops: number[] };
 
-/** From now on keeps where the chart of the visitor’s account begins, after each change of the page but while a file is read. */
+/** Records the top of the visitor’s chart after each change of the page, except while a file is read. */
 async function watchChart(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const watching = window as unknown as Watching;
@@ -21,13 +21,13 @@ async function watchChart(page: Page): Promise<() => Promise<number[]>> {
 }
 
 for (const [name, options] of Object.entries({ desktop, phone }))
-  test(`from the first look at a file or a metric on, the chart stays where it is: ${name}`, async () => {
+  test(`once a file or a metric is shown, its chart stays where it is: ${name}`, async () => {
     const page = await open('en', options);
     const checked = page.getByText(tool.checks.mean);
     for (const [report, text] of Object.entries({
       'Weeks.csv': growingReport(),
       'Days.csv': dailyReport(80),
-      // What its box says of the check takes room, too.
+      // The backtest in its box takes space too.
       'Under-a-year.csv': dailyReport(30),
     })) {
       const tops = await watchChart(page);

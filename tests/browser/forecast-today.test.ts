@@ -83,7 +83,7 @@ testInEachLanguage('Today is moved with the keyboard in %s, and what came is sai
   expect(await slider.getAttribute('aria-valuenow')).toBe('0');
 });
 
-test('Today is dragged on an own account: the forecast of then ends where that of today does, and misses are explained', {
+test('Today is dragged on a visitor’s account: the earlier forecast ends when today’s does, and misses are explained', {
   tags: ['sweep'],
 }, async () => {
   const page = await open();

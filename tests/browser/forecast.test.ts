@@ -43,7 +43,7 @@ testInEachLanguage('without a script the page in %s explains itself and shows th
   expect(await page.locator('figure details table tbody tr').count()).toBe(26);
 });
 
-test('a file is read, forecast to the end of the month and checked, without a request', async () => {
+test('a file is read, forecast to the end of the month and backtested, without a request', async () => {
   const page = await open();
   await page.getByText(catalogue.en.forecast.offline, { exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -83,7 +83,7 @@ test('a file is read, forecast to the end of the month and checked, without a re
 const devices = { en: desktop, de: phone, es: phone, fr: desktop };
 
 testInEachLanguage(
-  'each number of the summary in %s leads to where it is shown',
+  'each number in the summary in %s links to where it is shown',
   async (locale) => {
     const page = await open(locale, devices[locale]);
     await page.setInputFiles('#file', file('Account.csv', dailyReport()));
@@ -177,7 +177,7 @@ test('fewer than 26 weeks are drawn without a forecast', { tags: ['sweep'] }, as
   await page.getByRole('img', { name: /one measured week/ }).waitFor();
 });
 
-test('weeks that add up to zero are named as the reason why nothing could be checked', {
+test('weeks that add up to zero are given as the reason why there are no backtests', {
   tags: ['sweep'],
 }, async () => {
   const page = await open();
@@ -256,7 +256,7 @@ async function expectPaceNotice(page: Page, locale: Locale): Promise<void> {
   await says(notices.lastYear.weeksTitle.over);
 }
 
-test('spend that only follows the season tells nothing of other budgets, and a newer export says what changed', {
+test('spend that only follows the season says nothing about other budgets, and a newer export shows what changed', {
   tags: ['sweep'],
 }, async () => {
   const page = await open();

@@ -32,7 +32,7 @@ async function pressUntil(page: Page, key: string, reached: () => Promise<boolea
   for (let presses = 0; presses < 40 && !(await reached()); presses++) await page.keyboard.press(key);
 }
 
-/** True if part of the second is under the first, horizontally. */
+/** True if the two overlap horizontally. */
 async function covers(first: Locator, second: Locator): Promise<boolean> {
   const [a, b] = [await first.boundingBox(), await second.boundingBox()];
   if (!a || !b) throw new Error('not in view');
@@ -47,7 +47,7 @@ async function findCenter(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('by keyboard alone Today moves back to the forecast of that time, forward, and back to the real date', async () => {
+test('by keyboard alone, Today moves back to an earlier forecast, forward, and back to the real date', async () => {
   const page = await visitInJuly('/');
   const flag = findFlag(page);
   await pressUntil(page, 'Tab', () => flag.evaluate((element) => element === document.activeElement));
@@ -117,7 +117,7 @@ const transcripts = {
 } as const;
 
 for (const locale of ['en', 'de'] as const) {
-  test(`each key that moves Today is spoken in ${locale}`, {
+  test(`each key that moves Today is announced in ${locale}`, {
     tags: locale === 'en' ? [] : ['sweep'],
   }, async () => {
     const page = await visitInJuly(localPath(locale, '/'));
@@ -131,11 +131,11 @@ for (const locale of ['en', 'de'] as const) {
   });
 }
 
-test('a drag that ends before the script has loaded is carried out, without waiting for a locale', {
+test('a drag that ends before the script has loaded takes effect, without loading a locale', {
   tags: ['sweep'],
 }, async () => {
   const page = await blankPage(desktop);
-  // A browser's first formatter takes a phone longer than a frame.
+  // The first formatter takes longer than a frame on a phone.
   await page.addInitScript(() => {
     const made: string[] = [];
     Object.assign(window, { made });
@@ -225,7 +225,7 @@ testInEachLanguage(
   },
 );
 
-test('nothing glides for those who prefer less motion', async () => {
+test('nothing glides for visitors who prefer reduced motion', async () => {
   const moves = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await blankPage({ ...desktop, reducedMotion });
     await page.addInitScript(() => {

@@ -20,7 +20,7 @@ interface Visit {
   zone: string;
 }
 
-/** A page as visited at another time and in another place. */
+/** Opens a page at another time and in another place. */
 async function visitAt(path: string, { at, zone }: Visit, options: typeof desktop = desktop) {
   const page = await blankPage({ ...options, timezoneId: zone });
   await page.clock.setFixedTime(new Date(at));
@@ -56,7 +56,7 @@ const days = [
   },
 ];
 
-/** The instant at which it is that time of day in a zone. */
+/** The instant of a local time in a time zone. */
 function instantIn(zone: string, local: string): string {
   const guess = Date.parse(`${local}Z`);
   const there = new Date(guess).toLocaleString('sv', { timeZone: zone }).replace(' ', 'T');
@@ -102,7 +102,7 @@ test('the day is the visitor’s own: in Auckland it is Monday while Los Angeles
   }
 });
 
-test('working hours are those of the season, and the timeline has the current year', async () => {
+test('working hours follow daylight saving time, and the timeline has the current year', async () => {
   const summer = { at: '2027-07-01T11:00:00Z', zone: 'Europe/Berlin' };
   const careers = await visitAt('/careers', summer);
   const newYork = careers.locator('li', { hasText: 'New York' }).locator('[data-shared]');
@@ -133,23 +133,23 @@ test.each([
   await eventually(async () => expect(await current.allInnerTexts()).toEqual(['Job Description']));
 });
 
-test('a closed posting marks the section that is being read too', async () => {
+test('a closed posting also marks the section in view', async () => {
   const page = await visitAt('/business-manager-uk', { at: '2027-06-10T11:00:00Z', zone: 'UTC' });
   const current = page.locator('[data-contents] [aria-current]');
   await eventually(async () => expect(await current.allInnerTexts()).toEqual(['Job Description']));
 });
 
-test('without a script a posting shows the working day of the role alone', async () => {
+test('without a script a posting shows only the working day of the role', async () => {
   const page = await visit('/business-manager-uk', { ...desktop, javaScriptEnabled: false });
   const hours = page.locator('figure', { hasText: 'London time' });
   expect(await hours.getByText('09:00–17:00', { exact: true }).isVisible()).toBe(true);
   expect(await hours.getByText('You', { exact: true }).isVisible()).toBe(false);
 });
 
-// A browser's first formatter takes a phone a tenth of a second.
+// The first formatter takes a tenth of a second on a phone.
 for (const path of ['/', '/careers', '/careers/search', '/business-manager-uk', '/support', '/Sales']) {
   const tags = path === '/' ? [] : ['sweep'];
-  test(`${path} needs no formatter of Intl to show another day than it was built on`, { tags }, async () => {
+  test(`${path} needs no Intl formatter to show a day other than that of its build`, { tags }, async () => {
     const page = await blankPage({ ...phone, timezoneId: 'Asia/Kolkata' });
     await page.clock.setFixedTime(new Date('2027-01-13T11:00:00Z'));
     const uses = await countFormatters(page);
@@ -195,7 +195,7 @@ test('other languages keep their words around the number and the month', async (
   expect(await page.locator('h2 + p [data-week]').first().textContent()).toBe('KW\u00a018');
 });
 
-test('nothing moves while the dates do or a job closes, on a phone and on a desktop', {
+test('nothing moves when dates change or a job closes, on a phone and on a desktop', {
   tags: ['sweep'],
 }, async () => {
   for (const options of [phone, desktop]) {
@@ -221,7 +221,7 @@ test('nothing moves while the dates do or a job closes, on a phone and on a desk
   }
 });
 
-test('without a script the flag says which day the page was drawn for', async () => {
+test('without a script the flag says which day the page was built for', async () => {
   const page = await visit('/', { ...desktop, javaScriptEnabled: false });
   const built = (await page.locator('html').getAttribute('data-built')) ?? '';
   const day = new Date(built).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });

@@ -9,7 +9,7 @@ interface Props extends ShownMetric {
   report: ReadReport | undefined;
   found: readonly AccountState[];
   checks: readonly BacktestResult[] | undefined;
-  /** Nothing until they are loaded. */
+  /** Undefined until loaded. */
   about: ReturnType<typeof useReadingParts>;
   states: StateParts | undefined;
   forecaster: ReturnType<typeof useForecaster>;
@@ -18,7 +18,7 @@ interface Props extends ShownMetric {
   onEndToday: (isEndToday: boolean) => void;
 }
 
-/** What is odd about a file or an account, above what it leads to. */
+/** Boxes about unusual files and accounts, above the result. */
 export function AccountBoxes({ report, found, about, states, forecaster, ...props }: Props) {
   const { numbers, messages } = props;
   return (

@@ -15,20 +15,20 @@ import type { useForecaster } from './worker/use-forecaster.ts';
 interface Props extends ShownMetric {
   forecaster: ReturnType<typeof useForecaster>;
   checks: readonly BacktestResult[] | undefined;
-  /** Nothing until they are loaded. */
+  /** Undefined until loaded. */
   about: ReturnType<typeof useReadingParts>;
   parts: ReturnType<typeof useSegmentParts>;
   moving: MovingParts | undefined;
   locale: Locale;
-  /** What is odd about the account and has no box. */
+  /** Unusual states that have no box. */
   lines: { title: string; text: string }[];
   onPlan: (plan: ForecastResult | undefined) => void;
 }
 
-/** Whatever of the forecaster changes, it is only drawn again with other numbers. */
+/** Memoized: re-renders only when its own props change. */
 const Plan = memo(LazyPlan);
 
-/** What is below the chart: how it was read, how good the forecast was, what it is made of, and what follows from it. */
+/** Everything below the chart: how the file was read, how good the forecast was, its segments, and the plan. */
 export function Details({ forecaster, about, parts, moving, locale, lines, onPlan, ...shown }: Props) {
   const { result, outlook, messages, numbers } = shown;
   const { report, choices, reads, view } = forecaster;

@@ -14,14 +14,14 @@ import type { ShownMetric } from './text/shown-metric.ts';
 import { verdictSentences } from './text/verdict-sentences.ts';
 
 interface Props extends ShownMetric {
-  /** Nothing while Today is today. */
+  /** Undefined if not moved. */
   moved: MovedToday | undefined;
   moving: MovingParts | undefined;
   checks: readonly BacktestResult[] | undefined;
   states: StateMessages | undefined;
-  /** Whether a box says that the data has ended. */
+  /** True if a box says that the data has ended. */
   isEndSaid: boolean;
-  /** What the filters keep, as a sentence. */
+  /** The filters as a sentence. */
   kept: string;
   heading: RefObject<HTMLHeadingElement | null>;
   onBack: () => void;
@@ -29,7 +29,7 @@ interface Props extends ShownMetric {
   onShowToday: () => void;
 }
 
-/** What the numbers say: in a headline, then in sentences. */
+/** The result as a headline and sentences. */
 export function Finding(props: Props) {
   const { result, outlook, moved, messages, numbers, states } = props;
   const isForecast = outlook.mean.length > 0;
@@ -57,7 +57,7 @@ export function Finding(props: Props) {
     return (
       <Summary
         sentences={sentences()}
-        // The box above has said it; a mail has no box.
+        // The box above says it; a mail has no box.
         hidden={props.isEndSaid && !moved && isForecast ? 1 : 0}
         pending={isForecast && !moved ? pendingSentence(props) : undefined}
         messages={messages}
@@ -106,7 +106,7 @@ export function Finding(props: Props) {
   }
 }
 
-/** Keeps room for what the check will say: the chart below must not move when it is done. */
+/** Reserves space for the backtest's sentence: the chart below must not move. */
 function pendingSentence({ checks, outlook, messages, numbers }: Props): Sentence | undefined {
   const times = checks ? 0 : holdoutStarts(outlook).length;
   return times > 0 ? checkedSentence(times, usualMiss, messages, numbers) : undefined;
@@ -126,7 +126,7 @@ export function MovedTitle({ moved, result, messages, numbers }: ShownMetric & {
     .map((text, i) => <Fragment key={text}>{i % 2 === 1 ? parts[text] : text}</Fragment>);
 }
 
-/** The summary speaks for itself in a mail, so it can be copied. */
+/** The summary makes sense in a mail, so it can be copied. */
 function Summary({
   sentences,
   hidden,
@@ -137,13 +137,13 @@ function Summary({
   onShowToday,
 }: {
   sentences: Sentence[];
-  /** How many of them are only in the copy. */
+  /** How many are only in the copy. */
   hidden: number;
-  /** What is not known yet, as long as it will be. */
+  /** Hidden; reserves space for one to come. */
   pending: Sentence | undefined;
   messages: ForecastMessages;
   canCopy: boolean;
-  /** From a moved Today to the real one. */
+  /** Returns to the real Today. */
   onBack: { label: string; go: () => void } | undefined;
   onShowToday: () => void;
 }) {
@@ -188,13 +188,13 @@ function Summary({
   );
 }
 
-/** Its numbers lead to where they are shown. */
+/** Links numbers to where they are shown. */
 function Linked({ sentence, onShowToday }: { sentence: Sentence; onShowToday: () => void }) {
   return sentence.map((part, i) =>
     typeof part === 'string' ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same number may be there twice
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same number may occur twice
       <a key={i} href={`#${part.shownAt}`} onClick={() => reveal(part.shownAt, onShowToday)}>
         {part.text}
       </a>
@@ -202,7 +202,7 @@ function Linked({ sentence, onShowToday }: { sentence: Sentence; onShowToday: ()
   );
 }
 
-/** The table may have other weeks, and not every browser opens it when a link leads to one of its rows. */
+/** The table may show other weeks, and not every browser opens it for a link to one of its rows. */
 function reveal(id: string, onShowToday: () => void): void {
   if (!document.getElementById(id)) flushSync(onShowToday);
   const details = document.getElementById(id)?.closest('details');

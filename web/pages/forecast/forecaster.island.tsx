@@ -34,10 +34,10 @@ interface Props {
   builtOn: Day;
 }
 
-/** Not drawn again while Today is moved. */
+/** Not rendered while Today is moved. */
 const SteadyExports = memo(ForecastExports);
 
-/** The forecaster: at rest with the sample account, then with the visitor's own numbers. */
+/** The forecaster: first with the sample account, then with the visitor's own. */
 function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
   const shown = useShownAccount(locale, builtOn);
   const { isLive, forecaster, whole, result, isSample, parts, kept, keptSentence, numbers } = shown;
@@ -71,7 +71,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
     Boolean(report?.repeats && !isSample),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when one of the numbers or what is said about them changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the numbers or the texts about them change
   const details = useMemo(
     () =>
       outlook && (
@@ -97,7 +97,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
       states,
     ],
   );
-  /** Above the chart. With the sample below it: they are loaded later, and the chart must not move. */
+  /** Above the chart, but below it for the sample: they load later, and the chart must not move. */
   const filters = parts && choices && outlook && (
     <parts.Filters
       key={`filters ${forecaster.reads}`}
@@ -116,7 +116,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
     ...(hasPlan ? (['plan', 'budget'] as const) : []),
     'outputs' as const,
   ];
-  // The chart is drawn first: they are below it.
+  // They are below the chart, which comes first.
   const laterDetails = useDeferredValue(details);
   const { root, heading } = useResultFocus(forecaster, about !== undefined);
 
@@ -146,7 +146,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
       {dialog}
       {cardDialog}
       {!failed && !sheets && outlook && (
-        // While a file is being read, the numbers that it will replace cannot be saved.
+        // While a file is being read, the result it replaces cannot be exported.
         <div className={s.result} inert={reading !== undefined}>
           <FrozenWhileDragging isDragging={today.isDragging}>
             {!isSample && (

@@ -2,7 +2,7 @@ import button from '../../ui/button.module.css';
 import s from './forecaster.module.css';
 import type { ForecastMessages } from './text/forecast-messages.ts';
 
-/** In place of the weeks that only come with a subscription. */
+/** Replaces weeks that require a subscription. */
 export function Lock({ lock, waitlist }: { lock: ForecastMessages['lock']; waitlist: string }) {
   return (
     <div className={s.lock}>

@@ -19,7 +19,7 @@ interface Props {
   numbers: AccountFormat;
   chosen: string;
   onChoose: (key: string) => void;
-  /** Nothing while Today is today. */
+  /** Undefined if not moved. */
   movedOutlook: (of: Outlook) => MovedToday | undefined;
 }
 

@@ -15,13 +15,12 @@ const maxNotices = 4;
 
 interface Props extends ShownMetric {
   checks: readonly BacktestResult[] | undefined;
-  /** The visitor's plan. */
   spendTargets: SpendTargets;
   notices: ReadingMessages['notices'];
   onChoices: (choices: AccountChoices) => void;
 }
 
-/** How the month is going, and weeks that were not to be expected. */
+/** The month's pacing, and weeks outside their range. */
 export function Notices(props: Props) {
   const { result, outlook, checks, messages, notices, numbers } = props;
   const { pause, cleaning } = outlook;
@@ -31,10 +30,10 @@ export function Notices(props: Props) {
   const outside = new Map(
     (checks ?? []).flatMap(({ outside: weeks }) => weeks).map((week) => [week.week, week]),
   );
-  // Of months, no single week was measured.
+  // Monthly data has no measured weeks.
   const isByMonth = result.dates?.granularity === 'month';
   const largest = [...(isByMonth ? [] : outside.values())]
-    // Of a range that ends at zero there are no shares.
+    // A range that ends at zero has no shares.
     .filter(({ week, edge }) => edge > 0 && week < firstPaused)
     .map((week) => ({ ...week, share: week.value / week.edge - 1 }))
     .sort((a, b) => Math.abs(b.share) - Math.abs(a.share))
@@ -65,12 +64,12 @@ export function Notices(props: Props) {
   );
 }
 
-/** A way back for a week that was left out because it is far from the usual, and the other way round. */
+/** Puts back a week that was left out as an outlier, or leaves it out again. */
 function Choice({ result, outlook, notices, numbers, onChoices, week }: Props & { week: number }) {
   const { choices = noChoices, weeks } = result;
   const day = weeks[week] ?? '';
   const isLeftOut = outlook.cleaning?.outliers.some((outlier) => outlier.week === week);
-  // The weeks that the chart shows are put back beside it.
+  // Weeks in the chart are put back next to it.
   const isShown = week >= weeks.length - measuredWeeksShown;
   if (isShown || (!isLeftOut && !choices.keep.includes(day))) return null;
   const otherwise = isLeftOut
@@ -84,11 +83,11 @@ function Choice({ result, outlook, notices, numbers, onChoices, week }: Props & 
 }
 
 function pacingNotice({ result, spendTargets, notices, numbers }: Props) {
-  // Nothing of an old file is ahead, and a paused account has no pace.
+  // An old file has no weeks ahead, and a paused account no pace.
   if (result.ended?.isPast || result.pausedSince !== undefined) return undefined;
   const pacing = monthPacing(result, spendTargets, localDay());
   const change = pacing ? pacing.spend / pacing.before - 1 : 0;
-  // What would read as no difference is not worth a look.
+  // A difference that rounds to zero is not shown.
   if (!pacing || Math.abs(change) < 0.0005) return undefined;
   const about = pacing.isPlanned ? notices.plan : notices.lastYear;
   const title = pacing.isCalendar ? about.title : about.weeksTitle;

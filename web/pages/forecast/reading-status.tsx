@@ -9,7 +9,7 @@ import type { useForecaster } from './worker/use-forecaster.ts';
 
 interface Props {
   forecaster: ReturnType<typeof useForecaster>;
-  /** Nothing until it is loaded. */
+  /** Undefined until loaded. */
   about: ReturnType<typeof useReadingParts>;
   messages: ForecastMessages;
   numbers: AccountFormat;
@@ -17,7 +17,7 @@ interface Props {
   onGuide: ReturnType<typeof useGuide>['openGuide'];
 }
 
-/** How far a file has been read, why it was not, or which of its sheets to read. */
+/** The progress of reading a file, why it failed, or which sheet to read. */
 export function ReadingStatus({ forecaster, about, messages, numbers, locale, onGuide }: Props) {
   const { reading, failed, sheets } = forecaster;
   const help = about && { ...about, notes: about.noteMessages, tool: messages, locale };

@@ -12,7 +12,7 @@ export const checks: State['checks'] = rounded({
 
 export const choices: SegmentOptions | undefined = rounded(listSegmentOptions(sampleWhole()));
 
-/** Shares in tenths of a percent, as they are shown. */
+/** Shares in tenths of a percent, as shown. */
 function rounded<Values>(values: Values): Values {
   return JSON.parse(JSON.stringify(values), (_, value) =>
     typeof value === 'number' ? Math.round(value * 1000) / 1000 : value,

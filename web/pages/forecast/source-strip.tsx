@@ -12,7 +12,7 @@ interface Props {
   onAnother: () => void;
 }
 
-/** Where the numbers come from, and the ways back. */
+/** The numbers' source, and how to change it. */
 export function SourceStrip({ result, messages, numbers, hasReport, onAnother }: Props) {
   const { source, weeks } = result;
   const { source: t } = messages;

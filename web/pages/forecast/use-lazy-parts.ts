@@ -32,7 +32,7 @@ async function loadSegmentParts(locale: Locale) {
   return { Filters, SegmentTable, ...texts, segmentMessages: forecastSegments as SegmentMessages };
 }
 
-/** What moves the frame of the overview. */
+/** Moves the frame of the overview. */
 export function useMovingParts(locale: Locale) {
   return useLazy(loadMovingParts, locale);
 }
@@ -45,7 +45,7 @@ async function loadMovingParts(locale: Locale): Promise<MovingParts> {
   return { ...parts, messages: forecastMoving as MovingMessages };
 }
 
-/** What is said and drawn where an ordinary forecast would mislead. */
+/** Texts and marks where an ordinary forecast would mislead. */
 export function useStateParts(locale: Locale) {
   return useLazy(loadStateParts, locale);
 }
@@ -67,7 +67,7 @@ async function loadStateParts(locale: Locale) {
   return { ...parts, messages: forecastStates as StateMessages };
 }
 
-/** What there is to say about a file that was read, and the parts that say it. */
+/** The notes on a file that was read, and the parts that show them. */
 export function useReadingParts(locale: Locale, report: ReadReport | undefined) {
   const loaded = useLazy(loadReadingParts, locale);
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { useForecaster } from './worker/use-forecaster.ts';
 
-/** Moves the focus to what a file led to, which is below the form: the result, or what to decide about it. */
+/** Moves the focus below the form after a file is read: to the result, or to the choices to make. */
 export function useResultFocus(
   { accounts, failed, sheets }: ReturnType<typeof useForecaster>,
   canExplain: boolean,
@@ -13,7 +13,7 @@ export function useResultFocus(
     if (focusedAccount.current !== accounts) heading.current?.focus();
     focusedAccount.current = accounts;
   }, [accounts]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the words to explain it have come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the messages have loaded
   useEffect(() => {
     if (failed || sheets) root.current?.querySelector<HTMLElement>('#failed, #sheets')?.focus();
   }, [failed, sheets, canExplain]);

@@ -9,7 +9,7 @@ import { accountFormat } from './text/account-format.ts';
 import { useSegmentParts } from './use-lazy-parts.ts';
 import { useForecaster } from './worker/use-forecaster.ts';
 
-/** What the page shows: the sample or the visitor's account, as far as filters keep it, and one of its metrics. */
+/** What the page shows: the sample or the visitor's account, with filters applied, and one of its metrics. */
 export function useShownAccount(locale: Locale, builtOn: Day) {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
@@ -28,7 +28,7 @@ export function useShownAccount(locale: Locale, builtOn: Day) {
     ...{ isLive, forecaster, whole, result, parts, numbers, outlook, chooseMetric },
     isSample: forecaster.result === undefined,
     key: outlook ? metricKey(outlook) : '',
-    /** What the filters keep, in words, and as a sentence. */
+    /** The filters as text, and as a sentence. */
     kept,
     keptSentence: kept && parts ? fill(parts.segmentMessages.only, { filters: kept }) : '',
   };

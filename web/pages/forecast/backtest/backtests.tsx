@@ -13,10 +13,10 @@ import type { BacktestedMetric, ShownMetric } from '../text/shown-metric.ts';
 import s from './backtests.module.css';
 import { Comparison, countScored } from './comparison.tsx';
 
-/** Errors beyond this share stop at the edge of the drawing. */
+/** Larger errors are clipped at the edge of the drawing. */
 const widest = 0.3;
 
-/** How the forecast would have done on hidden stretches of the past. */
+/** How the forecast would have done in holdout windows. */
 export function Backtests(props: ShownMetric & { checks: readonly BacktestResult[] | undefined }) {
   const { result, outlook, checks, messages } = props;
   const { checks: t } = messages;

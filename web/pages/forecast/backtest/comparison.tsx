@@ -4,7 +4,7 @@ import { average } from '../../../../forecast/numeric.ts';
 import type { BacktestedMetric } from '../text/shown-metric.ts';
 import s from './comparison.module.css';
 
-/** Our errors beside those of two rules anyone can apply. */
+/** Our errors next to those of two simple rules. */
 export function Comparison({ checks, messages: { checks: t }, numbers }: BacktestedMetric) {
   const mean = (values: (number | null)[]) => {
     const known = values.filter((value) => value !== null).map(Math.abs);
@@ -51,7 +51,7 @@ export function Comparison({ checks, messages: { checks: t }, numbers }: Backtes
   }
 }
 
-/** Hidden weeks that count; left-out ones do not. */
+/** Counts holdout weeks, except left-out ones. */
 export function countScored(checks: readonly BacktestResult[]): number {
   return checks.reduce((sum, { inside, outside }) => sum + inside + outside.length, 0);
 }

@@ -17,12 +17,12 @@ interface LegendProps extends ShownMetric {
   kept: string;
   moved: MovedToday | undefined;
   drawn: ChartLines;
-  /** The day that Today is at. */
+  /** The date of Today. */
   day: Day;
   states: StateParts | undefined;
 }
 
-/** What is drawn, and what its lines and bands mean. */
+/** The chart's title, and keys to its lines. */
 export function Legend(props: LegendProps) {
   const { result, outlook, messages, numbers, moved } = props;
   const { chart } = messages;
@@ -59,12 +59,12 @@ export function Legend(props: LegendProps) {
 
 interface NumbersProps extends ShownMetric {
   drawn: ChartLines;
-  /** How far the first week is from Today. */
+  /** Weeks from Today to the first row. */
   first: number;
   weekLabelProps: (offset: number) => WeekLabelProps;
 }
 
-/** What is drawn, as a table. */
+/** The chart as a table. */
 export function ChartNumbers({ outlook, messages, numbers, drawn, first, weekLabelProps }: NumbersProps) {
   const { chart } = messages;
   const { mean, measured } = drawn;

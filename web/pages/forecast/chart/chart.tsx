@@ -22,16 +22,16 @@ import { FrozenWhileDragging, type Today } from './use-moved-today.ts';
 
 interface Props extends ShownMetric {
   today: Today;
-  /** What the filters keep. */
+  /** The filters as text. */
   kept: string;
   moving: MovingParts | undefined;
   states: StateParts | undefined;
   onChoices: (choices: AccountChoices) => void;
-  /** What covers the weeks that are not shown. */
+  /** Covers the locked weeks. */
   children?: ReactNode;
 }
 
-/** How long after the last move its result is announced. */
+/** Delay before the result of a move is announced. */
 const quietMs = 400;
 const glideMs = 280;
 
@@ -42,11 +42,11 @@ export function Chart(props: Props) {
   const isSample = result.source.kind === 'sample';
   const isForecast = outlook.mean.length > 0;
   const start = moved?.start ?? real;
-  /** The column of a week, by its place in the history. */
+  /** The column of a week, by its index. */
   const weekColumn = (week: number) =>
     isForecast ? measuredWeeksShown + week - centre : Math.min(real, columns) + week - real;
   const now = weekColumn(start);
-  /** Weeks of the forecast that are left of the sheet. */
+  /** Forecast weeks off the sheet's left edge. */
   const skipped = Math.max(0, -now);
   const made = moved?.outlook ?? outlook;
   const ahead = (list: readonly number[]) => list.slice(skipped, Math.max(0, columns - now));
@@ -64,7 +64,7 @@ export function Chart(props: Props) {
   const verdict = moved && scoreMovedToday(moved);
 
   const [focused, setFocused] = useState<number | null>(null);
-  /** With a pointer, every move would be spoken. */
+  /** Not for pointers: every move would be announced. */
   const [isSpoken, setSpoken] = useState(false);
   const turn = Math.max(0, Math.min(now, columns));
   const first = turn - drawn.measured.length;
@@ -83,7 +83,7 @@ export function Chart(props: Props) {
     columns,
     onMove: (to, isDrag) => today.move(to, isDrag),
     onFollow(weeks) {
-      // On the figure, every frame would restyle all that is in it.
+      // Set on the figure, it would restyle all descendants.
       const moving = figure.current?.querySelectorAll<HTMLElement>('[data-follows]') ?? [];
       for (const element of moving) element.style.setProperty('--drag', String(weeks));
     },
@@ -95,7 +95,7 @@ export function Chart(props: Props) {
     verdict && `${numbers.day(dayAt(now))}: ${coverageText(verdict, props.messages)}`,
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not drawn again for each move of the pointer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not rendered for each move of the pointer
   const { legend, table } = useMemo(
     () => ({
       legend: <Legend {...props} {...{ moved, drawn }} day={dayAt(now)} />,
@@ -159,7 +159,7 @@ export function Chart(props: Props) {
     </figure>
   );
 
-  /** The week in view that is furthest outside its range. */
+  /** The visible week that is furthest outside its range. */
   function note() {
     const [worst] = (verdict?.outside ?? [])
       .map((i) => ({ i, off: missBy(i) }))
@@ -174,13 +174,13 @@ export function Chart(props: Props) {
     const value = moved?.actual[i] ?? 0;
     return Math.max((made.low90[i] ?? 0) - value, value - (made.high90[i] ?? 0));
   }
-  /** A week by its distance from Today, for texts that may be moved to the day of the visit. */
+  /** A week by its distance from Today, for labels updated to the day of the visit. */
   function weekLabelProps(offset: number): WeekLabelProps {
     return { offset, name: numbers.week(dayAt(now + offset)), isLive: isLive || !isSample };
   }
 }
 
-/** To other weeks the sheet glides, unless they are far away, are being dragged or the visitor prefers less motion. */
+/** Glides the sheet to other weeks, unless they are far away or dragged, or the visitor prefers reduced motion. */
 function useGlide(centre: number, isDragging: boolean) {
   const sheet = useRef<HTMLDivElement>(null);
   const last = useRef(centre);
@@ -195,7 +195,7 @@ function useGlide(centre: number, isDragging: boolean) {
   return sheet;
 }
 
-/** A text that is announced when it has stayed the same for a moment. */
+/** Debounces a text, so that only its last change is announced. */
 function useQuietly(text: string | undefined): string | undefined {
   const [quiet, setQuiet] = useState(text);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
 
 type DragProps = ReturnType<typeof useWeekHandle>['dragProps'];
 
-/** Dragging is not also pointing at weeks. */
+/** Dragging must not also focus weeks. */
 export function stayHere(drag: DragProps) {
   return {
     ...drag,
@@ -18,7 +18,7 @@ export function stayHere(drag: DragProps) {
   };
 }
 
-/** A finger on the line scrolls the page. */
+/** Touching the line scrolls the page. */
 export function byMouse(drag: ReturnType<typeof stayHere>): typeof drag {
   return {
     ...drag,

@@ -9,7 +9,7 @@ import type { MovingMessages } from '../text/forecast-messages.ts';
 import s from './moving.module.css';
 import type { Today } from './use-moved-today.ts';
 
-/** What the chart loads lazily to be moved. */
+/** Lazy parts for moving the chart. */
 export interface MovingParts {
   Frame: typeof Frame;
   Note: typeof Note;
@@ -24,7 +24,7 @@ interface FrameProps {
   messages: MovingMessages['frame'];
 }
 
-/** The frame of the overview: where it is moved to, the chart shows the weeks. */
+/** The frame of the overview, which selects the weeks of the chart. */
 export function Frame({ result, numbers, today, messages }: FrameProps) {
   const { at, centre, real } = today;
   const { sliderProps } = useWeekHandle({
@@ -55,22 +55,22 @@ export function Frame({ result, numbers, today, messages }: FrameProps) {
   );
 }
 
-/** How many columns it takes. */
+/** Width in columns. */
 const noteColumns = 5;
 
 interface NoteProps {
-  /** Where the week is: its column, and its height as a percentage from above. */
+  /** Position of the week: its column, and the percentage from the top. */
   column: number;
   y: number;
   text: string;
-  /** How many columns at the right the verdict takes at the top. */
+  /** Columns that the verdict takes at the top right. */
   verdictColumns: number;
 }
 
 /** As a percentage of the plot. */
 const verdictHeight = 30;
 
-/** Beside a week that came in outside its range. */
+/** A note on a week outside its range. */
 export function Note({ column, y, text, verdictColumns }: NoteProps) {
   const end = y < verdictHeight ? columns - verdictColumns : columns;
   const side = column > end - noteColumns ? 'left' : 'right';
@@ -86,7 +86,7 @@ export function Note({ column, y, text, verdictColumns }: NoteProps) {
   );
 }
 
-/** How Today is moved with the keys, in one line. */
+/** The keys that move Today, in one line. */
 export function HowToMove({ messages: { line, keys } }: { messages: MovingMessages['how'] }) {
   return (
     <p className={s.how}>

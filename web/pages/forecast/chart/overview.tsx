@@ -11,14 +11,14 @@ import type { Today } from './use-moved-today.ts';
 
 interface Props extends ShownMetric {
   today: Today;
-  /** What moves the frame, once it is loaded. */
+  /** Moves the frame once loaded. */
   moving: MovingParts | undefined;
 }
 
-/** A year's number needs this share of the width. */
+/** Share of the width that a year's label needs. */
 const yearWidth = 0.09;
 
-/** The whole history as a thin line, and a frame round the weeks of the chart. */
+/** The whole history as a thin line, and a frame around the chart's weeks. */
 export function Overview({ result, outlook, messages, numbers, isLive, today, moving }: Props) {
   const { mean } = outlook;
   const values = useMemo(() => bridgedValues(result, outlook), [result, outlook]);
@@ -64,7 +64,7 @@ export function Overview({ result, outlook, messages, numbers, isLive, today, mo
   );
 }
 
-/** Where years begin, by the middle of their first week. */
+/** Starts of years, at the middle of the first week. */
 function yearMarks(weeks: readonly string[], count: number) {
   const yearAt = (week: number) => addDays(weeks[week] ?? '', 3).slice(0, 4);
   return weeks

@@ -22,14 +22,14 @@ import type { Today } from './use-moved-today.ts';
 interface Props extends ShownMetric {
   drawn: ChartLines;
   paths: ReturnType<typeof chartPaths>;
-  /** The columns of the Today line, of where Today really is, and of the week in focus. */
+  /** Columns of the Today line, of the real Today, and of the focused week. */
   line: number;
   realColumn: number;
   /** The column of the first week after the data. */
   dataEnd: number;
   week: number;
   verdict: MovedTodayScore | undefined;
-  /** Weeks after Today that are left of the sheet. */
+  /** Weeks after Today off the sheet's left edge. */
   skipped: number;
   endWeek: WeekLabelProps;
   moving: MovingParts | undefined;
@@ -37,9 +37,9 @@ interface Props extends ShownMetric {
   today: Today;
   /** About the week furthest outside its range. */
   note: { column: number; value: number; text: string } | undefined;
-  /** What moves on when the sheet glides. */
+  /** Moves when the sheet glides. */
   sheet: RefObject<HTMLDivElement | null>;
-  /** Nothing if Today cannot be moved. */
+  /** Undefined if Today is fixed. */
   drag: ReturnType<typeof useWeekHandle>['dragProps'] | undefined;
   onFocusWeek: (column: number, isKey: boolean) => void;
 }
@@ -75,14 +75,14 @@ export function Plot(props: Props) {
     props.onFocusWeek(Math.floor(((clientX - left) / width) * columns), false);
   }
 
-  /** True if the line would begin on the label, which is above its value. */
+  /** True if the line would start on the label above this value. */
   const isCovered = (tick: number) =>
     known.slice(0, 2).some((n) => Math.abs(paths.y(tick) - labelHeight / 2 - paths.y(n)) < labelHeight);
   const end = mean.at(-1);
   const endLabel = fill(chart.end, { n: numbers.value(name, end ?? 0), week: '\0' }).split('\0');
   const value = (n: number | undefined) => numbers.value(name, n ?? 0);
   const isLineShown = line >= 0 && line <= columns;
-  /** Before the forecast; with Today left of the sheet, after it. */
+  /** Before the forecast; after it if Today is off the left edge. */
   const known = drawn.measured.length > 0 ? drawn.measured : drawn.actuals;
   const label = [
     fill(numbers.counted(chart.label, known.length), {
@@ -230,7 +230,7 @@ export function Plot(props: Props) {
   );
 }
 
-/** Round the weeks that came in outside their range. */
+/** Rings around weeks outside their range. */
 function Rings({ points }: { points: ReturnType<typeof chartPaths>['came'] }) {
   return (
     <>
@@ -241,10 +241,10 @@ function Rings({ points }: { points: ReturnType<typeof chartPaths>['came'] }) {
 }
 
 const verdictColumns = 8;
-/** Of a label of the axis on a phone, in units of the drawing. */
+/** Of an axis label on a phone, in drawing units. */
 const labelHeight = 30;
 
-/** Whether what is right of the line leaves more room above it than what is at the end. */
+/** True if the weeks next to the line leave more room above them than the last ones. */
 function isFreeBesideLine({ actuals, high90 }: ChartLines): boolean {
   const all = high90.map((high, i) => Math.max(high, actuals[i] ?? high));
   return Math.max(...all.slice(0, verdictColumns)) < Math.max(...all.slice(-verdictColumns));

@@ -11,14 +11,14 @@ import type { ShownMetric } from '../text/shown-metric.ts';
 import type { StateParts } from '../use-lazy-parts.ts';
 import s from './readout.module.css';
 
-/** What the week in focus says: below the plot, never over the data. */
+/** Describes the focused week, below the plot and never over it. */
 export function Readout(
   props: ShownMetric & {
     isSpoken: boolean;
-    /** Weeks from Today, and the place in the history. */
+    /** Weeks from Today, and the index in the history. */
     ahead: number;
     index: number;
-    /** What was forecast when Today was where it has been moved to. */
+    /** The forecast made at the moved Today. */
     earlier: Outlook | undefined;
     day: Day;
     week: WeekLabelProps;
@@ -120,7 +120,7 @@ export function Readout(
     </div>
   );
 
-  /** The file may have the first days of a week that is not whole in it. */
+  /** The file may include the first days of an incomplete week. */
   function inFile({ day }: EndedData): string | undefined {
     return day < props.day ? t?.chart.nothing : t && fill(t.chart.daysUntil, { day: numbers.day(day) });
   }

@@ -14,7 +14,7 @@ export function Ruler(
     line: number;
     realColumn: number;
     dayAt: (column: number) => Day;
-    /** Nothing if Today cannot be moved. */
+    /** Undefined if Today is fixed. */
     slider: ReturnType<typeof useWeekHandle>['sliderProps'] | undefined;
   },
 ) {
@@ -34,7 +34,7 @@ export function Ruler(
   const isMoved = today !== realColumn;
   const flag = isMarked() || (isCurrent && !isMoved) ? messages.chart.today : numbers.day(dayAt(today));
   const realFlag = numbers.shortDay(isCurrent ? day : dayAt(realColumn));
-  /** The flag stays in view when its line is beside the sheet. */
+  /** The flag stays visible when its line is off the sheet. */
   const isAway = line < 0 || line > columns;
   const edge =
     props.today.isDragging && !isAway
@@ -117,7 +117,7 @@ export function Ruler(
   }
 }
 
-/** The sign that something can be moved both ways. */
+/** Shows that something can be moved both ways. */
 export function Chevrons({ children }: { children?: ReactNode }) {
   return (
     <>

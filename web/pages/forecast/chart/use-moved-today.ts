@@ -7,7 +7,7 @@ import type { ForecastResult } from '../model/result.ts';
 import type { useForecaster } from '../worker/use-forecaster.ts';
 
 export interface Today extends ReturnType<typeof useMovedToday> {
-  /** What is drawn if it was moved. */
+  /** What to draw if Today was moved. */
   moved: MovedToday | undefined;
 }
 
@@ -28,7 +28,7 @@ export function useMovedToday(
   const today = { account, at: real, centre: real + lag, lag, isDragging: false };
   const start = movedTo !== undefined && !filtered ? { ...today, at: movedTo, centre: movedTo } : today;
   const [place, setPlace] = useState(start);
-  // Another account begins at its own Today.
+  // A new account starts at its real Today.
   const isSame = place.account === account && place.lag === lag;
   const { at, centre, isDragging } = isSame ? place : start;
   const [isUsed, setUsed] = useState(false);
@@ -37,11 +37,11 @@ export function useMovedToday(
 
   /** The worker gets one request at a time. Of the weeks crossed meanwhile, only the last is requested. */
   const isAsked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer, or an account that makes it obsolete
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a result, or an account that makes it obsolete
   useEffect(() => {
     isAsked.current = false;
   }, [earlier, result]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is to be known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another forecast is needed
   useEffect(() => {
     if (at === real || !outlook || isAsked.current) return;
     const known = earlier?.start === at ? earlier.keys : [];
@@ -52,7 +52,7 @@ export function useMovedToday(
     lookBack('chart', at, wanted, result.weeks, earlierHorizon(result, outlook, at));
   }, [at, key, earlier, isDragging, result]);
 
-  /** The week that the line is at: Today is later than the first week after the data if weeks are missing. */
+  /** The week of the line: Today is later than the first week after the data if weeks are missing. */
   const lineAt = (week: number) => (week === real ? real + lag : week);
 
   function movedOutlook(of: Outlook): MovedToday | undefined {
@@ -67,9 +67,9 @@ export function useMovedToday(
     line: lineAt(at),
     least: Math.min(real, minWeeksToForecast),
     movedOutlook,
-    /** Whether Today or the weeks that are shown are being dragged. */
+    /** True while Today or the frame is dragged. */
     isDragging,
-    /** Whether it has been moved before. */
+    /** True once Today has been moved. */
     isUsed,
     /** The sheet does not move during a drag; afterwards it glides until Today is in the middle. */
     move(week: number, isDrag: boolean): void {
@@ -82,7 +82,7 @@ export function useMovedToday(
       const to = Math.min(real, week);
       setPlace({ account, lag, at: to, centre: lineAt(to), isDragging: false });
     },
-    /** Shows other weeks, with Today where it is. */
+    /** Shows other weeks without moving Today. */
     show(middle: number, isDrag: boolean): void {
       setPlace({ account, lag, at, centre: middle, isDragging: isDrag });
     },
@@ -92,7 +92,7 @@ export function useMovedToday(
   };
 }
 
-/** What is not drawn again while Today is dragged, only when it is let go: drawing it takes longer than a frame. */
+/** Not rendered while Today is dragged, only on release: rendering takes longer than a frame. */
 export const FrozenWhileDragging = memo(
   ({ children }: { isDragging: boolean; children: ReactNode }) => children,
   (_, { isDragging }) => isDragging,

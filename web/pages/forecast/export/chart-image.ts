@@ -22,7 +22,7 @@ const fonts = {
   mono: 'font-family="JetBrains Mono, monospace" font-weight="500"',
 };
 
-/** The chart of the page as an SVG of its own, with what it shows in words. */
+/** The page's chart as a standalone SVG, with a description. */
 export function chartPicture({
   result,
   outlook,
@@ -106,7 +106,7 @@ export function chartPicture({
   ].join('');
 }
 
-/** The picture with the page's fonts inside, as far as its text needs them: it is opened where they are not. */
+/** Embeds the page's fonts that the text uses: the picture is opened where they are missing. */
 export async function withFonts(svg: string): Promise<string> {
   const text = new Set(svg.replace(/<[^>]*>/g, ''));
   const rules = [...document.styleSheets]

@@ -9,7 +9,7 @@ import s from './forecast-exports.module.css';
 
 interface Agency {
   name: string;
-  /** As `#1a3dd8`. */
+  /** `#1a3dd8`. */
   colour: string;
 }
 
@@ -73,7 +73,7 @@ export function DeckOutput(props: ExportableMetric) {
   );
 }
 
-/** What it takes to write a deck is loaded only now. */
+/** The deck writer is loaded only now. */
 async function deckFile(
   { result, plan, kept, outlook, checks, messages, locale }: ExportableMetric,
   agency: Agency,
@@ -106,7 +106,7 @@ function keptAgency(): Agency {
     const { name, colour } = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
     if (typeof name === 'string' && /^#[\da-f]{6}$/.test(colour)) return { name, colour };
   } catch {
-    // Storage may be blocked, and what it holds may be anything.
+    // Storage may be blocked, or contain anything.
   }
   return unknown;
 }
@@ -115,6 +115,6 @@ function keep(agency: Agency): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(agency));
   } catch {
-    // Not kept, then.
+    // Not saved.
   }
 }

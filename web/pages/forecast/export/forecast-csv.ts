@@ -4,8 +4,8 @@ import { type ForecastResult, findLeftOutWeeks } from '../model/result.ts';
 import { type ForecastMessages, metricName, type StateMessages } from '../text/forecast-messages.ts';
 
 /**
- * Every week of every metric as CSV: measured, then expected with its low and high. Where numbers have a decimal comma,
- * spreadsheets expect semicolons. If some weeks are not what they seem, a last column says so.
+ * Every week of every metric as CSV: measured, then expected with its low and high. Spreadsheets expect semicolons
+ * where numbers have a decimal comma. If some weeks need a note, a last column has it.
  */
 export function forecastCsv(
   result: ForecastResult,
@@ -48,7 +48,7 @@ export function forecastCsv(
   return table.map((cells) => cells.join(separator)).join('\r\n');
 }
 
-/** What a reader must know about a week, measured or ahead. Empty for most. */
+/** The note on a week, measured or ahead. Empty for most. */
 function describeWeek(result: ForecastResult, week: number, t: StateMessages['chart']): string {
   const { weeks, metrics, ended, pausedSince, choices } = result;
   const ahead = week - weeks.length;
@@ -56,7 +56,7 @@ function describeWeek(result: ForecastResult, week: number, t: StateMessages['ch
     return metrics.some((metric) => findLeftOutWeeks(result, metric).some((left) => left.week === week))
       ? t.leftOut
       : '';
-  // The file may end within the first week after the whole ones.
+  // The file may end in the week after the complete ones.
   const first = addDays(weeks.at(-1) ?? '', 7);
   if (ended && (ended.isPast || ahead < ended.missingWeeks))
     return ahead === 0 && ended.day >= first ? t.passedPartly : t.passed;
@@ -67,7 +67,7 @@ function plain(value: number | undefined): string {
   return value === undefined ? '' : String(Math.round(value * 100) / 100);
 }
 
-/** A name that begins like a formula must not be run by a spreadsheet. */
+/** Spreadsheets must not run a name that starts like a formula. */
 function quoted(name: string): string {
   return `"${name.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
 }

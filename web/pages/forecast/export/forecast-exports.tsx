@@ -9,11 +9,11 @@ import s from './forecast-exports.module.css';
 import { PictureOutput } from './picture-output.tsx';
 import { ShareOutput } from './share-output.tsx';
 
-/** What the visitor can take along. */
+/** Files and links to export. */
 export function ForecastExports(
   props: ExportableMetric & {
     waitlist: string;
-    /** What the filters keep, as a sentence. */
+    /** The filters as a sentence. */
     keptSentence: string;
     /** The weeks before Today, if it was moved. */
     movedTo: number | undefined;
@@ -25,14 +25,14 @@ export function ForecastExports(
   const isSample = result.source.kind === 'sample';
   const hasDeck = !result.ended?.isPast && result.metrics.some(({ total }) => total.mean > 0);
 
-  /** What an application may take along. */
+  /** The lines for an application. */
   function carried(): string {
     const lines = carriedLines(result, outlook, checks[metricKey(outlook)], messages, numbers, props.states);
     return new URLSearchParams({
       toolResults: [...lines, keptSentence].filter(Boolean).join('\n'),
     }).toString();
   }
-  // With a mark that tells spreadsheets it is UTF-8.
+  // The BOM tells spreadsheets that it is UTF-8.
   const table = () =>
     new Blob(['\ufeff', forecastCsv(result, messages, locale, props.states)], { type: 'text/csv' });
 
@@ -45,7 +45,7 @@ export function ForecastExports(
           <span>{t.csv.text}</span>
         </button>
         <PictureOutput {...props} />
-        {/* A deck is about what is ahead. */}
+        {/* A deck is about coming weeks. */}
         {hasDeck && <DeckOutput {...props} />}
         <ShareOutput {...props} />
         <a href={isSample ? waitlist : `${waitlist}#${carried()}`}>

@@ -5,7 +5,7 @@ import { findHeadline, headlineText } from '../text/headline.ts';
 import type { ExportableMetric } from '../text/shown-metric.ts';
 import s from './forecast-exports.module.css';
 
-/** The chart as a picture that explains itself. */
+/** The chart as a self-explanatory picture. */
 export function PictureOutput(props: ExportableMetric) {
   const { result, outlook, messages, numbers } = props;
   const { picture: t } = messages.outputs;

@@ -11,7 +11,7 @@ interface Props extends ExportableMetric {
   openCard: () => Promise<void>;
 }
 
-/** A card about the past check, or a link with the weekly totals. */
+/** A card about a past forecast, or a link with weekly totals. */
 export function ShareOutput({ result, messages, movedTo, openCard }: Props) {
   const { share: t, deck } = messages.outputs;
   const id = useId();

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How to export from each platform, beside what the visitor is doing. */
+/** Export instructions for each platform, on top of the page. */
 export function GuideDialog({ t, locale, first, onClose }: Props) {
   const platforms = Object.keys(t.guides) as GuidePlatform[];
   const [platform, setPlatform] = useState(first);

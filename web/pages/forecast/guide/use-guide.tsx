@@ -4,7 +4,7 @@ import { type Locale, localPath } from '../../../../contract/locales.ts';
 import type { Platform } from '../../../../forecast/reports/report.ts';
 import type { GuidePlatform } from '../../../ui/export-guide/export-steps.tsx';
 
-/** The guide to exports, loaded when it is opened. Where that fails, its page is opened instead. */
+/** The guide to exports, loaded when opened. If that fails, its page opens instead. */
 export function useGuide(locale: Locale): { dialog: ReactNode; openGuide: (platform: Platform) => void } {
   const [dialog, setDialog] = useState<ReactNode>();
   async function openGuide(platform: Platform): Promise<void> {

@@ -3,12 +3,12 @@ import type { Metric, Outlook } from '../../../../forecast/outlook.ts';
 import type { RecentDays } from '../../../../forecast/reports/report.ts';
 import { metricKey } from './metric-key.ts';
 
-/** The last days of an account, by metric key. The last one may be within an unfinished week. */
+/** The last days of an account, by metric key. The last one may be in an incomplete week. */
 export interface AccountDays {
   first: Day;
   last: Day;
   values: Record<string, readonly number[]>;
-  /** What each metric is, by its key. */
+  /** Each metric's name, by its key. */
   names: Record<string, string>;
 }
 
@@ -26,7 +26,7 @@ export function accountDays(
   };
 }
 
-/** The days of left-out weeks at the level that is used for their week. */
+/** Scales the days of left-out weeks to the level used instead. */
 export function withoutWeeks(
   days: AccountDays,
   weeks: readonly Day[],

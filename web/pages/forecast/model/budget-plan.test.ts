@@ -17,7 +17,7 @@ const account = {
     { name: 'conversions', label: 'Conversions', values: conversions },
   ],
 };
-/** The last measured week is that of 9 November 2026. */
+/** The last measured week starts on 9 November 2026. */
 const result = visitorResult(account, { kind: 'link' }, '2026-11-17');
 const planning = findPlanMetrics(result) as PlanMetrics;
 const response = fitSpendResponse(spend, conversions);
@@ -25,7 +25,7 @@ const months = splitByMonth(result);
 const plan = (wanted: Record<string, number> = {}) =>
   planByMonth(months, result.weeks, planning, planFactors(months, planning, response, wanted));
 
-test('a month has the weeks that start in it, measured and expected, and adds up', () => {
+test('a month has the measured and expected weeks that start in it, and sums them', () => {
   const [november, ...others] = plan();
   expect(others).toEqual([]);
   expect(november?.weeks.map(({ day, isMeasured }) => [day, isMeasured])).toEqual([
@@ -41,7 +41,7 @@ test('a month has the weeks that start in it, measured and expected, and adds up
   expect(november?.high).toBeGreaterThan(november?.conversions ?? 0);
 });
 
-test('planned spend is spread over the weeks to come, and conversions follow with smaller returns', () => {
+test('planned spend is spread over the coming weeks, and conversions have diminishing returns', () => {
   const [pace] = plan();
   if (!pace) throw new Error('there is no plan');
   const more = pace.spent + (pace.paceSpend - pace.spent) * 1.2;
@@ -54,7 +54,7 @@ test('planned spend is spread over the weeks to come, and conversions follow wit
   expect(grown).toBeLessThan(1.2);
 });
 
-test.each([0, 1e12, -5])('a plan of %s stops where the past can tell no more', (wish) => {
+test.each([0, 1e12, -5])('a plan of %s is limited to the range of spend factors', (wish) => {
   const [planned] = plan({ '2026-11': wish });
   expect(planned?.isBeyond).toBe(true);
   expect(planned?.spend).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test('there is no plan without spend', () => {
   expect(findPlanMetrics(visitorResult(only, { kind: 'link' }, '2026-11-17'))).toBeUndefined();
 });
 
-test('the pace of the current month is compared with the plan, or else with the same weeks a year before', () => {
+test('the pacing of the current month is compared with the plan, or else with the same weeks a year before', () => {
   const today = '2026-11-17';
   const [november] = plan();
   const [first, last] = ['2026-11-02', '2026-11-30'];
@@ -81,7 +81,7 @@ test('the pace of the current month is compared with the plan, or else with the 
   });
 });
 
-test('there is no pace of a month that is over, of an account of less than a year, or without spend', () => {
+test('there is no pacing for a past month, without spend, or for less than a year of data without a plan', () => {
   expect(monthPacing(result, {}, '2026-12-09')).toBeUndefined();
   const metrics = account.metrics.map((metric) => ({ ...metric, values: metric.values.slice(40) }));
   const short = { ...account, weeks: weeks.slice(40), metrics };

@@ -10,31 +10,31 @@ export interface PlanWeek {
   day: Day;
   isMeasured: boolean;
   spend: number;
-  /** Nothing if the account does not say. */
+  /** Null if the account has none. */
   clicks: number | null;
   conversions: number;
   low: number;
   high: number;
 }
 
-/** A month with the weeks that start in it, those that have been measured included. Its totals are of the month's days if they are known. */
+/** A month with the weeks that start in it, measured or ahead. Its totals are for calendar days if those are known. */
 export interface PlanMonth extends Omit<PlanWeek, 'isMeasured'> {
   month: string;
   weeks: PlanWeek[];
-  /** What will be spent if nothing is changed. */
+  /** The baseline spend. */
   paceSpend: number;
-  /** What had been spent before Today. */
+  /** Spend before Today. */
   spent: number;
-  /** Whether the plan asks for more or less than the past can tell of. */
+  /** True if the target is outside the range we extrapolate to. */
   isBeyond: boolean;
-  /** Weeks still to come in the month; some only in part. */
+  /** Coming weeks in the month; may be fractional. */
   weeksAhead: number;
-  /** True if the totals are those of the month's days. */
+  /** True if the totals are for calendar days. */
   isCalendar: boolean;
   measuredUntil: Day | undefined;
 }
 
-/** How far from the usual spend an answer is given. */
+/** Factors of spend that we extrapolate to. */
 export const spendFactorLimits = { least: 0.5, most: 1.5 };
 
 export interface PlanMetrics {
@@ -54,14 +54,14 @@ export interface PlanFactors {
 
 export const noChange: PlanFactors = { spend: 1, mean: 1, low: 1, high: 1, isBeyond: false };
 
-/** The metrics of a plan: none without both spend and conversions. */
+/** The metrics of a plan, if there are spend and conversions. */
 export function findPlanMetrics({ metrics }: Pick<ForecastResult, 'metrics'>): PlanMetrics | undefined {
   const find = (wanted: string) => metrics.find(({ name, mean }) => name === wanted && mean.length > 0);
   const [spend, conversions] = [find('spend'), find('conversions')];
   return spend && conversions && { spend, conversions, clicks: find('clicks') };
 }
 
-/** What the spend that is wanted for some months changes in each coming week. */
+/** How spend targets by month change each coming week. */
 export function planFactors(
   months: readonly Month[],
   { spend }: PlanMetrics,
@@ -83,7 +83,7 @@ export function planFactors(
   });
 }
 
-/** The metrics as they are expected with the changes. */
+/** The expected metrics with the changes. */
 export function plannedFrom(baseline: PlanMetrics, changes: readonly PlanFactors[]): PlanMetrics {
   const { spend, conversions, clicks } = baseline;
   return {
@@ -101,7 +101,7 @@ export function plannedFrom(baseline: PlanMetrics, changes: readonly PlanFactors
   };
 }
 
-/** The account as it is expected with the changes. What a plan says nothing about stays as it is. */
+/** The expected account with the changes. Metrics without a plan are unchanged. */
 export function plannedResult(result: ForecastResult, changes: readonly PlanFactors[]): ForecastResult {
   const baseline = findPlanMetrics(result);
   if (!baseline) return result;
@@ -117,7 +117,7 @@ export function plannedResult(result: ForecastResult, changes: readonly PlanFact
       high: change.spend / change.low,
     }));
     const cpa = applyFactors(metric, costs);
-    // The cost per conversion of several weeks is not the sum of theirs.
+    // Costs per conversion cannot be summed over weeks.
     const scale = spend.total.mean / conversions.total.mean / cpa.total.mean;
     const { mean, low, high } = cpa.total;
     return { ...cpa, total: { mean: mean * scale, low: low * scale, high: high * scale } };
@@ -125,7 +125,7 @@ export function plannedResult(result: ForecastResult, changes: readonly PlanFact
   return { ...result, metrics };
 }
 
-/** The coming weeks by month, and how the changes differ from the current pace. */
+/** The coming weeks by month with the changes, and the baseline spend. */
 export function planByMonth(
   months: readonly Month[],
   weeks: readonly Day[],
@@ -175,7 +175,7 @@ export function planByMonth(
 type Factors = Pick<PlanFactors, 'mean' | 'low' | 'high'>;
 
 export const evenly = (factor: number): Factors => ({ mean: factor, low: factor, high: factor });
-/** How wide a 50 % range is beside a 90 % range. */
+/** The width of a 50 % range relative to a 90 % range. */
 const half = 0.674 / 1.645;
 
 export function applyFactors(outlook: Outlook, factors: readonly Factors[]): Outlook {
@@ -186,7 +186,7 @@ export function applyFactors(outlook: Outlook, factors: readonly Factors[]): Out
   const low90 = by(outlook.low90, (factor) => factor.low);
   const high90 = by(outlook.high90, (factor) => factor.high);
   const { total } = outlook;
-  // Misses cancel out as much as they do at the current pace.
+  // Errors cancel out as much as in the baseline.
   const edge = (weekly: readonly number[], before: readonly number[], whole: number) =>
     sum(mean) + (sum(weekly) - sum(mean)) * ((whole - total.mean) / (sum(before) - sum(outlook.mean) || 1));
   return {

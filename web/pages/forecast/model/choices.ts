@@ -11,35 +11,35 @@ import {
   withCostPerConversion,
 } from '../../../../forecast/outlook.ts';
 
-/** What the visitor decided about an account. Weeks are named by their first day. */
+/** The visitor's choices about an account. Weeks are named by their first day. */
 export interface AccountChoices {
   /** Weeks whose values are not used. */
   leaveOut: readonly Day[];
-  /** Weeks that count although they are far from the usual. */
+  /** Weeks that are used although they are outliers. */
   keep: readonly Day[];
-  /** A week whose conversions are still being booked: it is left out of their forecasts and of what is counted with them. */
+  /** A week with late conversions, left out of the forecasts of conversions, their value and their cost. */
   late?: Day | undefined;
-  /** The first day of the week in which a paused account starts again. It stays paused if there is none. */
+  /** The first day of the week in which a paused account restarts. Undefined: it stays paused. */
   restart?: Day | undefined;
 }
 
 export const noChoices: AccountChoices = { leaveOut: [], keep: [] };
 
-/** The metrics that come days after the clicks that they are counted for. */
+/** Metrics that are reported days after their clicks. */
 const bookedLate = ['conversions', 'value', 'cpa'];
 
 export function leaveWeekOut({ leaveOut, keep, ...others }: AccountChoices, week: Day): AccountChoices {
   return { ...others, leaveOut: [...leaveOut, week].sort(), keep: keep.filter((day) => day !== week) };
 }
 
-/** A week that the visitor left out counts again; one that was left out automatically counts from now on. */
+/** Includes a week again, whether it was left out by the visitor or automatically. */
 export function putWeekBack({ leaveOut, keep, ...others }: AccountChoices, week: Day): AccountChoices {
   return leaveOut.includes(week)
     ? { ...others, leaveOut: leaveOut.filter((day) => day !== week), keep }
     : { ...others, leaveOut, keep: [...keep, week].sort() };
 }
 
-/** Forecasts the account with the visitor's choices. The values stay as they were measured. */
+/** Forecasts the account with the visitor's choices. Measured values are unchanged. */
 export function outlooksWithChoices(
   account: Account,
   ahead: number | undefined,
@@ -69,7 +69,7 @@ export function outlooksWithChoices(
   });
 }
 
-/** The indexes of the weeks, as far as the account has them, for a metric with this name. */
+/** The indexes of the weeks that the account has, for a metric with this name. */
 export function cleaningChoices(weeks: readonly Day[], choices: AccountChoices, name = '') {
   const { leaveOut, keep, late } = choices;
   const isLate = late !== undefined && bookedLate.includes(name) && !leaveOut.includes(late);
@@ -77,7 +77,7 @@ export function cleaningChoices(weeks: readonly Day[], choices: AccountChoices, 
   return { leaveOut: find(isLate ? [...leaveOut, late] : leaveOut), keep: find(keep) };
 }
 
-/** The metric with the weeks that are left out replaced by what is usual around them. */
+/** Replaces the metric's left-out weeks with the usual level around them. */
 function bridgeWeeks(metric: Metric, weeks: readonly Day[], leaveOut: readonly number[]): Metric {
   const { outliers } = clean(metric.values, weeks, { leaveOut }).cleaning;
   const bridges = outliers.filter(({ week }) => leaveOut.includes(week));
@@ -86,7 +86,7 @@ function bridgeWeeks(metric: Metric, weeks: readonly Day[], leaveOut: readonly n
   return { ...metric, values, ...(metric.days && { days: scaleDays(metric.days, metric.values, bridges) }) };
 }
 
-/** Where days are forecast from, an outlier has none of its own either. */
+/** Forecasts from days must not see an outlier's days either. */
 function withCleanDays({ weeks, metrics }: Account, keep: readonly number[]): Account {
   const cleaned = metrics.map((metric) => {
     const { days, values } = metric;
@@ -109,7 +109,7 @@ function scaleDays(
   });
 }
 
-/** A pause of all metrics: the index of its first week. */
+/** The index of the first week of a pause of all metrics. */
 export function findAccountPause(metrics: readonly Outlook[]): number | undefined {
   const starts = metrics
     .filter(({ mean }) => mean.length > 0)
@@ -119,8 +119,8 @@ export function findAccountPause(metrics: readonly Outlook[]): number | undefine
 }
 
 /**
- * The paused account as it would go on from its restart, forecast from the weeks before the pause. Nothing says how a
- * restart goes, so there are no ranges: low and high are the mean.
+ * The paused account after its restart, forecast from the weeks before the pause. There is no data about restarts,
+ * so there are no ranges: low and high are the mean.
  */
 export function withRestart(metrics: readonly Outlook[], weeks: readonly Day[], restart: Day): Outlook[] {
   const last = weeks.at(-1) ?? restart;
@@ -137,7 +137,7 @@ export function withRestart(metrics: readonly Outlook[], weeks: readonly Day[], 
   });
 }
 
-/** After more than a year, the week of the year before stands for the same week. */
+/** Beyond a year, the forecast repeats itself. */
 function meanAfter({ mean }: Forecast, weeks: number): number {
   return mean[weeks % weeksPerYear] ?? 0;
 }

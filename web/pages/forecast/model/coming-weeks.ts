@@ -5,12 +5,12 @@ import type { ForecastResult } from './result.ts';
 
 type Account = Pick<ForecastResult, 'ended' | 'metrics'>;
 
-/** The weeks of an old file's forecast that have passed: they are drawn, but nothing of them is still ahead. */
+/** Forecast weeks of an old file that have passed: they are drawn, but not counted as ahead. */
 export function countPassedWeeks({ ended }: Pick<ForecastResult, 'ended'>): number {
   return ended && !ended.isPast ? ended.missingWeeks : 0;
 }
 
-/** The total of the weeks that have not passed. A cost per conversion is their cost by their conversions. */
+/** The total of the weeks ahead. A cost per conversion is their cost divided by their conversions. */
 export function findComingTotal(account: Account, outlook: Outlook): Total {
   const passed = countPassedWeeks(account);
   if (passed === 0) return outlook.total;
@@ -24,7 +24,7 @@ export function findComingTotal(account: Account, outlook: Outlook): Total {
   return { mean, low: outlook.total.low * scale, high: outlook.total.high * scale };
 }
 
-/** How much more the coming weeks bring than the same weeks of last year, as a share. Undefined if that is not known. */
+/** The relative change of the coming weeks from the same weeks of last year. Undefined if not known. */
 export function findYearlyChange(account: Account, outlook: Outlook): number | undefined {
   const passed = countPassedWeeks(account);
   const { lastYear, values, mean } = outlook;

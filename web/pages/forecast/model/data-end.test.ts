@@ -5,19 +5,19 @@ import { forecastReport, report, today } from '../testing/account-report.ts';
 import { visitorResult } from './result.ts';
 import { accountInLink, shareUrl } from './share-link.ts';
 
-test('a file of months ends with its last month, also if that is in the middle of a week and in a link', async () => {
+test('monthly data ends with its last month, even in the middle of a week and in a link', async () => {
   const { ended } = forecastReport(months('2026-10'));
   expect(ended).toMatchObject({ day: '2026-10-31', daysAgo: 18, missingWeeks: 3 });
   const link = (await shareUrl(forecastReport(months('2026-10')), 'https://x.example/')) ?? '';
   const linked = await accountInLink(new URL(link).hash);
   expect(visitorResult(linked as Report, { kind: 'link' }, today).ended).toEqual(ended);
-  // Later the month after it is over.
+  // By then the next month is over.
   expect(visitorResult(linked as Report, { kind: 'link' }, '2026-12-01').ended).toMatchObject({
     ...{ day: '2026-10-31', isNewest: false },
   });
 });
 
-test('a file of months can be newer only if the month after its last one is over', () => {
+test('monthly data can be newer only if the month after its last one is over', () => {
   const isNewest = (last: string) => forecastReport(months(last)).ended?.isNewest;
   expect([isNewest('2026-10'), isNewest('2026-09')]).toEqual([true, false]);
   expect(forecastReport(report(110, '2026-10-31')).ended).toMatchObject({
@@ -25,7 +25,7 @@ test('a file of months can be newer only if the month after its last one is over
   });
 });
 
-/** Three years of months. */
+/** Three years by month. */
 function months(last: string): Report {
   const [year = 0, month = 0] = last.split('-').map(Number);
   const rows = Array.from({ length: 36 }, (_, i) => {

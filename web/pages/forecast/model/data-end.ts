@@ -4,7 +4,7 @@ import type { Granularity } from '../../../../forecast/reports/report.ts';
 
 const dayMs = 86_400_000;
 
-/** The last day of the file, which may be within an unfinished week, and what its rows are. */
+/** The last day of the file, which may be in an incomplete week, and its granularity. */
 export interface AccountDates {
   last: Day;
   granularity: Granularity;
@@ -15,18 +15,18 @@ export interface EndedData {
   /** The last day of the data. */
   day: Day;
   daysAgo: number;
-  /** Whole weeks that are over and not in the data. */
+  /** Complete past weeks that are not in the data. */
   missingWeeks: number;
-  /** So long ago that the forecast does not reach today: all of it has passed. */
+  /** True if it ended so long ago that the whole forecast has passed. */
   isPast: boolean;
-  /** Whether a file of months could not be newer: the month after its last one is not over. */
+  /** True if monthly data could not be newer: the month after its last one is not over. */
   isNewest: boolean;
 }
 
-/** Missing weeks that are forecast, too, so that the forecast reaches today. */
+/** Maximum missing weeks to forecast, so that the forecast reaches today. */
 const maxBridgedWeeks = 4;
 
-/** The last day of the data may be within a week that is not whole. */
+/** The last day of the data may be in an incomplete week. */
 export function findEnd(weeks: readonly Day[], today: Day, dates?: AccountDates): EndedData | undefined {
   const last = dates?.last;
   const next = addDays(weeks.at(-1) ?? today, 7);
@@ -40,8 +40,8 @@ export function findEnd(weeks: readonly Day[], today: Day, dates?: AccountDates)
 }
 
 /**
- * Visitors see their own numbers to the end of the current month: with the last week that starts in it. If the data ended
- * too long ago, they see weeks that are over.
+ * Visitors see their own forecast up to the last week that starts in the current month. If the data ended too long
+ * ago, they see past weeks.
  */
 export function weeksShown(weeks: readonly Day[], today: Day): number {
   const next = addDays(weeks.at(-1) ?? today, 7);

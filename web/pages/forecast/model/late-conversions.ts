@@ -2,27 +2,27 @@ import { addDays, type Day } from '../../../../contract/calendar.ts';
 import { average, sum } from '../../../../forecast/numeric.ts';
 import type { AccountDays } from './account-days.ts';
 
-/** Conversions that are still being booked: the last days have fewer of them per click than usual. */
+/** Conversions that are still coming in: the last days have fewer per click than usual. */
 export interface LateConversions {
   days: number;
-  /** How many are missing in these days, and their share of what is usual. */
+  /** How many are missing in these days, and their share of the expected. */
   missing: number;
   drop: number;
-  /** The last whole week, which has some of these days. */
+  /** The last complete week, with some of these days. */
   week: Day;
-  /** Conversions per click before. */
+  /** Usual conversions per click. */
   rate: number;
 }
 
 const usual = { from: 42, to: 14 };
-/** The spans that are told apart, in days. */
+/** The spans to check, in days. */
 const spans = [3, 7, 14];
-/** Per click, compared with the usual: of all these days, and of the last three. */
+/** Conversions per click over these and the last three days, relative to usual. */
 const limits = { maxRate: 0.88, maxLastRate: 0.7, minClicks: 0.75, minDeviations: 4 };
 
 /**
- * Finds the days at the end whose conversions per click fall while clicks hold. Undefined if there are none, or if they are
- * all in the unfinished week, which the forecast does not use.
+ * Finds the last days whose conversions per click drop while clicks hold. Undefined if there are none, or if they are
+ * all in the incomplete week, which the forecast does not use.
  */
 export function findLateConversions(days: AccountDays, weeks: readonly Day[]): LateConversions | undefined {
   const { last } = days;
@@ -54,7 +54,7 @@ export function findLateConversions(days: AccountDays, weeks: readonly Day[]): L
   return { days: span, missing, drop: missing / expected, week, rate: usualRate };
 }
 
-/** The days with the late conversions at what their clicks usually bring. */
+/** Replaces late conversions with the usual number for their clicks. */
 export function withExpectedConversions(
   days: AccountDays,
   { days: span, rate }: LateConversions,

@@ -1,6 +1,6 @@
 import type { Outlook } from '../../../../forecast/outlook.ts';
 
-/** Tells metrics apart: several columns may have no name of ours. */
+/** Unique per metric: several columns may be named `other`. */
 export function metricKey({ name, label }: Pick<Outlook, 'name' | 'label'>): string {
   return name + label;
 }

@@ -7,7 +7,7 @@ import { visitorResult } from './result.ts';
 
 const today = '2026-11-18';
 
-/** An account of 120 weeks by day that costs 100 a day, 50 on Sundays, until a day. */
+/** 120 weeks of daily data up to a day, at a cost of 100 a day and 50 on Sundays. */
 function paceUntil(last: string, cost = 100): MonthPace | undefined {
   const days = Array.from({ length: 840 }, (_, i) => addDays(last, i - 839));
   const isSunday = (day: string) => new Date(day).getUTCDay() === 0;
@@ -16,9 +16,9 @@ function paceUntil(last: string, cost = 100): MonthPace | undefined {
   return findMonthPace(visitorResult(report as Report, { kind: 'link' }, today));
 }
 
-test('the month closes at what was spent on its days and what the coming ones cost', () => {
+test('the month closes at the spend so far plus the cost of the coming days', () => {
   const pace = paceUntil('2026-11-17') as MonthPace;
-  // Three Sundays of seventeen days have passed, and two of thirteen are to come.
+  // Three of the seventeen past days and two of the thirteen ahead are Sundays.
   expect(pace).toMatchObject({ month: '2026-11', next: '2026-11-18', spent: 14 * 100 + 3 * 50 });
   expect(pace.days).toHaveLength(30);
   expect(pace.days.filter(({ isMeasured }) => isMeasured)).toHaveLength(17);
@@ -30,14 +30,14 @@ test('the month closes at what was spent on its days and what the coming ones co
   expect(pace.usual).toEqual({ low: 50, high: 100 });
 });
 
-test('what lands on a budget is spread over the coming days, and is nothing once it is spent', () => {
+test('the rest of a budget is spread over the coming days, and is 0 once it is spent', () => {
   const pace = paceUntil('2026-11-17') as MonthPace;
   expect(dailyToLandOn(pace, pace.closing.mean)).toBeCloseTo(pace.daily, 6);
   expect(dailyToLandOn(pace, pace.spent + 1300)).toBeCloseTo(100, 6);
   expect(dailyToLandOn(pace, 1000)).toBe(0);
 });
 
-test('there is no pace for a file that ended, a paused account, or weeks without days', () => {
+test('there is no pace for an old file, a paused account, or weekly data', () => {
   expect(paceUntil('2026-10-25')).toBeUndefined();
   expect(paceUntil('2026-11-17', 0)).toBeUndefined();
   const weeks = Array.from({ length: 60 }, (_, i) => `${addDays('2026-11-09', (i - 59) * 7)},700,70`);

@@ -13,10 +13,10 @@ import { findMonthTotal, weekdayShares } from './months.ts';
 import type { ForecastResult } from './result.ts';
 
 const dayMs = 86_400_000;
-/** Days that say what is usual. */
+/** Days to measure usual costs. */
 const usualDays = 56;
 
-/** What the current month has cost so far, and will cost at the current pace. */
+/** The current month's cost so far, and in total at the current pace. */
 export interface MonthPace {
   month: string;
   /** The first day that is still to come. */
@@ -25,13 +25,13 @@ export interface MonthPace {
   closing: Total;
   /** The cost of each day of the month. */
   days: { cost: number; isMeasured: boolean }[];
-  /** Per coming day. */
+  /** Per day ahead. */
   daily: number;
-  /** What a day usually costs: nine of ten days lie between. */
+  /** The usual cost of a day, nine times out of ten. */
   usual: { low: number; high: number };
 }
 
-/** Undefined if the days of the month are not known, or if none of them is still to come. */
+/** Undefined if the days of the month are not known, or if none of them is ahead. */
 export function findMonthPace(result: ForecastResult): MonthPace | undefined {
   const { weeks, days, ended, pausedSince } = result;
   const spend = result.metrics.find(({ name, mean }) => name === 'spend' && mean.length > 0);
@@ -66,7 +66,7 @@ export function findMonthPace(result: ForecastResult): MonthPace | undefined {
   };
 }
 
-/** What must be spent on each coming day to land on a budget. 0 if it has been spent. */
+/** The daily spend from now on that lands on a budget. 0 if it is already spent. */
 export function dailyToLandOn(pace: MonthPace, budget: number): number {
   const coming = pace.days.filter(({ isMeasured }) => !isMeasured).length;
   return Math.max(0, budget - pace.spent) / coming;

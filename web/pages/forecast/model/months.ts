@@ -15,28 +15,28 @@ import { metricKey } from './metric-key.ts';
 import { type ForecastResult, isLateLeftOut } from './result.ts';
 
 const dayMs = 86_400_000;
-/** Weeks that say what is usual for each weekday. */
+/** Weeks to measure each weekday's share. */
 const weekdayWeeks = 8;
-/** The shares of a whole week add up to 1, but for rounding. */
+/** Shares of a whole week add up to 1, except for rounding. */
 const almostWhole = 1 - 1e-9;
 
-/** What a metric has in a calendar month: measured days, and the shares of the coming weeks that fall into its other days. */
+/** A metric's calendar month: the total of measured days, and the shares of the coming weeks that fall into it. */
 interface MonthShares {
   measured: number;
   shares: number[];
 }
 
-/** A month's weeks: the indexes of those that have been measured, and of those ahead. */
+/** A month's weeks: the indexes of the measured ones, and of those ahead. */
 export interface Month {
   month: string;
   past: { from: number; to: number };
   ahead: { from: number; to: number };
-  /** By metric key, where days are known: the month is then the calendar month. */
+  /** By metric key, if days are known: the month is then the calendar month. */
   calendar?: Record<string, MonthShares>;
   measuredUntil?: Day | undefined;
 }
 
-/** The months of the coming weeks. A week belongs to the month in which it starts, unless the account's days are known. */
+/** The months of the coming weeks. A week belongs to the month in which it starts, unless days are known. */
 export function splitByMonth(
   { weeks, days, metrics }: Pick<ForecastResult, 'weeks' | 'days' | 'metrics'>,
   ahead = metrics[0]?.mean.length ?? 0,
@@ -73,8 +73,8 @@ function monthSpan(days: readonly Day[], month: string) {
 }
 
 /**
- * What has been measured of a month and what is expected, together. Only the latter has a range. Of a segment, whose days
- * are not known, `whole` is the account's metric: the segment has its share of the measured days.
+ * A month's measured plus expected total. Only the latter has a range. For a segment, whose days are not known, `whole`
+ * is the account's metric: the segment gets its share of the measured days.
  */
 export function totalOfMonth(outlook: Outlook, month: Month, whole = outlook): Total {
   const { past, ahead, calendar } = month;
@@ -86,9 +86,9 @@ export function totalOfMonth(outlook: Outlook, month: Month, whole = outlook): T
   return { mean: measured + mean, low: measured + low, high: measured + high };
 }
 
-/** A segment's share of the account in the weeks of a month that have been measured, or else of the first one ahead. */
+/** A segment's share of the account in the measured weeks of a month, or else in the first one ahead. */
 function shareOfWhole(outlook: Outlook, whole: Outlook, { from, to }: Month['past']): number {
-  // A plan changes an account's weeks ahead, never those that were measured.
+  // A plan changes an account's weeks ahead, never measured ones.
   if (outlook.values === whole.values) return 1;
   const measured = ({ values }: Outlook) => sum(values.slice(Math.max(0, from - 1), to));
   const [part, all] = to > from ? [measured(outlook), measured(whole)] : [outlook.mean[0], whole.mean[0]];
@@ -108,11 +108,11 @@ export interface MonthTotal extends Total {
   month: MonthName;
   measured: number;
   measuredUntil: Day | undefined;
-  /** What is still to come of measured days. */
+  /** The part missing from measured days. */
   late: number;
 }
 
-/** The month that the page speaks of. Undefined if the days are not known. A cost per conversion is the month's cost by its conversions. */
+/** The month's total on the page. Undefined if days are unknown. Cost per conversion is cost divided by conversions. */
 export function findMonthTotal(result: ForecastResult, outlook: Outlook): MonthTotal | undefined {
   const month = splitByMonth(result).find((each) => each.month === result.month);
   if (!month?.calendar) return undefined;
@@ -135,7 +135,7 @@ export function findMonthTotal(result: ForecastResult, outlook: Outlook): MonthT
   return { ...known, mean, low: low * scale, high: high * scale, measured, late: 0 };
 }
 
-/** Undefined if the days do not reach back to the beginning of the month, or the forecast not to its end. */
+/** Undefined if the days start after the beginning of the month, or the forecast ends before its end. */
 function monthShares(
   days: AccountDays,
   key: string,
@@ -163,7 +163,7 @@ function sumOfMonth(first: Day, values: readonly number[], month: MonthName): nu
   return sum(values.filter((_, i) => toMonth(addDays(first, i)) === month));
 }
 
-/** The share of each day of the week in a usual week. */
+/** Each weekday's share of a usual week. */
 export function weekdayShares(
   { first }: AccountDays,
   values: readonly number[],
@@ -185,7 +185,7 @@ export function weekdayShares(
 function totalOfShares(outlook: Outlook, { measured, shares }: MonthShares): Total {
   const isCount = outlook.totals.kind === 'counts';
   const scaled = (values: readonly number[]) => values.map((value, week) => value * (shares[week] ?? 0));
-  /** Some days of a week of small counts may have none of its counts, or all of them. */
+  /** A few days of a week with small counts may have none or all of its counts. */
   const countEdges = (values: readonly number[], minShare: number) =>
     values.map((value, week) => ((shares[week] ?? 0) > minShare ? value : 0));
   const weeks = {

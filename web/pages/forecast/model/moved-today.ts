@@ -13,26 +13,26 @@ export interface MovedToday {
   outlook: Outlook;
   /** The values of the weeks from `start` on. */
   actual: number[];
-  /** What each week of a ratio counts: its conversions, expected and actual. */
+  /** Weights of a ratio's weeks: conversions, expected and actual. */
   weights?: { expected: readonly number[]; actual: readonly number[] } | undefined;
   /** Weeks that are left out and not scored, counted from `start`. */
   leftOut?: readonly number[] | undefined;
 }
 
-/** What a metric's forecast depends on besides its own weeks: alone it would be another number for a moment. */
+/** Other metrics that a forecast depends on: without them it would briefly show another number. */
 const neededMetrics: Record<string, string[]> = {
   conversions: ['spend'],
   value: ['spend'],
   cpa: ['spend', 'conversions'],
 };
 
-/** The metrics to forecast at an earlier Today: the one that is shown, and those that it depends on. */
+/** The metrics to forecast at an earlier Today: the one shown, and those it depends on. */
 export function metricsBehind({ metrics }: ForecastResult, outlook: Outlook): Outlook[] {
   const needed = neededMetrics[outlook.name] ?? [];
   return metrics.filter((metric) => metric === outlook || needed.includes(metric.name));
 }
 
-/** The forecast of an earlier Today ends where that of today does. */
+/** The forecast of an earlier Today ends when today's does. */
 export function earlierHorizon({ weeks }: ForecastResult, { mean }: Outlook, start: number): number {
   return Math.min(defaultHorizon, weeks.length - start + mean.length);
 }
@@ -62,7 +62,7 @@ export function toMovedToday(
   };
 }
 
-/** Expected and actual totals of the weeks since; of the cost per conversion, cost divided by conversions. */
+/** Expected and actual totals of the weeks since; for cost per conversion, cost divided by conversions. */
 export interface MovedTodayScore {
   inside: number;
   all: number;

@@ -4,24 +4,24 @@ import { weeksPerYear } from '../../../../forecast/outlook.ts';
 import { splitByMonth, totalOfMonth } from './months.ts';
 import type { ForecastResult } from './result.ts';
 
-/** The spend that is wanted, by month. */
+/** Spend targets by month. */
 export type SpendTargets = Readonly<Record<string, number>>;
 
 /** What the current month will cost at the current pace. */
 export interface MonthPacing {
-  /** The first days of its first and its last week. */
+  /** The first days of its first and last week. */
   first: Day;
   last: Day;
-  /** How many weeks, if it is not a calendar month. */
+  /** Number of weeks, unless a calendar month. */
   weeks: number;
   spend: number;
-  /** What was planned, or else what the same weeks of the year before cost. */
+  /** The planned spend, or else that of the same weeks a year before. */
   before: number;
   isPlanned: boolean;
   isCalendar: boolean;
 }
 
-/** Nothing if the forecast does not end with the current month, or if there is nothing to compare it with. */
+/** Undefined if the forecast does not end in the current month, or there is nothing to compare it with. */
 export function monthPacing(
   result: ForecastResult,
   spendTargets: SpendTargets,
@@ -51,7 +51,7 @@ export function monthPacing(
   };
 }
 
-/** The same days of the month 52 weeks earlier, with each week spread evenly over its days. 0 if they are not known. */
+/** Spend on the same days 52 weeks earlier, with each week spread evenly over its days. 0 if not known. */
 function sameDaysLastYear(values: readonly number[], weeks: readonly Day[], month: string): number {
   const days = Array.from({ length: dayOfMonth(lastDay(month)) }, (_, i) =>
     addDays(firstDay(month), i - 7 * weeksPerYear),

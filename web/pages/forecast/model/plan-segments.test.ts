@@ -16,7 +16,7 @@ const weeks = result?.weeks ?? [];
 const calendar = result ? splitByMonth(result) : [];
 const parts = reconcileSegments(forecastPlanSegments(whole, [kept], dimension, today), pace);
 
-test('parts are forecast one by one, and those with too few weeks by their latest weeks', () => {
+test('segments are forecast separately, those with too few weeks from their latest weeks', () => {
   const names = parts.map(({ values }) =>
     values.map((place) => whole.dimensions[dimension]?.values[place]?.label),
   );
@@ -25,7 +25,7 @@ test('parts are forecast one by one, and those with too few weeks by their lates
   expect(parts.every(({ spend }) => spend.values.length === weeks.length)).toBe(true);
 });
 
-test('parts add up to the account, month by month, measured weeks included', () => {
+test('segments add up to the account in each month, including measured weeks', () => {
   const months = planByMonth(calendar, weeks, pace, []);
   const ofParts = parts.map((part) => planByMonth(calendar, weeks, part, [], pace));
   months.forEach((month, m) => {
@@ -34,7 +34,7 @@ test('parts add up to the account, month by month, measured weeks included', () 
   });
 });
 
-test('what one part spends more changes it and the account, not the other parts', () => {
+test('more spend in one segment changes it and the account, but no other segment', () => {
   const fitted = fitSpendResponse(pace.spend.values, pace.conversions.values);
   const [first] = parts;
   const month = planByMonth(calendar, weeks, first as PlanMetrics, [], pace)[1];
@@ -57,14 +57,14 @@ test('what one part spends more changes it and the account, not the other parts'
   const brought = (ofFirst?.conversions ?? 0) - (month?.conversions ?? 0);
   expect(brought).toBeGreaterThan(0);
   expect((after[1]?.conversions ?? 0) - (before[1]?.conversions ?? 0)).toBeCloseTo(brought, 4);
-  // Smaller returns, and a range that is wider than before.
+  // Diminishing returns, and a wider range than before.
   expect(brought / (month?.conversions ?? 1)).toBeLessThan(0.2);
   const width = (row = before[1]) => ((row?.high ?? 0) - (row?.low ?? 0)) / (row?.conversions ?? 1);
   expect(width(after[1])).toBeGreaterThan(width());
   for (const m of [0, 2, 3]) expect(after[m]?.conversions).toBeCloseTo(before[m]?.conversions ?? 0, 4);
 });
 
-test('a part follows its own past only if that is long enough and its spend varied', () => {
+test('a segment has its own spend response only if its history is long enough and its spend varied', () => {
   const fitted = fitSpendResponse(pace.spend.values, pace.conversions.values);
   expect(parts.map((part) => responseOfPart(part, fitted).isOwn)).toEqual([true, true, true, true, false]);
   const flat = { ...pace, spend: { ...pace.spend, values: pace.spend.values.map(() => 100) } };
@@ -72,18 +72,18 @@ test('a part follows its own past only if that is long enough and its spend vari
   expect(responseOfPart(flat, undefined).response).toBeUndefined();
 });
 
-test('an account that cannot combine filters is divided only by the filter that is on', () => {
+test('an account that cannot combine filters is divided only by the dimension of its filter', () => {
   const choices = listSegmentOptions({ ...whole, cells: null });
   if (!choices) throw new Error('no choices');
   expect(canDivide(choices, [], dimension)).toBe(true);
   expect(canDivide(choices, [kept], dimension)).toBe(false);
   expect(canDivide(choices, [kept], kept.dimension)).toBe(true);
   expect(canDivide({ ...choices, canCombine: true }, [kept], dimension)).toBe(true);
-  // The account before may have had more dimensions.
+  // The previous account may have had more dimensions.
   expect(canDivide(choices, [], 9)).toBe(false);
 });
 
-test('more than eight values are planned with the others together', () => {
+test('values after the largest eight are planned together', () => {
   const device = whole.dimensions.findIndex(({ name }) => name === 'device');
   const [value] = whole.dimensions[device]?.values ?? [];
   if (!value) throw new Error('no value');

@@ -10,20 +10,20 @@ import type { SourceAccount } from './segments.ts';
 
 /** Segments beyond these are planned together. */
 const maxParts = 8;
-/** Where a forecast is not possible, these weeks say what to expect. */
+/** Weeks to average where a forecast is not possible. */
 const latestWeeks = 13;
 
 /** One or several values of a dimension, at the current pace, with as many measured weeks as the account. */
 export interface PlanSegment extends PlanMetrics {
-  /** The places of the values. */
+  /** Indexes of the values. */
   values: number[];
-  /** Whether it has enough weeks; otherwise what is expected has no range. */
+  /** True if it has enough weeks; otherwise there is no range. */
   isForecast: boolean;
 }
 
 type Metrics = Account['metrics'];
 
-/** The account by the values of a dimension: the largest one by one, all others together. */
+/** The account by the values of a dimension: the largest separately, all others together. */
 export function forecastPlanSegments(
   whole: SourceAccount,
   filters: readonly Filter[],
@@ -72,7 +72,7 @@ function planned(metrics: Metrics): Metrics {
     .map(({ name, label, values }) => ({ name, label, values }));
 }
 
-/** With zeros for the weeks before its first. */
+/** Adds zeros for the weeks before its first. */
 function padded(metric: Metrics[number], length: number): Metrics[number] {
   const before = Array<number>(Math.max(0, length - metric.values.length)).fill(0);
   return { ...metric, values: [...before, ...metric.values].slice(-length) };
@@ -108,7 +108,7 @@ function planSegment(
   };
 }
 
-/** The latest weeks go on. */
+/** Keeps the latest level. */
 function steady({ name, label, values }: Metrics[number], ahead: number): Outlook {
   const latest = values.slice(-latestWeeks);
   const mean = Array<number>(ahead).fill(sum(latest) / (latest.length || 1));
@@ -118,7 +118,7 @@ function steady({ name, label, values }: Metrics[number], ahead: number): Outloo
   return { name, label, values: [], mean, ...edges, total, totals, lastYear: null };
 }
 
-/** The parts, each forecast from its own past, made to add up to what is expected of the account. */
+/** Reconciles segment forecasts with the account's forecast. */
 export function reconcileSegments(parts: readonly PlanSegment[], baseline: PlanMetrics): PlanSegment[] {
   const metricFactors = (metric: 'spend' | 'conversions' | 'clicks') =>
     (baseline[metric]?.mean ?? []).map((mean, week) =>
@@ -137,7 +137,7 @@ export function reconcileSegments(parts: readonly PlanSegment[], baseline: PlanM
   }));
 }
 
-/** How a part's conversions follow its spend: as in its own past if that can tell, else as in the whole account. */
+/** A segment's own spend response if its history is sufficient, else that of the account. */
 export function responseOfPart(
   { spend, conversions }: PlanMetrics,
   ofAccount: SpendResponse | undefined,
@@ -146,7 +146,7 @@ export function responseOfPart(
   return own && !own.isAssumed ? { response: own, isOwn: true } : { response: ofAccount, isOwn: false };
 }
 
-/** What the changes of its parts mean for the account. */
+/** Combines the changes of segments for the account. */
 export function combineFactors(
   baseline: PlanMetrics,
   parts: readonly (PlanMetrics & { changes: readonly PlanFactors[] })[],

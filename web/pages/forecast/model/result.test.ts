@@ -18,15 +18,15 @@ const mondays = (last: string, count: number) =>
   );
 
 test.each([
-  // The data ends with the week before; the last week shown starts in the month of today.
+  // The data ends with last week; the last week shown starts in the current month.
   ['2026-06-22', '2026-07-02', 5],
   ['2026-07-20', '2026-07-31', 1],
   ['2026-07-27', '2026-08-03', 5],
   ['2026-11-09', '2026-11-17', 3],
-  // A file that ended up to four whole weeks ago is forecast to the end of the current month, too.
+  // A file that ended up to four complete weeks ago is also forecast to the end of the month.
   ['2026-10-19', '2026-11-18', 6],
   ['2026-10-12', '2026-11-18', 7],
-  // After older data, only weeks that are over.
+  // After older data, only past weeks.
   ['2026-10-05', '2026-11-18', 5],
   ['2026-08-10', '2026-11-18', 13],
   ['2026-03-23', '2026-11-17', 13],
@@ -40,14 +40,14 @@ function account(label = '') {
   return { weeks, currency: 'EUR', metrics: [{ name: label ? 'other' : 'clicks', label, values }] };
 }
 
-test('a link brings the same account back', async () => {
+test('a link restores the same account', async () => {
   const result = visitorResult(account(), { kind: 'pasted', rows: 420 }, '2026-11-17');
   const link = (await shareUrl(result, 'https://x.example/forecast')) ?? '';
   expect(link).toMatch(/^https:\/\/x\.example\/forecast#w=[\w-]+$/);
   expect(await accountInLink(new URL(link).hash)).toEqual(account());
 });
 
-test('a link to less than a year brings its days, unless they do not fit', async () => {
+test('a link to less than a year of data includes its days if they fit', async () => {
   const [, days = []] = accountDays(2, 40);
   const weeks = mondays('2026-11-09', 40);
   const metric = { name: 'clicks', label: '', values: toWeeks(days), days };
@@ -67,7 +67,7 @@ test('a link to less than a year brings its days, unless they do not fit', async
   expect(carried?.metrics).toEqual(many.map(({ days: _, ...weekly }) => weekly));
 });
 
-test('a link keeps small numbers', async () => {
+test('a link preserves small numbers', async () => {
   const weeks = mondays('2026-11-09', 30);
   const values = weeks.map((_, i) => (i % 2 === 0 ? 0.041 : 0.38));
   const rates = { weeks, currency: null, metrics: [{ name: 'other', label: 'Rate', values }] };
@@ -76,7 +76,7 @@ test('a link keeps small numbers', async () => {
   expect((await accountInLink(new URL(link).hash))?.metrics[0]?.values).toEqual(values);
 });
 
-test.each(locales)('the template in %s is read as it is meant', (locale) => {
+test.each(locales)('the template in %s is read as intended', (locale) => {
   const [head, row = ''] = templateCsv(catalogue[locale].forecast.tool.paste.example).split('\r\n');
   const rows = mondays('2026-11-09', 30).map((day) => row.replace('2026-06-01', day));
   const report = readReport([head, ...rows].join('\r\n'));
@@ -87,7 +87,7 @@ test.each(locales)('the template in %s is read as it is meant', (locale) => {
   expect('metrics' in report && report.metrics.map(({ values }) => values[0])).toEqual([5412.2, 41]);
 });
 
-test('numbers that do not fit into a link are not cut', async () => {
+test('there is no link if the numbers do not fit', async () => {
   const weeks = mondays('2026-11-09', 150);
   const metrics = Array.from({ length: 15 }, (_, m) => ({
     name: 'other',
@@ -98,13 +98,13 @@ test('numbers that do not fit into a link are not cut', async () => {
   expect(await shareUrl(result, 'https://x.example/forecast')).toBeNull();
 });
 
-test('a fragment that was cut, is too long or means something else carries nothing', async () => {
+test('a truncated, overlong or unrelated fragment is ignored', async () => {
   for (const fragment of ['', '#', '#w=', '#w=%%%', '#w=AAAA', '#other', `#w=${'A'.repeat(9_000)}`]) {
     expect(await accountInLink(fragment)).toBeUndefined();
   }
 });
 
-test('a link cannot bring wrong types, endless lists or long names', async () => {
+test('wrong types, endless lists and long names in a link are rejected or replaced', async () => {
   async function linked(data: unknown): Promise<unknown> {
     const packed = new Blob([JSON.stringify(data)])
       .stream()
@@ -147,7 +147,7 @@ test('a link cannot bring wrong types, endless lists or long names', async () =>
   });
 });
 
-test('the table has every week, and no name runs as a formula', () => {
+test('the table has every week, and no name is run as a formula', () => {
   const result = visitorResult(account('=HYPERLINK("x")'), { kind: 'link' }, '2026-11-17');
   const [head = '', ...rows] = forecastCsv(result, forecast.tool, 'en').split('\r\n');
   expect(head.split(',')[1]).toBe(`"'=HYPERLINK(""x"")"`);

@@ -20,7 +20,7 @@ import {
 import { type AccountDates, type EndedData, findEnd, weeksShown } from './data-end.ts';
 import { findLateConversions, type LateConversions, withExpectedConversions } from './late-conversions.ts';
 
-/** What the page shows of an account. */
+/** An account as the page shows it. */
 export interface ForecastResult {
   source: DataSource;
   currency: string | null;
@@ -28,18 +28,18 @@ export interface ForecastResult {
   weeks: Day[];
   metrics: Outlook[];
   dates?: AccountDates | undefined;
-  /** Absent if the data reaches to the current week. */
+  /** Absent if the data reaches the current week. */
   ended?: EndedData | undefined;
-  /** Absent if the file has no days. Days of left-out weeks are at the level that is used instead. */
+  /** Absent if the file has no days. Days of left-out weeks are scaled to the level used instead. */
   days?: AccountDays | undefined;
-  /** The days as they are in the file. */
+  /** The days as in the file. */
   measuredDays?: AccountDays | undefined;
   /** The current month, if the forecast reaches its end. */
   month?: Month | undefined;
   choices?: AccountChoices | undefined;
-  /** Weeks that the forecast does not use: the visitor's, and outliers among those shown. */
+  /** Weeks that the forecast does not use: the visitor's choices, and visible outliers. */
   leftOut?: LeftOutWeek[] | undefined;
-  /** The forecast with all weeks where some are left out, or without the outliers that the visitor put back. */
+  /** The forecast with all weeks if some are left out, or without the outliers that the visitor put back. */
   alternative?: Pick<ForecastResult, 'metrics' | 'days'> | undefined;
   late?: LateConversions | undefined;
   /** If all metrics are paused: the index of the first week without values. */
@@ -52,7 +52,7 @@ export interface LeftOutWeek {
   isAutomatic: boolean;
 }
 
-/** The chart shows as many measured weeks as it can show forecast ones: Today is in the middle. */
+/** The chart has room for as many measured as forecast weeks: Today is in the middle. */
 export const measuredWeeksShown = defaultHorizon;
 
 export type DataSource =
@@ -61,19 +61,19 @@ export type DataSource =
   | { kind: 'pasted'; rows: number }
   | { kind: 'file'; name: string; rows: number };
 
-/** The weeks of the sample, which always ends with the week before today's. */
+/** The weeks of the sample, which always ends with last week. */
 export function sampleWeeks(today: Day, count: number): Day[] {
   const monday = weekStart(today, 1);
   return Array.from({ length: count }, (_, i) => addDays(monday, (i - count) * 7));
 }
 
-/** What is expected of the sample's coming weeks. What came before is known to `sampleAccount`, which keeps pages small. */
+/** The sample's forecast, without its history: `sampleAccount` has that, which keeps pages small. */
 export type SampleAhead = Omit<Outlook, 'values'>[];
 
 const sampleMetrics = () =>
   withCostPerConversion(sampleAccount().map((metric) => ({ ...metric, label: '' })));
 
-/** Without dates, so that it is the same forecast on every day. */
+/** Without dates, so that the forecast is the same every day. */
 export function sampleForecast(): SampleAhead {
   return outlooks({ weeks: [], metrics: sampleMetrics().filter(({ name }) => name !== 'cpa') }).map(rounded);
 }
@@ -88,7 +88,7 @@ export function sampleResult(ahead: SampleAhead, today: Day): ForecastResult {
   return { source: { kind: 'sample' }, currency: 'USD', weeks, metrics };
 }
 
-/** Decimals that no reader needs are left out, to keep the page small. */
+/** Drops unnecessary decimals, to keep the page small. */
 function rounded({ values: _, ...outlook }: Outlook): SampleAhead[number] {
   const digits = outlook.name === 'cpa' ? 100 : 1;
   const round = (n: number) => Math.round(n * digits) / digits;
@@ -186,17 +186,17 @@ function findLeftOut(
     .filter(({ index, isAutomatic }) => !isAutomatic || index >= weeks.length - measuredWeeksShown);
 }
 
-/** The left-out weeks that this metric's forecast does not use, with what it uses instead. */
+/** The weeks left out of this metric's forecast, with the values used instead. */
 export function findLeftOutWeeks({ leftOut }: ForecastResult, { cleaning }: Outlook) {
   return (cleaning?.outliers ?? []).filter(({ week }) => leftOut?.some(({ index }) => index === week));
 }
 
-/** True if the forecast does not follow the week that has days whose conversions are booked late. */
+/** True if the week with late conversions is left out of the forecast. */
 export function isLateLeftOut({ late, leftOut }: ForecastResult): boolean {
   return late !== undefined && (leftOut?.some(({ day }) => day === late.week) ?? false);
 }
 
-/** The measured values, with what is used instead of those of left-out weeks. */
+/** The measured values, with those of left-out weeks replaced. */
 export function bridgedValues(result: ForecastResult, outlook: Outlook): number[] {
   const leftOut = findLeftOutWeeks(result, outlook);
   return outlook.values.map((value, index) => leftOut.find(({ week }) => week === index)?.used ?? value);

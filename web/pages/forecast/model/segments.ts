@@ -24,22 +24,22 @@ export interface SourceAccount extends SegmentedAccount {
   dates?: AccountDates | undefined;
 }
 
-/** By what an account can be filtered. */
+/** How an account can be filtered. */
 export interface SegmentOptions {
   dimensions: { name: DimensionName; label: string; values: SegmentOption[] }[];
-  /** Whether filters on several dimensions can be on at the same time. */
+  /** True if filters on several dimensions can be combined. */
   canCombine: boolean;
 }
 
 export interface SegmentOption {
-  /** Null for all the values that are not listed. */
+  /** Null for the remainder. */
   label: string | null;
   weeks: number;
   /** Its share of each metric's total. */
   shares: Record<string, number>;
 }
 
-/** A value of a dimension by itself: the metric's latest weeks, what is expected, and how far off that was in the past. */
+/** A single value of a dimension: the metric's latest weeks, its forecast, and how far off that was in the past. */
 export interface Segment {
   outlook: Outlook;
   error: number | null;
@@ -55,7 +55,7 @@ export function toSourceAccount(report: Report, source: DataSource): SourceAccou
   return { weeks, metrics, dimensions, cells, currency, source, recentDays, dates };
 }
 
-/** Nothing if there is nothing to choose from. */
+/** Undefined if there is nothing to filter by. */
 export function listSegmentOptions({
   metrics,
   dimensions,
@@ -79,7 +79,7 @@ export function listSegmentOptions({
   };
 }
 
-/** The result of what the filters keep. Nothing if that is too little to forecast. */
+/** The filtered result. Undefined if it has too little to forecast. */
 export function filteredResult(
   whole: SourceAccount,
   filters: readonly Filter[],
@@ -97,7 +97,7 @@ export function filteredResult(
   return { source, currency, metrics, weeks: sampleWeeks(today, metrics[0]?.values.length ?? 0) };
 }
 
-/** One metric of what the filters keep. Nothing if that is too little to forecast. */
+/** One filtered metric. Undefined if it has too little to forecast. */
 export function forecastSegment(
   whole: SourceAccount,
   filters: readonly Filter[],

@@ -5,14 +5,14 @@ import type { AccountChoices } from './choices.ts';
 import { metricKey } from './metric-key.ts';
 import type { ForecastResult, VisitorAccount } from './result.ts';
 
-/** An account as a link carries it: with the visitor's choices, and where Today was moved to. */
+/** An account in a link, with the visitor's choices and the moved Today. */
 export interface LinkedAccount extends VisitorAccount {
   choices?: AccountChoices;
   /** The number of weeks before the moved Today. */
   movedTo?: number;
 }
 
-/** Longer addresses are cut by mail programs and chats. */
+/** Mail programs and chats truncate longer URLs. */
 const maxCharacters = 8_192;
 const prefix = '#w=';
 const maxDigits = 6;
@@ -21,8 +21,8 @@ type Precision = 'exact' | 'rough';
 const known: readonly string[] = [...metricNames, 'other'];
 
 /**
- * The page's address with the weekly numbers in its fragment, which browsers never send. Null if they are too many.
- * Where the days count for the forecast, they are there instead, if they fit, and so are the last days for the month.
+ * The page's URL with the weekly numbers in its fragment, which browsers never send. Null if they do not fit.
+ * Days replace weeks if the forecast uses them and they fit; the last days are included for the month.
  */
 export async function shareUrl(
   result: ForecastResult,
@@ -59,7 +59,7 @@ export async function shareUrl(
   }
 }
 
-/** Weeks left out and kept, restart, moved Today, the last days with their first one, and the end of a file without days. Weeks are indexes. */
+/** Indexes of weeks left out and kept, restart, moved Today, the last days and their first, end and granularity. */
 interface PackedChoices {
   l?: number[];
   k?: number[];
@@ -84,7 +84,7 @@ function packedChoices(
   };
 }
 
-/** As measured: what is left out of them is left out again where the link is opened. */
+/** As measured: days are left out again when the link is opened. */
 function packedDays(
   { measuredDays: days, metrics }: ForecastResult,
   precision: Precision,
@@ -118,27 +118,27 @@ async function packed(
     .replace(/=+$/, '');
 }
 
-/** So many decimals that the page shows the same amounts to the cent. */
+/** Enough decimals to show the same amounts to the cent. */
 function exactDigits(values: readonly number[]): number {
   const isWhole = (unit: number) =>
     values.every((value) => Math.abs(value * unit - Math.round(value * unit)) < 1e-4);
   return [0, 1, 2].find((digits) => isWhole(10 ** digits)) ?? Math.max(2, roughDigits(values));
 }
 
-/** How many decimals are kept at least: enough for the largest value to have four digits and the smallest two. */
+/** Minimum number of decimals: four digits for the largest value, two for the smallest. */
 function roughDigits(values: readonly number[]): number {
   if (values.every(Number.isInteger)) return 0;
   const sizes = values.filter((value) => value !== 0).map((value) => Math.floor(Math.log10(Math.abs(value))));
   return Math.min(maxDigits, Math.max(0, 3 - Math.max(...sizes), 1 - Math.min(...sizes)));
 }
 
-/** Differences of neighbours are shorter than the numbers. */
+/** Differences between neighbours are shorter numbers. */
 function encodeDifferences(values: readonly number[], unit: number): number[] {
   const whole = values.map((value) => Math.round(value * unit));
   return whole.map((value, i) => value - (whole[i - 1] ?? 0));
 }
 
-/** The account that a link carries; nothing if it carries none or was cut. */
+/** The account in a link; undefined if there is none or it was truncated. */
 export async function accountInLink(fragment: string): Promise<LinkedAccount | undefined> {
   if (!fragment.startsWith(prefix) || fragment.length > maxCharacters) return undefined;
   try {
@@ -151,7 +151,7 @@ export async function accountInLink(fragment: string): Promise<LinkedAccount | u
   }
 }
 
-/** Links come from strangers: everything is checked. */
+/** Links are untrusted: everything is checked. */
 function parseAccount(data: unknown): LinkedAccount | undefined {
   if (!Array.isArray(data)) return undefined;
   const [first, currency, shared, perWeek, more] = data as unknown[];
@@ -231,7 +231,7 @@ function isDigits(digits: unknown): digits is number {
   return Number.isInteger(digits) && Number(digits) >= 0 && Number(digits) <= maxDigits;
 }
 
-/** Refuses what unpacks to far more than a link can mean. */
+/** Rejects data that unpacks to more than any real link. */
 async function pipe(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,

@@ -1,4 +1,4 @@
-/** The day that weeks start on where the visitor is: 0 is Sunday. Monday if the browser cannot tell. */
+/** The first day of the week where the visitor is: 0 is Sunday. Monday if the browser cannot tell. */
 export function visitorsWeekStart(): 0 | 1 {
   // Not `navigator.language`, which need not be a valid locale.
   const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './section.module.css';
 
-/** A part of the result below the chart. */
+/** A section below the chart. */
 export function Section(props: { id: string; title: string; lede: ReactNode; children?: ReactNode }) {
   return (
     <section className={s.section} aria-labelledby={props.id}>

@@ -10,13 +10,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog of the forecaster. It covers a phone's whole screen; its class says where it is on wider ones. */
+/** A dialog of the forecaster. It covers a phone's whole screen; `className` places it on wider ones. */
 export function ToolDialog({ title, close, className, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
-    // Traps the focus, closes with Escape and gives the focus back.
+    // Traps the focus, closes with Escape and returns the focus.
     dialog.current?.showModal();
     heading.current?.focus();
   }, []);

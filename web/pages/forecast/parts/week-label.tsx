@@ -6,7 +6,7 @@ export interface WeekLabelProps {
   isLive: boolean;
 }
 
-/** A week's name, marked so that it moves with the day of the visit until the island is hydrated. */
+/** A week's name, marked to be updated to the day of the visit until the island is hydrated. */
 export function WeekLabel({ offset, name, isLive }: WeekLabelProps) {
   if (isLive) return name;
   return (

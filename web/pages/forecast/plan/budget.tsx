@@ -23,12 +23,12 @@ interface Props {
 const weeksDrawn = 52;
 const box = { width: 780, height: 360 };
 const curveSteps = 24;
-/** Spend that differs by more did change, even if no week differs from those around it. */
+/** A larger ratio is a change in spend, even if no week differs from its neighbours. */
 const minSeasonalRatio = 1.25;
-/** A change of spend that a test would need to be told from chance. */
+/** The change in spend that a test needs to rule out chance. */
 const testFactor = 1.2;
 
-/** What other spend would bring, as far as the account's own weeks can tell. */
+/** What other spend would bring, based on the account's own weeks. */
 export function Budget({ planning, fitted, messages, numbers, onUse }: Props) {
   const { budget: t } = messages;
   const id = useId();
@@ -37,7 +37,7 @@ export function Budget({ planning, fitted, messages, numbers, onUse }: Props) {
     conversions: average(planning.conversions.mean),
   };
   const [factor, setFactor] = useState(1);
-  // Of a paused account, or paused conversions, there is no pace to change.
+  // Paused accounts and paused conversions have no pace to change.
   if (!fitted || base.spend <= 0 || base.conversions <= 0) return null;
   const money = (n: number) => numbers.value('spend', Math.round(n));
   const usual = (power: number) => numbers.wholeShare(1.1 ** power - 1);
@@ -117,7 +117,7 @@ export function Budget({ planning, fitted, messages, numbers, onUse }: Props) {
   );
 }
 
-/** What is not sure at the current pace is not sure at any other. */
+/** Any spend is as uncertain as the current pace. */
 function conversionSpread({ conversions: { total } }: PlanMetrics) {
   return { mean: 1, low: total.low / total.mean, high: total.high / total.mean };
 }

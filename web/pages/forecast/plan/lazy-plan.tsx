@@ -6,7 +6,7 @@ type PlanProps = ComponentProps<typeof PlanSection>;
 type Messages = Pick<PlanProps, 'messages' | 'segmentMessages'>;
 type Loaded = { Section: ComponentType<PlanProps>; texts: Messages };
 
-/** The plan and its words are loaded apart, to keep the page small. */
+/** The plan and its messages are lazy, to keep the page small. */
 export function LazyPlan({ locale, ...props }: Omit<PlanProps, keyof Messages> & { locale: Locale }) {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => void load(locale).then(setLoaded, () => {}), [locale]);

@@ -13,7 +13,7 @@ import { SpendField } from './spend-field.tsx';
 interface Props {
   pace: Pace;
   budget: number | undefined;
-  /** The month if the budget is kept. Nothing if the account's past cannot tell. */
+  /** The month at the budget. Undefined if the history cannot tell. */
   planned: PlanMonth | undefined;
   /** Conversions at the current pace. */
   conversions: number;
@@ -22,10 +22,10 @@ interface Props {
   onBudget: (budget: number | undefined) => void;
 }
 
-/** Amounts that differ by less are the same. */
+/** Smaller differences count as none. */
 const minGap = 0.0005;
 
-/** The current month against its budget: what has been spent, what will be, and what would land on it. */
+/** The current month against its budget: spend so far, at its close, and per day to land on it. */
 export function MonthPace(props: Props) {
   const { pace, budget, messages, numbers } = props;
   const { pace: t } = messages;
@@ -137,7 +137,7 @@ export function MonthPace(props: Props) {
   }
 }
 
-/** What the budget would bring, as far as the account's past can tell. */
+/** What the budget would bring, as far as the history can tell. */
 function Bring({ planned, conversions, messages, numbers }: Props) {
   const { pace: t } = messages;
   if (!planned || planned.isBeyond)

@@ -14,7 +14,7 @@ interface Props {
   numbers: AccountFormat;
 }
 
-/** How each month that is planned differs from the current pace, and where the past cannot tell. */
+/** How each planned month differs from the baseline, and where the history cannot tell. */
 export function PaceNotes({ plan, nameOfRow, messages, numbers }: Props) {
   const amount = (n: number) => numbers.value('spend', n);
   return plan.months.map((month, m) => {
@@ -36,7 +36,7 @@ export function PaceNotes({ plan, nameOfRow, messages, numbers }: Props) {
   });
 }
 
-/** What plans of segments rest on. */
+/** The limits of segment plans. */
 export function PartLimits({ plan, nameOfRow, messages }: Omit<Props, 'numbers'>) {
   const names = (rows: PlanRow[]) => rows.map(nameOfRow).join(', ');
   const shared = (plan.rows ?? []).filter(({ isOwn, canChange }) => canChange && !isOwn);

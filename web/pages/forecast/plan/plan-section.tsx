@@ -20,31 +20,30 @@ import { type PlanRow, usePlan, wholeAccount } from './use-plan.ts';
 
 interface Props {
   result: ForecastResult;
-  /** The account that was shown before this one. */
+  /** The account shown before this one. */
   previous: ForecastResult | undefined;
   messages: PlanMessages;
   segmentMessages: SegmentMessages;
   numbers: AccountFormat;
-  /** What the weeks say that are not shown, if any. */
+  /** The message about locked weeks, if any. */
   locked: string | undefined;
-  /** By what the account can be divided, if it can. */
+  /** The dimensions to divide by, if any. */
   choices: SegmentOptions | undefined;
   filters: readonly Filter[];
-  /** The dimension whose values are planned one by one, if any, and its parts once they are known. */
+  /** The dimension whose values are planned separately, if any, and its segments once known. */
   by: number | undefined;
   parts: PlanSegment[] | undefined;
   onBy: (dimension: number | undefined) => void;
-  /** With what to expect of the account if the plan is kept; with nothing if there is no plan. */
+  /** Called with the planned account; with undefined if there is no plan. */
   onPlan: (planned: ForecastResult | undefined) => void;
-  /** With the spend that is wanted, by month. */
   onSpendTargets: (targets: SpendTargets) => void;
 }
 
-/** The coming weeks by month, what changes with their spend, and what changed since the last export. */
+/** The coming weeks by month, the effect of other spend, and changes since the last export. */
 export function PlanSection(props: Props) {
   const { result, choices, filters } = props;
   const planning = findPlanMetrics(result);
-  // Another account, or another filter, may not allow what was chosen.
+  // Another account or filter may not allow the chosen dimension.
   const isDivided = props.by !== undefined && choices && canDivide(choices, filters, props.by);
   const division = isDivided ? {} : { by: undefined, parts: undefined };
   return planning && <Plan {...props} {...division} planning={planning} />;
@@ -57,7 +56,7 @@ function Plan(props: Props & { planning: PlanMetrics }) {
   const plan = usePlan(result, planning, by, parts);
   const { months, rows, changes, targets } = plan;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another plan is made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the plan changes
   useEffect(() => {
     onPlan(plan.isPlanned() ? plannedResult(result, changes) : undefined);
     const planned = months.filter(({ month }) => plan.isPlanned(month));
@@ -146,7 +145,7 @@ function Plan(props: Props & { planning: PlanMetrics }) {
   );
 }
 
-/** Nothing if the account has no segments. */
+/** Empty if the account has no segments. */
 function PlanBy({ choices, filters, by, onBy, messages, segmentMessages }: Props) {
   const id = useId();
   const dimensions = (choices?.dimensions ?? [])

@@ -112,7 +112,7 @@ export function PlanTable(props: Props) {
     </div>
   );
 
-  /** What a reader must know about a week. */
+  /** The note on a week, if any. */
   function describeWeek({ day, isMeasured }: PlanWeek): string | undefined {
     const { ended, leftOut, dates } = result;
     if (isMeasured && leftOut?.some((week) => week.day === day)) return messages.leftOut;

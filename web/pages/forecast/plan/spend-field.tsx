@@ -3,14 +3,14 @@ import { readTypedNumber } from '../text/account-format.ts';
 
 interface Props {
   value: string;
-  /** With nothing if no amount was typed. */
+  /** Undefined if no amount was typed. */
   onChange: (amount: number | undefined) => void;
   /** If there is no visible label. */
   label?: string;
   id?: string;
 }
 
-/** Takes effect when it is left or Enter is pressed, so that figures do not jump with each digit. */
+/** Takes effect on blur or Enter, so that figures do not jump with each digit. */
 export function SpendField({ value, onChange, label, id }: Props) {
   const [typed, setTyped] = useState<string>();
   function commit(): void {

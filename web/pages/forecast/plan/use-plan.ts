@@ -16,23 +16,23 @@ import {
 } from '../model/plan-segments.ts';
 import type { ForecastResult } from '../model/result.ts';
 
-/** A segment that is planned by itself. Its months are in the order of the account's. */
+/** A separately planned segment. Its months are in the order of the account's. */
 export interface PlanRow extends PlanSegment {
   id: string;
   months: PlanMonth[];
   changes: PlanFactors[];
   canChange: boolean;
-  /** Whether its own past says how its conversions follow its spend. */
+  /** True if it has its own spend response. */
   isOwn: boolean;
 }
 
-/** The row of the whole account. */
+/** ID of the account's row. */
 export const wholeAccount = '';
 
-/** The spend that is wanted, by row and month. */
+/** Spend targets by row and month. */
 type TargetsByRow = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The visitor's plan: of the whole account, or of its parts by a dimension. Each division keeps its own targets. */
+/** The visitor's plan, for the whole account or its segments by a dimension. Each dimension has its own targets. */
 export function usePlan(
   result: ForecastResult,
   planning: PlanMetrics,
@@ -74,19 +74,18 @@ export function usePlan(
     rows,
     changes,
     targets,
-    /** Whether there is a plan for the month, or for any. */
+    /** True if there is a plan for the month, or any. */
     isPlanned: (month?: string) =>
       month === undefined ? months.some((each) => isPlanned(each.month)) : isPlanned(month),
-    /** Conversions of a month if nothing is changed. */
+    /** Baseline conversions of a month. */
     paceConversions(month: string): number {
       const found = calendar.find((each) => each.month === month);
       return found ? totalOfMonth(planning.conversions, found).mean : 0;
     },
-    /** What is wanted for a month. */
     spendTarget: (month: PlanMonth) =>
       rows ? month.spend : (targets[wholeAccount]?.[month.month] ?? month.spend),
     canChange: rows ? rows.some((row) => row.canChange) : response !== undefined,
-    /** Without a target the current pace is kept. */
+    /** Without an amount, removes the target. */
     setSpend(row: string, month: string, spend: number | undefined): void {
       const { [month]: _, ...others } = targets[row] ?? {};
       setTargets({ ...targets, [row]: spend === undefined ? others : { ...others, [month]: spend } });

@@ -12,12 +12,12 @@ interface Props {
   help: HelpProps['help'];
   tool: ForecastMessages;
   numbers: AccountFormat;
-  /** What a line number is called. */
+  /** The label of line numbers. */
   line: string;
   onChoose: (repeats: 'once' | 'all') => void;
 }
 
-/** Rows that appear twice: counted once unless the visitor adds them up, and back with one click. */
+/** Duplicate rows: counted once unless the visitor adds them up, which one click undoes. */
 export function Duplicates({ report, help, tool, numbers, line, onChoose }: Props) {
   const { repeats, columns, metrics, weeks } = report;
   if (!repeats) return null;

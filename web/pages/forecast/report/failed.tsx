@@ -16,7 +16,7 @@ interface Props extends HelpProps {
   failure: Failure;
   name: string;
   tried: TriedReading | undefined;
-  /** What the last result was read from, if there is one. */
+  /** The source of the last result, if there is one. */
   previous: string | undefined;
   onTry: (options: ReadOptions) => void;
   onRun: (options: ReadOptions) => void;
@@ -35,7 +35,7 @@ export function Failed({ failure, name, previous, onBack, onGuide, ...props }: P
   const why = 'why' in failure ? failure.why : undefined;
   const code = why?.problem.code;
   const isMappable = why !== undefined && why.columns.length > 1 && mappable.includes(why.problem.code);
-  // Where all columns are clear, there is nothing to ask.
+  // If all columns are clear, there is nothing to ask.
   const isOpen = isMappable && why.columns.some((column) => !isClear(column));
   const title =
     !isOpen || !code
@@ -115,7 +115,7 @@ export function Failed({ failure, name, previous, onBack, onGuide, ...props }: P
   );
 }
 
-/** What may be dates, but in no form that is known. */
+/** About dates in an unknown format, if any. */
 function unclearDates({ columns, guess }: Unreadable, { mapping }: HelpProps['help']): string {
   const column = guess && columns[guess.column]?.name;
   return column ? fill(mapping.unclear, { column, example: guess.example }) : '';

@@ -3,7 +3,7 @@ import type { forecastNotes } from '../../../../content/messages/en/forecast-not
 import type { Locale } from '../../../../contract/locales.ts';
 import type { ForecastMessages, ReadingMessages } from '../text/forecast-messages.ts';
 
-/** What all that helps with reading a file is written with. */
+/** Messages for all parts that help to read a file. */
 export interface HelpProps {
   messages: ReadingMessages;
   help: typeof forecastHelp;

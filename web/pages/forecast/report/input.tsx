@@ -10,14 +10,14 @@ interface Props {
   messages: ForecastMessages;
   locale: Locale;
   isSample: boolean;
-  /** With an account of the visitor's own, until another one is wanted. */
+  /** For the visitor's own account, until another is requested. */
   isHidden: boolean;
   onRead: (content: Blob, source: DataSource) => void;
   onSample: () => void;
   onGuide: () => void;
 }
 
-/** What reports are read from, as these call themselves. */
+/** Sources of reports, by their own names. */
 const readable = [
   ...['Google Ads', 'Microsoft Advertising', 'Meta', 'GA4'],
   ...['LinkedIn', 'TikTok', 'Amazon Ads', 'Search Console'],
@@ -47,7 +47,7 @@ export function Input({ messages, locale, onRead, onSample, onGuide, ...props }:
   }
   const readEarlyFile = useEffectEvent(() => readFile(takeEarlyFile(chosen.current)));
   useEffect(() => readEarlyFile(), []);
-  // A file that is dropped beside the zone would replace the page.
+  // A file dropped outside the zone would replace the page.
   const readDropped = useEffectEvent((event: globalThis.DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -93,7 +93,7 @@ export function Input({ messages, locale, onRead, onSample, onGuide, ...props }:
             aria-describedby="file-hint"
             onChange={({ target }) => {
               readFile(target.files?.[0]);
-              // The same file can be chosen again after it was changed.
+              // So that a changed file can be chosen again.
               target.value = '';
             }}
           />
@@ -158,7 +158,7 @@ export function Input({ messages, locale, onRead, onSample, onGuide, ...props }:
   );
 }
 
-/** The file that was dropped or chosen before this was live. */
+/** A file dropped or chosen before hydration. */
 function takeEarlyFile(input: HTMLInputElement | null): File | undefined {
   const container = input?.closest<HTMLElement & { dropped?: FileList }>('[data-island]');
   const file = container?.dropped?.[0] ?? input?.files?.[0];
@@ -166,7 +166,7 @@ function takeEarlyFile(input: HTMLInputElement | null): File | undefined {
   return file;
 }
 
-/** What can be read, and a template to fill in. */
+/** Readable formats, and a template to fill in. */
 export function Readable({ messages: { reads, paste } }: Pick<Props, 'messages'>) {
   return (
     <div className={s.reads}>
@@ -187,7 +187,7 @@ export function Readable({ messages: { reads, paste } }: Pick<Props, 'messages'>
   );
 }
 
-/** The pasted example as a file. Where numbers have a decimal comma, spreadsheets expect semicolons. */
+/** The pasted example as a file. Spreadsheets expect semicolons where numbers have a decimal comma. */
 export function templateCsv(example: string): string {
   const separator = example.includes(',') ? ';' : ',';
   return `\ufeff${example.replaceAll('\t', separator).replaceAll('\n', '\r\n')}\r\n`;

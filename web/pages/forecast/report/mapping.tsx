@@ -19,12 +19,12 @@ interface Props extends HelpProps {
   onRun: (options: ReadOptions) => void;
 }
 
-/** Whether we know what a column has. */
+/** True if a column is recognised. */
 export function isClear({ role, why }: Column): boolean {
   return role !== 'ignored' || why === 'rate';
 }
 
-/** The visitor's own first lines with a choice on each column, and what that choice leads to. */
+/** The file's first lines with a choice for each column, and a preview of the result. */
 export function Mapping({ why, tried, onTry, onRun, ...props }: Props) {
   const { messages, help, locale } = props;
   const { mapping: t } = help;
@@ -36,7 +36,7 @@ export function Mapping({ why, tried, onTry, onRun, ...props }: Props) {
   const tryChoice = useEffectEvent(() => {
     if (hasChoice) onTry(options);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another choice was made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the choice changes
   useEffect(() => tryChoice(), [chosen, form]);
 
   const clear = columns.filter(isClear).length;

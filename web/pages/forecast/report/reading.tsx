@@ -11,13 +11,12 @@ import type { HelpProps } from './help-props.ts';
 import { Preview } from './preview.tsx';
 import s from './reading.module.css';
 
-/** What was read, with everything that can be corrected. */
+/** How the file was read, with all that can be corrected. */
 export function Reading(props: {
   report: ReadReport;
   messages: ReadingMessages;
   help: HelpProps['help'];
   numbers: AccountFormat;
-  /** What there is to say about the file. */
   notes: readonly DescribedNote[];
   isOpen: boolean;
   onAgain: (options: ReadOptions) => void;
@@ -139,7 +138,7 @@ export function Reading(props: {
   );
 }
 
-/** `A`, `B`, …, `AA`, as spreadsheets count columns. */
+/** `A`, `B`, …, `AA`, as spreadsheets name columns. */
 function columnLetter(column: number): string {
   const rest = Math.floor(column / 26);
   return (rest > 0 ? columnLetter(rest - 1) : '') + String.fromCharCode(65 + (column % 26));

@@ -14,12 +14,12 @@ import { Sparkline } from './sparkline.tsx';
 interface Props extends HelpProps {
   name: string;
   sheets: readonly SheetSummary[];
-  /** The index of the one that we would read. */
+  /** The index of the suggested sheet. */
   sheet: number;
   onRead: (sheet: number) => void;
 }
 
-/** Every sheet of a workbook with what is in it, or why it cannot be read. */
+/** Every sheet of a workbook with its contents, or why it cannot be read. */
 export function Sheets({ name, sheets, sheet, onRead, ...props }: Props) {
   const messages = props.help.sheets;
   const [chosen, setChosen] = useState(sheet);

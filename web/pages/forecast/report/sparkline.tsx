@@ -1,6 +1,6 @@
 import s from './help.module.css';
 
-/** The weeks of a metric as a line, to be recognised and not to be read. */
+/** The weeks of a metric as a line, to recognise rather than read. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const highest = Math.max(...values, 1);
   const points = values.map(

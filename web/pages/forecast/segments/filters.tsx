@@ -22,7 +22,7 @@ import s from './filters.module.css';
 interface Props {
   choices: SegmentOptions;
   filters: readonly Filter[];
-  /** The filters of `result`, and whether those wanted would keep too little. */
+  /** The filters of `result`, and whether the requested ones keep too little. */
   applied: readonly Filter[];
   isRefused: boolean;
   whole: ForecastResult;
@@ -136,7 +136,7 @@ function Menu({ dimension, kept, metric, hint, messages, numbers, onApply, onClo
   const [chosen, setChosen] = useState<readonly number[]>(kept);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus(), []);
-  // A click on nothing moves no focus, so that leaving is not noticed.
+  // A click on an empty area does not move focus: no blur event.
   useEffect(() => {
     const close = ({ target }: Event) => {
       if (!form.current?.closest('[role=dialog]')?.parentElement?.contains(target as Node)) onClose();
@@ -172,7 +172,7 @@ function Menu({ dimension, kept, metric, hint, messages, numbers, onApply, onClo
           {values.map((value, place) => {
             const isShort = value.weeks < minWeeksToForecast;
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what is chosen
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is what is chosen
               <label key={place}>
                 <input
                   type="checkbox"

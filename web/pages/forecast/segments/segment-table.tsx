@@ -35,7 +35,7 @@ interface Props {
 
 const rowsAtOnce = 8;
 
-/** Each value of a dimension by itself. They are forecast one after the other, once the table is near. */
+/** Each value of a dimension separately, forecast one after another once the table is near. */
 export function SegmentTable(props: Props) {
   const { choices, filters, segments, result, outlook, messages, numbers, onAsk } = props;
   const { table: t } = messages;
@@ -59,7 +59,7 @@ export function SegmentTable(props: Props) {
 
   const [box, isNear] = useNear();
   const next = rows.find(({ value, id }) => value.weeks >= minWeeksToForecast && segments[id] === undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next is asked for when the last has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requests the next once the last has arrived
   useEffect(() => {
     if (!isNear || !next || !split) return;
     const others = filters.filter(({ dimension }) => dimension !== split.index);
@@ -142,7 +142,7 @@ export function SegmentTable(props: Props) {
 function Cells(props: {
   name: string;
   weeks: number;
-  /** Nothing until it has been forecast, null if it cannot be. */
+  /** Undefined until it is forecast, null if it cannot be. */
   segment: Segment | null | undefined;
   heads: Record<'trend' | 'until' | 'range' | 'lastYear' | 'check', string>;
   result: ForecastResult;
@@ -191,7 +191,7 @@ function rounded(value: number, { name }: Outlook): number {
   return name === 'cpa' ? value : Math.round(value);
 }
 
-/** Whether an element is, or has been, near what is in view. */
+/** True once an element has been near the viewport. */
 function useNear() {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -5,7 +5,7 @@ import { cardSize, drawShareCard, loadCardFonts } from './draw-share-card.ts';
 import { describeCard, type ShareCard, type ShareMessages } from './share-card.ts';
 import s from './share-card-dialog.module.css';
 
-/** The card as it will be saved, and the ways to take it. */
+/** The card as it will be saved, and buttons to export it. */
 export function CardPicture({
   card,
   t,
@@ -25,7 +25,7 @@ export function CardPicture({
     let isObsolete = false;
     setCopied(undefined);
     void loadCardFonts(card)
-      // Without them it is drawn in the fonts that there are.
+      // Without them it is drawn in fallback fonts.
       .catch(() => {})
       .then(() => {
         if (isObsolete) return;
@@ -42,7 +42,7 @@ export function CardPicture({
       canvas.current?.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))));
     });
   const copy = () =>
-    // In Safari the promise is made during the click, or copying is not allowed.
+    // Safari only allows it if the promise is created during the click.
     navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng() })]);
   const isReady = card !== undefined && drawn === card;
 

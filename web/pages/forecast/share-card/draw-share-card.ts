@@ -16,7 +16,7 @@ const fonts = {
   mono: (size: number) => `500 ${size}px "JetBrains Mono", monospace`,
 };
 
-/** Loads the fonts, as far as the card's text needs them. */
+/** Loads the fonts that the card's text needs. */
 export async function loadCardFonts(card: ShareCard): Promise<void> {
   const text = card.title.map((part) => part.text).join('');
   await Promise.all([
@@ -27,7 +27,7 @@ export async function loadCardFonts(card: ShareCard): Promise<void> {
   ]);
 }
 
-/** Draws the card, with fonts that are loaded. */
+/** Draws the card. Fonts must be loaded. */
 export function drawShareCard(context: CanvasRenderingContext2D, card: ShareCard): void {
   const { measured, actual } = card.lines;
   const column = (right - left) / (measured.length + actual.length);
@@ -93,7 +93,7 @@ function drawLabel(context: CanvasRenderingContext2D, text: string, y: number): 
   context.fillText(text, right, y + 3);
 }
 
-/** Sets the font at the largest size up to this one at which the text is not too wide. */
+/** Sets the font to the largest size up to `size` at which the text fits. */
 function fitSize(
   context: CanvasRenderingContext2D,
   text: string,

@@ -25,7 +25,7 @@ interface Props extends ShownMetric {
   movedTo: number | undefined;
   /** The latest requested forecast. */
   earlier: EarlierForecast | undefined;
-  /** Asks for the forecast made when this number of weeks was known. */
+  /** Requests the forecast made when this many weeks were known. */
   onAsk: (start: number) => void;
   onClose: () => void;
 }
@@ -62,7 +62,7 @@ function CardForm(props: Props & { dates: number[]; first: number }) {
   const found = earlier && !isPending ? toMovedToday(earlier, result, outlook) : undefined;
   const moved = found && found.outlook.mean.length > 0 ? found : undefined;
   const isZero = moved !== undefined && scoreMovedToday(moved).actual === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the others stay as they are while the dialog is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the others do not change while the dialog is open
   const card = useMemo(
     () =>
       moved &&

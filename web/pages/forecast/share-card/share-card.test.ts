@@ -92,7 +92,7 @@ test.each([
     'Le 21 septembre, notre écart aurait été de 0,3\u00a0%.',
   ],
 ] as const)(
-  'the card in %s says what would have been forecast and what it was, or how far off it was',
+  'the card in %s states the forecast and the actual total, or how far off it was',
   (locale, title, coverage, covers, known, off) => {
     const card = compose(locale);
     expect(titleText(card)).toBe(title);
@@ -111,12 +111,12 @@ test.each([
   },
 );
 
-test.each(locales)('every number of weeks that a card in %s can cover has a word', (locale) => {
+test.each(locales)('every number of weeks that a card in %s can cover is spelled out', (locale) => {
   const { counts } = catalogue[locale].forecastShare.drawn;
   expect(new Set(counts).size).toBe(10);
 });
 
-test('without numbers, a forecast that was exact is said to be, and weeks of zero keep their numbers', () => {
+test('without numbers, an exact forecast is called exact, and weeks of zero keep their numbers', () => {
   expect(titleText(compose('en', { hasNumbers: false }, { actual: mean }))).toBe(
     'On September 21 we would have been exactly right.',
   );
@@ -142,7 +142,7 @@ test('weeks outside the range are always counted, and the option only adds their
   });
 });
 
-test('weeks left out are not counted, not drawn, and named on the card', () => {
+test('left-out weeks are neither counted nor drawn, but named on the card', () => {
   const card = compose('en', {}, { actual: actual.with(2, 9_000), leftOut: [2] });
   expect(card.coverage).toBe('7 of 7 weeks inside the 90% range');
   expect(card.footer[0]).toBe('Conversions over seven weeks, to November 15, 2026.');
@@ -151,7 +151,7 @@ test('weeks left out are not counted, not drawn, and named on the card', () => {
   expect(card.lines.actual).toHaveLength(8);
 });
 
-test('the account is named only if a name was typed, with the filters that were on', () => {
+test('the account is named only if a name was typed, with the active filters', () => {
   expect(compose('en', { name: '  ' }).footer).toHaveLength(2);
   expect(compose('en', { name: ' Acme ' }).footer[0]).toBe('Acme');
   expect(compose('en', {}, {}, 'Campaign: Brand').footer).toHaveLength(2);
@@ -162,13 +162,13 @@ test.each([
   [29, []],
   [30, [26]],
   [32, [28, 27, 26]],
-])('of %i weeks, a card can show the dates with four measured weeks after them', (weeks, dates) => {
+])('with %i weeks of data, a card can show the dates that four measured weeks follow', (weeks, dates) => {
   const result = account(weeks);
   const [outlook] = result.metrics;
   expect(outlook && findCardDates(result, outlook)).toEqual(dates);
 });
 
-test('a week that is left out is not one of the four', () => {
+test('a left-out week does not count as one of the four measured weeks', () => {
   const result = account(31);
   const [outlook] = result.metrics;
   if (!outlook) throw new Error('nothing is forecast');

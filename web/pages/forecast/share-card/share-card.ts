@@ -17,7 +17,7 @@ const minCheckedWeeks = 4;
 const usualCheckedWeeks = 8;
 const weeksBefore = 5;
 
-/** Where Today can be on the card, the latest first: as the number of weeks known then. */
+/** Possible Todays on the card, latest first, as the number of weeks known then. */
 export function findCardDates(result: ForecastResult, outlook: Outlook): number[] {
   const leftOut = findLeftOutWeeks(result, outlook).map(({ week }) => week);
   const dates = Array.from({ length: result.weeks.length }, (_, i) => result.weeks.length - i);
@@ -28,7 +28,7 @@ export function findCardDates(result: ForecastResult, outlook: Outlook): number[
   });
 }
 
-/** Today as it was moved, if the card can show that; else about eight weeks ago. Undefined if there is no date. */
+/** The moved Today, if the card can show it; else about eight weeks ago. Undefined if there is no date. */
 export function chooseCardDate(
   dates: readonly number[],
   { weeks }: ForecastResult,
@@ -61,7 +61,7 @@ export interface ShareCard {
   lines: CardLines;
 }
 
-/** The weeks that are drawn. Those left out have no value. */
+/** The drawn weeks. Left-out ones have no value. */
 export interface CardLines {
   measured: number[];
   actual: (number | undefined)[];
@@ -72,11 +72,11 @@ interface Props extends ShownMetric {
   moved: MovedToday;
   t: ShareMessages;
   locale: Locale;
-  /** What the filters keep, in words. */
+  /** The filters as text. */
   kept: string;
 }
 
-/** What the card says and draws. */
+/** The card's text and lines. */
 export function composeShareCard(
   props: Props,
   { name, hasNumbers, hasOutsideDates }: CardChoices,
@@ -86,7 +86,7 @@ export function composeShareCard(
   const score = scoreMovedToday(moved);
   const count = Math.min(outlook.mean.length, moved.actual.length);
   const day = numbers.day(result.weeks[start] ?? '');
-  /** Where short months end with a period, the sentence has none of its own. */
+  /** Avoids a double period after short months that end with one. */
   const fillWeeks = (sentence: string, weeks: readonly number[]) =>
     fill(sentence, {
       weeks: weeks.map((week) => numbers.days(result.weeks[start + week] ?? '')).join(', '),

@@ -17,7 +17,7 @@ interface Shown extends Omit<ShownMetric, 'outlook'> {
 interface OpenCard {
   Dialog: typeof ShareCardDialog;
   t: ShareMessages;
-  /** It is about the account that was shown when it was opened. */
+  /** The view for which it was opened. */
   view: number;
 }
 

@@ -10,18 +10,18 @@ import { isSmallCount } from './find-states.ts';
 
 interface Props extends ShownMetric {
   states: StateMessages;
-  /** The column of the first week after the data, and how many weeks are missing until Today. */
+  /** The column of the first week after the data, and the number of weeks missing until Today. */
   dataEnd: number;
   lag: number;
   isMoved: boolean;
-  /** The place of a value, as a percentage from above. */
+  /** The position of a value, as a percentage from the top. */
   y: (value: number) => number;
 }
 
 /** The width of a note, in columns. */
 const noteColumns = 6;
 
-/** What is marked in the plot: weeks that are missing, left out or without values, and small counts as dots. */
+/** Marks in the plot: weeks that are missing, left out or without values, and small counts as dots. */
 export function ChartMarks(props: Props) {
   const { result, outlook, numbers, states, dataEnd, lag, isMoved, y } = props;
   const { chart: t } = states;
@@ -29,7 +29,7 @@ export function ChartMarks(props: Props) {
   const weekColumn = (week: number) => dataEnd + week - weeks.length;
   const isShown = (column: number) => column >= 0 && column < columns;
   const isNoteLeft = (column: number) => column > columns / 2 - noteColumns;
-  /** Whether the line has less room above it than below where a note on this week would stand. */
+  /** True if a note on this week has less room above the line than below it. */
   function isFullAbove(column: number): boolean {
     const from = isNoteLeft(column) ? column - noteColumns : column + 1;
     const drawn = [...bridgedValues(result, outlook), ...outlook.mean];
@@ -125,10 +125,10 @@ function Hatch(props: { from: number; to: number; text?: string; isMiddle?: bool
   );
 }
 
-/** More dots than these would not fit. */
+/** More dots would not fit. */
 const maxDots = 8;
 
-/** One dot for each; ahead, strong ones are the most likely number and pale ones are possible. */
+/** One dot for each; ahead, strong dots are the most likely number, pale ones are possible. */
 function Dots({ outlook, weekColumn }: { outlook: Outlook; weekColumn: (week: number) => number }) {
   const { values, mean, high90, low90 } = outlook;
   const weeks = [

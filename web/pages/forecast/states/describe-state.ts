@@ -5,7 +5,7 @@ import { formatAmount, metricName, type StateMessages } from '../text/forecast-m
 import type { ShownMetric } from '../text/shown-metric.ts';
 import type { AccountState, Spike } from './find-states.ts';
 
-/** A state in words: for its box, or for the list of what was read. */
+/** A state as text, for its box or the notes on the file. */
 export function describeState(
   state: AccountState,
   {
@@ -95,7 +95,7 @@ export function describeState(
   }
 }
 
-/** With a decimal below ten. */
+/** One decimal below ten. */
 function roundTimes(times: number): number {
   return times < 10 ? Math.round(times * 10) / 10 : Math.round(times);
 }

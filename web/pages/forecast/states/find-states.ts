@@ -10,19 +10,19 @@ import { metricKey } from '../model/metric-key.ts';
 import { findMonthTotal } from '../model/months.ts';
 import { type ForecastResult, isLateLeftOut } from '../model/result.ts';
 
-/** What is odd about an account, in the order in which it is said. */
+/** Something unusual about an account, in display order. */
 export type AccountState =
   | { kind: 'ended-long'; ended: EndedData }
   | { kind: 'paused'; since: Day; weeks: number; restart: Day | undefined }
   | { kind: 'stopped'; outlook: Outlook; since: Day; weeks: number; other: Outlook | undefined }
-  /** With half the range of the total as a share of it, and what it would be with newer data. */
+  /** With half the total's range as a share of it, now and with newer data. */
   | { kind: 'ended'; ended: EndedData; width: number; usualWidth: number }
   | Spike
   | { kind: 'late'; late: LateConversions; isLeftOut: boolean }
   | { kind: 'counts'; hasClicks: boolean }
   | { kind: 'days'; weeks: number; best: WeekdayShare; worst: WeekdayShare };
 
-/** A week among the last ones that is far from the usual. */
+/** An outlier among the last weeks. */
 export interface Spike {
   kind: 'spike';
   week: Day;
@@ -31,22 +31,22 @@ export interface Spike {
   value: number;
   usual: number;
   isLeftOut: boolean;
-  /** What is expected with and without the week. */
+  /** The total with and without the week. */
   withIt: number;
   without: number;
 }
 
 interface WeekdayShare {
-  /** A day of that weekday. */
+  /** A date on that weekday. */
   day: Day;
-  /** How much more it has than the mean of all days. */
+  /** Relative to the mean of all days. */
   share: number;
 }
 
 const spikeWeeks = 4;
 const smallCounts = { weeks: 26, max: 4, minShare: 0.5 };
 
-/** The total that the page speaks of: that of the month if its days are known, else that of the weeks ahead. */
+/** The page's main total: that of the month if its days are known, else that of the weeks ahead. */
 export function statedTotal(result: ForecastResult, outlook: Outlook): Total {
   return findMonthTotal(result, outlook) ?? findComingTotal(result, outlook);
 }
@@ -72,7 +72,7 @@ function paused({ pausedSince, weeks, choices }: ForecastResult): AccountState |
   return { kind: 'paused', since, weeks: weeks.length - pausedSince, restart: choices?.restart };
 }
 
-/** The metric that is shown has stopped, but not the account. */
+/** The metric shown has stopped, but not the account. */
 function stopped(
   { pausedSince, weeks, metrics }: ForecastResult,
   outlook: Outlook,
@@ -137,7 +137,7 @@ function late(result: ForecastResult): AccountState | undefined {
   return result.late && { kind: 'late', late: result.late, isLeftOut: isLateLeftOut(result) };
 }
 
-/** True if most of the last weeks have hardly any. */
+/** True if most of the last weeks have hardly any conversions. */
 export function isSmallCount({ name, values, totals }: Outlook): boolean {
   const recent = values.slice(-smallCounts.weeks);
   const few = recent.filter((value) => value <= smallCounts.max).length;
@@ -149,7 +149,7 @@ function counts({ metrics, pausedSince }: ForecastResult, outlook: Outlook): Acc
   return { kind: 'counts', hasClicks: metrics.some(({ name }) => name === 'clicks') };
 }
 
-/** In how many weeks of ten there is none at all. */
+/** How many such weeks in ten have none at all. */
 export function tenthsWithNone({ totals, mean }: Outlook, week: number): number {
   if (totals.kind !== 'counts') return 0;
   const middles = Array.from({ length: 10 }, (_, i) => (i + 0.5) / 10);

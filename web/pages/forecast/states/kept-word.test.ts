@@ -41,7 +41,7 @@ async function openLink(result: ReturnType<typeof forecastReport>) {
 test.each([
   ['a spoilt last week', spoilt],
   ['late conversions', late],
-])('a link opens an account with %s as it was, to the cent', async (_, read) => {
+])('a link restores an account with %s to the cent', async (_, read) => {
   const result = forecastReport(read);
   const opened = await openLink(result);
   expect(kinds(opened)).toEqual(kinds(result));
@@ -54,7 +54,7 @@ test.each([
     );
 });
 
-test('a deck of an old file announces no week that is over, and marks those it forecasts', () => {
+test('the deck of an old file announces no past week, and marks those it forecasts', () => {
   const result = forecastReport(report(130, '2026-10-25'));
   const [, , forecast, plan, watch, next] = deckAbout(result).slides;
   expect(watch.items.map(({ label }) => label)).not.toEqual(
@@ -76,7 +76,7 @@ test('a deck of an old file announces no week that is over, and marks those it f
   expect(Math.abs(stated - coming)).toBeLessThan(3);
 });
 
-test('an old file by week speaks of the weeks ahead, not of those that are over nor of a month', () => {
+test('the texts on an old weekly file are about the weeks ahead, not past weeks or a month', () => {
   const { recentDays: _, ...weekly } = report(130, '2026-10-25');
   const result = visitorResult({ ...weekly, recentDays: null }, { kind: 'link' }, today);
   expect(headline(result)).toMatch(/^1,\d{3} conversions in the 3 weeks from November 16\.$/);
@@ -87,7 +87,7 @@ test('an old file by week speaks of the weeks ahead, not of those that are over 
   expect(text).not.toContain('November');
 });
 
-test('a week that the file has only in part is said to be incomplete, the others not to be in it', () => {
+test('the table calls a week that ends after the file incomplete, and later past weeks missing', () => {
   const csv = forecastCsv(forecastReport(report(130, '2026-10-28')), messages, 'en', states);
   const [before, after] = [states.chart.passedPartly, states.chart.passed].map(
     (note) => csv.split(`"${note}"`).length - 1,
@@ -95,7 +95,7 @@ test('a week that the file has only in part is said to be incomplete, the others
   expect([before, after]).toEqual([1, 2]);
 });
 
-test('one check is not an average', () => {
+test('a single backtest is not called an average', () => {
   const result = forecastReport(report(60, '2026-11-17'));
   const { values } = metric(result);
   const said = (count: number) => {
@@ -106,12 +106,12 @@ test('one check is not an average', () => {
   expect(said(2)).toMatch(/ on average\.$/);
 });
 
-test('nothing is between 0 and 0: not where it is closed every year, nor in the deck of a paused account', () => {
+test('no range is from 0 to 0: neither in a yearly closure, nor in the deck after conversions stopped', () => {
   const isClosed = (day: string) => /-(10|11|12|01|02)-/.test(day);
   const result = forecastReport(report(130, '2026-11-17', (day) => (isClosed(day) ? 0 : 1)));
   expect(summary(result)).toMatch(/^November: 0 conversions\./);
   expect(summary(result)).not.toContain('between');
-  // Only conversions stopped: the deck is about what goes on.
+  // Only conversions stopped: the deck is about the rest.
   const stopped = report(130, '2026-11-17', (day) => (day >= '2026-08-17' ? 0.0001 : 1));
   const account = forecastReport(stopped);
   const texts = JSON.stringify(deckAbout(account, deckMetric(account, metric(account))));
@@ -119,7 +119,7 @@ test('nothing is between 0 and 0: not where it is closed every year, nor in the 
   expect(texts).not.toMatch(/[Bb]etween 0 and 0|take\u00a00\.|0 to 0/);
 });
 
-test('a deck leaves a spoilt week out of what it says was measured, and names it', () => {
+test('a deck leaves an outlier week out of its measured total, and names it', () => {
   const result = forecastReport(spoilt);
   const [, now, , plan, watch] = deckAbout(result).slides;
   const usual = deckAbout(forecastReport(report(130, '2026-11-17'))).slides[1];
@@ -134,20 +134,20 @@ test('a deck leaves a spoilt week out of what it says was measured, and names it
   expect(Number(cost) / Number(expected)).toBeCloseTo(1, 1);
 });
 
-test('expected conversions are whole in a deck, and a month of few is no narrower than its weeks', () => {
+test('a deck rounds expected conversions, and the range of a month with few is about symmetric', () => {
   const random = seededRandom(11);
-  // About ten a week.
+  // About ten weekly.
   const result = forecastReport(report(110, '2026-11-17', () => (random() < 0.5 ? 0.06 : 0.0001), 24));
   const texts = JSON.stringify(deckAbout(result).slides.slice(1));
   expect(texts).not.toMatch(/\d\.\d+ conversions/);
   const { mean, low, measured } = findMonthTotal(result, metric(result)) ?? { mean: 0, low: 0, measured: 0 };
   const { high = 0 } = findMonthTotal(result, metric(result)) ?? {};
-  // As far below as above, more or less: what is measured bounds it, not the lows of whole weeks.
+  // About symmetric: its lower bound is the measured total, not the lows of whole weeks.
   expect((mean - low) / (high - mean)).toBeGreaterThan(0.6);
   expect(low).toBeGreaterThanOrEqual(measured);
 });
 
-test('conversions that stop while clicks go on are no paused account: the page says that counting may have stopped', () => {
+test('conversions that stop while clicks go on are taken for a counting problem, not for a paused account', () => {
   const result = forecastReport(report(130, '2026-11-17', (day) => (day >= '2026-08-17' ? 0.0001 : 1)));
   expect(kinds(result)).toEqual(['stopped']);
   expect(headline(result)).toBe('0 conversions while nothing is counted.');

@@ -4,7 +4,7 @@ import { findLeftOutWeeks } from '../model/result.ts';
 import type { StateBoxProps } from './state-boxes.tsx';
 import s from './states.module.css';
 
-/** Weeks that the forecast of the shown metric does not use, each with a way back. */
+/** Weeks left out of the shown metric's forecast, each with a button to put it back. */
 export function LeftOutPills({
   result,
   outlook,

@@ -11,7 +11,7 @@ import s from './chart-marks.module.css';
 
 const weekMs = 7 * 86_400_000;
 
-/** The calendar month on its days: what is in, and what is still to come. */
+/** The calendar month by day: measured, and still to come. */
 export function MonthBar(props: ShownMetric & { states: StateMessages; dataEnd: number; isMoved: boolean }) {
   const { result, outlook, numbers, states, dataEnd } = props;
   const total = outlook.name === 'cpa' ? undefined : findMonthTotal(result, outlook);

@@ -17,7 +17,7 @@ const ids: Record<SectionName, string> = {
 export function SectionIndex({ names, states }: { names: SectionName[]; states: StateMessages }) {
   const nav = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<SectionName>('outlook');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when other sections are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the sections change
   useEffect(() => {
     function mark(): void {
       const passed = names.filter((name) => {
@@ -26,7 +26,7 @@ export function SectionIndex({ names, states }: { names: SectionName[]; states: 
       });
       const found = passed.at(-1) ?? 'outlook';
       setCurrent(found);
-      // On phones the entry is scrolled into view, never the page.
+      // On phones this scrolls the entry into view, not the page.
       const link = nav.current?.querySelector<HTMLElement>(`[href="#${ids[found]}"]`);
       if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - 16;
     }

@@ -19,7 +19,7 @@ export interface StateBoxProps extends ShownMetric {
   checks: readonly BacktestResult[] | undefined;
   onChoices: (choices: AccountChoices) => void;
   onMetric: (key: string) => void;
-  /** Whether the Today line is at the end of the file, and how to put it there or back. */
+  /** True if the Today line is at the end of the file, and how to move it there or back. */
   isEndToday: boolean;
   onEndToday: (isEndToday: boolean) => void;
 }
@@ -47,7 +47,7 @@ function Actions({ state, ...props }: StateBoxProps & { state: AccountState }) {
       return <Acts>{newer(state.ended)}</Acts>;
     case 'ended': {
       const { isEndToday, onEndToday } = props;
-      // Today is at the end of a whole week.
+      // Today is at the end of a complete week.
       const day = numbers.day(isEndToday ? localDay() : addDays(result.weeks.at(-1) ?? '', 6));
       return (
         <Acts>
@@ -181,7 +181,7 @@ function Acts({ children }: { children: ReactNode }) {
   return <div className={s.acts}>{children}</div>;
 }
 
-/** What days of less than a year say, and what they cannot. */
+/** What less than a year of days shows, and what it cannot. */
 function Known({
   state,
   outlook,

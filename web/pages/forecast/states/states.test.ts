@@ -37,7 +37,7 @@ const monday = '2026-11-09';
 const isLastWeek = (day: string) => day >= monday && day <= addDays(monday, 6);
 const spoilt = report(130, '2026-11-17', (day) => (isLastWeek(day) ? 20 : 1));
 
-test('an ordinary account has no state, and its month is the calendar month', () => {
+test('an ordinary account has no states, and its month is the calendar month', () => {
   const result = forecastReport(plain);
   expect(kinds(result)).toEqual([]);
   expect(headline(result)).toMatch(/^November: 2,\d{3} conversions, give or take \d+\.$/);
@@ -54,7 +54,7 @@ test('an ordinary account has no state, and its month is the calendar month', ()
   expect(total?.high).toBeLessThan(sum(metric(result).high90) + measured);
 });
 
-test('a month that is over by day is certain; an account by week has no calendar month', () => {
+test('only an account with daily data has a calendar month', () => {
   const result = forecastReport(report(130, '2026-11-17'));
   const [november] = splitByMonth(result);
   expect(november?.calendar).toBeDefined();
@@ -66,20 +66,20 @@ test('a month that is over by day is certain; an account by week has no calendar
 });
 
 test.each(['2026-10-25', '2026-10-31'])(
-  'a file that ends on %s says so, and nothing that is over lies ahead',
+  'a file that ends on %s is called ended, and no past week is announced',
   (last) => {
     const result = forecastReport(report(130, last));
     expect(kinds(result)).toEqual(['ended']);
     expect(result.ended).toMatchObject({ day: last, missingWeeks: 3 });
     expect(headline(result)).toMatch(/^November: about 2,\d{3} conversions, between [\d,]+ and [\d,]+\.$/);
-    // The weeks that are over are not announced as the lowest or highest to come.
+    // Past weeks are not announced as the lowest or highest to come.
     const [, lowest = '', highest = ''] =
       /lowest week will be (W\d+).*highest (W\d+)/.exec(summary(result)) ?? [];
     expect(['W47', 'W48', 'W49']).toEqual(expect.arrayContaining([lowest, highest]));
   },
 );
 
-test('what is said of last year and of a late file fits a cost, and a range that is no wider', () => {
+test('the summary of an old file fits every metric, and does not call its range wider', () => {
   const result = forecastReport(report(130, '2026-10-25'));
   for (const name of ['conversions', 'spend', 'cpa']) {
     const text = plainText(
@@ -90,14 +90,14 @@ test('what is said of last year and of a late file fits a cost, and a range that
   }
 });
 
-test('a file that ended long ago is forecast to weeks that are over, and nothing is said to come', () => {
+test('a file that ended long ago is forecast to past weeks, and nothing is announced', () => {
   const result = forecastReport(report(118, '2026-08-16'));
   expect(kinds(result)).toEqual(['ended-long']);
   expect(headline(result)).toMatch(/^On August 17 we would have said 7,\d{3} conversions by November 15\.$/);
   expect(summary(result)).not.toMatch(/will be|coming weeks|Expect/);
 });
 
-test('a paused account stays at 0 or starts again at its old level on a day, without a range', async () => {
+test('a paused account stays at 0 or restarts at its old level on a chosen day, without a range', async () => {
   const read = report(130, '2026-11-17', (day) => (day >= '2026-08-17' ? 0 : 1));
   const result = forecastReport(read);
   expect(kinds(result)).toEqual(['paused']);
@@ -127,7 +127,7 @@ test('a paused account stays at 0 or starts again at its old level on a day, wit
   );
 });
 
-test('a last week of twenty times the usual is left out, said, and put back with one choice', () => {
+test('a last week at twenty times the usual level is left out and named, and one choice puts it back', () => {
   const result = forecastReport(spoilt);
   expect(kinds(result)).toEqual(['spike']);
   expect(result.leftOut).toEqual([{ day: monday, index: spoilt.weeks.length - 1, isAutomatic: true }]);
@@ -142,7 +142,7 @@ test('a last week of twenty times the usual is left out, said, and put back with
   expect(kinds(back)).toEqual(['spike']);
 });
 
-test('a week without values is left out, said, and put back with one choice', () => {
+test('a week without values is left out and named, and one choice puts it back', () => {
   const day = '2026-09-14';
   const outage = report(130, '2026-11-17', (each) => (each >= day && each <= addDays(day, 6) ? 0 : 1));
   const result = forecastReport(outage);
@@ -186,7 +186,7 @@ test('any week can be left out: page, table, deck, link and checks then agree', 
   expect(forecastReport(plain, putWeekBack(choices, day)).metrics).toEqual(forecastReport(plain).metrics);
 });
 
-test('conversions that are still being booked are found by day, and the week counts again if they are complete', () => {
+test('late conversions are found by day, and the week is used again if the visitor calls them complete', () => {
   const booked = [0.31, 0.45, 0.55, 0.62, 0.7, 0.78, 0.85];
   const daysAgo = (day: string) => Math.round((Date.parse('2026-11-17') - Date.parse(day)) / 86_400_000);
   const read = report(130, '2026-11-17', (day) => booked[daysAgo(day)] ?? 1);
@@ -196,24 +196,24 @@ test('conversions that are still being booked are found by day, and the week cou
   const usual = findMonthTotal(forecastReport(plain), metric(forecastReport(plain)))?.mean ?? 0;
   const total = findMonthTotal(result, metric(result));
   expect((total?.mean ?? 0) / usual).toBeCloseTo(1, 1);
-  // What is said to be in is in the file; what is booked late is part of what is to come.
+  // “So far” is the total in the file; late conversions are part of “to come”.
   const inFile = sum((read.recentDays?.metrics[2] ?? []).slice(-17));
   expect(total?.measured).toBe(inFile);
   expect(total?.late).toBeGreaterThan(100);
   expect(summary(result)).toContain(
     `${numbers.whole(inFile)} so far, ${numbers.whole((total?.mean ?? 0) - inFile)} to come. About ${numbers.whole(total?.late ?? 0)} of these belong to days up to November 17`,
   );
-  // Clicks are not late: their forecast follows all weeks.
+  // Clicks are not late: their forecast uses all weeks.
   for (const name of ['clicks', 'spend'])
     expect(metric(result, name).mean).toEqual(metric(forecastReport(plain), name).mean);
   const complete = forecastReport(read, putWeekBack(noChoices, monday));
   expect(complete.leftOut).toBeUndefined();
   expect(metric(complete).mean[0]).toBeLessThan(metric(result).mean[0] ?? 0);
-  // Fewer clicks bring fewer conversions: that is no late booking.
+  // Fewer conversions from fewer clicks are not late.
   expect(forecastReport(plain).late).toBeUndefined();
 });
 
-test('small counts are whole numbers, with 0 where it can happen', () => {
+test('small counts are whole numbers, and their range includes a possible 0', () => {
   const random = seededRandom(5);
   const rows = Array.from({ length: 120 }, (_, i) => {
     const conversions = [0, 0, 1, 1, 2, 4][Math.floor(random() * 6)];
@@ -228,7 +228,7 @@ test('small counts are whole numbers, with 0 where it can happen', () => {
   expect(summary(result)).not.toMatch(/\d\.\d/);
 });
 
-test('days of less than a year are said, with the weekdays that stand out', () => {
+test('less than a year of daily data is pointed out, with the weekdays that stand out', () => {
   const result = forecastReport(report(31, '2026-11-17'));
   expect(kinds(result)).toEqual(['days']);
   const [state] = findStates(result, metric(result));
@@ -237,7 +237,7 @@ test('days of less than a year are said, with the weekdays that stand out', () =
   expect(summary(result)).toContain('If Black Friday matters');
 });
 
-test('tab, weeks, plan and deck have the same cost per conversion, to the cent', () => {
+test('tab, weeks, plan and deck show the same cost per conversion, to the cent', () => {
   const result = forecastReport(plain);
   const [spend, conversions, cpa] = ['spend', 'conversions', 'cpa'].map((name) => metric(result, name));
   if (!spend || !conversions || !cpa) throw new Error('no metric');
@@ -257,7 +257,7 @@ test('tab, weeks, plan and deck have the same cost per conversion, to the cent',
   expect(Math.max(...cpa.mean)).toBeGreaterThanOrEqual(cpa.total.mean);
 });
 
-test('the next steps of a deck about a file that ended begin with the current week', () => {
+test('the next steps in the deck of an old file start with the current week', () => {
   const result = forecastReport(report(130, '2026-10-25'));
   const next = buildDeck({
     ...{ result, messages, deck: catalogue.en.deck, locale: 'en', today, agency: '', colour: '#1a3dd8' },
@@ -268,7 +268,7 @@ test('the next steps of a deck about a file that ended begin with the current we
   expect(next.steps[1]).toMatchObject({ when: 'November 23', text: expect.stringContaining('W47') });
 });
 
-test.each(locales)('every state is said in %s without a placeholder left', (locale) => {
+test.each(locales)('texts about every state in %s have no placeholder left', (locale) => {
   const format = accountFormat(locale, 'EUR');
   const { forecast, forecastStates } = catalogue[locale];
   for (const read of [plain, spoilt, report(130, '2026-10-25'), report(31, '2026-11-17')]) {

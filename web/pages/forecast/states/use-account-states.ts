@@ -4,14 +4,14 @@ import type { ShownMetric } from '../text/shown-metric.ts';
 import type { StateParts } from '../use-lazy-parts.ts';
 import { findStates } from './find-states.ts';
 
-/** The box of repeated rows included. */
+/** Including the one on duplicates. */
 const maxBoxes = 2;
 
 interface Shown extends Pick<ShownMetric, 'result' | 'messages' | 'numbers'> {
   outlook: Outlook | undefined;
 }
 
-/** What is odd about the account: the first of it in boxes, the rest as lines in what was read. */
+/** The account's unusual states: the first ones as boxes, the rest as notes on the file. */
 export function useAccountStates(
   { result, outlook, messages, numbers }: Shown,
   states: StateParts | undefined,

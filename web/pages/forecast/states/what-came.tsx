@@ -7,7 +7,7 @@ import { forecastEnd, type StateMessages } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import s from './states.module.css';
 
-/** Lets the visitor check a forecast of weeks that are over with numbers that the file does not have. */
+/** Lets the visitor check a forecast of past weeks against numbers that the file does not have. */
 export function WhatCame({ result, outlook, numbers, states }: ShownMetric & { states: StateMessages }) {
   const { came: t } = states;
   const id = useId();

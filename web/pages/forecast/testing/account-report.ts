@@ -15,7 +15,7 @@ import { summarySentences } from '../text/sentences.ts';
 export const today = '2026-11-18';
 const weekdays = [1.1, 1.16, 1.1, 1.05, 0.95, 0.74, 0.9];
 
-/** A daily report up to a day: `factor` scales the conversions of a day, and 0 its cost and clicks, too. */
+/** A daily report up to a day. `factor` scales a day's conversions; 0 also removes its cost and clicks. */
 export function report(
   weeks: number,
   last: string,

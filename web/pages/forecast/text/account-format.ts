@@ -12,7 +12,7 @@ import type { Locale } from '../../../../contract/locales.ts';
 
 const countNames = new Set(['conversions', 'clicks', 'impressions']);
 
-/** Numbers and weeks as the page's language writes them, money in the account's own currency. */
+/** Formats numbers and weeks in the page's language, money in the account's currency. */
 export function accountFormat(locale: Locale, currency: string | null) {
   const region = regions[locale];
   const nbsp = locale === 'en' ? '' : '\u00a0';
@@ -57,7 +57,7 @@ export function accountFormat(locale: Locale, currency: string | null) {
       if (from === to) return from;
       return `${from.replace(/[^\d]+$/, '')}–${low < 0 ? to : to.replace(/^[^\d-]+/, '')}`;
     },
-    /** Expected counts are whole: nobody expects 0.4 of a conversion. */
+    /** Rounds expected counts: there is no 0.4 of a conversion. */
     expected: ({ name }: { name: string }, n: number) => (countNames.has(name) ? Math.round(n) : n),
     share: (n: number) => `${tenths.format(n * 100)}${nbsp}%`,
     wholeShare: (n: number) => `${whole.format(n * 100)}${nbsp}%`,
@@ -71,7 +71,7 @@ export function accountFormat(locale: Locale, currency: string | null) {
     /** `W45–49`. */
     weeks: (first: Day, last: Day) => (first === last ? week(first) : `${week(first)}–${numberOfWeek(last)}`),
     weekNumber: numberOfWeek,
-    /** `W33 2026`, with the year that most of the week lies in. */
+    /** `W33 2026`, with the year that has most of its days. */
     weekAndYear: (firstDay: Day) => `${week(firstDay)} ${weekThursday(firstDay).slice(0, 4)}`,
     /** `Aug 10 – 16`, `10.–16. Aug.`. */
     days: (monday: Day) => shortDays.formatRange(utcMidnight(monday), utcMidnight(addDays(monday, 6))),
@@ -101,12 +101,12 @@ function numberOfWeek(firstDay: Day): number {
   return weekNumber(Array.from({ length: 7 }, (_, i) => addDays(firstDay, i)));
 }
 
-/** The day that decides which year a week belongs to. */
+/** The day whose year is that of the week. */
 function weekThursday(firstDay: Day): Day {
   return addDays(firstDay, (4 - isoWeekday(firstDay) + 7) % 7);
 }
 
-/** A number as it is typed in any of our languages: `7,810`, `7.810`, `1.234,5`, `€48 000`. Undefined if it is none. */
+/** Parses a number typed in any of our languages: `7,810`, `7.810`, `1.234,5`, `€48 000`. Undefined if invalid. */
 export function readTypedNumber(text: string): number | undefined {
   const digits = text.replace(/[^\d.,-]/g, '');
   const decimal = /[.,](?=\d{1,2}$)/.exec(digits);

@@ -8,11 +8,11 @@ import type { ForecastMessages, StateMessages } from './forecast-messages.ts';
 import { plainText } from './sentence.ts';
 import { summarySentences } from './sentences.ts';
 
-/** Only rough amounts leave the page: a figure of this many digits. */
+/** Only rough amounts leave the page, with this many digits. */
 const roughDigits = 1;
 const [weeksPerMonth, recentWeeks] = [52 / 12, 13];
 
-/** The lines that an application may take along: never the rows. */
+/** The lines that an application may include: never the rows. */
 export function carriedLines(
   result: ForecastResult,
   outlook: Outlook,

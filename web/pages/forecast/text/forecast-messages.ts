@@ -31,12 +31,11 @@ export function formatAmount(
   numbers: AccountFormat,
 ): string {
   const texts = (messages.amounts as Record<string, string | PluralForms>)[name] ?? messages.amounts.other;
-  // As it is shown, with two decimals at most.
+  // As shown, with at most two decimals.
   const sentence = typeof texts === 'string' ? texts : numbers.counted(texts, Math.round(value * 100) / 100);
   return fill(sentence, { n: numbers.value(name, value), label });
 }
 
-/** Where the numbers come from. */
 export function sourceName({ source }: ForecastResult, { chart, source: t }: ForecastMessages): string {
   if (source.kind === 'sample') return chart.illustrative;
   return source.kind === 'file' ? source.name : source.kind === 'link' ? t.linked : t.pasted;

@@ -20,7 +20,7 @@ export function headlineText({ sentence, values }: Headline): string {
   return fill(sentence, values);
 }
 
-/** What the numbers say in one sentence. */
+/** The result in one sentence. */
 export function findHeadline(
   result: ForecastResult,
   outlook: Outlook,

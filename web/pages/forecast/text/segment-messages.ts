@@ -18,7 +18,7 @@ export function dimensionName(
   return fill(messages.dimensions[name].name, { label });
 }
 
-/** Whether an account that is filtered can be divided by a dimension. */
+/** True if a filtered account can be divided by a dimension. */
 export function canDivide(
   { dimensions, canCombine }: SegmentOptions,
   filters: readonly Filter[],
@@ -28,7 +28,7 @@ export function canDivide(
   return isKnown && (canCombine || filters.every(({ dimension }) => dimension === index));
 }
 
-/** The sample's values are known by keys. */
+/** The sample's values are message keys. */
 export function valueName(value: SegmentOption | undefined, messages: SegmentMessages): string {
   if (!value || value.label === null) return messages.other;
   return (messages.sample as Record<string, string>)[value.label] ?? (value.label || messages.blank);
@@ -47,7 +47,7 @@ export function keptNames(
     .join('; ');
 }
 
-/** A cost per conversion has no share: that of the conversions is shown. */
+/** Costs per conversion have no shares: those of conversions are shown. */
 export function metricOfShares({ metrics }: ForecastResult, outlook: Outlook): Outlook {
   return (outlook.name === 'cpa' && metrics.find(({ name }) => name === 'conversions')) || outlook;
 }

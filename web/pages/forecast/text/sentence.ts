@@ -1,9 +1,9 @@
-/** Text, with the numbers in it that are also shown elsewhere on the page. */
+/** Text, with links to numbers that are shown elsewhere on the page. */
 export type Sentence = (string | Linked)[];
 
 interface Linked {
   text: string;
-  /** The ID of where it is shown. */
+  /** ID of the linked element. */
   shownAt: string;
 }
 

@@ -14,10 +14,9 @@ import { type ForecastMessages, forecastEnd, formatAmount, type StateMessages } 
 import { fillLinked, linked, type Sentence, shownAt } from './sentence.ts';
 
 const maxLeftOutSentences = 2;
-/** Has as many digits as what most accounts miss: keeps room for it. */
+/** A typical error, to reserve space for the real one. */
 export const usualMiss = 0.05;
 
-/** What the numbers say. */
 export function summarySentences(
   result: ForecastResult,
   outlook: Outlook,
@@ -95,7 +94,7 @@ export function summarySentences(
   const passed = countPassedWeeks(result);
   const coming = ended?.isPast ? [] : mean.slice(passed);
   const [low, high] = [Math.min(...coming), Math.max(...coming)];
-  // Not where both would read the same.
+  // Unless both would read the same.
   if (coming.length > 2 && value(low, '').text !== value(high, '').text) {
     const weekIndex = (n: number) => mean.indexOf(n, passed);
     const shownWeek = (n: number) => shownAt.week(weekIndex(n));
@@ -113,7 +112,7 @@ export function summarySentences(
   return [...sentences, ...checked];
 }
 
-/** By what share the forecast was off on the account's own past. */
+/** How far off the forecast was in backtests of the account. */
 export function checkedSentence(
   times: number,
   share: number,
@@ -125,7 +124,7 @@ export function checkedSentence(
   });
 }
 
-/** The visitor's own month, or the weeks that are shown if its days are not known. */
+/** The visitor's own month, or the weeks shown if its days are not known. */
 function ownSentences(
   result: ForecastResult,
   outlook: Outlook,
@@ -171,7 +170,7 @@ function ownSentences(
         month: longMonth,
         day: numbers.day(result.ended?.day ?? result.days?.last ?? ''),
       });
-  // Of nothing there is no part that is in.
+  // A month of 0 has no measured part.
   const sentences: Sentence[] = month.mean > 0 ? [opening, [measured]] : [opening];
   const none = isSmallCount(outlook) ? tenthsWithNone(outlook, 0) : 0;
   if (none > 0) sentences.push([fill(numbers.counted(t.noneAtAll, none), { n: none })]);
@@ -188,7 +187,7 @@ function isBeforeBlackFriday(day: Day): boolean {
   return day >= `${day.slice(0, 4)}-10-01` && day <= thanksgiving;
 }
 
-/** The weeks that the forecast does not follow. */
+/** The weeks that the forecast does not use. */
 export function leftOutSentences(
   result: ForecastResult,
   outlook: Outlook,

@@ -5,24 +5,24 @@ import type { ForecastResult } from '../model/result.ts';
 import type { AccountFormat } from './account-format.ts';
 import type { ForecastMessages, StateMessages } from './forecast-messages.ts';
 
-/** The metric in view, as every part of the page below its tab needs it. */
+/** The visible metric, as each part of the page below its tab needs it. */
 export interface ShownMetric {
   result: ForecastResult;
   outlook: Outlook;
   messages: ForecastMessages;
   numbers: AccountFormat;
-  /** Whether dates are the visitor's; until then `web/site/visit/update-dates.ts` may move them. */
+  /** True once dates are the visitor's; before, `web/site/visit/update-dates.ts` may move them. */
   isLive: boolean;
 }
 
-/** The same with all that a file about it needs. */
+/** The same with everything exports need. */
 export interface ExportableMetric extends ShownMetric {
-  /** By metric, as far as they are known. */
+  /** By metric key, as far as known. */
   checks: Record<string, readonly BacktestResult[]>;
   locale: Locale;
   /** The account with the visitor's plan, if one was made. */
   plan: ForecastResult | undefined;
-  /** What the filters keep, in words; empty if none is on. */
+  /** The filters as text; empty if there are none. */
   kept: string;
   states: StateMessages | undefined;
 }

@@ -7,7 +7,7 @@ import type { AccountFormat } from './account-format.ts';
 import { coverageText, type ForecastMessages, type MovingMessages, missText } from './forecast-messages.ts';
 import { linked, type Sentence, shownAt } from './sentence.ts';
 
-/** What came of a forecast that was made at an earlier Today. */
+/** How a forecast made at an earlier Today turned out. */
 export function verdictSentences(
   verdict: MovedTodayScore,
   moved: MovedToday,
@@ -53,7 +53,7 @@ function aboutTheOne(
   ].filter((sentence) => sentence !== '');
 }
 
-/** Beside a week in the chart: `W21: 428, outside the range. Spend rose 31% that week.` */
+/** Note on a week in the chart: `W21: 428, outside the range. Spend rose 31% that week.` */
 export function outsideNote(
   week: number,
   outlook: Outlook,
@@ -66,7 +66,7 @@ export function outsideNote(
   return `${note} ${spendSentence(week, outlook, result, messages, numbers)}`.trim();
 }
 
-/** A smaller change of spend explains nothing. */
+/** A smaller change in spend explains nothing. */
 const minChange = 0.1;
 
 function spendSentence(

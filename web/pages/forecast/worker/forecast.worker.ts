@@ -1,4 +1,4 @@
-/** Reads files and forecasts, so that the page stays responsive. Nothing is sent anywhere. */
+/** Reads files and computes forecasts, so that the page stays responsive. Nothing is sent anywhere. */
 
 import { type BacktestResult, runBacktests } from '../../../../forecast/backtest.ts';
 import type { Filter } from '../../../../forecast/filter-account.ts';
@@ -23,11 +23,11 @@ import {
 } from '../model/segments.ts';
 import type { LinkedAccount } from '../model/share-link.ts';
 
-/** Each task has the number of the run it belongs to, and so have the messages about it. */
+/** Each task has the number of the run it belongs to, and so do the messages about it. */
 export type Task = { run: number } & WorkerTask;
 export type WorkerTask =
   | { kind: 'read'; content: Blob; source: DataSource; options: ReadOptions & { today: string } }
-  /** Reads a file to show what a choice would lead to. */
+  /** Reads a file to preview a choice. */
   | { kind: 'try'; content: Blob; options: ReadOptions & { today: string } }
   | { kind: 'forecast'; account: LinkedAccount; source: DataSource; today: string }
   /** Forecasts again with the visitor's choices. */
@@ -43,9 +43,9 @@ export type Message = { run: number } & WorkerEvent;
 export type WorkerEvent =
   | { kind: 'progress'; share: number }
   | { kind: 'unreadable'; why: Unreadable }
-  /** The file is not what it was when it was chosen. */
+  /** The file has changed since it was chosen. */
   | { kind: 'gone' }
-  /** A workbook with several sheets that can be read, and the index of the one we would choose. */
+  /** A workbook with several readable sheets, and the index of the suggested one. */
   | { kind: 'sheets'; sheets: SheetSummary[]; sheet: number }
   | { kind: 'tried'; outcome: TriedReading }
   /** With the report, if it came from one. */
@@ -57,41 +57,41 @@ export type WorkerEvent =
       movedTo?: number | undefined;
     }
   | { kind: 'chosen'; result: ForecastResult; filtered: ForecastResult | undefined }
-  /** Nothing if the filters keep too little to forecast. */
+  /** Undefined if the filters keep too little to forecast. */
   | { kind: 'filtered'; filters: Filter[]; result: ForecastResult | undefined }
-  /** Of the view that asked: it may have changed. */
+  /** For the view that asked, which may have changed. */
   | { kind: 'checked'; view: number; metric: string; checks: BacktestResult[] }
   | { kind: 'segment'; view: number; id: string; segment: Segment | null }
   | { kind: 'plan-parts'; view: number; dimension: number; parts: PlanSegment[] }
   | ({ kind: 'looked-back'; view: number } & EarlierForecast);
 
-/** What there is to say about a report. Its segments stay here. */
+/** A report for the page. Its segments stay here. */
 export type ReadReport = Omit<Report, 'dimensions' | 'cells'>;
 
-/** What a choice of columns would lead to. */
+/** A preview of a choice of columns. */
 export type TriedReading =
   | (Report['metrics'][number] & Pick<Report, 'weeks' | 'dates' | 'notes' | 'currency'>)
   | Pick<Unreadable, 'problem' | 'platform'>;
 
-/** What would have been forecast when `start` weeks were known, of the metrics with these keys. */
+/** The forecast when `start` weeks were known, for the metrics with these keys. */
 export interface EarlierForecast {
-  /** Where it is shown: in the chart, where Today was moved, or on the share card. */
+  /** Where it is shown: in the chart with a moved Today, or on the share card. */
   purpose: 'chart' | 'card';
   start: number;
   keys: string[];
-  /** Those that could be forecast earlier. */
+  /** Those that could be forecast then. */
   metrics: Outlook[];
 }
 
-/** Drawing how far a file has been read takes time from reading it. */
+/** Minimum interval: showing progress slows down reading. */
 const progressMs = 150;
 
-/** What filters and segments are cut from. Dividing the sample takes a while, so that is not done before it is needed. */
+/** The source of filters and segments. Dividing the sample takes a while, so it is only done on demand. */
 let divided: SourceAccount | 'sample' | undefined = 'sample';
 
-/** What the visitor decided about the account. */
+/** The visitor's choices for the account. */
 let chosen = noChoices;
-/** The same with the week that was left out because it is not complete. */
+/** The same with the week left out because of late conversions. */
 let applied = noChoices;
 
 function apply(choices: AccountChoices, { late }: ForecastResult): void {
@@ -104,7 +104,7 @@ function whole(): SourceAccount | undefined {
   return divided;
 }
 
-// The page is told of errors, but not of promises that are rejected.
+// The page is told of errors, but not of rejected promises.
 self.onmessage = ({ data }: MessageEvent<Task>) => void perform(data).catch(reportError);
 
 async function perform({ run, ...task }: Task): Promise<void> {

@@ -7,20 +7,20 @@ import type { Segment, SegmentOptions } from '../model/segments.ts';
 import type { EarlierForecast, ReadReport, TriedReading, WorkerEvent } from './forecast.worker.ts';
 
 export interface State {
-  /** Nothing while the sample is shown. */
+  /** Undefined while the sample is shown. */
   result: ForecastResult | undefined;
-  /** The visitor's own account that was shown before. */
+  /** The visitor's previous account. */
   previous: ForecastResult | undefined;
-  /** The checks of the metrics that were looked at. */
+  /** The backtests of metrics viewed so far. */
   checks: Record<string, BacktestResult[]>;
-  /** What was read, if it came from a file or was pasted. */
+  /** The report, if from a file or pasted. */
   report: ReadReport | undefined;
   /** How many reports have been read. */
   reads: number;
   /** How many accounts have been opened, from reports or links. */
   accounts: number;
   reading: { name: string; share: number } | undefined;
-  /** Where a link has moved Today to: the number of weeks before it. */
+  /** The number of weeks before Today, if a link moved it. */
   movedTo: number | undefined;
   /** The forecast of an earlier Today, if it was moved. */
   earlier: EarlierForecast | undefined;
@@ -29,26 +29,26 @@ export interface State {
   failed: Failure | undefined;
   /** The sheets of a workbook, while one has to be chosen. */
   sheets: ({ name: string } & Extract<WorkerEvent, { kind: 'sheets' }>) | undefined;
-  /** What a choice of columns would lead to. */
+  /** A preview of a choice of columns. */
   tried: TriedReading | undefined;
-  /** By what it can be filtered, if it can. */
+  /** How it can be filtered, if at all. */
   choices: SegmentOptions | undefined;
-  /** The filters that are wanted, and those of `filtered`. */
+  /** The requested filters, and those of `filtered`. */
   filters: Filter[];
   applied: Filter[];
-  /** The result of what the filters keep, if there are any. */
+  /** The filtered result, if there are filters. */
   filtered: ForecastResult | undefined;
-  /** Whether the last filters that were wanted would have kept too little. */
+  /** True if the last requested filters would have kept too little. */
   isRefused: boolean;
-  /** Counts what has been shown. Answers to an earlier one come too late. */
+  /** Counts what has been shown. Messages for an earlier view are ignored. */
   view: number;
-  /** The segments that were looked at; null if they have too little to forecast. */
+  /** Segments viewed so far; null if they have too little to forecast. */
   segments: Record<string, Segment | null>;
-  /** By dimension: the parts of the account that have a plan of their own. */
+  /** By dimension: the separately planned segments. */
   planParts: Record<number, PlanSegment[]>;
 }
 
-/** Why a file was not read: for what is in it, or for the file itself. */
+/** Why a file was not read: its contents, or the file itself. */
 export type Failure = { name: string } & ({ why: Unreadable } | { cause: 'large' | 'broke' | 'gone' });
 
 export type Action =
@@ -61,7 +61,7 @@ export type Action =
   | { kind: 'dismiss' }
   | { kind: 'sample' };
 
-/** With the sample, before there is any input. */
+/** With the sample, before any input. */
 export function initialState(checks: State['checks'], choices: State['choices']): State {
   return {
     result: undefined,

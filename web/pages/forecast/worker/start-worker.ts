@@ -1,6 +1,6 @@
 import workerUrl from './forecast.worker.ts?worker&url';
 
-/** Not every browser has trusted types; where they are, our security policy demands them. */
+/** Not every browser has trusted types; where supported, our security policy requires them. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
 }

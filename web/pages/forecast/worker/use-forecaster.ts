@@ -12,7 +12,7 @@ import type { EarlierForecast, Message, WorkerTask } from './forecast.worker.ts'
 import { initialState, reducer, type State } from './forecaster-state.ts';
 import { startWorker } from './start-worker.ts';
 
-/** Signs of money and letters that the first page did not need: they are in font files of their own. */
+/** Currency signs and letters that the page did not need at first: they are in separate font files. */
 const rareSigns = '€£¥₹łőşč';
 const maxBytes = 50 * 1024 * 1024;
 
@@ -22,15 +22,15 @@ interface Input {
   options: ReadOptions;
 }
 
-/** What the visitor has put in, and what became of it. */
+/** The visitor's input, and its results. */
 export function useForecaster(sampleChecks: State['checks'], sampleChoices: State['choices']) {
   const initial = initialState(sampleChecks, sampleChoices);
   const [state, dispatch] = useReducer(reducer(initial), initial);
   const worker = useRef<Worker>(undefined);
   const input = useRef<Input>(undefined);
-  /** What the report was read from, kept to be read again with corrections. */
+  /** The input of the report, kept to read it again with corrections. */
   const inputOfReport = useRef<Input>(undefined);
-  /** What belongs to an earlier run comes too late. */
+  /** Messages of earlier runs are ignored. */
   const run = useRef(0);
 
   function getWorker(): Worker {
@@ -38,7 +38,7 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
     const started = startWorker();
     worker.current = started;
     started.onmessage = ({ data: { run: ofRun, ...news } }: MessageEvent<Message>) => {
-      // Answers to a view are good as long as it is shown, even if a file has failed since.
+      // Messages for a view are valid while it is shown, even if a file has failed since.
       if (ofRun !== run.current && !('view' in news)) return;
       if (news.kind === 'result' && news.report) inputOfReport.current = input.current;
       dispatch(news);
@@ -58,7 +58,7 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
   function post(work: WorkerTask): void {
     getWorker().postMessage({ run: run.current, ...work });
   }
-  // Before there is any input: reading and showing it then takes no network.
+  // Before any input, so that reading and showing it needs no network.
   const prepare = useEffectEvent(() => {
     getWorker();
     for (const family of ['Bricolage', 'Instrument', 'JetBrains Mono'])
@@ -68,7 +68,7 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
 
   function read(content: Blob, source: DataSource, options: ReadOptions = {}): void {
     const name = sourceFileName(source);
-    // It is still busy with another file.
+    // The worker is busy with another file.
     if (state.reading) stopWorker();
     input.current = { content, source, options };
     run.current++;
@@ -80,7 +80,7 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
     }
   }
 
-  // A link carries its numbers with it.
+  // A link contains its numbers.
   const openLink = useEffectEvent(async () => {
     const account = await accountInLink(location.hash);
     if (!account) return;
@@ -97,19 +97,19 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
   return {
     ...state,
     read,
-    /** Corrections add to earlier ones. Another table has other columns. */
+    /** Corrections add to earlier ones; another table has other columns. */
     readAgain(options: ReadOptions): void {
       if (!inputOfReport.current) return;
       const { content, source, options: earlier } = inputOfReport.current;
       const columns = options.fromLine === undefined ? { ...earlier.columns, ...options.columns } : {};
       read(content, source, { ...earlier, ...options, columns });
     },
-    /** Reads what could not be read, or has several sheets, with what the visitor chose. */
+    /** Reads a file again that failed or has several sheets, with the visitor's choice. */
     readChosen(options: ReadOptions): void {
       if (input.current)
         read(input.current.content, input.current.source, { ...input.current.options, ...options });
     },
-    /** Finds out what a choice would lead to. */
+    /** Previews the result of a choice. */
     tryOptions(options: ReadOptions): void {
       if (!input.current) return;
       const usual = { weekStart: visitorsWeekStart(), today: localDay() };
@@ -147,7 +147,7 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
       const keys = outlooks.map(metricKey);
       post({ kind: 'look-back', view: state.view, purpose, start, keys, account, ahead });
     },
-    /** Keeps only what the filters say; everything if there are none. */
+    /** Applies the filters; shows everything if there are none. */
     filter(filters: Filter[]): void {
       dispatch({ kind: 'filter', filters });
       if (filters.length > 0) post({ kind: 'filter', filters, today: localDay() });
@@ -159,13 +159,13 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
     askForSegment(id: string, filters: Filter[], metric: string): void {
       post({ kind: 'segment', view: state.view, id, filters, metric, today: localDay() });
     },
-    /** Asks for the parts of a dimension unless they are there. */
+    /** Requests the segments of a dimension unless loaded. */
     askForPlanParts(dimension: number): void {
       const { view, applied, planParts, choices } = state;
       if (planParts[dimension] || !choices?.dimensions[dimension]) return;
       post({ kind: 'plan-parts', view, dimension, filters: applied, today: localDay() });
     },
-    /** Asks for a metric's checks unless they are there. */
+    /** Requests a metric's backtests unless loaded. */
     check(outlook: Outlook, weeks: string[]): void {
       if (state.checks[metricKey(outlook)]) return;
       post({ kind: 'check', view: state.view, outlook, weeks: state.result ? weeks : [] });
