@@ -5,18 +5,32 @@ import { browseForecaster, dailyReport, file, growingReport, tool } from './fore
 
 const { open } = browseForecaster();
 
-type Watching = Window & { tops: number[] };
+type Watching = Window & { tops: number[]; observer?: MutationObserver };
 
-/** Records the top of the visitor’s chart after each change of the page, except while a file is read. */
-async function watchChart(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
-    const watching = window as unknown as Watching;
-    watching.tops = [];
-    new MutationObserver(() => {
-      const chart = document.querySelector('[data-own] > :not([inert]) > [role=tabpanel]');
-      if (chart) watching.tops.push(Math.round(chart.getBoundingClientRect().top + scrollY));
-    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-  });
+/**
+ * Records the top of the visitor’s chart after each change of the page, except while a file is read. `shown` selects what
+ * names the file or metric: until it has the name, the previous chart is on the page.
+ */
+async function watchChart(page: Page, shown: string, name: string): Promise<() => Promise<number[]>> {
+  await page.evaluate(
+    ({ shown, name }) => {
+      const watching = window as unknown as Watching;
+      watching.observer?.disconnect();
+      watching.tops = [];
+      watching.observer = new MutationObserver(() => {
+        const chart = document.querySelector('[data-own] > :not([inert]) > [role=tabpanel]');
+        if (chart && document.querySelector(shown)?.textContent.includes(name))
+          watching.tops.push(Math.round(chart.getBoundingClientRect().top + scrollY));
+      });
+      watching.observer.observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+    },
+    { shown, name },
+  );
   return () => page.evaluate(() => [...new Set((window as unknown as Watching).tops.splice(0))]);
 }
 
@@ -30,14 +44,15 @@ for (const [name, options] of Object.entries({ desktop, phone }))
       // The backtest in its box takes space too.
       'Under-a-year.csv': dailyReport(30),
     })) {
-      const tops = await watchChart(page);
+      const tops = await watchChart(page, '[data-own]', report);
       await page.setInputFiles('#file', file(report, text));
       await page.getByText(report, { exact: true }).waitFor();
       await checked.waitFor();
       expect(await tops(), report).toHaveLength(1);
     }
-    const tops = await watchChart(page);
-    await page.getByRole('tab', { name: tool.metrics.clicks }).click();
+    const { clicks } = tool.metrics;
+    const tops = await watchChart(page, '[data-own] [role=tab][aria-selected=true]', clicks);
+    await page.getByRole('tab', { name: clicks }).click();
     await checked.waitFor();
     await page.getByText(tool.summary.checkedOnce.split('{share}')[0] ?? '').waitFor();
     expect(await tops(), 'clicks').toHaveLength(1);
