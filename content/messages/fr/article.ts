@@ -8,7 +8,7 @@ export const article: typeof english = {
   copy: { link: 'Copier le lien', done: 'Lien copié' },
   email: 'E-\u2060mail',
   seeFigure: 'Voir le graphique',
-  asTable: 'Afficher sous forme de tableau',
+  asTable: 'Afficher en tableau',
   week: 'Semaine',
   weeks: (first, last) => `semaines\u00a0${first} à\u00a0${last}`,
   charts: {

@@ -161,7 +161,7 @@ export const forecast: typeof english = {
       hint: 'Survolez une semaine, touchez-la ou utilisez les flèches',
       illustrative: 'Compte fictif',
       all: 'Les {weeks} semaines',
-      asTable: 'Afficher sous forme de tableau',
+      asTable: 'Afficher en tableau',
       week: 'Semaine',
       low: 'Borne basse (90\u00a0%)',
       high: 'Borne haute (90\u00a0%)',

@@ -29,7 +29,7 @@ export const home: typeof english = {
     dip: 'Un creux, vu six semaines à l’avance',
     expected: (n) => `${n} attendues`,
     cases: (range) => `${range}, 9 fois sur 10`,
-    asTable: 'Afficher sous forme de tableau',
+    asTable: 'Afficher en tableau',
     short: 'En tableau',
     week: 'Semaine',
     low: 'Borne basse (90\u00a0%)',
