@@ -47,7 +47,11 @@ export class HttpError extends Error {
       page?: string;
     } = {},
   ) {
+    // An expected outcome: nobody reads its stack, and capturing one takes a visible part of an invalid post.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(`HTTP ${statusCode}`);
+    Error.stackTraceLimit = stackTraceLimit;
     this.statusCode = statusCode;
     this.fields = new Map(
       [...(more.fields ?? [])].map(([name, error]) => [

@@ -51,5 +51,5 @@ export const ownCalendar = z.object({
 });
 export type OwnCalendar = z.output<typeof ownCalendar>['calendar'];
 
-/** The operator who is the host; null for a role or a team. */
+/** The host's operator account; null if the host is a role or a team. */
 export const hostOperator = z.object({ operatorId: z.nullable(z.uuid()) });

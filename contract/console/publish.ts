@@ -40,7 +40,7 @@ const publishRun = z.object({
   problems: z.array(publishProblem),
   /** Why it failed. */
   message: z.string(),
-  /** The author who was notified by mail. */
+  /** The author's address, if a mail was sent to it. */
   told: z.nullable(z.string()),
 });
 export type PublishRun = z.output<typeof publishRun>;

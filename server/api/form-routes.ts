@@ -114,10 +114,11 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
     schema: { hide: true },
     config: { action, required },
     bodyLimit: maxFormBytes,
-    onRequest: async (request, reply) => {
-      const isThere = hasPage?.(request.params as Record<string, string>) ?? true;
-      if (!isThere) return serveFromSite(site, request, reply);
-    },
+    ...(hasPage && {
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (!hasPage(request.params as Record<string, string>)) return serveFromSite(site, request, reply);
+      },
+    }),
     handler: async (request, reply) => {
       const page = toPage(request);
       const sent = z.safeParse(body, request.body);

@@ -140,7 +140,8 @@ function fillField(draft: PageDraft, field: Field, value: string): void {
   }
   if (field.isChoice) {
     const isChosen = field.attributes.get('value') === escapeHtml(value);
-    draft.setAttribute(field, 'checked', isChosen ? '' : undefined);
+    if (isChosen !== field.attributes.has('checked'))
+      draft.setAttribute(field, 'checked', isChosen ? '' : undefined);
   } else if (field.tagName === 'input') {
     draft.setAttribute(field, 'value', value);
   }

@@ -25,13 +25,13 @@ onEachEngine((on) => {
         insert into events (id, subject_kind, subject_id, kind, detail, actor, at)
         values (${uuid7()}, 'operator', ${uuid7()}, ${kind}, '{}', ${operator.id}, now())`);
 
-    const kindsOf = async (topic: string) => {
+    const readKinds = async (topic: string) => {
       const first = await read({ topic });
       const rest = first.next ? await read({ topic, after: first.next }) : { events: [] };
       return [...first.events, ...rest.events].map(({ kind }) => kind);
     };
     const [decisions = [], data = [], settings = [], signIns = []] = await Promise.all(
-      auditTopics.map(kindsOf),
+      auditTopics.map(readKinds),
     );
     expect(decisions).toHaveLength(pageSize + 1);
     expect(new Set(decisions)).toEqual(new Set(['assigned', 'status']));

@@ -167,7 +167,7 @@ function hashFeedToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Sets the operator who is the host; null for a role or a team. */
+/** Links a host to its operator account, or unlinks it with null. */
 export async function setHostOperator(
   db: Db,
   { id, name }: Pick<Host, 'id' | 'name'>,

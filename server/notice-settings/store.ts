@@ -41,7 +41,7 @@ function withDefaults(kinds: Partial<NoticeSettings['kinds']>): NoticeSettings['
   return Object.fromEntries(all) as NoticeSettings['kinds'];
 }
 
-/** The settings of an operator who has not chosen anything. */
+/** The default settings of an operator. */
 export const nothingChosen: NoticeSettings = {
   kinds: withDefaults({}),
   channel: 'mail',

@@ -67,7 +67,7 @@ export async function queueReply(
   });
 }
 
-/** Sends a reply to the operator who is writing it, as its recipient would get it. */
+/** Sends a test copy of a reply to the operator who is writing it. */
 export async function sendTest(
   db: Db,
   { kind, id }: { kind: RepliableKind; id: string },

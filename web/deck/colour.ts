@@ -21,7 +21,7 @@ export function readableOn(ground: string, ...[one, other]: [string, string]): s
   return contrast(ground, one) >= contrast(ground, other) ? one : other;
 }
 
-/** Darkens a colour until a line in it stands out from white. */
+/** Darkens a colour until a line in it contrasts with white. */
 export function asLine(colour: string): string {
   if (contrast(colour, '#ffffff') >= 3) return colour;
   const darker = parseChannels(colour).map((channel) => Math.floor(channel * 0.95));

@@ -122,7 +122,7 @@ export const unflagCommand: DatabaseCommand = {
   },
 };
 
-/** Finds an operator by email address; null for `nobody`. */
+/** Looks up an operator by email address. Returns null for `nobody`. */
 export async function operatorNamed(db: Db, email: string): Promise<StoredOperator | null> {
   const operator = email === 'nobody' ? null : await findOperator(db, email);
   if (operator === undefined) throw new OperatorError(`There is no operator ${email}.`);

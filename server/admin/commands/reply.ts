@@ -149,7 +149,7 @@ export const moveCommand: DatabaseCommand = {
   },
 };
 
-/** Names the command-line flag that gives the confirmation asked for. */
+/** Adds to a warning the command-line flag that confirms it. */
 function nameFlag(error: unknown): never {
   if (!(error instanceof ScheduleConflictError)) throw error;
   throw new OperatorError(`${error.problem('en').message} If so, add --anyway.`);

@@ -10,7 +10,7 @@ import type { useBulk } from './use-bulk.ts';
 
 const listed = 12;
 
-/** Shown before replies are sent in bulk: who gets a mail, in which language, and who is skipped. */
+/** The preview of a bulk reply: recipients with their languages, and skipped rows. */
 export function BulkReply(props: {
   kind: SubmissionKind;
   act: BulkReplyType;

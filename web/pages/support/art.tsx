@@ -3,7 +3,7 @@ import { blocks, fieldWidth, RuledArtwork } from '../../ui/charts/ruled-artwork.
 const hour = fieldWidth / 24;
 const now = 13.5 * hour;
 
-/** The 24 hours of a day, for the social image: who is available, and when there are calls. */
+/** The social image: 24 hours with the times of support and of calls. */
 export function DayArt({ calls }: { calls: { from: number; to: number } }) {
   return (
     <RuledArtwork ground="#fff" ruling="rgb(19 21 27/.09)" columns={24} outlined>

@@ -148,7 +148,7 @@ interface TimeChoiceProps extends FieldProps {
   day: MeetingDay | undefined;
 }
 
-const endOf = (time: TimeSlot) => formatMinutes(parseMinutes(time) + meetingMinutes);
+const toEnd = (time: TimeSlot) => formatMinutes(parseMinutes(time) + meetingMinutes);
 
 /** The axis of every row: from the first start to the last end. */
 const dayOfCalls = {
@@ -175,7 +175,7 @@ export function TimeChoice({ messages, waits, day, ...field }: TimeChoiceProps) 
               />
               <span>
                 <b>
-                  {time}–{endOf(time)}
+                  {time}–{toEnd(time)}
                 </b>
                 <i style={{ '--at': parseMinutes(time) } as CSSProperties} />
                 <Unavailable day={day} time={time} messages={messages} />
