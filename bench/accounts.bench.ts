@@ -7,8 +7,8 @@ import { measureTotals } from './forecast/accounts/totals.ts';
 import { loadMethods } from './forecast/methods.ts';
 
 /**
- * Whether the forecaster keeps its promises about accounts: counts, totals, less than a year, ratios and known events,
- * compared with spreadsheet rules and AutoETS. Takes about a minute.
+ * Measures what is promised about accounts (counts, totals, less than a year, ratios and known events), compared with
+ * spreadsheet rules and AutoETS. Takes about a minute.
  */
 export async function bench(): Promise<void> {
   const { ets } = await loadMethods();

@@ -14,7 +14,7 @@ const weeks = facts.forecastWeeks;
 const recordFile = join(import.meta.dirname, '../content/forecast-accuracy.json');
 
 /**
- * The errors of our forecasts of public series, compared with other methods. Writes the figures for
+ * Measures the errors of our forecasts of public series and of other methods. Writes the figures of
  * `/forecast-accuracy`. Takes about three minutes.
  */
 export async function bench(): Promise<void> {
@@ -25,7 +25,7 @@ export async function bench(): Promise<void> {
     recordFile,
     writeRecord({ engine: engineHash(), ...record, accounts: computeTotals(fromWeeks) }),
   );
-  print('invented accounts with less than a year, from their weeks and from their days, too');
+  print('invented accounts with less than a year, from their weeks, and with their days');
   for (const { weeks: known, from, measures, totals } of accounts) {
     const shares = coverages.map((coverage) => `${(100 * measures.held[coverage]).toFixed(1)}%`).join(' / ');
     const figures = `sMAPE ${measures.smape.toFixed(2)}  MSIS ${measures.msis.toFixed(1)}`;

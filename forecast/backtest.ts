@@ -18,12 +18,12 @@ export interface BacktestResult {
 }
 
 const backtests = { max: 8, weeksApart: 7 };
-/** Relative rounding error of logarithm and exponential. */
+/** The relative rounding error of taking a logarithm and its exponential. */
 const rounding = 1e-9;
 
 /**
- * Forecasts holdout windows of thirteen weeks from the weeks before them, beside two rules that anyone can apply: repeat
- * last year's weeks, and repeat the last value. The latest window comes first. Weeks that are left out are not scored.
+ * Forecasts holdout windows of thirteen weeks, latest first, from the weeks before them. Compares the errors with those
+ * of two simple methods: repeating last year's weeks, and repeating the last value. Weeks that are left out are not scored.
  */
 export function runBacktests(
   values: readonly number[],
@@ -70,7 +70,7 @@ export function runBacktests(
   });
 }
 
-/** The first weeks of the holdout windows, the latest first. */
+/** The first week of each holdout window, latest first. */
 export function holdoutStarts({
   values,
   days,
@@ -78,11 +78,11 @@ export function holdoutStarts({
   values: readonly number[];
   days?: readonly number[] | undefined;
 }): number[] {
-  const least = days && values.length < shortHistoryWeeks ? minDailyWeeks : minWeeksToForecast;
+  const minStart = days && values.length < shortHistoryWeeks ? minDailyWeeks : minWeeksToForecast;
   return Array.from(
     { length: backtests.max },
     (_, i) => values.length - defaultHorizon - i * backtests.weeksApart,
-  ).filter((start) => start >= least);
+  ).filter((start) => start >= minStart);
 }
 
 export function isInside(value: number, low: number, high: number): boolean {

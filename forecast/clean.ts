@@ -3,14 +3,14 @@ import { median, robustDeviation } from './numeric.ts';
 
 /** What was changed in a history before it was forecast. Weeks are indexes into the history. */
 export interface Cleaning {
-  /** Weeks far off their neighbors, or without values between weeks with many, with the value that was used instead. */
+  /** Outliers, zeros between normal weeks, and weeks that were left out, each with the value used instead. */
   outliers: { week: number; used: number }[];
   /** All weeks before `start` were multiplied by `factor`. */
   step?: { start: number; factor: number };
 }
 
 export interface CleaningChoices {
-  /** Weeks that always count. */
+  /** Weeks that are used as they are. */
   keep?: readonly number[] | undefined;
   /** Weeks whose values are not used. */
   leaveOut?: readonly number[] | undefined;
@@ -19,18 +19,18 @@ export interface CleaningChoices {
 const minWeeks = 12;
 const year = 52;
 const outage = { maxShare: 0.05, maxRun: 3, neighbors: 4, minNeighbors: 3, minLevel: 8 };
-/** Thresholds in robust deviations, and as logarithms of a factor. The last weeks need more evidence. */
+/** Thresholds: in robust deviations, and as the logarithm of a factor. The last weeks need more evidence. */
 const outlier = {
   neighbors: 6,
   window: 156,
   usual: { deviations: 6, factor: Math.log(1.6) },
   latest: { weeks: 3, deviations: 10, factor: Math.log(2.5) },
   maxRun: 2,
-  /** An outlier is pulled in to this many deviations. */
+  /** Outliers are moved to this many deviations from their neighbors. */
   remaining: 2,
 };
-/** An event that recurs a year apart with this share of its size is seasonal. */
-const recurring = 0.35;
+/** An event is seasonal if it recurs a year apart with at least this share of its size. */
+const minRecurringShare = 0.35;
 const step = {
   minWeeks: 4,
   maxWeeks: 52,
@@ -41,7 +41,7 @@ const step = {
   minJump: 0.7,
 };
 
-/** Bridges outages, pulls in outliers, and lifts the weeks before a lasting step to the new level. */
+/** Interpolates outages and weeks left out, limits outliers, and scales the weeks before a lasting step to the new level. */
 export function clean(
   history: readonly number[],
   weeks: readonly string[] | undefined,
@@ -51,11 +51,11 @@ export function clean(
   const values = [...history];
   for (const week of leaveOut) {
     if (week < 0 || week >= values.length) continue;
-    values[week] = bridge(history, week, leaveOut);
+    values[week] = interpolate(history, week, leaveOut);
     cleaning.outliers.push({ week, used: values[week] ?? 0 });
   }
   if (values.length < minWeeks || values.some((value) => value < 0)) return { values, cleaning };
-  bridgeOutages(values, keep, cleaning);
+  fillOutages(values, keep, cleaning);
   if (values.some((value) => value <= 0)) return { values, cleaning };
   const logs = values.map(Math.log);
   const deviations = logs.map((_, week) => deviationFromNeighbors(logs, week));
@@ -67,35 +67,34 @@ export function clean(
     values[week] = Math.exp(logs[week] ?? 0);
     cleaning.outliers.push({ week, used: values[week] ?? 0 });
   }
-  const found = findStep(logs, spread);
-  if (!found) return { values, cleaning };
-  const factor = Math.exp(found.size);
-  cleaning.step = { start: found.start, factor };
-  return { values: values.map((value, week) => (week < found.start ? value * factor : value)), cleaning };
+  const lastStep = findStep(logs, spread);
+  if (!lastStep) return { values, cleaning };
+  const { start, size } = lastStep;
+  const factor = Math.exp(size);
+  cleaning.step = { start, factor };
+  return { values: values.map((value, week) => (week < start ? value * factor : value)), cleaning };
 }
 
-/** The value between the nearest weeks that are used, or the nearest one at the ends. */
-function bridge(history: readonly number[], week: number, leftOut: readonly number[]): number {
+/**
+ * Interpolates between the nearest weeks that are used. At the start it is the first of them, at the end the median of
+ * the last six.
+ */
+function interpolate(history: readonly number[], week: number, leftOut: readonly number[]): number {
   const isUsed = (index: number) => !leftOut.includes(index);
   let before = week - 1;
   while (before >= 0 && !isUsed(before)) before--;
   let after = week + 1;
   while (after < history.length && !isUsed(after)) after++;
-  const [low, high] = [history[before], history[after]];
-  if (low === undefined || high === undefined) {
-    return low === undefined
-      ? (high ?? 0)
-      : median(
-          history
-            .slice(0, week)
-            .filter((_, i) => isUsed(i))
-            .slice(-6),
-        );
+  const [from, to] = [history[before], history[after]];
+  if (from === undefined) return to ?? 0;
+  if (to === undefined) {
+    const earlier = history.slice(0, week).filter((_, i) => isUsed(i));
+    return median(earlier.slice(-6));
   }
-  return low + ((high - low) * (week - before)) / (after - before);
+  return from + ((to - from) * (week - before)) / (after - before);
 }
 
-function bridgeOutages(values: number[], keep: readonly number[], cleaning: Cleaning): void {
+function fillOutages(values: number[], keep: readonly number[], cleaning: Cleaning): void {
   const zeros = values.filter((value) => value === 0).length;
   if (zeros === 0 || zeros > outage.maxShare * values.length + 1) return;
   for (let start = 0; start < values.length; start++) {
@@ -107,7 +106,7 @@ function bridgeOutages(values: number[], keep: readonly number[], cleaning: Clea
       ...values.slice(end, end + outage.neighbors),
     ].filter((value) => value > 0);
     const level = median(around);
-    // A run at the end may be a pause; only a single week is taken for an outage.
+    // A run at the end may be a pause, so only a single week counts as an outage there.
     const maxRun = end === values.length ? 1 : outage.maxRun;
     if (around.length >= outage.minNeighbors && level > outage.minLevel && end - start <= maxRun) {
       for (let week = start; week < end; week++) {
@@ -120,15 +119,15 @@ function bridgeOutages(values: number[], keep: readonly number[], cleaning: Clea
   }
 }
 
-/** The smaller of the deviations from the weeks before and after; 0 if the week is between them. */
+/** The smaller of the deviations from the weeks before and after; 0 if the value is between the two. */
 function deviationFromNeighbors(logs: readonly number[], week: number): number {
   const value = logs[week] ?? 0;
   const before = logs.slice(Math.max(0, week - outlier.neighbors), week);
   const after = logs.slice(week + 1, week + 1 + outlier.neighbors);
   const sides = [before, after].filter((side) => side.length >= 2).map((side) => value - median(side));
-  const [one = 0, other = one] = sides;
-  if (one * other <= 0) return 0;
-  return Math.abs(one) < Math.abs(other) ? one : other;
+  const [fromBefore = 0, fromAfter = fromBefore] = sides;
+  if (fromBefore * fromAfter <= 0) return 0;
+  return Math.abs(fromBefore) < Math.abs(fromAfter) ? fromBefore : fromAfter;
 }
 
 function findOutliers(
@@ -139,11 +138,9 @@ function findOutliers(
   const length = deviations.length;
   const calendar = createHolidayCalendar(weeks);
   const isFlagged = deviations.map((deviation, week) => {
-    const { deviations: times, factor } =
-      length - week <= outlier.latest.weeks ? outlier.latest : outlier.usual;
-    return (
-      Math.abs(deviation) > Math.max(times * spread, factor) && !recurs(week) && !isFestive(weeks?.[week])
-    );
+    const threshold = length - week <= outlier.latest.weeks ? outlier.latest : outlier.usual;
+    const isFar = Math.abs(deviation) > Math.max(threshold.deviations * spread, threshold.factor);
+    return isFar && !recurs(week) && !isFestive(weeks?.[week]);
   });
   const found: number[] = [];
   for (let start = 0; start < length; start++) {
@@ -156,20 +153,21 @@ function findOutliers(
   }
   return found;
 
-  /** True if the same weeks of another year deviate alike: it is the season then. */
+  /** True if the same week of another year deviates in the same way, which makes it seasonal. */
   function recurs(week: number): boolean {
     const deviation = deviations[week] ?? 0;
     return [-2, -1, 1, 2].some((years) =>
       [week - years * year, calendar.yearsBefore(week, years)].some((same) =>
         [-1, 0, 1].some(
-          (shift) => (deviations[same + shift] ?? 0) * Math.sign(deviation) > recurring * Math.abs(deviation),
+          (shift) =>
+            (deviations[same + shift] ?? 0) * Math.sign(deviation) > minRecurringShare * Math.abs(deviation),
         ),
       ),
     );
   }
 }
 
-/** True for weeks that touch November 20 to January 5: a first Christmas is no outlier. */
+/** True for weeks with a day from November 20 to January 5: the first Christmas of a history is not an outlier. */
 function isFestive(firstDay: string | undefined): boolean {
   if (firstDay === undefined) return false;
   const first = firstDay.slice(5);
@@ -177,7 +175,7 @@ function isFestive(firstDay: string | undefined): boolean {
   return last >= '11-20' || first <= '01-05' || last <= '01-05';
 }
 
-/** The clearest lasting step in the last year, unless last year had one at the same time. */
+/** The clearest lasting step within the last year, unless the year before had one at the same time. */
 function findStep(logs: readonly number[], spread: number): { start: number; size: number } | undefined {
   let best: { start: number; size: number; ratio: number } | undefined;
   const length = logs.length;
@@ -202,7 +200,7 @@ function findStep(logs: readonly number[], spread: number): { start: number; siz
         ? median(logs.slice(start - year, length - year)) -
           median(logs.slice(start - year - step.before, start - year))
         : 0;
-    if (isClear && isSudden && lastYear * direction < recurring * Math.abs(size))
+    if (isClear && isSudden && lastYear * direction < minRecurringShare * Math.abs(size))
       best = { start, size, ratio };
   }
   return best;

@@ -1,14 +1,14 @@
 import { average, sum } from './numeric.ts';
 
-/** How a series of small counts goes on: a negative binomial around a rate that drifts. */
+/** The coming weeks of a series of small counts: negative binomial, around a rate that drifts. */
 export interface CountModel {
-  /** Values are counts of this unit: 1, or the size of a usual week with a value. */
+  /** The size of one count: 1, or the average week that is not 0. */
   unit: number;
   /** Expected count per week. */
   rate: number;
   /** Variance divided by mean. */
   dispersion: number;
-  /** Relative variance of the rate at the end of the history, and what each week adds to it. */
+  /** The relative variance of the rate at the end of the history, and its increase per week. */
   rateVariance: number;
   drift: number;
 }
@@ -18,18 +18,18 @@ const fit = {
   maxWeeks: 104,
   priorWeeks: 4,
   decay: 0.99,
-  /** Discounts per week; a larger one must fit better by `minGain`. */
+  /** Weekly discounts to choose from. Any but 0 must reduce the loss by more than `minGain`. */
   discounts: [0, 0.02, 0.05, 0.1, 0.2, 0.4, 0.6],
   minGain: 0.5,
   dispersionWeeks: 8,
   minDrift: 0.002,
 };
-/** Equally likely levels, in standard deviations. */
+/** Nine equally likely levels, in standard deviations. */
 const levels = [-1.59, -0.97, -0.59, -0.28, 0, 0.28, 0.59, 0.97, 1.59];
-/** Larger counts are taken as continuous. */
-const maxCounted = 600;
+/** Above this mean, a lognormal distribution replaces the counting. */
+const maxCountedMean = 600;
 
-/** The unit in which a series is small counts; undefined if it is not. Counts need not be whole: conversions are attributed. */
+/** The unit in which a series is small counts; undefined if it is not. Attributed conversions need not be integers. */
 export function findCountUnit(history: readonly number[]): number | undefined {
   if (history.some((value) => value < 0)) return undefined;
   const recent = history.slice(-small.window);
@@ -40,8 +40,11 @@ export function findCountUnit(history: readonly number[]): number | undefined {
   return 1 - nonZero.length / recent.length >= small.minZeroShare ? size : undefined;
 }
 
-/** Follows the rate week by week with the discount that predicts best (a Gamma–Poisson filter). */
-export function fitCounts(history: readonly number[], unit: number, otherVariance = 0): CountModel {
+/**
+ * Follows the rate week by week, with the discount that predicts best (a Gamma–Poisson filter). `seasonVariance` is added
+ * to the relative variance of the rate.
+ */
+export function fitCounts(history: readonly number[], unit: number, seasonVariance = 0): CountModel {
   const counts = history.slice(-fit.maxWeeks).map((value) => value / unit);
   const mean = (sum(counts) + 0.5) / (counts.length + 1);
   let best = { loss: Number.POSITIVE_INFINITY, discount: 0, rate: mean, weight: 1, dispersion: 1 };
@@ -67,12 +70,12 @@ export function fitCounts(history: readonly number[], unit: number, otherVarianc
     unit,
     rate,
     dispersion,
-    rateVariance: dispersion / (weight * rate) + otherVariance,
+    rateVariance: dispersion / (weight * rate) + seasonVariance,
     drift: Math.max(fit.minDrift, (2 * discount ** 2 * dispersion) / ((1 - discount) * rate)),
   };
 }
 
-/** Quantiles of the total of weeks with these means, the first of which is `first` weeks after the history. */
+/** Quantiles of the total of consecutive weeks with these means, the first of them `first` weeks after the history. */
 export function countQuantiles(
   { unit, dispersion, rateVariance, drift }: CountModel,
   means: readonly number[],
@@ -91,7 +94,7 @@ export function countQuantiles(
   return mixedQuantiles(mean, dispersion, variance / mean ** 2, probabilities).map((count) => count * unit);
 }
 
-/** Of a negative binomial whose level is uncertain: the average of nine, at equally likely levels. */
+/** Quantiles of a negative binomial distribution with an uncertain level: the average over all `levels`. */
 function mixedQuantiles(
   mean: number,
   dispersion: number,
@@ -100,18 +103,19 @@ function mixedQuantiles(
 ): number[] {
   const deviation = Math.sqrt(Math.log(1 + variance));
   const means = levels.map((level) => mean * Math.exp(deviation * level));
-  if (Math.max(...means) > maxCounted) {
+  if (Math.max(...means) > maxCountedMean) {
     const spread = Math.sqrt(Math.log(1 + variance + dispersion / mean));
     return probabilities.map((probability) => mean * Math.exp(normalQuantile(probability) * spread));
   }
-  // With a dispersion of exactly 1 it is a Poisson distribution, which this is close to.
+  // Exactly 1 would be a Poisson distribution, which this is close to, and divide by 0.
   const ratio = Math.max(dispersion, 1.0001);
   const shapes = means.map((value) => value / (ratio - 1));
+  /** The probability of `count`, by level. */
   let chances = shapes.map((shape) => Math.exp(-shape * Math.log(ratio)));
   let count = 0;
   let reached = average(chances);
   return probabilities.map((probability) => {
-    while (reached < probability && count < 10 * maxCounted) {
+    while (reached < probability && count < 10 * maxCountedMean) {
       count++;
       chances = chances.map(
         (chance, i) => (chance * (count - 1 + (shapes[i] ?? 0)) * (1 - 1 / ratio)) / count,

@@ -1,15 +1,16 @@
 import { clampToFinite, sum } from './numeric.ts';
 
-/** With a year or more of weeks, daily members are not needed. */
+/** With more weeks than this, daily values are not used. */
 export const maxDailyWeeks = 51;
-/** Minimum weeks of daily data; weekly data needs twice as many. */
+/** The minimum weeks of daily values; weekly values need twice as many. */
 export const minDailyWeeks = 13;
 
-/** Weekday shares are measured over the last this many weeks. */
+/** The last weeks in which weekday shares are measured. */
 const patternWeeks = 26;
 /** Weekdays with less than this share of an average day are ignored when fitting the level. */
 const minShare = 0.05;
 const levelRates = [0.01, 0.02, 0.04, 0.08, 0.15, 0.3];
+/** The level starts at the average of this many days. */
 const firstDays = 28;
 /** Weight decay per day. */
 const decay = 0.999;
@@ -20,10 +21,10 @@ interface Adjusted {
   share: number;
 }
 
-/** The level of daily values as a weekly total, with the weekday pattern removed. */
+/** The level of daily values, as a weekly total. */
 export function dailyLevel(days: readonly number[]): number {
-  // Divided by the largest, so that squares stay finite.
-  const unit = days.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
+  // Divided by the largest value, so that squares stay finite.
+  const unit = days.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0) || 1;
   const shares = weekdayShares(days.map((value) => value / unit));
   const adjusted = days.flatMap((value, day) => {
     const share = shares[day % 7] ?? 0;
@@ -51,9 +52,9 @@ function smoothedLevel(days: readonly Adjusted[]): number {
     let level = start;
     let error = 0;
     for (const { value, share } of days) {
-      const missed = value - level;
-      error = error * decay + share * missed * missed;
-      level += rate * Math.min(1, share) * missed;
+      const residual = value - level;
+      error = error * decay + share * residual * residual;
+      level += rate * Math.min(1, share) * residual;
     }
     if (error < best.error) best = { error, level };
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filterAccount } from './filter-account.ts';
-import { daily, findNote, read, total } from './reports/testing/reading.ts';
+import { daily, read, total } from './reports/testing/reading.ts';
 import { sampleAccount } from './sample.ts';
 import { sampleSegments } from './sample-segments.ts';
 
@@ -11,7 +11,7 @@ const report = () =>
 const sumMetrics = (metrics: readonly { values: readonly number[] }[] = []) =>
   metrics.map(({ values }) => total(values));
 
-test('countries, devices and other texts with few values divide a report', () => {
+test('countries, devices and other texts with few values are dimensions', () => {
   const { dimensions, columns } = report();
   expect(
     dimensions.map(({ name, label, values }) => [name, label, values.map((value) => value.label)]),
@@ -24,16 +24,16 @@ test('countries, devices and other texts with few values divide a report', () =>
   expect(columns.slice(1, 5).map(({ values }) => values)).toEqual([3, 4, 2, 2]);
 });
 
-test('the values of each dimension and their combinations add up to the whole', () => {
+test('the values of each dimension and their combinations sum to the total', () => {
   const { metrics, dimensions, cells } = report();
   expect(cells).toHaveLength(8);
   metrics.forEach(({ values }, m) => {
-    for (const parts of [cells ?? [], ...dimensions.map((dimension) => dimension.values)])
-      expect(total(parts.flatMap((part) => part.metrics[m] ?? []))).toBeCloseTo(total(values), 0);
+    for (const segments of [cells ?? [], ...dimensions.map((dimension) => dimension.values)])
+      expect(total(segments.flatMap((segment) => segment.metrics[m] ?? []))).toBeCloseTo(total(values), 0);
   });
 });
 
-test('filters are combined, and what has no rows at first begins later', () => {
+test('filters are combined, and segments begin with their first rows', () => {
   const account = report();
   const [device, country] = [
     { dimension: 0, values: [1] },
@@ -51,7 +51,7 @@ test('filters are combined, and what has no rows at first begins later', () => {
   expect(filterAccount(account, [device, { dimension: 1, values: [2] }])).toBeUndefined();
 });
 
-test('with too many combinations each dimension is still added up', () => {
+test('with too many combinations, each dimension is still summed', () => {
   const rows = daily('2025-01-06', 400, (day, i) =>
     Array.from({ length: 40 }, (_, k) => `${day},Campaign ${i % 200},Place ${(i + k * 7) % 90},1`).join('\n'),
   );
@@ -60,7 +60,7 @@ test('with too many combinations each dimension is still added up', () => {
   expect(dimensions.map(({ count }) => count)).toEqual([200, 90]);
   for (const { values } of dimensions)
     expect(total(values.flatMap((value) => value.metrics[0] ?? []))).toBe(total(metrics[0]?.values ?? []));
-  const account = { ...read(`Day,Campaign,Country,Clicks\n${rows}`) };
+  const account = read(`Day,Campaign,Country,Clicks\n${rows}`);
   expect(sumMetrics(filterAccount(account, [{ dimension: 1, values: [0] }])?.metrics)).toEqual([
     total(dimensions[1]?.values[0]?.metrics[0] ?? []),
   ]);
@@ -72,22 +72,21 @@ test('with too many combinations each dimension is still added up', () => {
   ).toBeUndefined();
 });
 
-test('the rest can be kept like a value', () => {
+test('the remainder can be selected like a value', () => {
   const rows = daily('2025-01-06', 220, (day, i) => `${day},Campaign ${i},${i + 1}`);
   const account = read(`Day,Campaign,Cost\n${rows}`);
-  expect(findNote(account, 'values-grouped')).toMatchObject({ shown: 200 });
-  const all = Array.from({ length: 201 }, (_, place) => place);
+  const all = Array.from({ length: 201 }, (_, index) => index);
   expect(sumMetrics(filterAccount(account, [{ dimension: 0, values: all }])?.metrics)).toEqual(
     sumMetrics(account.metrics),
   );
 });
 
-test('the sample’s segments add up to it', () => {
+test('the sample’s segments sum to its totals', () => {
   const account = sampleSegments();
-  const whole = sampleAccount().map(({ values }) => total(values));
+  const totals = sampleAccount().map(({ values }) => total(values));
   for (const [dimension, { values }] of account.dimensions.entries()) {
-    const all = { dimension, values: values.map((_, place) => place) };
-    expect(sumMetrics(filterAccount(account, [all])?.metrics)).toEqual(whole);
+    const all = { dimension, values: values.map((_, index) => index) };
+    expect(sumMetrics(filterAccount(account, [all])?.metrics)).toEqual(totals);
   }
   const mobile = { dimension: 1, values: [0] };
   const everywhere = { dimension: 0, values: [0, 1, 2, 3] };

@@ -9,23 +9,20 @@ export interface SegmentedAccount extends Account {
   cells: readonly Cell[] | null;
 }
 
-/** Selected values of a dimension, by index; `values.length` selects the remainder. */
+/** The selected values of a dimension, by index. The index after the last one selects the remainder. */
 export interface Filter {
   dimension: number;
   values: readonly number[];
 }
 
-/**
- * The account reduced to the selected segments, from their first week with rows. Undefined if that is too short to
- * forecast.
- */
+/** Sums the selected segments, from their first week with rows. Undefined if they have too few weeks to forecast. */
 export function filterAccount(account: SegmentedAccount, filters: readonly Filter[]): Account | undefined {
   const { rows, metrics } = sumSegments(selectSegments(account, filters));
   if (rows.filter((count) => count > 0).length < minWeeksToForecast) return undefined;
   const from = rows.findIndex((count) => count > 0);
   return {
     weeks: account.weeks.slice(from),
-    // Segments are only known by week.
+    // Without `days`: segments only have weeks.
     metrics: account.metrics.map(({ name, label }, m) => ({
       name,
       label,
@@ -40,8 +37,8 @@ function selectSegments(
 ): SegmentSeries[] {
   const [only, ...more] = filters;
   if (only && more.length === 0) {
-    const { values = [], rest } = dimensions[only.dimension] ?? {};
-    return only.values.flatMap((index) => values[index] ?? rest ?? []);
+    const { values = [], rest: remainder } = dimensions[only.dimension] ?? {};
+    return only.values.flatMap((index) => values[index] ?? remainder ?? []);
   }
   return (cells ?? []).filter(({ at }) =>
     filters.every(({ dimension, values }) => values.includes(at[dimension] ?? -1)),

@@ -37,14 +37,14 @@ export interface Forecast {
   members: { name: MemberName | (typeof levelNames)[number] | 'level-of-days'; weight: number }[];
   /** What was changed in the history first. */
   cleaning: Cleaning;
-  /** Why the weeks ahead are forecast as 0, all or some of them. */
+  /** Set if all or some of the coming weeks are forecast as 0. */
   pause?: Pause;
 }
 
-/** Of a history that was cleaned before. */
+/** The forecast of a cleaned history. */
 type CleanedForecast = Omit<Forecast, 'cleaning'>;
 
-/** Reason why there is no forecast. */
+/** Why there is no forecast. */
 export type ForecastProblem =
   | { refused: 'too-short'; least: number }
   | { refused: 'not-a-number'; at: number }
@@ -56,12 +56,12 @@ export const maxHorizon = 53;
 
 /** Older weeks are dropped: demand twelve years ago says little about today. */
 const maxHistory = 625;
-/** Half widths in typical errors. The errors have longer tails than the normal distribution. */
+/** Half the width of each interval, in typical errors. The errors have longer tails than a normal distribution. */
 const widths: Record<Coverage, number> = { 50: 0.61, 80: 1.31, 90: 1.8, 95: 2.28 };
 const shortWidths: Record<Coverage, number> = { 50: 0.6, 80: 1.28, 90: 1.75, 95: 2.22 };
-/** Weekly files of less than a year take this share from the combination of members. */
+/** Share of the combined members in the forecast of less than a year of weeks without daily values. */
 const shortCombinationShare = 0.3;
-/** From this rate on, small counts take half of their mean from the other methods. */
+/** From this weekly rate on, half the mean of small counts comes from the continuous forecast. */
 const minCombinedRate = 3;
 const noCleaning: Cleaning = { outliers: [] };
 
@@ -75,14 +75,8 @@ export function forecast(
   horizon: number,
   { weeks, days, ...choices }: ForecastOptions = {},
 ): Forecast | ForecastProblem {
-  const at = history.findIndex((value) => !Number.isFinite(value));
-  if (at >= 0) return { refused: 'not-a-number', at };
-  if (history.length < minHistory) return { refused: 'too-short', least: minHistory };
-  if (days && (days.length !== 7 * history.length || !days.every(Number.isFinite)))
-    return { refused: 'bad-days' };
-  if (!Number.isInteger(horizon) || horizon < 1 || horizon > maxHorizon)
-    return { refused: 'bad-horizon', most: maxHorizon };
-
+  const problem = findProblem(history, horizon, days);
+  if (problem) return problem;
   const pause = findPause(history);
   if (pause?.kind === 'paused') return forecastPaused(pause, horizon);
   const { values, cleaning } = clean(history, weeks, choices);
@@ -92,25 +86,40 @@ export function forecast(
   if (unit !== undefined && values.some((value) => value > 0)) {
     const model = fitCounts(level, unit, season?.variance);
     const isCombined = model.rate >= minCombinedRate;
-    const other = isCombined ? forecastContinuous(level, horizon, weeks, days) : undefined;
-    return { ...forecastCounts(model, horizon, other, season), cleaning };
+    const continuous = isCombined ? forecastContinuous(level, horizon, { weeks, days }) : undefined;
+    return { ...forecastCounts(model, horizon, continuous, season), cleaning };
   }
-  const continuous = { ...forecastContinuous(level, horizon, weeks, days), cleaning };
+  const continuous = { ...forecastContinuous(level, horizon, { weeks, days }), cleaning };
   if (pause) return withYearlyPause(continuous, history, pause, horizon);
   return season ? withSeason(continuous, season) : continuous;
 }
 
+function findProblem(
+  history: readonly number[],
+  horizon: number,
+  days: readonly number[] | undefined,
+): ForecastProblem | undefined {
+  const at = history.findIndex((value) => !Number.isFinite(value));
+  if (at >= 0) return { refused: 'not-a-number', at };
+  if (history.length < minHistory) return { refused: 'too-short', least: minHistory };
+  if (days && (days.length !== 7 * history.length || !days.every(Number.isFinite)))
+    return { refused: 'bad-days' };
+  if (!Number.isInteger(horizon) || horizon < 1 || horizon > maxHorizon)
+    return { refused: 'bad-horizon', most: maxHorizon };
+  return undefined;
+}
+
+/** Forecasts values that are not small counts. */
 function forecastContinuous(
   values: readonly number[],
   horizon: number,
-  weeks: readonly string[] | undefined,
-  days: readonly number[] | undefined,
+  { weeks, days }: Pick<ForecastOptions, 'weeks' | 'days'>,
 ): CleanedForecast {
   const dropped = Math.max(0, values.length - maxHistory);
-  const kept = values.slice(dropped);
-  const transform = chooseTransform(kept);
-  if (kept.length < shortHistoryWeeks) return forecastShort(kept, horizon, days, transform, weeks);
-  const series = kept.map(transform.toModel);
+  const history = values.slice(dropped);
+  const transform = chooseTransform(history);
+  if (history.length < shortHistoryWeeks) return forecastShort(history, horizon, transform, { weeks, days });
+  const series = history.map(transform.toModel);
   const { center, errors, members, backtests, weekErrors } = combineMembers(
     series,
     horizon,
@@ -133,9 +142,8 @@ function forecastContinuous(
 function forecastShort(
   history: readonly number[],
   horizon: number,
-  days: readonly number[] | undefined,
   transform: ModelTransform,
-  weeks: readonly string[] | undefined,
+  { weeks, days }: Pick<ForecastOptions, 'weeks' | 'days'>,
 ): CleanedForecast {
   const levels = forecastShortHistory(history, days, horizon).map(transform.toModel);
   const combined = days ? undefined : combineMembers(history.map(transform.toModel), horizon, weeks);
@@ -157,25 +165,25 @@ function forecastShort(
   };
 }
 
-/** `other` gives half of the mean where it knows a season or a trend. */
+/** The mean is halfway between the rate and the continuous forecast, which may have a season or a trend. */
 function forecastCounts(
   model: CountModel,
   horizon: number,
-  other: CleanedForecast | undefined,
+  continuous: CleanedForecast | undefined,
   season: SlowSeason | undefined,
 ): CleanedForecast {
   const rate = model.rate * model.unit;
   const mean = Array.from({ length: horizon }, (_, h) => {
-    const level = other ? (rate + (other.mean[h] ?? rate)) / 2 : rate;
-    return level * (season?.ahead[h] ?? 1);
+    const level = continuous ? (rate + (continuous.mean[h] ?? rate)) / 2 : rate;
+    return level * (season?.future[h] ?? 1);
   });
   const probabilities = [0.025, 0.05, 0.1, 0.25, 0.75, 0.9, 0.95, 0.975];
   const quantiles = mean.map((value, h) => countQuantiles(model, [value], h + 1, probabilities));
-  // The mean of small counts can be above their upper quartile: nearly all weeks are 0 then.
-  const whole = mean.map((value) => value / model.unit);
+  // If nearly all weeks are 0, the mean is above the upper quartile. Intervals are widened to contain it.
+  const counts = mean.map((value) => value / model.unit);
   const interval = (low: number, high: number) => ({
-    low: quantiles.map((week, h) => Math.min(week[low] ?? 0, Math.floor(whole[h] ?? 0) * model.unit)),
-    high: quantiles.map((week, h) => Math.max(week[high] ?? 0, Math.ceil(whole[h] ?? 0) * model.unit)),
+    low: quantiles.map((week, h) => Math.min(week[low] ?? 0, Math.floor(counts[h] ?? 0) * model.unit)),
+    high: quantiles.map((week, h) => Math.max(week[high] ?? 0, Math.ceil(counts[h] ?? 0) * model.unit)),
   });
   return {
     mean,
@@ -198,9 +206,9 @@ function forecastPaused(pause: Pause, horizon: number): Forecast {
   };
 }
 
-/** Puts the swing of the year back that was taken out before. */
-function withSeason(forecast: Forecast, { ahead }: SlowSeason): Forecast {
-  const seasonal = (value: number, week: number) => value * (ahead[week] ?? 1);
+/** Multiplies the forecast of a deseasonalized history by the season. */
+function withSeason(forecast: Forecast, { future }: SlowSeason): Forecast {
+  const seasonal = (value: number, week: number) => value * (future[week] ?? 1);
   return {
     ...forecast,
     mean: forecast.mean.map(seasonal),
@@ -208,7 +216,7 @@ function withSeason(forecast: Forecast, { ahead }: SlowSeason): Forecast {
   };
 }
 
-/** Replaces the weeks by last year's, which know when it is closed. Intervals keep their relative widths. */
+/** Replaces the forecast with last year's weeks, in which the closed weeks are 0. Intervals keep their relative widths. */
 function withYearlyPause(
   forecast: Forecast,
   history: readonly number[],
@@ -217,8 +225,8 @@ function withYearlyPause(
 ): Forecast {
   const mean = forecastYearly(history, pause.growth, horizon);
   const ranges = mapEdges(forecast.ranges, (edge, week) => {
-    const [to, from] = [mean[week] ?? 0, forecast.mean[week] ?? 0];
-    return from > 0 ? (to * edge) / from : to;
+    const [newMean, oldMean] = [mean[week] ?? 0, forecast.mean[week] ?? 0];
+    return oldMean > 0 ? (newMean * edge) / oldMean : newMean;
   });
   return { ...forecast, mean, ranges, pause };
 }

@@ -6,7 +6,7 @@ export interface HolidayCalendar {
 const weeksPerYear = 52.1775;
 const dayMs = 86_400_000;
 
-/** Aligns Easter and Black Friday if the weeks' dates are known; otherwise only counts weeks. */
+/** Aligns the weeks around Easter and Black Friday if the dates are known. Otherwise years have a fixed number of weeks. */
 export function createHolidayCalendar(weeks: readonly string[] | undefined): HolidayCalendar {
   const first = weeks?.[0] === undefined ? Number.NaN : Date.parse(weeks[0]) / dayMs;
   if (Number.isNaN(first)) return { yearsBefore: (week, years) => week - Math.round(weeksPerYear * years) };

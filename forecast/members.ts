@@ -4,7 +4,7 @@ import { pathRegression, stepRegression } from './regression.ts';
 import { fitSeasonality } from './seasonality.ts';
 import { dampedTrend, theta } from './smoothing.ts';
 
-/** Averages the same weeks of `years` earlier years, each relative to its mean over the preceding `levelWeeks`. */
+/** Members that average the same weeks of `years` earlier years, each relative to the mean of the `levelWeeks` before them. */
 const analogues = [
   { name: 'last-year', years: 1, levelWeeks: 13 },
   { name: 'two-years', years: 2, levelWeeks: 8 },
@@ -57,7 +57,7 @@ export function memberForecasts(
   ];
 }
 
-/** Today's level plus the average course of the same weeks in earlier years. */
+/** The current level plus the average change from the level before the same weeks in earlier years. */
 function seasonalAnalogue(
   series: readonly number[],
   horizon: number,
@@ -65,25 +65,25 @@ function seasonalAnalogue(
   { years, levelWeeks }: { years: number; levelWeeks: number },
 ): number[] | undefined {
   const today = series.length;
-  const course = new Array<number>(horizon).fill(0);
-  // With barely more than a year of history, last year is compared over fewer weeks.
+  const changes = new Array<number>(horizon).fill(0);
+  // With barely more than a year of history, last year's level is the mean of fewer weeks.
   const span = years === 1 ? Math.min(levelWeeks, calendar.yearsBefore(today, 1)) : levelWeeks;
   if (span < minLevelWeeks || calendar.yearsBefore(today, years) < span) return undefined;
-  let total = 0;
-  for (let back = 1; back <= years; back++) {
-    const then = calendar.yearsBefore(today, back);
-    const weight = decay ** (back - 1);
-    const levelThen = levelBefore(series, then, span);
+  let weights = 0;
+  for (let yearsAgo = 1; yearsAgo <= years; yearsAgo++) {
+    const weight = decay ** (yearsAgo - 1);
+    const earlierLevel = levelBefore(series, calendar.yearsBefore(today, yearsAgo), span);
     for (let h = 0; h < horizon; h++) {
-      const week = Math.min(today - 1, calendar.yearsBefore(today + h, back));
-      course[h] = (course[h] ?? 0) + weight * ((series[week] ?? 0) - levelThen);
+      const week = Math.min(today - 1, calendar.yearsBefore(today + h, yearsAgo));
+      changes[h] = (changes[h] ?? 0) + weight * ((series[week] ?? 0) - earlierLevel);
     }
-    total += weight;
+    weights += weight;
   }
   const level = levelBefore(series, today, span);
-  return course.map((step) => level + step / total);
+  return changes.map((change) => level + change / weights);
 }
 
+/** The mean of the `weeks` weeks before `week`. */
 function levelBefore(series: readonly number[], week: number, weeks: number): number {
   let sum = 0;
   for (let i = week - weeks; i < week; i++) sum += series[i] ?? 0;

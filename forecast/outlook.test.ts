@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { runBacktests } from './backtest.ts';
+import { sum } from './numeric.ts';
 import { defaultHorizon, outlooks, partialTotal } from './outlook.ts';
 import { minWeeksToForecast } from './reports/report.ts';
 import { sampleAccount } from './sample.ts';
@@ -8,7 +9,7 @@ import { accountDays, toWeeks } from './testing/account-days.ts';
 const metrics = sampleAccount().map((metric) => ({ ...metric, label: '' }));
 const account = { weeks: [], metrics };
 
-test('every metric gets as many weeks as are shown, with ranges that nest', () => {
+test('every metric has the weeks that were asked for, with nested intervals', () => {
   const found = outlooks(account, 3);
   expect(found.map(({ name }) => name)).toEqual(['conversions', 'clicks', 'spend', 'value', 'cpa']);
   for (const { mean, low50, high50, low90, high90, total } of found) {
@@ -22,16 +23,10 @@ test('every metric gets as many weeks as are shown, with ranges that nest', () =
   }
 });
 
-test('the range of a total is narrower than the sum of the weekly ranges', () => {
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  for (const { name, total, low90, high90 } of outlooks(account)) {
-    if (name !== 'cpa') expect(total.high - total.low).toBeLessThan(sum(high90) - sum(low90));
-  }
-});
-
-test('the range of some weeks is wider than that of one and narrower than their ranges together', () => {
+test('the interval of a total is wider than that of a week and narrower than those of its weeks together', () => {
   for (const outlook of outlooks(account)) {
-    const { mean, low90, high90, total } = outlook;
+    const { name, mean, low90, high90, total } = outlook;
+    if (name !== 'cpa') expect(total.high - total.low).toBeLessThan(sum(high90) - sum(low90));
     expect(partialTotal(outlook, 0, defaultHorizon)).toBe(total);
     const one = partialTotal(outlook, 4, 5);
     expect(one.mean).toBeCloseTo(mean[4] ?? 0, 6);
@@ -39,35 +34,35 @@ test('the range of some weeks is wider than that of one and narrower than their 
     const four = partialTotal(outlook, 4, 8);
     const together = [4, 5, 6, 7].map((week) => (high90[week] ?? 0) - (low90[week] ?? 0));
     expect(four.high - four.low).toBeGreaterThan(Math.max(...together));
-    expect(four.high - four.low).toBeLessThanOrEqual(together.reduce((sum, width) => sum + width, 0) + 1e-6);
+    expect(four.high - four.low).toBeLessThanOrEqual(sum(together) + 1e-6);
   }
 });
 
-test('the cost per conversion of several weeks is their cost by their conversions', () => {
+test('the cost per conversion of a total is its cost divided by its conversions', () => {
   const found = outlooks(account);
-  const total = (wanted: string) => found.find(({ name }) => name === wanted)?.total.mean ?? 0;
+  const total = (metric: string) => found.find(({ name }) => name === metric)?.total.mean ?? 0;
   expect(total('cpa')).toBeCloseTo(total('spend') / total('conversions'), 6);
 });
 
-test('a last week of twenty times the usual moves the forecast by less than a tenth, with and without its cost', () => {
-  const spoilt = metrics.map((metric) =>
+test('a last week of twenty times the normal value hardly changes the forecast, with and without spend', () => {
+  const withOutlier = metrics.map((metric) =>
     metric.name === 'conversions'
       ? { ...metric, values: metric.values.map((n, i, all) => (i === all.length - 1 ? n * 20 : n)) }
       : metric,
   );
-  const total = (of: typeof metrics) => outlooks({ weeks: [], metrics: of })[0]?.total.mean ?? 0;
-  expect(total(spoilt) / total(metrics)).toBeCloseTo(1, 1);
-  expect(total(spoilt.slice(0, 1)) / total(metrics.slice(0, 1))).toBeCloseTo(1, 1);
+  const total = (list: typeof metrics) => outlooks({ weeks: [], metrics: list })[0]?.total.mean ?? 0;
+  expect(total(withOutlier) / total(metrics)).toBeCloseTo(1, 1);
+  expect(total(withOutlier.slice(0, 1)) / total(metrics.slice(0, 1))).toBeCloseTo(1, 1);
 });
 
-test('the total of the same weeks a year earlier is known from a year of history on', () => {
+test('with a year of history, the total of the same weeks a year earlier is known', () => {
   const values = metrics[0]?.values ?? [];
   expect(outlooks(account, 2)[0]?.lastYear).toBe((values.at(-52) ?? 0) + (values.at(-51) ?? 0));
   const short = { name: 'clicks', label: '', values: values.slice(-51) };
   expect(outlooks({ weeks: [], metrics: [short] })[0]?.lastYear).toBeNull();
 });
 
-test('too short a history is shown without a forecast, and a metric of zeros not at all', () => {
+test('a short history has no forecast, and a metric of zeros is left out', () => {
   const values = Array.from({ length: minWeeksToForecast - 1 }, (_, i) => 100 + i);
   const [few, ...others] = outlooks({
     weeks: [],
@@ -80,32 +75,32 @@ test('too short a history is shown without a forecast, and a metric of zeros not
   expect(few).toMatchObject({ name: 'clicks', values, mean: [] });
 });
 
-test('a backtest forecasts only from the weeks before it', () => {
+test('a backtest only uses the weeks before its window', () => {
   const values = metrics[0]?.values ?? [];
   const [latest, ...earlier] = runBacktests(values, []);
   expect([latest?.start, earlier.length]).toEqual([values.length - defaultHorizon, 7]);
   const doubled = values.map((value, week) => (week >= values.length - defaultHorizon ? value * 2 : value));
-  const [surprised, ...same] = runBacktests(doubled, []);
+  const [wrong, ...same] = runBacktests(doubled, []);
   expect(same[1]).toEqual(earlier[1]);
-  // Twice as much came as expected.
-  expect(1 + (surprised?.total.ours ?? 0)).toBeCloseTo((1 + (latest?.total.ours ?? 0)) / 2, 6);
-  expect(surprised?.inside).toBe(0);
-  expect(surprised?.outside).toHaveLength(defaultHorizon);
+  // The actual values are twice as high.
+  expect(1 + (wrong?.total.ours ?? 0)).toBeCloseTo((1 + (latest?.total.ours ?? 0)) / 2, 6);
+  expect(wrong?.inside).toBe(0);
+  expect(wrong?.outside).toHaveLength(defaultHorizon);
 });
 
-test('a week that is left out counts neither in the forecasts of the checks nor in their scores', () => {
+test('a week that is left out is neither used nor scored in backtests', () => {
   const values = metrics[0]?.values ?? [];
-  const spoilt = values.length - 20;
-  const wrong = values.map((value, week) => (week === spoilt ? value * 3 : value));
-  const checks = runBacktests(wrong, [], undefined, { leaveOut: [spoilt] });
-  const scored = checks.map(({ inside, outside }) => inside + outside.length);
-  const isHidden = checks.map(({ start }) => spoilt >= start && spoilt < start + defaultHorizon);
-  expect(isHidden).toContain(true);
-  expect(scored).toEqual(isHidden.map((hidden) => (hidden ? defaultHorizon - 1 : defaultHorizon)));
-  expect(checks).toEqual(runBacktests(values, [], undefined, { leaveOut: [spoilt] }));
+  const leftOut = values.length - 20;
+  const wrong = values.map((value, week) => (week === leftOut ? value * 3 : value));
+  const backtests = runBacktests(wrong, [], undefined, { leaveOut: [leftOut] });
+  const scored = backtests.map(({ inside, outside }) => inside + outside.length);
+  const isInWindow = backtests.map(({ start }) => leftOut >= start && leftOut < start + defaultHorizon);
+  expect(isInWindow).toContain(true);
+  expect(scored).toEqual(isInWindow.map((isIn) => (isIn ? defaultHorizon - 1 : defaultHorizon)));
+  expect(backtests).toEqual(runBacktests(values, [], undefined, { leaveOut: [leftOut] }));
 });
 
-test('half a year of daily data can be backtested, each window with its own days', () => {
+test('half a year of days can be backtested, each window with its own days', () => {
   const [, days = []] = accountDays(5, 40);
   const values = toWeeks(days);
   expect(runBacktests(values, [], days).map(({ start }) => start)).toEqual([27, 20, 13]);
@@ -116,7 +111,7 @@ test('half a year of daily data can be backtested, each window with its own days
   expect(outlook?.mean).not.toEqual(plain?.mean);
 });
 
-test('last value and last year are judged by the same measure', () => {
+test('the simple methods are scored like ours', () => {
   const steady = Array.from({ length: 120 }, () => 50);
   for (const { total, week, inside } of runBacktests(steady, [])) {
     expect([total.lastValue, total.lastYear ?? 0, week.lastValue, inside]).toEqual([0, 0, 0, defaultHorizon]);

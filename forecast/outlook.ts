@@ -15,7 +15,7 @@ export interface Account {
 export interface Metric {
   name: string;
   label: string;
-  /** One for each week. */
+  /** One per week. */
   values: readonly number[];
   /** Daily values, if known and less than a year. */
   days?: readonly number[] | undefined;
@@ -25,7 +25,7 @@ export interface Metric {
 export interface Outlook {
   /** `conversions`, `spend`, …, `cpa` for the cost per conversion, or `other`. */
   name: string;
-  /** The name of its column. */
+  /** The header of its column. */
   label: string;
   values: number[];
   days?: readonly number[] | undefined;
@@ -45,18 +45,22 @@ export interface Outlook {
 
 export const defaultHorizon = 13;
 export const weeksPerYear = 52;
-/** Ratios are steadier than their parts: the last weeks' ratio counts as much as that of the forecasts. */
+/** The last weeks whose ratio of results to spend counts as much as that of the forecasts. */
 const ratioWeeks = 8;
 const metricOrder = ['conversions', 'clicks', 'spend', 'value', 'impressions', 'other', 'cpa'];
 
 /** Forecasts every metric of the account, conversions first. Metrics that cannot be forecast are left out. */
-export function outlooks(account: Account, ahead = defaultHorizon, options: ForecastOptions = {}): Outlook[] {
+export function outlooks(
+  account: Account,
+  horizon = defaultHorizon,
+  options: ForecastOptions = {},
+): Outlook[] {
   const forecasts = withCostPerConversion(account.metrics).flatMap(
-    (metric) => forecastMetric(metric, ahead, { ...options, weeks: account.weeks }) ?? [],
+    (metric) => forecastMetric(metric, horizon, { ...options, weeks: account.weeks }) ?? [],
   );
-  const steadied = forecasts.map((outlook) => steadyRatio(outlook, forecasts));
-  return steadied
-    .map((outlook) => (outlook.name === 'cpa' ? asRatio(outlook, steadied) : outlook))
+  const adjusted = forecasts.map((outlook) => adjustRatio(outlook, forecasts));
+  return adjusted
+    .map((outlook) => (outlook.name === 'cpa' ? asRatio(outlook, adjusted) : outlook))
     .sort((a, b) => metricRank(a.name) - metricRank(b.name));
 }
 
@@ -64,10 +68,10 @@ function metricRank(name: string): number {
   return metricOrder.indexOf(name) + 1 || metricOrder.length;
 }
 
+/** Adds the metric `cpa`, unless a week has no conversions. */
 export function withCostPerConversion(metrics: readonly Metric[]): Metric[] {
   const spend = metrics.find(({ name }) => name === 'spend');
   const conversions = metrics.find(({ name }) => name === 'conversions');
-  // A week without conversions has no cost per conversion.
   if (!spend || !conversions?.values.every((value) => value > 0)) return [...metrics];
   const values = conversions.values.map((value, week) => (spend.values[week] ?? 0) / value);
   return [...metrics, { name: 'cpa', label: '', values }];
@@ -75,37 +79,36 @@ export function withCostPerConversion(metrics: readonly Metric[]): Metric[] {
 
 function forecastMetric(
   { name, label, values, days }: Metric,
-  ahead: number,
+  horizon: number,
   options: ForecastOptions,
 ): Outlook | undefined {
   if (values.every((value) => value === 0)) return undefined;
-  const known = { name, label, values: [...values] };
-  if (values.length < minWeeksToForecast) return { ...known, ...nothingForecast };
-  const result = forecast(values, Math.max(defaultHorizon, ahead), { ...options, days });
+  const history = { name, label, values: [...values] };
+  if (values.length < minWeeksToForecast) return { ...history, ...noForecast };
+  const result = forecast(values, Math.max(defaultHorizon, horizon), { ...options, days });
   if ('refused' in result) return undefined;
   const { ranges, totals, cleaning, pause } = result;
-  const shown = (list: readonly number[]) => list.slice(0, ahead);
+  const truncate = (list: readonly number[]) => list.slice(0, horizon);
   const weeks = {
-    mean: shown(result.mean),
-    low50: shown(ranges[50].low),
-    high50: shown(ranges[50].high),
-    low90: shown(ranges[90].low),
-    high90: shown(ranges[90].high),
+    mean: truncate(result.mean),
+    low50: truncate(ranges[50].low),
+    high50: truncate(ranges[50].high),
+    low90: truncate(ranges[90].low),
+    high90: truncate(ranges[90].high),
   };
-  const year = values.length >= weeksPerYear ? values.slice(-weeksPerYear).slice(0, ahead) : undefined;
   return {
-    ...known,
+    ...history,
     ...(days && { days }),
     ...weeks,
     total: totalInterval(weeks, totals, 0, weeks.mean.length),
     totals,
-    lastYear: year ? sum(year) : null,
+    lastYear: values.length >= weeksPerYear ? sum(truncate(values.slice(-weeksPerYear))) : null,
     ...(wasCleaned(cleaning) && { cleaning }),
     ...(pause && { pause }),
   };
 }
 
-const nothingForecast = {
+const noForecast = {
   mean: [],
   low50: [],
   high50: [],
@@ -127,10 +130,10 @@ export function partialTotal(outlook: Outlook, from: number, to: number): Total 
 }
 
 /**
- * Moves conversions and their value halfway to what the coming spend would bring at the ratio of the last weeks. The
- * entire difference goes to the results of spend, never to spend itself.
+ * Moves conversions and their value halfway to what the forecast spend would bring at the ratio of the last weeks, because
+ * ratios vary less than the metrics themselves. Spend is never changed.
  */
-function steadyRatio(outlook: Outlook, all: readonly Outlook[]): Outlook {
+function adjustRatio(outlook: Outlook, all: readonly Outlook[]): Outlook {
   const spend = all.find(({ name }) => name === 'spend');
   const isResult = outlook.name === 'conversions' || outlook.name === 'value';
   const isCount = outlook.totals.kind === 'counts';
@@ -157,18 +160,16 @@ function wasChanged({ cleaning }: Outlook, week: number): boolean {
   return cleaning?.outliers.some((outlier) => outlier.week === week) ?? false;
 }
 
-/** The forecast cost per conversion is that of the two forecasts. Its intervals keep the relative widths of its own forecast. */
+/** Divides the forecast of spend by that of conversions. Intervals keep the relative widths of the cost's own forecast. */
 function asRatio(cpa: Outlook, all: readonly Outlook[]): Outlook {
-  const [spend, conversions] = ['spend', 'conversions'].map((wanted) =>
-    all.find(({ name }) => name === wanted),
-  );
+  const spend = all.find(({ name }) => name === 'spend');
+  const conversions = all.find(({ name }) => name === 'conversions');
   if (!spend || !conversions || cpa.mean.length === 0) return cpa;
   const mean = spend.mean.map((spent, week) => spent / (conversions.mean[week] ?? 0));
   const around = (edges: readonly number[]) =>
     edges.map((edge, week) => ((mean[week] ?? 0) * edge) / (cpa.mean[week] ?? 1));
   const total = spend.total.mean / conversions.total.mean;
   const scale = total / cpa.total.mean;
-  const { lastYear: spent } = spend;
   return {
     ...cpa,
     mean,
@@ -177,6 +178,6 @@ function asRatio(cpa: Outlook, all: readonly Outlook[]): Outlook {
     low90: around(cpa.low90),
     high90: around(cpa.high90),
     total: { mean: total, low: cpa.total.low * scale, high: cpa.total.high * scale },
-    lastYear: spent !== null && conversions.lastYear ? spent / conversions.lastYear : null,
+    lastYear: spend.lastYear !== null && conversions.lastYear ? spend.lastYear / conversions.lastYear : null,
   };
 }

@@ -1,14 +1,15 @@
 import { clamp, sum } from './numeric.ts';
 
 const year = 52;
+/** `maxChance`: how likely a run of zeros may be, given the share of zeros before it. */
 const paused = { minWeeks: 4, maxZeroShare: 0.25, maxChance: 0.01 };
 const yearly = { minHistory: 65, minRun: 4, minRecurring: 0.6, maxOtherZeros: 0.05, growthWeeks: 39 };
 
-/** Weeks without values that the combination of members would average away. Weeks are indexes into the history. */
+/** Zeros that the combination of members would average away. Weeks are indexes into the history. */
 export type Pause =
-  /** Zeros at the end of an account that is rarely zero. */
+  /** Zeros at the end of a history that has few others. */
   | { kind: 'paused'; since: number }
-  /** Closed at the same time of every year. */
+  /** Zeros at the same time of every year. */
   | { kind: 'yearly'; growth: number };
 
 export function findPause(history: readonly number[]): Pause | undefined {
@@ -25,7 +26,7 @@ export function findPause(history: readonly number[]): Pause | undefined {
   return isPaused ? { kind: 'paused', since } : undefined;
 }
 
-/** Last year's weeks times the growth since; 0 where last year was closed. */
+/** Last year's weeks times the growth since then. */
 export function forecastYearly(history: readonly number[], growth: number, horizon: number): number[] {
   return Array.from(
     { length: horizon },
@@ -33,24 +34,24 @@ export function forecastYearly(history: readonly number[], growth: number, horiz
   );
 }
 
-/** True if the last year has a run of zeros, most of them recurring from the year before, and hardly any zeros besides. */
+/** True if the last year has a run of zeros, most of which recur from the year before, and hardly any other zeros. */
 function isClosedYearly(history: readonly number[]): boolean {
   if (history.length < yearly.minHistory) return false;
   const first = history.length - year;
   const closed = zeroRuns(history).flatMap(({ start, end }) =>
     end - start >= yearly.minRun ? Array.from({ length: end - start }, (_, i) => start + i) : [],
   );
-  const lately = closed.filter((week) => week >= first);
-  const recurring = lately.filter((week) => [-1, 0, 1].some((shift) => history[week - year + shift] === 0));
+  const recent = closed.filter((week) => week >= first);
+  const recurring = recent.filter((week) => [-1, 0, 1].some((shift) => history[week - year + shift] === 0));
   const otherZeros = history.filter((value) => value === 0).length - closed.length;
   return (
-    lately.length >= yearly.minRun &&
-    recurring.length >= yearly.minRecurring * lately.length &&
+    recent.length >= yearly.minRun &&
+    recurring.length >= yearly.minRecurring * recent.length &&
     otherZeros <= yearly.maxOtherZeros * (history.length - closed.length)
   );
 }
 
-/** Runs of weeks without values; `end` is exclusive. */
+/** `end` is exclusive. */
 function zeroRuns(history: readonly number[]): { start: number; end: number }[] {
   const runs: { start: number; end: number }[] = [];
   history.forEach((value, week) => {
@@ -62,7 +63,7 @@ function zeroRuns(history: readonly number[]): { start: number; end: number }[] 
   return runs;
 }
 
-/** Over the last weeks that were open in both years. */
+/** The growth from last year, over the last weeks that are not 0 in either year. */
 function yearlyGrowth(history: readonly number[]): number {
   const from = Math.max(year, history.length - yearly.growthWeeks);
   const open = history

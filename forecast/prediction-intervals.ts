@@ -21,6 +21,7 @@ export function mapEdges(
   };
 }
 
+/** `halfWidths` are in typical errors; `center` and `errors` in the units of the model. */
 export function intervalsAround(
   center: readonly number[],
   errors: readonly number[],
@@ -28,10 +29,10 @@ export function intervalsAround(
   { fromModel }: ModelTransform,
 ): PredictionIntervals {
   function interval(coverage: Coverage) {
-    const reach = (h: number) => halfWidths[coverage] * (errors[h] ?? 0);
+    const halfWidth = (h: number) => halfWidths[coverage] * (errors[h] ?? 0);
     return {
-      low: center.map((value, h) => fromModel(value - reach(h))),
-      high: center.map((value, h) => fromModel(value + reach(h))),
+      low: center.map((value, h) => fromModel(value - halfWidth(h))),
+      high: center.map((value, h) => fromModel(value + halfWidth(h))),
     };
   }
   return { 50: interval(50), 80: interval(80), 90: interval(90), 95: interval(95) };

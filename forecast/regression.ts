@@ -1,6 +1,6 @@
-/** Members that learn from the history by ridge regression how the series moves on. */
+/** Members that learn by ridge regression how the series moves. */
 
-/** Lags of the weekly steps, in weeks. Those of a year need more history. */
+/** Lags of the weekly steps, in weeks. The yearly ones need more history. */
 const stepLags = { recent: [1, 2, 3, 4], yearly: [13, 26, 51, 52, 53] };
 const stepModel = {
   maxWeeks: 300,
@@ -13,7 +13,7 @@ const stepModel = {
 const pathModel = { maxWeeks: 360, minWeeks: 92, decay: 0.995, penalty: 0.1, sharedPenalty: 0.001 };
 const year = 52;
 
-/** Predicts each weekly step from earlier steps, and walks on from the last week. */
+/** Predicts each weekly step from earlier steps, starting from the last week. */
 export function stepRegression(history: readonly number[], horizon: number): number[] | undefined {
   const series = history.slice(-stepModel.maxWeeks);
   const isYearly = series.length >= stepModel.minYearlyWeeks;
@@ -36,8 +36,8 @@ export function stepRegression(history: readonly number[], horizon: number): num
 }
 
 /**
- * Predicts for each horizon how far the series moves: from its distance to recent averages, its last step, and the path
- * that the same weeks took a year earlier.
+ * Predicts for each week ahead how far the series moves until then: from its distance to recent averages, its last step,
+ * and the change over the same weeks a year earlier.
  */
 export function pathRegression(history: readonly number[], horizon: number): number[] | undefined {
   const series = history.slice(-pathModel.maxWeeks);
@@ -48,26 +48,28 @@ export function pathRegression(history: readonly number[], horizon: number): num
   const at = (week: number) => series[week] ?? 0;
   /** The mean of the weeks from `from` to `to`, exclusive. */
   const mean = (from: number, to: number) => ((sums[to] ?? 0) - (sums[from] ?? 0)) / (to - from);
-  function features(week: number, ahead: number): number[] {
-    const now = at(week);
-    const then = week - year;
-    const later = Math.min(then + ahead, week);
+  function features(week: number, distance: number): number[] {
+    const value = at(week);
+    const yearAgo = week - year;
+    const target = Math.min(yearAgo + distance, week);
     return [
-      now - mean(week - 3, week + 1),
-      now - mean(week - 12, week + 1),
-      now - mean(week - 51, week + 1),
-      now - at(week - 1),
-      at(later) - at(then),
-      mean(later - 1, Math.min(later + 2, week + 1)) - mean(then - 1, then + 2),
+      value - mean(week - 3, week + 1),
+      value - mean(week - 12, week + 1),
+      value - mean(week - 51, week + 1),
+      value - at(week - 1),
+      at(target) - at(yearAgo),
+      mean(target - 1, Math.min(target + 2, week + 1)) - mean(yearAgo - 1, yearAgo + 2),
     ];
   }
   return Array.from({ length: horizon }, (_, h) => {
-    const ahead = h + 1;
+    const distance = h + 1;
     const regression = createRidge(6);
-    for (let week = year + 2; week + ahead < length; week++)
-      regression.add(features(week, ahead), at(week + ahead) - at(week), pathModel.decay ** (length - week));
+    for (let week = year + 2; week + distance < length; week++) {
+      const move = at(week + distance) - at(week);
+      regression.add(features(week, distance), move, pathModel.decay ** (length - week));
+    }
     const coefficients = regression.solve(pathModel.penalty, pathModel.sharedPenalty);
-    return at(length - 1) + dot(coefficients, features(length - 1, ahead));
+    return at(length - 1) + dot(coefficients, features(length - 1, distance));
   });
 }
 
@@ -84,12 +86,12 @@ function createRidge(size: number) {
         for (let j = 0; j <= i; j++) row[j] = (row[j] ?? 0) + weighted * (features[j] ?? 0);
       }
     },
-    /** `own` is added to each diagonal element as a share of itself, `shared` as a share of their mean. */
-    solve(own: number, shared: number): number[] {
+    /** Each diagonal element grows by `penalty` times itself and `sharedPenalty` times their mean. */
+    solve(penalty: number, sharedPenalty: number): number[] {
       const diagonal = matrix.map((row, i) => row[i] ?? 0);
       const mean = diagonal.reduce((total, value) => total + value, 0) / size;
       matrix.forEach((row, i) => {
-        row[i] = (row[i] ?? 0) * (1 + own) + shared * mean + 1e-12;
+        row[i] = (row[i] ?? 0) * (1 + penalty) + sharedPenalty * mean + 1e-12;
       });
       return solveSymmetric(matrix, vector);
     },

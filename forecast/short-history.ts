@@ -3,25 +3,26 @@ import { noiseShare } from './noise-share.ts';
 import { average, clamp } from './numeric.ts';
 import { theta } from './smoothing.ts';
 
-/** With less than a year of history, a fixed mix of simple levels beats weights from a few holdout windows. */
+/** With fewer weeks, a fixed mix of levels is more accurate than weights from a few holdout windows. */
 export const shortHistoryWeeks = 52;
 
 export const levelNames = ['level', 'last-value', 'four-week-mean', 'eight-week-mean'] as const;
-/** Shares of the levels in the forecast of week 1 and week 13; in between they change in a straight line. */
+/** Shares of the levels in the forecasts of the first week and of week 13; they change linearly in between. */
 const shares = { first: [0.6, 0.25, 0.15, 0], last: [0.4, 0, 0.3, 0.3], weeks: 13 };
 const smoothing = { rate: 0.5, startWeeks: 4 };
-/** Share of the Theta method's drift, and its limit as a logarithm. */
+/** The share of the Theta method's drift that is used, and its limit as a logarithm. */
 const drift = { share: 0.2, limit: 0.25 };
 const widths = { minOrigin: 8, decay: 0.97, windowWeeks: 6, priorWeight: 4 };
-/** Intervals widen with this power of the distance: as much as a random walk's, and less where weeks only scatter. */
+/** Intervals widen with this power of the weeks ahead: like a random walk, or less if values only scatter. */
 const growth = { walk: 0.5, scatter: 0.25 };
 
+/** The share of each level in the forecast of a week, the first being 0. */
 export function levelShares(week: number): number[] {
-  const way = Math.min(1, week / (shares.weeks - 1));
-  return shares.first.map((share, i) => share + way * ((shares.last[i] ?? 0) - share));
+  const progress = Math.min(1, week / (shares.weeks - 1));
+  return shares.first.map((share, i) => share + progress * ((shares.last[i] ?? 0) - share));
 }
 
-/** In the units of the history. */
+/** Forecasts in the units of the history, unlike the members. */
 export function forecastShortHistory(
   history: readonly number[],
   days: readonly number[] | undefined,
@@ -42,7 +43,7 @@ export function forecastShortHistory(
   });
 }
 
-/** The typical error of each week, from every week that can be an origin, with a prior from the weekly steps. */
+/** The typical error of each week: from a forecast at every possible origin, with a prior from the weekly steps. */
 export function shortHistoryErrors(
   history: readonly number[],
   days: readonly number[] | undefined,
@@ -71,7 +72,7 @@ export function shortHistoryErrors(
   return Array.from({ length: horizon }, (_, h) => error * (h + 1) ** power);
 }
 
-/** Simple exponential smoothing from the mean of the first weeks. */
+/** Simple exponential smoothing, starting from the mean of the first weeks. */
 function smoothedLevel(history: readonly number[]): number {
   return history
     .slice(smoothing.startWeeks)

@@ -1,4 +1,4 @@
-/** Maximum weeks of history that the smoothing methods use. */
+/** Older weeks are not used. */
 const maxWeeks = 250;
 
 const dampings = [0.8, 0.9, 0.97];
@@ -21,10 +21,10 @@ export function dampedTrend(history: readonly number[], horizon: number): number
         let error = 0;
         for (let i = 1; i < series.length; i++) {
           const expected = level + damping * trend;
-          const missed = (series[i] ?? 0) - expected;
-          error = error * decay + missed * missed;
-          level = expected + levelRate * missed;
-          trend = damping * trend + levelRate * trendRate * missed;
+          const residual = (series[i] ?? 0) - expected;
+          error = error * decay + residual * residual;
+          level = expected + levelRate * residual;
+          trend = damping * trend + levelRate * trendRate * residual;
         }
         if (error < best.error) best = { error, level, trend, damping };
       }
@@ -47,9 +47,9 @@ export function theta(history: readonly number[], horizon: number): number[] {
     let level = series[0] ?? 0;
     let error = 0;
     for (let i = 1; i < series.length; i++) {
-      const missed = (series[i] ?? 0) - level;
-      error += missed * missed;
-      level += rate * missed;
+      const residual = (series[i] ?? 0) - level;
+      error += residual * residual;
+      level += rate * residual;
     }
     if (error < best.error) best = { error, level, rate };
   }
@@ -59,11 +59,11 @@ export function theta(history: readonly number[], horizon: number): number[] {
 /** Slope of the least-squares line through the values. */
 function slope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
-  let along = 0;
-  let spread = 0;
+  let products = 0;
+  let squares = 0;
   values.forEach((value, i) => {
-    along += (i - middle) * value;
-    spread += (i - middle) ** 2;
+    products += (i - middle) * value;
+    squares += (i - middle) ** 2;
   });
-  return spread === 0 ? 0 : along / spread;
+  return squares === 0 ? 0 : products / squares;
 }

@@ -1,7 +1,7 @@
-import { sum } from './numeric.ts';
+import { clamp, sum } from './numeric.ts';
 
 /**
- * How conversions respond to spend: as a power of it, with diminishing returns. Fitted on each week's deviation from the
+ * How conversions respond to spend: as a power of it, with diminishing returns. Fitted to each week's deviation from the
  * weeks around it, which removes seasonality and growth.
  */
 export interface SpendResponse {
@@ -10,19 +10,19 @@ export interface SpendResponse {
   low: number;
   high: number;
   /** The lowest and highest weekly spend. */
-  observedSpend: { least: number; most: number };
-  /** True if spend varied too little to fit; the elasticity is then the prior. */
+  observedSpend: { min: number; max: number };
+  /** True if spend varied too little for a fit. The elasticity is then the prior. */
   isAssumed: boolean;
 }
 
-/** Before any data: between 0.5 and 0.9 in nine cases out of ten. */
+/** Without data the elasticity is taken to be between 0.5 and 0.9, with a probability of 90 %. */
 const prior = { elasticity: 0.7, deviation: 0.2 / 1.645 };
 const z90 = 1.645;
 const maxWeeks = 52;
 const minWeeks = 26;
-/** Number of weeks on either side that a week is compared with. */
-const around = 4;
-/** Minimum relative variation of spend from week to week. */
+/** The number of weeks on each side that a week is compared with. */
+const neighbors = 4;
+/** The minimum relative variation of spend from week to week. */
 const minVariation = 0.05;
 
 /** Undefined if too few weeks have both spend and conversions. */
@@ -33,24 +33,25 @@ export function fitSpendResponse(
   const from = Math.max(0, spend.length - maxWeeks);
   const weeks = spend
     .slice(from)
-    .map((spent, i) => ({ spent, came: conversions[from + i] ?? 0 }))
-    .filter(({ spent, came }) => spent > 0 && came > 0);
+    .map((value, i) => ({ spend: value, conversions: conversions[from + i] ?? 0 }))
+    .filter((week) => week.spend > 0 && week.conversions > 0);
   if (weeks.length < minWeeks) return undefined;
-  const xs = aroundZero(weeks.map(({ spent }) => Math.log(spent)));
-  const ys = aroundZero(weeks.map(({ came }) => Math.log(came)));
-  const square = sum(xs.map((x) => x * x));
-  const isAssumed = Math.sqrt(square / xs.length) < minVariation;
+  const xs = detrend(weeks.map((week) => Math.log(week.spend)));
+  const ys = detrend(weeks.map((week) => Math.log(week.conversions)));
+  const squares = sum(xs.map((x) => x * x));
+  const isAssumed = Math.sqrt(squares / xs.length) < minVariation;
   const observedSpend = {
-    least: Math.min(...weeks.map(({ spent }) => spent)),
-    most: Math.max(...weeks.map(({ spent }) => spent)),
+    min: Math.min(...weeks.map((week) => week.spend)),
+    max: Math.max(...weeks.map((week) => week.spend)),
   };
   if (isAssumed)
     return { ...elasticityInterval(prior.elasticity, prior.deviation), observedSpend, isAssumed };
 
-  const slope = sum(xs.map((x, i) => x * (ys[i] ?? 0))) / square;
-  const left = sum(ys.map((y, i) => (y - slope * (xs[i] ?? 0)) ** 2)) / (xs.length - 2);
-  // Prior and observation are weighted by their precision.
-  const [priorPrecision, precision] = [1 / prior.deviation ** 2, square / Math.max(left, Number.EPSILON)];
+  const slope = sum(xs.map((x, i) => x * (ys[i] ?? 0))) / squares;
+  const residualVariance = sum(ys.map((y, i) => (y - slope * (xs[i] ?? 0)) ** 2)) / (xs.length - 2);
+  // Prior and fit are weighted by their precision.
+  const priorPrecision = 1 / prior.deviation ** 2;
+  const precision = squares / Math.max(residualVariance, Number.EPSILON);
   const elasticity = (prior.elasticity * priorPrecision + slope * precision) / (priorPrecision + precision);
   return {
     ...elasticityInterval(elasticity, 1 / Math.sqrt(priorPrecision + precision)),
@@ -68,20 +69,19 @@ export function conversionFactors(
   return { mean: factor ** elasticity, low: Math.min(...edges), high: Math.max(...edges) };
 }
 
-/** Elasticity is between 0 and 1: more spend never brings less, and never more than in proportion. */
+/** Limited to 0 to 1: more spend never brings fewer conversions, nor more than in proportion. */
 function elasticityInterval(elasticity: number, deviation: number) {
-  const within = (value: number) => Math.min(1, Math.max(0, value));
   return {
-    elasticity: within(elasticity),
-    low: within(elasticity - z90 * deviation),
-    high: within(elasticity + z90 * deviation),
+    elasticity: clamp(elasticity, 0, 1),
+    low: clamp(elasticity - z90 * deviation, 0, 1),
+    high: clamp(elasticity + z90 * deviation, 0, 1),
   };
 }
 
 /** Subtracts from each value the average of those around it. */
-function aroundZero(values: readonly number[]): number[] {
+function detrend(values: readonly number[]): number[] {
   return values.map((value, i) => {
-    const near = values.slice(Math.max(0, i - around), i + around + 1);
-    return value - sum(near) / near.length;
+    const nearby = values.slice(Math.max(0, i - neighbors), i + neighbors + 1);
+    return value - sum(nearby) / nearby.length;
   });
 }

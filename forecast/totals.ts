@@ -1,12 +1,12 @@
 import { type CountModel, countQuantiles } from './counts.ts';
 import { sum } from './numeric.ts';
 
-/** How the errors of single weeks add up in a total. */
+/** How the errors of weeks combine in a total. */
 export type TotalModel =
-  /** Relative widths of the interval of a total of 1, 2, … weeks: 1 if errors never cancel. */
+  /** The relative width of the interval of a total of 1, 2, … weeks: 1 if errors never cancel out. */
   { kind: 'widths'; widths: readonly number[] } | { kind: 'counts'; counts: CountModel };
 
-/** `low` and `high` are the 90 % interval of the total, narrower than the sum of the weeks' because errors partly cancel. */
+/** `low` and `high` are the 90 % interval. It is narrower than the weeks' together because errors partly cancel out. */
 export interface Total {
   mean: number;
   low: number;
@@ -21,11 +21,12 @@ interface Weeks {
 }
 
 const prior = { weight: 4, floor: 0.8, perWeek: 0.3 };
-/** Scatter evens out over the weeks of a total but for this share, which is how far the level itself is unknown. */
-const noise = { shared: 0.15 };
+/** The share of the variance that all weeks have in common, because the level is uncertain. The rest averages out. */
+const sharedVariance = 0.15;
+/** Weight decay per window. */
 const decay = 0.93;
 
-/** Widths for each number of weeks, from the backtests' errors of totals relative to those of single weeks. */
+/** The widths for each number of weeks: the backtests' errors of totals, relative to those of single weeks. */
 export function fitTotalWidths(
   horizon: number,
   backtests: readonly { mean: readonly number[]; actual: readonly number[] }[],
@@ -36,21 +37,21 @@ export function fitTotalWidths(
     const weeks = i + 1;
     if (weeks === 1) return 1;
     const start = Math.min(1, prior.floor + prior.perWeek / weeks);
-    const usual = sum(weekErrors.slice(0, weeks)) / weeks;
-    const scatter = Math.min(start ** 2, noise.shared + (1 - noise.shared) / weeks);
-    let squares = prior.weight * (start ** 2 + noiseShare * (scatter - start ** 2));
+    const weekError = sum(weekErrors.slice(0, weeks)) / weeks;
+    const scatterVariance = Math.min(start ** 2, sharedVariance + (1 - sharedVariance) / weeks);
+    let squares = prior.weight * (start ** 2 + noiseShare * (scatterVariance - start ** 2));
     let weights = prior.weight;
     backtests.forEach(({ mean, actual }, window) => {
       const error = Math.log(sum(actual.slice(0, weeks)) / sum(mean.slice(0, weeks)));
-      if (!Number.isFinite(error) || usual <= 0) return;
-      squares += decay ** window * (error / usual) ** 2;
+      if (!Number.isFinite(error) || weekError <= 0) return;
+      squares += decay ** window * (error / weekError) ** 2;
       weights += decay ** window;
     });
     return Math.min(1, Math.sqrt(squares / weights));
   });
 }
 
-/** The total of the weeks from `from` to `to`, exclusive. Its interval is never wider than the weeks' extremes added up. */
+/** The total of the weeks from `from` to `to`, exclusive. Its interval is never wider than those of the weeks together. */
 export function totalInterval(weeks: Weeks, model: TotalModel, from: number, to: number): Total {
   const means = weeks.mean.slice(from, to);
   const mean = sum(means);

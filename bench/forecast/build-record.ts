@@ -3,7 +3,7 @@ import { scoreOwnWeeks } from './own-weeks.ts';
 import { readHiddenWeeks, readHistories } from './series.ts';
 import type { Method } from './simple-methods.ts';
 
-/** Every figure that `/forecast-accuracy` shows of the public series. */
+/** The figures of the public series on `/forecast-accuracy`. */
 export function buildRecord(weeks: number, methods: Record<string, Method>) {
   const histories = readHistories();
   return {
@@ -16,7 +16,7 @@ export function buildRecord(weeks: number, methods: Record<string, Method>) {
 
 export type AccuracyRecord = ReturnType<typeof buildRecord>;
 
-/** As JSON with six digits, the same on every machine. */
+/** JSON with six significant digits, which are the same on every machine. */
 export function writeRecord(record: object): string {
   const text = JSON.stringify(
     record,

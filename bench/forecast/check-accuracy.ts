@@ -10,7 +10,7 @@ import { forespan, lastValue, lastYear } from './simple-methods.ts';
  * public series and compares what it finds with the published figures.
  */
 const tolerance = 1e-4;
-/** It depends on the machine. */
+/** Times depend on the machine, so they are not compared. */
 const timeKey = 'ms';
 
 const file = join(import.meta.dirname, '../../content/forecast-accuracy.json');
@@ -20,9 +20,9 @@ printRecord(record);
 
 const figures = new Map(listFigures(published));
 const found = listFigures(JSON.parse(writeRecord(record)));
-const different = found.filter(([place, value]) => !isSame(value, figures.get(place)));
+const different = found.filter(([path, value]) => !isSame(value, figures.get(path)));
 print('');
-for (const [place, value] of different) print(`${place}: ${value}, published ${figures.get(place)}`);
+for (const [path, value] of different) print(`${path}: ${value}, published ${figures.get(path)}`);
 print(
   different.length === 0
     ? `All ${found.length} figures are as published.`
@@ -30,14 +30,14 @@ print(
 );
 process.exitCode = different.length === 0 ? 0 : 1;
 
-/** Every number with its place, such as `hiddenWeeks.totals.mean`; methods have their names in place of an index. */
-function listFigures(value: unknown, place = ''): [place: string, value: number][] {
-  if (typeof value === 'number') return [[place, value]];
+/** Every number with its path, such as `hiddenWeeks.totals.mean`. Methods go by their name instead of an index. */
+function listFigures(value: unknown, path = ''): [path: string, value: number][] {
+  if (typeof value === 'number') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
     if (key === timeKey) return [];
     const name = typeof child === 'object' && child !== null && 'name' in child ? String(child.name) : key;
-    return listFigures(child, place ? `${place}.${name}` : name);
+    return listFigures(child, path ? `${path}.${name}` : name);
   });
 }
 

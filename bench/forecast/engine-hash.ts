@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { specifiers } from '../../tests/architecture/import-rules.ts';
 
-/** Of the engine's sources: `forecast/forecast.ts` and everything it imports. */
+/** A hash of the engine's source files: `forecast/forecast.ts` and everything it imports. */
 export function engineHash(): string {
   const hash = createHash('sha256');
   for (const file of importedFrom(join(import.meta.dirname, '../../forecast/forecast.ts')))
@@ -13,7 +13,7 @@ export function engineHash(): string {
 
 function importedFrom(entry: string): Set<string> {
   const found = new Set([entry]);
-  // A set's loop also visits what is added during it.
+  // The loop also visits files added during it.
   for (const file of found)
     for (const name of specifiers(readFileSync(file, 'utf8'))) found.add(join(dirname(file), name));
   return found;

@@ -3,14 +3,14 @@ import { averageStep, type HoldoutForecast, msis } from './measures.ts';
 
 /** The measures of GIFT-Eval, which lists the scores of many models on the weeks that the competition kept back. */
 export interface GiftEvalScores {
-  /** Mean error of the median, in units of the history's average step from week to week. */
+  /** The mean error of the median, in units of the history's average step from week to week. */
   mase: number;
   smape: number;
-  /** Weighted quantile loss: of nine quantiles, all series together, so that large series count for more. */
+  /** The weighted loss of nine quantiles over all series together, so that large series count for more. */
   wql: number;
-  /** Width of the 95 % range and what lies outside it, in the units of MASE. */
+  /** The width of the 95 % range plus a penalty for values outside it, in the units of MASE. */
   msis: number;
-  /** The same with a 95 % range that is read from the nine quantiles, as GIFT-Eval does for methods that give no other. */
+  /** The same with a 95 % range extrapolated from the nine quantiles, as GIFT-Eval does for methods that give no other. */
   msisFromDeciles: number;
 }
 
@@ -32,11 +32,11 @@ const normal: Record<number, number> = {
 };
 
 export function scoreLikeGiftEval(checks: readonly HoldoutForecast[]): GiftEvalScores {
-  const weeks = checks.flatMap(({ actual, answer }) =>
+  const weeks = checks.flatMap(({ actual, forecast }) =>
     actual.map((value, h) => ({
       value,
-      median: answer.mean[h] ?? 0,
-      quantiles: readDeciles(answer.ranges, answer.mean, h),
+      median: forecast.mean[h] ?? 0,
+      quantiles: readDeciles(forecast.ranges, forecast.mean, h),
     })),
   );
   const size = sum(weeks.map(({ value }) => Math.abs(value)));
@@ -46,8 +46,8 @@ export function scoreLikeGiftEval(checks: readonly HoldoutForecast[]): GiftEvalS
   return {
     mase: average(
       checks.map(
-        ({ history, actual, answer }) =>
-          average(actual.map((value, h) => Math.abs(value - (answer.mean[h] ?? 0)))) / averageStep(history),
+        ({ history, actual, forecast }) =>
+          average(actual.map((value, h) => Math.abs(value - (forecast.mean[h] ?? 0)))) / averageStep(history),
       ),
     ),
     smape: average(
@@ -59,23 +59,23 @@ export function scoreLikeGiftEval(checks: readonly HoldoutForecast[]): GiftEvalS
   };
 }
 
-/** Beyond the outermost quantiles, what is left of the probability falls exponentially, as in GluonTS. */
+/** Extrapolates beyond the outermost quantiles with an exponential tail, as GluonTS does. */
 function withTails(check: HoldoutForecast): HoldoutForecast {
-  const { mean, ranges } = check.answer;
+  const { mean, ranges } = check.forecast;
   // From 0.2 to 0.1 the probability halves once, from 0.1 to 0.025 twice.
-  const reach = (outer: number, inner: number) => outer + 2 * (outer - inner);
+  const extrapolate = (outer: number, inner: number) => outer + 2 * (outer - inner);
   const deciles = mean.map((_, h) => readDeciles(ranges, mean, h));
-  const low = deciles.map(([outer = 0, inner = 0]) => reach(outer, inner));
-  const high = deciles.map((values) => reach(values.at(-1) ?? 0, values.at(-2) ?? 0));
-  return { ...check, answer: { mean, ranges: { ...ranges, 95: { low, high } } } };
+  const low = deciles.map(([outer = 0, inner = 0]) => extrapolate(outer, inner));
+  const high = deciles.map((values) => extrapolate(values.at(-1) ?? 0, values.at(-2) ?? 0));
+  return { ...check, forecast: { mean, ranges: { ...ranges, 95: { low, high } } } };
 }
 
 /**
- * The ranges of 50 and 80 % are four of the quantiles; those between lie on straight lines over the normal distribution's
- * quantiles.
+ * The ranges of 50 and 80 % give four quantiles. The others are interpolated linearly over the quantiles of the normal
+ * distribution.
  */
 function readDeciles(
-  ranges: HoldoutForecast['answer']['ranges'],
+  ranges: HoldoutForecast['forecast']['ranges'],
   mean: readonly number[],
   h: number,
 ): number[] {
@@ -97,6 +97,6 @@ function readDeciles(
   });
 }
 
-function quantileLoss(value: number, forecast: number, q: number): number {
-  return 2 * Math.abs((value - forecast) * (Number(forecast >= value) - q));
+function quantileLoss(value: number, quantile: number, q: number): number {
+  return 2 * Math.abs((value - quantile) * (Number(quantile >= value) - q));
 }

@@ -6,9 +6,9 @@ import { forespan, lastValue, type Method } from './simple-methods.ts';
 import { pickWorst } from './worst.ts';
 
 const year = 52;
-/** Weeks of history from which a group of series begins. */
+/** The minimum weeks of history of each group of series. */
 const lengths = [0, 2 * year, 10 * year];
-/** Whether a series is restless is seen in so many weeks. */
+/** The last weeks in which the restlessness of a series is measured. */
 const recentWeeks = 2 * year;
 
 /** Scores the engine on the weeks that the competition kept back from its entrants. */
@@ -18,11 +18,11 @@ export function scoreHiddenWeeks(histories: readonly Series[], hidden: readonly 
   const measures = computeMeasures(checks);
   const naive = computeMeasures(naiveChecks);
   const steps = checks.map(({ history }) => measureRestlessness(history));
-  const restless = steps.toSorted((a, b) => b - a)[Math.floor(checks.length / 5) - 1] ?? 0;
+  const minStep = steps.toSorted((a, b) => b - a)[Math.floor(checks.length / 5) - 1] ?? 0;
   return {
     totals: computeTotals(checks),
     ...measures,
-    /** The competition's overall score: both errors beside those of repeating the last value. */
+    /** The competition's overall score: both errors relative to those of repeating the last value. */
     owa: (measures.smape / naive.smape + measures.mase / naive.mase) / 2,
     giftEval: { forespan: scoreLikeGiftEval(checks), lastValue: scoreLikeGiftEval(naiveChecks) },
     lengths: lengths.map((from, i) => {
@@ -32,9 +32,9 @@ export function scoreHiddenWeeks(histories: readonly Series[], hidden: readonly 
       );
       return { from, ...(below && { below }), ...computeTotals(group) };
     }),
-    /** The fifth of the series that moves most from week to week. */
-    restless: { leastStep: restless, ...computeTotals(checks.filter((_, i) => (steps[i] ?? 0) >= restless)) },
-    /** Of each series, in the order of the file. */
+    /** The fifth of the series that changes most from week to week. */
+    restless: { leastStep: minStep, ...computeTotals(checks.filter((_, i) => (steps[i] ?? 0) >= minStep)) },
+    /** One per series, in the order of the file. */
     errors: checks.map(totalError),
     worst: pickWorst(checks),
   };
@@ -48,11 +48,11 @@ function forecastAll(
   return histories.map(({ id, values }, i) => {
     const { id: hiddenId, values: actual = [] } = hidden[i] ?? {};
     if (hiddenId !== id) throw new Error(`Expected the hidden weeks of ${id}`);
-    return { id, history: values, actual, answer: method(values, actual.length) };
+    return { id, history: values, actual, forecast: method(values, actual.length) };
   });
 }
 
-/** The average step from week to week as a share of the average week. */
+/** The average step from week to week, as a share of the average week. */
 function measureRestlessness(history: readonly number[]): number {
   const recent = history.slice(-recentWeeks);
   return averageStep(recent) / Math.abs(average(recent));

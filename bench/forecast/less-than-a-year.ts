@@ -20,8 +20,8 @@ interface Compared {
 }
 
 /**
- * The benefit of daily figures if there is less than a year of them. Public series have none, so accounts are
- * fictitious.
+ * Compares forecasts of less than a year from weekly and from daily figures. Public series have no days, so the accounts
+ * are fictitious.
  */
 export function compareDays(horizon: number): Compared[] {
   return lengths.flatMap((weeks) => {
@@ -33,9 +33,9 @@ export function compareDays(horizon: number): Compared[] {
         const all = toWeeks(days);
         const history = all.slice(0, weeks);
         const known = from === 'days' ? { days: days.slice(0, 7 * weeks) } : {};
-        const answer = forecast(history, horizon, known);
-        if ('refused' in answer) throw new Error(`Refused: ${answer.refused}`);
-        return { id: `account ${i}`, history, actual: all.slice(weeks), answer };
+        const result = forecast(history, horizon, known);
+        if ('refused' in result) throw new Error(`No forecast: ${result.refused}`);
+        return { id: `account ${i}`, history, actual: all.slice(weeks), forecast: result };
       });
       return { weeks, from, checks, measures: computeMeasures(checks), totals: computeTotals(checks) };
     });

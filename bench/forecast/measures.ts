@@ -3,12 +3,12 @@ import { type Coverage, coverages } from '../../forecast/prediction-intervals.ts
 import { median, percentile } from '../report.ts';
 import type { MethodForecast } from './simple-methods.ts';
 
-/** One series with its last weeks hidden, and what a method said about them. */
+/** A series with its last weeks hidden, and a method's forecast of them. */
 export interface HoldoutForecast {
   id: string;
   history: readonly number[];
   actual: readonly number[];
-  answer: MethodForecast;
+  forecast: MethodForecast;
 }
 
 /** The measures of the M4 competition, as it defined them for weekly series. */
@@ -17,9 +17,9 @@ export interface Measures {
   smape: number;
   /** The error in units of the average step from week to week in the history. */
   mase: number;
-  /** Width of the 95 % range and what lies outside it, in the same units. */
+  /** The width of the 95 % range plus a penalty for values outside it, in the same units. */
   msis: number;
-  /** Share of the weeks that fell inside each range. */
+  /** The share of weeks inside each range. */
   held: Record<Coverage, number>;
 }
 
@@ -34,21 +34,21 @@ export function computeMeasures(checks: readonly HoldoutForecast[]): Measures {
   };
 }
 
-/** How far the total of the hidden weeks was met, over many checks. */
+/** The accuracy of the hidden weeks' totals. */
 export interface Totals {
   checks: number;
   mean: number;
   median: number;
-  /** A quarter of the checks was less accurate than this. */
+  /** A quarter of the checks were less accurate than this. */
   quarter: number;
-  /** A tenth of the checks was less accurate than this. */
+  /** A tenth of the checks were less accurate than this. */
   tenth: number;
   /** The share of checks whose accuracy was under 90 %. */
   under90: number;
   /** The share of checks that were off by at most 5 %. */
   within5: number;
   worst: number;
-  /** How often the total fell inside its 90 % range. */
+  /** The share of checks whose total was inside its 90 % range. */
   held?: number;
 }
 
@@ -64,7 +64,9 @@ export function computeTotals(checks: readonly HoldoutForecast[]): Totals {
     under90: share((accuracy) => accuracy < 0.9),
     within5: share((accuracy) => accuracy >= 0.95),
     worst: Math.min(...accuracies),
-    ...(checks.every(({ answer }) => answer.total) && { held: average(checks.map(isTotalHeld).map(Number)) }),
+    ...(checks.every(({ forecast }) => forecast.total) && {
+      held: average(checks.map(isTotalHeld).map(Number)),
+    }),
   };
 }
 
@@ -73,30 +75,30 @@ function totalAccuracy(check: HoldoutForecast): number {
   return 1 - Math.abs(totalError(check));
 }
 
-/** (forecast − actual) / actual, of the totals: above 0 where too much was forecast. */
-export function totalError({ answer, actual }: HoldoutForecast): number {
-  return (sum(answer.mean) - sum(actual)) / sum(actual);
+/** (forecast − actual) / actual, of the totals: positive if the forecast was too high. */
+export function totalError({ forecast, actual }: HoldoutForecast): number {
+  return (sum(forecast.mean) - sum(actual)) / sum(actual);
 }
 
-function isTotalHeld({ answer: { total }, actual }: HoldoutForecast): boolean {
+function isTotalHeld({ forecast: { total }, actual }: HoldoutForecast): boolean {
   return total !== undefined && sum(actual) >= total.low && sum(actual) <= total.high;
 }
 
-function smape({ answer, actual }: HoldoutForecast): number {
+function smape({ forecast, actual }: HoldoutForecast): number {
   return average(
     actual.map((value, h) => {
-      const said = answer.mean[h] ?? 0;
-      return (200 * Math.abs(value - said)) / (Math.abs(value) + Math.abs(said));
+      const expected = forecast.mean[h] ?? 0;
+      return (200 * Math.abs(value - expected)) / (Math.abs(value) + Math.abs(expected));
     }),
   );
 }
 
-function mase({ history, answer, actual }: HoldoutForecast): number {
-  return average(actual.map((value, h) => Math.abs(value - (answer.mean[h] ?? 0)))) / averageStep(history);
+function mase({ history, forecast, actual }: HoldoutForecast): number {
+  return average(actual.map((value, h) => Math.abs(value - (forecast.mean[h] ?? 0)))) / averageStep(history);
 }
 
-export function msis({ history, answer, actual }: HoldoutForecast): number {
-  const { low, high } = answer.ranges[95];
+export function msis({ history, forecast, actual }: HoldoutForecast): number {
+  const { low, high } = forecast.ranges[95];
   const penalty = 2 / (1 - 0.95);
   const scores = actual.map((value, h) => {
     const [from, to] = [low[h] ?? 0, high[h] ?? 0];
@@ -105,8 +107,8 @@ export function msis({ history, answer, actual }: HoldoutForecast): number {
   return average(scores) / averageStep(history);
 }
 
-function held({ answer, actual }: HoldoutForecast, coverage: Coverage): number {
-  const { low, high } = answer.ranges[coverage];
+function held({ forecast, actual }: HoldoutForecast, coverage: Coverage): number {
+  const { low, high } = forecast.ranges[coverage];
   return average(actual.map((value, h) => Number(value >= (low[h] ?? 0) && value <= (high[h] ?? 0))));
 }
 

@@ -4,7 +4,7 @@ import initMstl, { MSTL } from '@bsull/augurs/mstl';
 import { coverages } from '../../forecast/prediction-intervals.ts';
 import { forespan, lastValue, lastYear, type Method, type MethodForecast, year } from './simple-methods.ts';
 
-/** The compared methods, ours first. */
+/** The methods that are compared, ours first. */
 export async function loadMethods() {
   // Node's fetch does not read files, which is how the packages load their WebAssembly by default.
   await initEts({ module_or_path: readWasm('ets') });
@@ -19,7 +19,7 @@ function ets(history: readonly number[], horizon: number): MethodForecast {
 }
 
 function mstl(history: readonly number[], horizon: number): MethodForecast {
-  // It refuses a history of less than two years.
+  // It needs a history of at least two years.
   if (history.length < 2 * year) return ets(history, horizon);
   const model = MSTL.ets([year]);
   model.fit([...history]);

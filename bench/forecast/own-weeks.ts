@@ -3,27 +3,27 @@ import type { Series } from './series.ts';
 import { forespan, type Method } from './simple-methods.ts';
 
 const year = 52;
-/** So many weeks at the end of each history are hidden; the first of them are forecast. */
-const stretches = [13, 26, 39];
+/** The numbers of weeks that are hidden at the end of each history. The first of them are forecast. */
+const hiddenCounts = [13, 26, 39];
 /** The engine was tuned on the series before this one. */
 const firstUnseen = 180;
 
 /**
- * The stricter check: stretches at the end of the histories are hidden, also of series that nothing was tuned on and of
- * histories of less than a year.
+ * Scores the engine on hidden weeks of the histories themselves: of all series, of those that nothing was tuned on, and
+ * of histories of less than a year.
  */
 export function scoreOwnWeeks(histories: readonly Series[], weeks: number, methods: Record<string, Method>) {
-  const byStretch = stretches.map((hidden) => ({
+  const windows = hiddenCounts.map((hidden) => ({
     hidden,
     checks: histories.map((series) => check(series, hidden, weeks, forespan)),
   }));
-  const everything = byStretch.flatMap(({ checks }) => checks);
+  const all = windows.flatMap(({ checks }) => checks);
   return {
-    totals: computeTotals(everything),
-    unseen: computeTotals(byStretch.flatMap(({ checks }) => checks.slice(firstUnseen))),
+    totals: computeTotals(all),
+    unseen: computeTotals(windows.flatMap(({ checks }) => checks.slice(firstUnseen))),
     unseenSeries: histories.length - firstUnseen,
-    shorter: computeTotals(everything.filter(({ history }) => history.length < year)),
-    stretches: byStretch.map(({ hidden, checks }) => ({ hidden, ...computeTotals(checks) })),
+    shorter: computeTotals(all.filter(({ history }) => history.length < year)),
+    stretches: windows.map(({ hidden, checks }) => ({ hidden, ...computeTotals(checks) })),
     methods: compare(histories.slice(firstUnseen), weeks, methods),
   };
 }
@@ -31,7 +31,7 @@ export function scoreOwnWeeks(histories: readonly Series[], weeks: number, metho
 function check({ id, values }: Series, hidden: number, weeks: number, method: Method): HoldoutForecast {
   const history = values.slice(0, -hidden);
   const actual = values.slice(history.length, history.length + weeks);
-  return { id, history, actual, answer: method(history, weeks) };
+  return { id, history, actual, forecast: method(history, weeks) };
 }
 
 function compare(series: readonly Series[], weeks: number, methods: Record<string, Method>) {

@@ -4,13 +4,13 @@ import type { AccuracyRecord } from './build-record.ts';
 import type { GiftEvalScores } from './gift-eval.ts';
 import type { Measures, Totals } from './measures.ts';
 
-/** Prints the histories' own weeks first and the weeks that the competition kept back last. */
+/** Prints the weeks of the histories first and those that the competition kept back last. */
 export function printRecord({ weeks, series, ownWeeks, hiddenWeeks }: AccuracyRecord): void {
   print(`${series} series, weeks of their own histories hidden: accuracy of the total of ${weeks} weeks`);
   printTotals('all', ownWeeks.totals);
   printTotals('not tuned on', ownWeeks.unseen);
   printTotals('less than a year', ownWeeks.shorter);
-  for (const stretch of ownWeeks.stretches) printTotals(`${stretch.hidden} weeks hidden`, stretch);
+  for (const window of ownWeeks.stretches) printTotals(`${window.hidden} weeks hidden`, window);
   print(`\n${ownWeeks.unseenSeries} series the engine was not tuned on, the last ${weeks} weeks hidden`);
   for (const method of ownWeeks.methods) {
     printMeasures(method.name, method);

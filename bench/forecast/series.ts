@@ -13,7 +13,7 @@ export function readHistories(): Series[] {
 }
 
 /**
- * What the competition kept back: the thirteen weeks after each history. For reporting only. Nothing is tuned on them,
+ * The thirteen weeks after each history, which the competition kept back. For reporting only: nothing is tuned on them,
  * and no version of the engine is chosen by them.
  */
 export function readHiddenWeeks(): Series[] {

@@ -13,12 +13,12 @@ export type Method = (history: readonly number[], horizon: number) => MethodFore
 
 export const year = 52;
 
-/** How many standard deviations of a normal distribution a range is wide. */
+/** Half the width of each range of a normal distribution, in standard deviations. */
 const normal: Record<Coverage, number> = { 50: 0.6745, 80: 1.2816, 90: 1.6449, 95: 1.96 };
 
 export function forespan(history: readonly number[], horizon: number): MethodForecast {
   const result = forecast(history, horizon);
-  if ('refused' in result) throw new Error(`Refused: ${result.refused}`);
+  if ('refused' in result) throw new Error(`No forecast: ${result.refused}`);
   const { low, high } = totalInterval(
     { mean: result.mean, low90: result.ranges[90].low, high90: result.ranges[90].high },
     result.totals,
@@ -40,15 +40,16 @@ export function lastYear(history: readonly number[], horizon: number): MethodFor
 
 function around(mean: number[], deviation: number, growth: (week: number) => number): MethodForecast {
   const bounds = coverages.map((coverage) => {
-    const reach = (h: number) => normal[coverage] * deviation * growth(h + 1);
-    const low = mean.map((value, h) => value - reach(h));
-    const high = mean.map((value, h) => value + reach(h));
+    const halfWidth = (h: number) => normal[coverage] * deviation * growth(h + 1);
+    const low = mean.map((value, h) => value - halfWidth(h));
+    const high = mean.map((value, h) => value + halfWidth(h));
     return [coverage, { low, high }];
   });
   return { mean, ranges: Object.fromEntries(bounds) };
 }
 
-function stepDeviation(history: readonly number[], apart: number): number {
-  const steps = history.slice(apart).map((value, i) => value - (history[i] ?? 0));
+/** The root mean square of the differences between weeks this far apart. */
+function stepDeviation(history: readonly number[], distance: number): number {
+  const steps = history.slice(distance).map((value, i) => value - (history[i] ?? 0));
   return Math.sqrt(steps.reduce((sum, step) => sum + step ** 2, 0) / steps.length);
 }

@@ -1,4 +1,5 @@
 import { seededRandom } from '../sample.ts';
+import { drawNormal, drawPoisson } from './random.ts';
 
 /** An account's values on an average day, from a few conversions to thousands of clicks. */
 const sizes = [1.5, 12, 300, 5000];
@@ -10,7 +11,7 @@ const daysPerYear = 365.25;
  */
 export function accountDays(seed: number, weeks: number): number[][] {
   const random = seededRandom(seed);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const normal = () => drawNormal(random);
   return sizes.map((size) => {
     const weekend = random() < 0.5 ? 1 - (0.1 + 0.6 * random()) : 1 + 0.3 * random();
     const weekdays = Array.from({ length: 7 }, (_, day) => (day > 4 ? weekend : 1 + 0.05 * normal()));
@@ -33,13 +34,10 @@ export function accountDays(seed: number, weeks: number): number[][] {
     });
   });
 
-  /** A number of independent events. */
+  /** A Poisson distribution with a large mean is nearly normal. */
   function count(expected: number): number {
     if (expected > 30) return Math.max(0, Math.round(expected + Math.sqrt(expected) * normal()));
-    const least = Math.exp(-expected);
-    let events = 0;
-    for (let product = random(); product > least; product *= random()) events++;
-    return events;
+    return drawPoisson(expected, random);
   }
 }
 

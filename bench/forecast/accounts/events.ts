@@ -19,12 +19,12 @@ export function measureEvents(): void {
         const { values, events } = eventAccount(5_000 + i, to + horizon, shift);
         const length = from + ((i * 17) % (to - from));
         const history = values.slice(0, length);
-        const said = {
+        const forecasts = {
           without: forecastOurs(history).mean,
           list: forecastWithEvents(history, horizon, events),
         };
         for (const kind of ['without', 'list'] as const)
-          said[kind].forEach((mean, h) => {
+          forecasts[kind].forEach((mean, h) => {
             const error = Math.abs(Math.log(mean / (values[length + h] ?? 1)));
             all[kind].push(error);
             if (events[length + h] !== undefined) errors[kind].push(error);

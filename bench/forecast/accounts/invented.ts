@@ -1,37 +1,27 @@
 import { seededRandom } from '../../../forecast/sample.ts';
+import { drawNormal, drawPoisson } from '../../../forecast/testing/random.ts';
 
-/** Fictitious accounts with a seed, for promises about accounts that public series cannot verify. */
-
-function normals(random: () => number): () => number {
-  return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
-
-function poisson(mean: number, random: () => number): number {
-  const least = Math.exp(-mean);
-  let events = 0;
-  for (let product = random(); product > least; product *= random()) events++;
-  return events;
-}
+/** Fictitious accounts by seed, for promises about accounts that public series cannot verify. */
 
 export type CountKind = 'steady' | 'wandering' | 'seasonal';
 
 /** Conversions per week around a rate that is steady, wanders by 4 % a week, or swings by 30 % over the year. */
 export function countAccount(seed: number, rate: number, kind: CountKind, weeks: number): number[] {
   const random = seededRandom(seed);
-  const normal = normals(random);
+  const normal = () => drawNormal(random);
   const shift = 2 * Math.PI * random();
   let level = 0;
   return Array.from({ length: weeks }, (_, week) => {
     if (kind === 'wandering') level += 0.04 * normal();
     const season = kind === 'seasonal' ? 1 + 0.3 * Math.sin((2 * Math.PI * week) / 52.18 + shift) : 1;
-    return poisson(rate * Math.exp(level) * season, random);
+    return drawPoisson(rate * Math.exp(level) * season, random);
   });
 }
 
 /** Weekly spend that wanders with a season, and its conversions, with an efficiency that wanders too. */
 export function spendingAccount(seed: number, weeks: number): { spend: number[]; conversions: number[] } {
   const random = seededRandom(seed);
-  const normal = normals(random);
+  const normal = () => drawNormal(random);
   const shift = 2 * Math.PI * random();
   const swing = 0.3 * random();
   let [level, efficiency] = [Math.log(8_000), 0];
@@ -58,7 +48,7 @@ interface EventAccount {
  */
 export function eventAccount(seed: number, weeks: number, shift: number): EventAccount {
   const random = seededRandom(seed);
-  const normal = normals(random);
+  const normal = () => drawNormal(random);
   const phase = 2 * Math.PI * random();
   const promotions = [6, 19, 32, 45].map((week, i) => ({
     name: `promotion ${i}`,
@@ -69,10 +59,10 @@ export function eventAccount(seed: number, weeks: number, shift: number): EventA
   const lifts = new Array<number>(weeks).fill(0);
   for (let year = 0; year * 52 < weeks; year++)
     for (const { name, week, lift } of promotions) {
-      const at = year * 52 + week + Math.round((2 * random() - 1) * shift);
-      if (at >= weeks) continue;
-      events[at] = name;
-      lifts[at] = Math.log(1 + lift + 0.1 * (2 * random() - 1));
+      const eventWeek = year * 52 + week + Math.round((2 * random() - 1) * shift);
+      if (eventWeek >= weeks) continue;
+      events[eventWeek] = name;
+      lifts[eventWeek] = Math.log(1 + lift + 0.1 * (2 * random() - 1));
     }
   let level = Math.log(400);
   const values = lifts.map((lift, week) => {

@@ -2,12 +2,12 @@ import { forecast } from '../../../forecast/forecast.ts';
 import { average } from '../../../forecast/numeric.ts';
 
 const neighbors = 6;
-/** An event seen only once is weighted this much less than one seen every year. */
+/** Shrinks effects: an event seen n times counts n / (n + shrinkage). */
 const shrinkage = 0.3;
 
 /**
- * Forecasts with a list of known events: each event's effect is removed from the history, and added to its coming weeks
- * afterwards. An event that never happened before has no effect.
+ * Forecasts with a list of known events: removes each event's effect from the history, and adds it to the coming weeks
+ * with that event. An event that never happened before has no effect.
  */
 export function forecastWithEvents(
   history: readonly number[],
@@ -34,6 +34,6 @@ export function forecastWithEvents(
     horizon,
     { weeks },
   );
-  if ('refused' in result) throw new Error(`Refused: ${result.refused}`);
+  if ('refused' in result) throw new Error(`No forecast: ${result.refused}`);
   return result.mean.map((value, h) => value * Math.exp(findEffect(history.length + h)));
 }

@@ -7,7 +7,7 @@ export const firstUnseen = 180;
 
 export function forecastOurs(history: readonly number[], options: ForecastOptions = {}) {
   const result = forecast(history, horizon, options);
-  if ('refused' in result) throw new Error(`Refused: ${result.refused}`);
+  if ('refused' in result) throw new Error(`No forecast: ${result.refused}`);
   const { low: low90, high: high90 } = result.ranges[90];
   const weeks = { mean: result.mean, low90, high90 };
   return { ...weeks, total: (count: number) => totalInterval(weeks, result.totals, 0, count) };

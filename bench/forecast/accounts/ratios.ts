@@ -36,11 +36,11 @@ export function measureRatios(rules: Record<string, Rule>): void {
         average(
           cases.map((each) => {
             const { length, spend, conversions } = each;
-            const came = ratio(
+            const actual = ratio(
               spend.slice(length, length + weeks),
               conversions.slice(length, length + weeks),
             );
-            return Math.abs(Math.log(forecastTotal(each, weeks) / came));
+            return Math.abs(Math.log(forecastTotal(each, weeks) / actual));
           }),
         ),
       ),

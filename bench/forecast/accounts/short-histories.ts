@@ -1,8 +1,8 @@
 import { average, sum } from '../../../forecast/numeric.ts';
 import { accountDays, toWeeks } from '../../../forecast/testing/account-days.ts';
 import { print } from '../../report.ts';
+import { readHistories } from '../series.ts';
 import { firstUnseen, forecastOurs, heldShare, horizon, isHeld } from './ours.ts';
-import { readPublicSeries } from './public-series.ts';
 import type { Rule } from './simple-rules.ts';
 
 /** The errors of a method over its checks, by what is measured. */
@@ -13,12 +13,12 @@ const measures = ['weeks 1–4', 'weeks 1–13', 'total of 4', 'total of 13'] as
 
 function computeErrors(mean: readonly number[], actual: readonly number[]): Errors {
   const level = average(actual) || 1;
-  const off = actual.map((value, h) => Math.abs(value - (mean[h] ?? 0)) / level);
+  const weekErrors = actual.map((value, h) => Math.abs(value - (mean[h] ?? 0)) / level);
   const total = (weeks: number) =>
     Math.abs(sum(mean.slice(0, weeks)) - sum(actual.slice(0, weeks))) / (weeks * level);
   return {
-    'weeks 1–4': average(off.slice(0, 4)),
-    'weeks 1–13': average(off),
+    'weeks 1–4': average(weekErrors.slice(0, 4)),
+    'weeks 1–13': average(weekErrors),
     'total of 4': total(4),
     'total of 13': total(13),
   };
@@ -44,8 +44,8 @@ export function measureShortHistories(rules: Record<string, Rule>): void {
       }),
     ),
   }));
-  const publicOnes = readPublicSeries().map(({ values }) => values);
-  const halves = [publicOnes.slice(0, firstUnseen), publicOnes.slice(firstUnseen)].map((half, i) => ({
+  const publicSeries = readHistories().map(({ values }) => values);
+  const halves = [publicSeries.slice(0, firstUnseen), publicSeries.slice(firstUnseen)].map((half, i) => ({
     name: i === 0 ? 'public, tuned on' : 'public, unseen',
     checks: half.flatMap((values) =>
       Array.from({ length: publicOrigins.count }, (_, i) => {

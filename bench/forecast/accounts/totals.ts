@@ -1,10 +1,10 @@
 import { sum } from '../../../forecast/numeric.ts';
 import { print } from '../../report.ts';
+import { readHistories } from '../series.ts';
 import { firstUnseen, forecastOurs, heldShare, horizon, isHeld } from './ours.ts';
-import { readPublicSeries } from './public-series.ts';
 
 export function measureTotals(): void {
-  const series = readPublicSeries();
+  const series = readHistories();
   print('\nTotals of the public series, the last 13, 26 and 39 weeks hidden: the 90 % range held');
   const all = series.flatMap(({ values }, i) =>
     [13, 26, 39].map((hidden) => {
@@ -21,8 +21,8 @@ export function measureTotals(): void {
       heldShare(cases.map(({ ours, actual }) => isHeld(sum(actual.slice(0, weeks)), ours.total(weeks))));
     const wider = all.filter(({ ours }) => {
       const { low, high } = ours.total(weeks);
-      const [least, most] = [sum(ours.low90.slice(0, weeks)), sum(ours.high90.slice(0, weeks))];
-      return low < least - 1e-9 * Math.abs(least) || high > most + 1e-9 * Math.abs(most);
+      const [lowest, highest] = [sum(ours.low90.slice(0, weeks)), sum(ours.high90.slice(0, weeks))];
+      return low < lowest - 1e-9 * Math.abs(lowest) || high > highest + 1e-9 * Math.abs(highest);
     });
     print(
       `${weeks} weeks: ${held(all)} of ${all.length}, ${held(all.filter(({ i }) => i >= firstUnseen))} of the unseen ones; wider than the weeks' extremes: ${wider.length}`,

@@ -47,9 +47,9 @@ export function Budget({ planning, fitted, messages, numbers, onUse }: Props) {
   const conversions = base.conversions * change.mean;
   const now = base.spend / base.conversions;
   const spread = conversionSpread(planning);
-  const { least, most } = fitted.observedSpend;
-  const isSeasonal = most > least * minSeasonalRatio;
-  const observed = { least: money(least), most: money(most) };
+  const { min, max } = fitted.observedSpend;
+  const isSeasonal = max > min * minSeasonalRatio;
+  const observed = { least: money(min), most: money(max) };
 
   return (
     <Section id="budget" title={t.title} lede={<p>{fitted.isAssumed ? t.ledeAssumed : t.lede}</p>}>
@@ -143,7 +143,7 @@ function Curve({
     spent,
     actual: planning.conversions.values[planning.conversions.values.length - all.length + i] ?? 0,
   }));
-  const maxSpend = Math.max(base.spend * spendFactorLimits.most, fitted.observedSpend.most) * 1.05;
+  const maxSpend = Math.max(base.spend * spendFactorLimits.most, fitted.observedSpend.max) * 1.05;
   const maxActual =
     Math.max(
       base.conversions * conversionFactors(fitted, spendFactorLimits.most).high * spread.high,
@@ -162,7 +162,7 @@ function Curve({
   const edge = (side: 'low' | 'high' | 'mean') =>
     curve.map((point) => at(point.spent, base.conversions * point[side] * spread[side]));
   const isTried = ({ spent }: { spent: number }) =>
-    spent >= fitted.observedSpend.least && spent <= fitted.observedSpend.most;
+    spent >= fitted.observedSpend.min && spent <= fitted.observedSpend.max;
   const tried = curve.filter(isTried).map(({ spent, mean }) => at(spent, base.conversions * mean));
   const [x, y] = at(spend, conversions);
   return (
@@ -174,8 +174,8 @@ function Curve({
           role="img"
           aria-label={fill(t.label, {
             weeks: weeks.length,
-            least: numbers.value('spend', fitted.observedSpend.least),
-            most: numbers.value('spend', fitted.observedSpend.most),
+            least: numbers.value('spend', fitted.observedSpend.min),
+            most: numbers.value('spend', fitted.observedSpend.max),
           })}
         >
           {!fitted.isAssumed && (
