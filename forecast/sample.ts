@@ -20,7 +20,7 @@ const promotionLift = 1.25;
 const weekNoise = 0.055;
 const levelDrift = 0.01;
 
-export interface SampleMetric {
+interface SampleMetric {
   name: 'conversions' | 'clicks' | 'spend' | 'value';
   values: number[];
 }

@@ -10,8 +10,8 @@ import {
   point,
 } from './parse-number.ts';
 
-/** `week 2024-12-30`, `month 2024-03-01`. */
-function dateFound(text: string, isKnown = false): string | undefined {
+/** For example `week 2024-12-30` or `month 2024-03-01`. */
+function describeDate(text: string, isKnown = false): string | undefined {
   const cell = parseDateCell(text, isKnown);
   if (!cell) return undefined;
   const day = resolveDateCell(cell, 'mdy') ?? resolveDateCell(cell, 'dmy');
@@ -57,7 +57,7 @@ test.each([
   ['KW 1/2025', 'week 2024-12-30'],
   ['S53 2020', 'week 2020-12-28'],
 ])('"%s" is %s', (text, expected) => {
-  expect(dateFound(text)).toBe(expected);
+  expect(describeDate(text)).toBe(expected);
 });
 
 test.each([
@@ -81,13 +81,13 @@ test.each([
   '1/2',
   '٢٠٢٤-٠١-٠١',
   'Jan 5, 2024 Feb 2025',
-])('"%s" is no date', (text) => {
-  expect(dateFound(text)).toBeUndefined();
+])('"%s" is not a date', (text) => {
+  expect(describeDate(text)).toBeUndefined();
 });
 
-test('in a column of dates, spreadsheet days and months in six digits are dates', () => {
-  expect([dateFound('45356'), dateFound('202403')]).toEqual([undefined, undefined]);
-  expect([dateFound('45356', true), dateFound('202403', true)]).toEqual([
+test('serial days and months of six digits are dates only in a column of dates', () => {
+  expect([describeDate('45356'), describeDate('202403')]).toEqual([undefined, undefined]);
+  expect([describeDate('45356', true), describeDate('202403', true)]).toEqual([
     'day 2024-03-05',
     'month 2024-03-01',
   ]);
@@ -162,7 +162,7 @@ test.each(numbers)(
   },
 );
 
-test('a number in Windows-1252 is read too', () => {
+test('numbers in Windows-1252 are read', () => {
   expect(
     parseNumberBytes(Uint8Array.from([0x31, 0xa0, 0x30, 0x33, 0x34, 0x2c, 0x35, 0x20, 0x80]), 0, 9, comma),
   ).toBe(1034.5);
@@ -193,7 +193,7 @@ test.each([
   expect(currencyIn(text)).toBe(currency);
 });
 
-test('thousands of numbers, as text and as bytes, are the same', () => {
+test('numbers are the same read as text and as bytes', () => {
   for (let i = 0; i < 2000; i++) {
     const value = Math.round(((i * 7919) % 104_729) * 1.37 * 100) / 100;
     const text = value.toLocaleString('en-US', { minimumFractionDigits: i % 3 });

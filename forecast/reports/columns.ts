@@ -43,7 +43,7 @@ const rates = new RegExp(
     String.raw`\b(?:sr|sredni\w*|wspolczynnik|zasieg|czestotliwosc|udzial)\b`,
   ].join('|'),
 );
-/** Columns of a comparison period next to those of the report's own. */
+/** Columns of a comparison period, next to those of the report's own period. */
 const comparisons =
   /比較|\b(?:comparison|compared|previous period|prior period|last year|change|difference|vergleich\w*|vorheriger zeitraum|vorjahr|anderung|differenz|comparacion|periodo anterior|variacion|comparaison|comparee?|periode precedente|variation|confronto|vergelijking|comparacao|porownanie)\b/;
 /** `Cost / conv.` and `Conv.-Wert/Kosten`, but not `Country/Territory`. */
@@ -80,8 +80,8 @@ export function lookUpHeader(header: string): Meaning | undefined {
   return known && { known, rank: 0, languages: [] };
 }
 
-/** The number of headers in a row that the dictionary contains. */
-export function knownHeaders(cells: readonly string[]): number {
+/** The number of cells in a row that are headers in the dictionary. */
+export function countKnownHeaders(cells: readonly string[]): number {
   const known = cells.slice(0, 60).filter((cell) => (lookUpHeader(cell)?.languages.length ?? 0) > 0);
   return known.length;
 }
@@ -97,11 +97,11 @@ export function detectLanguage(names: readonly string[]): Language | null {
 }
 
 /** Labels of total rows: `Total: Account`, `Gesamt: Konto`, `Grand total`, `Results from 12 campaigns`. */
-const sums =
+const totalLabels =
   /^(?:(?:grand |overall )?totals?|gesamt|gesamtsumme|summe|totales|suma|total general|totaux|somme|resultados totales|ensemble|totale|totaal|razem|lacznie|łącznie|合計|総計)(?:\s*[:–-].*)?$|^(?:results from|total of) \d/i;
 
 export function isTotalLabel(text: string): boolean {
-  return text.length < 120 && sums.test(text.trim());
+  return text.length < 120 && totalLabels.test(text.trim());
 }
 
 export const isMetric = (known: string): known is MetricName => metricNames.some((name) => name === known);

@@ -1,34 +1,35 @@
-/** Sums for each combination of the dimensions' values that occurs. */
+/** The sums of each combination of the dimensions' values that occurs. */
 export interface Combinations {
   /** Adds the values of a row. Returns false if there are too many combinations. */
-  add(names: Int32Array, slot: number, values: Float64Array): boolean;
+  add(names: Int32Array, bucket: number, values: Float64Array): boolean;
   /** The IDs of the values of each combination. */
   ids: readonly number[][];
-  /** A combination may have several entries for a slot. */
+  /** A combination may have several entries for the same bucket. */
   entries(): Entries;
 }
 
-/** The sums of combinations in the slots in which they occur, few if there are many combinations. */
+/** Sums by combination and bucket. Only pairs that occur have entries: with many combinations, each has few buckets. */
 export interface Entries {
   count: number;
-  /** The slot of each entry, and the index of its combination in the list of IDs. */
-  slots: Int32Array;
-  places: Int32Array;
-  /** The numbers of all entries, one entry after another. */
+  /** The bucket of each entry. */
+  buckets: Int32Array;
+  /** The index of each entry's combination in `ids`. */
+  indexes: Int32Array;
+  /** The numbers of all entries, one after another. */
   sums: Float64Array;
 }
 
-const most = { combinations: 5000, numbers: 8_000_000 };
-const entriesAtFirst = 4096;
+const max = { combinations: 5000, numbers: 8_000_000 };
+const initialEntries = 4096;
 
 export function createCombinations(width: number): Combinations {
   const known = new Map<number, number>();
   const ids: number[][] = [];
-  const latest = new Int32Array(most.combinations).fill(-1);
+  const latest = new Int32Array(max.combinations).fill(-1);
   let count = 0;
-  let slots = new Int32Array(entriesAtFirst);
-  let places = new Int32Array(entriesAtFirst);
-  let sums = new Float64Array(entriesAtFirst * width);
+  let buckets = new Int32Array(initialEntries);
+  let indexes = new Int32Array(initialEntries);
+  let sums = new Float64Array(initialEntries * width);
 
   /** -1 if there are too many. */
   function findIndex(names: Int32Array): number {
@@ -36,47 +37,47 @@ export function createCombinations(width: number): Combinations {
     for (let d = 0; d < names.length; d++) {
       const id = names[d] as number;
       if (id < 0) return -1;
-      // There are at most 5,000 names, so that four of them still fit into a safe integer.
+      // With at most 5,000 names, four IDs fit into a safe integer.
       key = key * 5000 + id;
     }
-    const place = known.get(key);
-    if (place !== undefined) return place;
-    if (ids.length >= most.combinations) return -1;
+    const index = known.get(key);
+    if (index !== undefined) return index;
+    if (ids.length >= max.combinations) return -1;
     known.set(key, ids.length);
     return ids.push([...names]) - 1;
   }
 
   function grow(): void {
-    const length = slots.length * 2;
-    slots = copied(slots, new Int32Array(length));
-    places = copied(places, new Int32Array(length));
-    sums = copied(sums, new Float64Array(length * width));
+    const length = buckets.length * 2;
+    buckets = copyInto(buckets, new Int32Array(length));
+    indexes = copyInto(indexes, new Int32Array(length));
+    sums = copyInto(sums, new Float64Array(length * width));
   }
 
   return {
-    add(names, slot, values) {
-      const place = findIndex(names);
-      if (place < 0) return false;
-      // Rows of the same combination and slot are mostly adjacent.
-      let entry = latest[place] as number;
-      if (entry < 0 || slots[entry] !== slot) {
-        if ((count + 1) * width > most.numbers) return false;
-        if (count === slots.length) grow();
+    add(names, bucket, values) {
+      const index = findIndex(names);
+      if (index < 0) return false;
+      // Rows of the same combination and bucket are mostly adjacent.
+      let entry = latest[index] as number;
+      if (entry < 0 || buckets[entry] !== bucket) {
+        if ((count + 1) * width > max.numbers) return false;
+        if (count === buckets.length) grow();
         entry = count++;
-        slots[entry] = slot;
-        places[entry] = place;
-        latest[place] = entry;
+        buckets[entry] = bucket;
+        indexes[entry] = index;
+        latest[index] = entry;
       }
       const base = entry * width;
       for (let m = 0; m < width; m++) sums[base + m] = (sums[base + m] as number) + (values[m] as number);
       return true;
     },
     ids,
-    entries: () => ({ count, slots, places, sums }),
+    entries: () => ({ count, buckets, indexes, sums }),
   };
 }
 
-function copied<Numbers extends Int32Array | Float64Array>(from: Numbers, to: Numbers): Numbers {
+function copyInto<Numbers extends Int32Array | Float64Array>(from: Numbers, to: Numbers): Numbers {
   to.set(from);
   return to;
 }

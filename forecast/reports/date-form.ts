@@ -5,7 +5,7 @@ import type { DateForm } from './report.ts';
 import type { TextRow } from './sniff.ts';
 import type { DateGuess } from './unreadable.ts';
 
-/** The years that a guess may result in. */
+/** Guesses are limited to these years. */
 const years = { first: 2010, last: 2040 };
 
 /**
@@ -30,21 +30,22 @@ export function guessDateColumn(rows: TextRow[], width: number): DateGuess | nul
   for (let column = 0; column < width; column++) {
     const all = distinctCells(rows, column);
     const likely = all.flatMap((cell) => {
-      const part = parseYearAndNumber(cell);
-      return part && part.year >= years.first && part.year <= years.last ? [{ cell, ...part }] : [];
+      const parsed = parseYearAndNumber(cell);
+      return parsed && parsed.year >= years.first && parsed.year <= years.last ? [{ cell, ...parsed }] : [];
     });
     const numbers = likely.map(({ number }) => number);
     const highest = Math.max(...numbers);
     // Totals and footers contain no dates.
     if (likely.length < Math.max(3, all.length * 0.9) || Math.min(...numbers) < 1 || highest > 53) continue;
-    // Plain amounts such as 20.15 also have this form, but are not consecutive.
+    // Amounts such as 20.15 also have this form, but are not in order.
     const form: DateForm = highest > 12 ? 'year-week' : 'year-month';
     const days = likely.map(({ cell }) => parsePeriod(cell, true, form)?.start);
     const starts = days.map((day) => (day && day.unit !== 'open' ? day.day : Number.NaN));
     const steps = starts.slice(1).map((day, i) => day - (starts[i] as number));
-    const runsOn = steps.every((step) => step > 0) || steps.every((step) => step < 0);
+    const isMonotonic = steps.every((step) => step > 0) || steps.every((step) => step < 0);
     const [first] = likely;
-    if (runsOn && first) return { column, form, example: first.cell, year: first.year, number: first.number };
+    if (isMonotonic && first)
+      return { column, form, example: first.cell, year: first.year, number: first.number };
   }
   return null;
 }

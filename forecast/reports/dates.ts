@@ -60,8 +60,8 @@ export function detectDateOrder(cells: readonly DateCell[]): DateOrder | null {
   const [dmy, mdy] = [days('dmy'), days('mdy')];
   if (dmy.length !== mdy.length) return dmy.length > mdy.length ? 'dmy' : 'mdy';
   // Weeks and months in one order look like scattered days in the other.
-  const [isEven, isEvenToo] = [isRegular(dmy), isRegular(mdy)];
-  return isEven === isEvenToo ? null : isEven ? 'dmy' : 'mdy';
+  if (isRegular(dmy) === isRegular(mdy)) return null;
+  return isRegular(dmy) ? 'dmy' : 'mdy';
 }
 
 function isRegular(days: readonly DayNumber[]): boolean {

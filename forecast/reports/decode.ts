@@ -2,7 +2,7 @@
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 type NotText = 'workbook' | 'archive' | 'pdf' | 'picture' | 'binary';
 
-/** How many bytes are inspected to detect what a file is. */
+/** The number of bytes in which the type of a file is detected. */
 export const sniffedBytes = 4096;
 
 const utf8 = new TextDecoder();
@@ -39,24 +39,24 @@ export function detectEncoding(
   );
   if (found) return { notText: found };
 
-  const looked = Math.min(head.length, sniffedBytes);
+  const inspected = Math.min(head.length, sniffedBytes);
   const zeros = { even: 0, odd: 0 };
   let controls = 0;
-  for (let i = 0; i < looked; i++) {
+  for (let i = 0; i < inspected; i++) {
     const code = head[i] as number;
     if (code === 0) zeros[i % 2 === 0 ? 'even' : 'odd']++;
     else if (code < 32 && code !== 9 && code !== 10 && code !== 13) controls++;
   }
-  const pairs = looked / 2;
+  const pairs = inspected / 2;
   if (d !== undefined && zeros.odd > pairs * 0.4 && zeros.even < pairs * 0.1)
     return { encoding: 'utf-16le', skip: 0 };
   if (d !== undefined && zeros.even > pairs * 0.4 && zeros.odd < pairs * 0.1)
     return { encoding: 'utf-16be', skip: 0 };
-  if (controls + zeros.even + zeros.odd > Math.max(2, looked * 0.02)) return { notText: 'binary' };
+  if (controls + zeros.even + zeros.odd > Math.max(2, inspected * 0.02)) return { notText: 'binary' };
   return { encoding: 'utf-8', skip: 0 };
 }
 
-/** Converts UTF-16 to UTF-8, chunk by chunk. Everything else is left as it is: see `textAt`. */
+/** Converts UTF-16 to UTF-8, chunk by chunk. Everything else is unchanged: see `textAt`. */
 export function toUtf8(encoding: Encoding): (chunk: Uint8Array, isLast: boolean) => Uint8Array {
   if (encoding === 'utf-8') return (chunk) => chunk;
   const decoder = new TextDecoder(encoding);
@@ -65,8 +65,8 @@ export function toUtf8(encoding: Encoding): (chunk: Uint8Array, isLast: boolean)
 }
 
 /**
- * The text of a cell. Old exports are in Windows-1252, which is assumed for cells that are not valid UTF-8. Deciding it
- * cell by cell means that a first umlaut at the end of a large file does not require reading it again.
+ * The text of a cell. Old exports are in Windows-1252, which is assumed for cells that are not valid UTF-8. Deciding this
+ * by cell means that a first umlaut at the end of a large file does not require reading the file again.
  */
 export function textAt(bytes: Uint8Array, start: number, end: number): string {
   let text = '';

@@ -2,34 +2,35 @@ import { type DayNumber, formatIsoDate } from './dates.ts';
 import type { ReportNote } from './report.ts';
 
 /** Longer gaps split the history. */
-const longestBridge = 3;
+const maxBridgedWeeks = 3;
 
-/** Its first and its last week, counted from the first of all. */
+/** The indexes of its first and last week. */
 interface Gap {
   from: number;
   to: number;
 }
 
-interface Kept {
+/** The weeks after the last gap that is too long to bridge. */
+interface UnbrokenWeeks {
   from: number;
   to: number;
   bridged: Gap[];
-  /** The last gap that is too long to bridge, with the number of weeks before it. */
+  /** That gap, with the number of weeks before it. */
   split: (Gap & { dropped: number }) | null;
 }
 
-/** The weeks after the last long gap. */
-export function withoutLongGaps(rows: readonly number[]): Kept {
+/** `rows` is the number of rows in each week. */
+export function findUnbrokenWeeks(rows: readonly number[]): UnbrokenWeeks {
   const to = rows.findLastIndex((n) => n > 0);
   let from = rows.findIndex((n) => n > 0);
   let bridged: Gap[] = [];
-  let split: Kept['split'] = null;
-  for (let at = from; at <= to; at++) {
-    if (rows[at] !== 0) continue;
-    const gap = { from: at, to: at };
+  let split: UnbrokenWeeks['split'] = null;
+  for (let week = from; week <= to; week++) {
+    if (rows[week] !== 0) continue;
+    const gap = { from: week, to: week };
     while (rows[gap.to + 1] === 0) gap.to++;
-    at = gap.to;
-    if (gap.to - gap.from < longestBridge) bridged.push(gap);
+    week = gap.to;
+    if (gap.to - gap.from < maxBridgedWeeks) bridged.push(gap);
     else {
       split = { ...gap, dropped: rows.slice(0, gap.from).filter((n) => n > 0).length };
       from = gap.to + 1;
@@ -39,7 +40,10 @@ export function withoutLongGaps(rows: readonly number[]): Kept {
   return { from, to, bridged, split };
 }
 
-export function gapNotes({ bridged, split }: Kept, weekStart: (index: number) => DayNumber): ReportNote[] {
+export function gapNotes(
+  { bridged, split }: UnbrokenWeeks,
+  weekStart: (index: number) => DayNumber,
+): ReportNote[] {
   const notes: ReportNote[] = [];
   if (split) {
     const [first, last] = [formatIsoDate(weekStart(split.from)), formatIsoDate(weekStart(split.to) + 6)];
@@ -58,9 +62,9 @@ export function gapNotes({ bridged, split }: Kept, weekStart: (index: number) =>
   return notes;
 }
 
-/** A straight line between the neighbours. */
+/** Interpolates linearly between the neighbors. */
 export function bridge(values: number[], from: number, to: number): void {
   const [before, after] = [values[from - 1] ?? 0, values[to + 1] ?? 0];
-  for (let at = from; at <= to; at++)
-    values[at] = before + ((after - before) * (at - from + 1)) / (to - from + 2);
+  for (let week = from; week <= to; week++)
+    values[week] = before + ((after - before) * (week - from + 1)) / (to - from + 2);
 }

@@ -1,4 +1,5 @@
 import { formatIsoDate, resolveDateCell } from './dates.ts';
+import type { DatedBucket } from './granularity.ts';
 import { sumMetric } from './period-buckets.ts';
 import {
   type DateOrder,
@@ -11,14 +12,14 @@ import {
 import type { ReportLayout } from './report-layout.ts';
 import type { Splitter } from './table.ts';
 import type { Totals } from './totals.ts';
-import type { DatedSlot, Weeks } from './weeks.ts';
+import type { Weeks } from './weeks.ts';
 
-const mostNames = 10;
-/** A week with this many times the median is probably a mistake. */
-const unusual = 20;
+const maxNames = 10;
+/** A week above this multiple of the median is probably a mistake. */
+const unusualFactor = 20;
 
-export function openOrderNote({ slots }: Totals, used: DateOrder): ReportNote[] {
-  const cell = slots
+export function openOrderNote({ buckets }: Totals, used: DateOrder): ReportNote[] {
+  const cell = buckets
     .map(({ period }) => period.start)
     .find((start) => start.unit === 'open' && start.first !== start.second);
   if (cell?.unit !== 'open') return [];
@@ -29,25 +30,23 @@ export function openOrderNote({ slots }: Totals, used: DateOrder): ReportNote[] 
 }
 
 export function rowNotes(
-  plan: ReportLayout,
-  totals: Totals,
-  splitter: Splitter,
-  rows: number,
-  dated: DatedSlot[],
+  { layout, totals, splitter }: { layout: ReportLayout; totals: Totals; splitter: Splitter },
+  dated: readonly DatedBucket[],
   { granularity }: Weeks,
 ): ReportNote[] {
   const notes: ReportNote[] = [];
-  const { unreadable, sumRows } = totals;
+  const { unreadable, totalRows } = totals;
   if (unreadable.count > 0) {
     const all = sumMetric(totals.sums(), totals.width, 1) + unreadable.amount;
     const share = all > 0 ? unreadable.amount / all : 0;
-    const column = plan.metrics[0]?.label ?? '';
+    const column = layout.metrics[0]?.label ?? '';
     notes.push({ code: 'unreadable-rows', count: unreadable.count, lines: unreadable.lines, column, share });
   }
   if (splitter.longLines.count > 0) notes.push({ code: 'long-lines', ...splitter.longLines });
   const openQuote = splitter.openQuote();
   if (openQuote !== undefined) notes.push({ code: 'open-quote', line: openQuote });
-  if (sumRows.count > 0) notes.push({ code: 'sum-rows', ...sumRows });
+  if (totalRows.count > 0) notes.push({ code: 'sum-rows', ...totalRows });
+  const rows = dated.reduce((sum, bucket) => sum + bucket.rows, 0);
   const periods = new Set(dated.map(({ start }) => start)).size;
   if (rows > periods) notes.push({ code: 'rows-summed', rows, count: periods, granularity });
   return notes;
@@ -77,7 +76,7 @@ export function valueNotes(
     const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
     const highest = values.indexOf(sorted.at(-1) ?? Number.NaN);
     const times = (values[highest] ?? 0) / median;
-    if (times > unusual && sorted.length > 8 && metricNames.some((known) => known === name))
+    if (times > unusualFactor && sorted.length > 8 && metricNames.some((known) => known === name))
       notes.push({ code: 'unusual-week', column, week: formatIsoDate(starts[highest] ?? 0), times });
     return notes;
   });
@@ -91,8 +90,8 @@ export function columnNotes({ columns }: ReportLayout, dimensions: Dimension[]):
     count > values.length ? [{ code: 'values-grouped', dimension: name, shown: values.length, count }] : [],
   );
   if (doubtful.length > 0)
-    notes.push({ code: 'maybe-rates', count: doubtful.length, names: doubtful.slice(0, mostNames) });
+    notes.push({ code: 'maybe-rates', count: doubtful.length, names: doubtful.slice(0, maxNames) });
   if (clear.length > 0)
-    notes.push({ code: 'columns-ignored', count: clear.length, names: clear.slice(0, mostNames) });
+    notes.push({ code: 'columns-ignored', count: clear.length, names: clear.slice(0, maxNames) });
   return notes;
 }

@@ -18,11 +18,11 @@ const months = [
 ].map((names) => new RegExp(`^(?:${names})`));
 const weekdays =
   /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio|ma|wo|vr|za|zo|seg|ter|qua|qui|sex|pon|wt|sr|czw|pt|sob|nie)/;
-/** `Semaine du 30 déc. 2024`: followed by the first day of a week. */
+/** What precedes the first day of a week: `Semaine du 30 déc. 2024`. */
 const weekPrefix =
   /^(?:semaine du|semaine de|week of|week starting|week commencing|week beginning|w\/c|woche vom|woche ab|semana del?|settimana del?|week van|tydzien od)\s+/;
 
-/** 1 to 12, 0 if it is not a month. */
+/** 1 to 12, or 0 if it is not a month. */
 export function parseMonthName(word: string): number {
   return word.length < 3 ? 0 : months.findIndex((names) => names.test(word)) + 1;
 }
@@ -69,8 +69,8 @@ export function parseDateCell(text: string, isKnown = false): DateCell | undefin
   }
   match =
     /^(\d{4})(?:[-/.|]|年 ?)(\d{1,2})月?$/.exec(cell) ?? (isKnown ? /^(\d{4})(\d{2})$/.exec(cell) : null);
-  // Above 12 it is a week. Whether 1 to 12 are weeks, too, the column decides: see `DateForm`.
-  if (match) return yearAnd(Number(match[1]), Number(match[2]), Number(match[2]) > 12);
+  // Above 12 it is a week. For 1 to 12 the whole column decides: see `DateForm`.
+  if (match) return weekOrMonth(Number(match[1]), Number(match[2]), Number(match[2]) > 12);
   match = /^(\d{1,2})[-/.](\d{4})$/.exec(cell);
   if (match) return asDay('month', toDayNumber(Number(match[2]), Number(match[1]), 1));
   match = /^(\d{4})[ -]?(?:w|kw|s)[ -]?(\d{1,2})$/.exec(cell);
@@ -102,7 +102,7 @@ function namedDate(cell: string): DateCell | undefined {
     } else if (isNumber) {
       numbers.push(token);
     } else if (!/^(?:de|del|of|st|nd|rd|th|er|the)$/.test(token)) {
-      // `mar` is March, or Tuesday if the name of a month follows.
+      // `mar` is March, but Tuesday if a month follows.
       const isWeekday =
         i === 0 && weekdays.test(token) && tokens.slice(1).some((word) => parseMonthName(word) > 0);
       if (isWeekday) continue;
@@ -127,11 +127,11 @@ function isoWeek(year: number, week: number): DateCell | undefined {
   return { unit: 'week', day: fourth - ((sundayWeekday(fourth) + 6) % 7) + (week - 1) * 7 };
 }
 
-function yearAnd(year: number, number: number, isWeek: boolean): DateCell | undefined {
+function weekOrMonth(year: number, number: number, isWeek: boolean): DateCell | undefined {
   return isWeek ? isoWeek(year, number) : asDay('month', toDayNumber(year, number, 1));
 }
 
-/** The two numbers of cells such as `24.w45`, `2025|34`, `202534` and `W3 25`. */
+/** The year and the number in cells such as `24.w45`, `2025|34`, `202534` and `W3 25`. */
 export function parseYearAndNumber(text: string): { year: number; number: number } | undefined {
   const [, a = '', b = ''] = /^\D{0,8}(\d{4}|\d{1,2})\D{0,8}?(\d{4}|\d{1,2})\D{0,8}$/.exec(text.trim()) ?? [];
   if (b === '') return undefined;
@@ -143,7 +143,7 @@ export function parseYearAndNumber(text: string): { year: number; number: number
 export function parsePeriod(text: string, isKnown = false, form?: DateForm | null): Period | undefined {
   if (form) {
     const parts = parseYearAndNumber(text);
-    const cell = parts && yearAnd(parts.year, parts.number, form === 'year-week');
+    const cell = parts && weekOrMonth(parts.year, parts.number, form === 'year-week');
     if (cell) return { start: cell };
   }
   const [from = '', to, more] = text.split(/\s+(?:-|–|—|to|bis|au?|al)\s+|\s*[~〜～]\s*/i);

@@ -10,7 +10,7 @@ const minus = 45;
 const [zero, nine] = [48, 57];
 const powers = Array.from({ length: 16 }, (_, n) => 10 ** n);
 
-/** The number in a cell: 0 if it is empty or `--`, NaN if it is anything else. */
+/** The number in a cell: 0 if the cell is blank, NaN if it is not a number. */
 export function parseNumberBytes(
   bytes: Uint8Array,
   start: number,

@@ -5,7 +5,7 @@ import type { ReportLayout } from './report-layout.ts';
 import { createStringPool, type StringPool } from './string-pool.ts';
 import type { Row } from './table.ts';
 
-/** Rows of the same period and currency are summed. The exact day may only be known after all rows have been read. */
+/** A period and currency whose rows are summed. The exact day may only be known after all rows have been read. */
 export interface PeriodBucket {
   period: Period;
   end: Period | undefined;
@@ -14,64 +14,66 @@ export interface PeriodBucket {
   line: number;
 }
 
-/** For each slot its number of rows, then one sum per metric. */
+/** For each bucket, the number of its rows and then one sum per metric. */
 export type Sums = Float64Array;
 
-export interface Slots {
-  /** The slot of a row, -1 if it has no date. */
-  findSlot(row: Row): number;
+interface PeriodBuckets {
+  /** The bucket of a row, or -1 if it has no date. */
+  findBucket(row: Row): number;
   list: PeriodBucket[];
 }
 
-const most = { dates: 20_000, currencies: 200, slots: 60_000 };
+const max = { dates: 20_000, currencies: 200, buckets: 60_000 };
 
-export function createPeriodBuckets({ date, currency, range }: ReportLayout): Slots {
+export function createPeriodBuckets({ date, currency, range }: ReportLayout): PeriodBuckets {
   const list: PeriodBucket[] = [];
   const byMeaning = new Map<string, number>();
-  const byNames = new Map<number, number>();
-  const dates = createStringPool(most.dates);
-  const ends = createStringPool(most.dates);
-  const currencies = createStringPool(most.currencies);
+  const byKey = new Map<number, number>();
+  const dates = createStringPool(max.dates);
+  const ends = createStringPool(max.dates);
+  const currencies = createStringPool(max.currencies);
   let lastKey = -1;
-  let lastSlot = -1;
+  let lastBucket = -1;
 
-  function findSlot(row: Row): number {
+  function findBucket(row: Row): number {
     let start = internName(dates, row, date.column);
     if (start < 0) {
       if (date.column >= row.count) return -1;
       dates.clear();
-      byNames.clear();
+      byKey.clear();
       lastKey = -1;
       start = internName(dates, row, date.column);
     }
-    // Plus one, because -1 means none.
+    // Plus one, because -1 stands for none.
     const second = date.year < 0 ? date.end : date.year;
     const end = second < 0 ? 0 : internName(ends, row, second) + 1;
     const money = currency.column < 0 ? 0 : internName(currencies, row, currency.column) + 1;
-    const key = (start * (most.dates + 1) + end) * (most.currencies + 1) + money;
-    if (key === lastKey) return lastSlot;
+    const key = (start * (max.dates + 1) + end) * (max.currencies + 1) + money;
+    if (key === lastKey) return lastBucket;
     lastKey = key;
-    lastSlot = byNames.get(key) ?? add(row, key, start, end - 1, money - 1);
-    return lastSlot;
+    lastBucket = byKey.get(key) ?? add(row, key, start, end - 1, money - 1);
+    return lastBucket;
   }
 
   function add(row: Row, key: number, start: number, end: number, money: number): number {
     const text = dates.getText(start);
     const until = end < 0 || date.year >= 0 ? undefined : parsePeriod(ends.getText(end), true);
-    const named = money < 0 ? '' : currencies.getText(money);
-    const code = currency.isMark ? (currencyIn(named) ?? '') : named;
-    const whole = date.year < 0 || end < 0 ? text : `${text} ${ends.getText(end)}`;
-    const period = date.nth ? nthPeriod(text) : parsePeriod(whole, date.isKnown, date.form);
+    const currencyText = money < 0 ? '' : currencies.getText(money);
+    const code = currency.isMark ? (currencyIn(currencyText) ?? '') : currencyText;
+    const dateText = date.year < 0 || end < 0 ? text : `${text} ${ends.getText(end)}`;
+    const period = date.nth ? nthPeriod(text) : parsePeriod(dateText, date.isKnown, date.form);
     // The same day can be written in several ways.
     const meaning = JSON.stringify([period, until, code]);
-    let slot = period ? byMeaning.get(meaning) : -1;
-    if (slot === undefined && period) {
-      slot =
-        list.length < most.slots ? list.push({ period, end: until, currency: code, line: row.line }) - 1 : -1;
-      byMeaning.set(meaning, slot);
+    let bucket = period ? byMeaning.get(meaning) : -1;
+    if (bucket === undefined && period) {
+      bucket =
+        list.length < max.buckets
+          ? list.push({ period, end: until, currency: code, line: row.line }) - 1
+          : -1;
+      byMeaning.set(meaning, bucket);
     }
-    byNames.set(key, slot ?? -1);
-    return slot ?? -1;
+    byKey.set(key, bucket ?? -1);
+    return bucket ?? -1;
   }
 
   /** GA4 counts days, weeks and months from the first day of the report. Its weeks start on Sunday. */
@@ -89,7 +91,7 @@ export function createPeriodBuckets({ date, currency, range }: ReportLayout): Sl
     return day === undefined ? undefined : { start: { unit: 'month', day } };
   }
 
-  return { findSlot, list };
+  return { findBucket, list };
 }
 
 function internName(names: StringPool, row: Row, column: number): number {
@@ -97,7 +99,7 @@ function internName(names: StringPool, row: Row, column: number): number {
   const { bytes } = row;
   const start = row.starts[column] as number;
   const end = Math.min(row.ends[column] as number, start + 60);
-  // Cut off the time after `2026-11-16`: it would make each row a separate period.
+  // Cut off the time after `2026-11-16`, which would make each row a separate period.
   const hasTime = end > start + 10 && bytes[start + 4] === 45 && bytes[start + 7] === 45;
   const isRange = hasTime && end > start + 13 && bytes[start + 10] === 32 && !isDigit(bytes[start + 11]);
   return names.intern(bytes, start, hasTime && !isRange ? start + 10 : end);
@@ -107,7 +109,7 @@ function isDigit(byte: number | undefined): boolean {
   return byte !== undefined && byte >= 48 && byte <= 57;
 }
 
-/** The sum of one metric over all slots. */
+/** The sum of one metric over all buckets. */
 export function sumMetric(sums: Sums, width: number, metric: number): number {
   let total = 0;
   for (let i = metric; i < sums.length; i += width) total += sums[i] as number;

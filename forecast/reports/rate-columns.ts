@@ -2,9 +2,9 @@ import { type DecimalMark, isBlankCell, parseNumber } from './parse-number.ts';
 import { type Column, metricNames } from './report.ts';
 import type { TextRow } from './sniff.ts';
 
-/** Minimum rows to distinguish an average from an amount by its variation. */
+/** The minimum rows to tell an average from an amount by its variation. */
 const minRows = 20;
-/** An average has less variation, relative to its mean, and less correlation with the volume. */
+/** Averages vary less than this, relative to their mean, and correlate less with the volume. */
 const average = { variation: 0.6, correlation: 0.3 };
 
 /**
@@ -39,19 +39,19 @@ function valuesIn(rows: TextRow[], column: number, decimal: DecimalMark): number
 }
 
 function isQuotient(values: readonly number[], others: readonly number[][]): boolean {
-  return others.some((above) =>
-    others.some((below) => {
-      if (above === below) return false;
+  return others.some((numerator) =>
+    others.some((denominator) => {
+      if (numerator === denominator) return false;
       return [1, 100, 1000].some((scale) => {
-        let fits = 0;
-        let tried = 0;
+        let matching = 0;
+        let compared = 0;
         values.forEach((value, row) => {
-          const expected = (scale * (above[row] ?? Number.NaN)) / (below[row] ?? Number.NaN);
+          const expected = (scale * (numerator[row] ?? Number.NaN)) / (denominator[row] ?? Number.NaN);
           if (!Number.isFinite(expected) || !(value > 0)) return;
-          tried++;
-          if (Math.abs(value - expected) <= 0.006 + 0.01 * expected) fits++;
+          compared++;
+          if (Math.abs(value - expected) <= 0.006 + 0.01 * expected) matching++;
         });
-        return tried >= 5 && fits >= tried * 0.9;
+        return compared >= 5 && matching >= compared * 0.9;
       });
     }),
   );

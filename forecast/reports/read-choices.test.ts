@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readReport } from './read-report.ts';
 import { codes, daily, findNote, read, readProblem, totals } from './testing/reading.ts';
 
-/** Half a year of days with an average and a share of unknown names. */
+/** Half a year of days, with columns of unknown names: an average, a share, a quotient and an amount. */
 const rates = daily('2025-01-06', 182, (day, i) => {
   const clicks = 80 + ((i * 37) % 60);
   const orders = 4 + ((i * 11) % 7);
@@ -11,7 +11,7 @@ const rates = daily('2025-01-06', 182, (day, i) => {
 });
 const rateTable = `Date,Cost,Clicks,Orders,Basket size,Stickiness,Effort,Extra fees\n${rates}`;
 
-test('an average, a share and a quotient of unknown names are left out and asked about; an amount is added up', () => {
+test('unknown columns with averages, shares or quotients are ignored with a note; amounts are summed', () => {
   const report = read(rateTable);
   expect(report.columns.map(({ name, role, why }) => `${name}: ${why ?? role}`)).toEqual([
     ...['Date: date', 'Cost: spend', 'Clicks: clicks', 'Orders: conversions'],
@@ -35,7 +35,7 @@ test.each([
   'Prezzo medio',
   'Wskaźnik CTR',
   '直帰率',
-])('a column called %s is not added up', (name) => {
+])('a column called %s is not summed', (name) => {
   const report = read(
     `Date,Clicks,${name}\n${daily('2025-01-06', 28, (day, i) => `${day},${100 + i},${40 + (i % 3)}`)}`,
   );
@@ -50,7 +50,7 @@ const rows = Array.from({ length: 210 }, (_, i) => {
 }).flat();
 const header = 'Day,Campaign,Cost,Clicks';
 
-test('rows that are there twice count once, with what they would add; one choice adds them up', () => {
+test('repeated rows count once, and their sums are known; an option counts them each time', () => {
   const clean = totals(read([header, ...rows].join('\n')));
   const doubled = [header, ...rows, ...rows.slice(100, 131)].join('\n');
   const report = read(doubled);
@@ -79,7 +79,7 @@ test('rows that are there twice count once, with what they would add; one choice
   expect(added.repeats).toMatchObject({ count: 31, counted: 'all' });
 });
 
-test('rows that only happen to be alike are added up: zeros, and small numbers where many rows share a day', () => {
+test('rows that repeat by chance all count: zeros, and small numbers if many rows share a day', () => {
   const zeros = [
     header,
     ...rows,
@@ -93,7 +93,7 @@ test('rows that only happen to be alike are added up: zeros, and small numbers w
   expect(codes(report)).not.toContain('repeats-left-out');
 });
 
-test('a form of date that nobody can know is guessed and asked about, and read once it is chosen', () => {
+test('an ambiguous form of date is guessed, and read once it is selected', () => {
   const weeks = Array.from(
     { length: 60 },
     (_, i) => `${24 + Math.floor((i + 44) / 52)}.w${((i + 44) % 52) + 1},${100 + i}`,
@@ -109,7 +109,7 @@ test('a form of date that nobody can know is guessed and asked about, and read o
   expect(report.weeks).toHaveLength(60);
 });
 
-test('quarters are not taken for months', () => {
+test('quarters are not guessed to be months', () => {
   const rows = Array.from({ length: 8 }, (_, i) => `${2024 + Math.floor(i / 4)}-Q${(i % 4) + 1},${100 + i}`);
   expect(readReport(`Quarter,Cost\n${rows.join('\n')}`)).toMatchObject({
     problem: { code: 'too-coarse', column: 'Quarter' },
@@ -117,12 +117,12 @@ test('quarters are not taken for months', () => {
   });
 });
 
-test('amounts such as 20.15 are not taken for dates', () => {
+test('amounts such as 20.15 are not guessed to be dates', () => {
   const table = `Keyword,Price\n${Array.from({ length: 20 }, (_, i) => `k${i},2${i % 7}.1${(i * 3) % 8}`).join('\n')}`;
   expect(readReport(table)).toMatchObject({ problem: { code: 'no-dates' }, guess: null });
 });
 
-test('dates side by side are called a pivot', () => {
+test('a header of dates is reported as a pivot table', () => {
   const months = Array.from({ length: 12 }, (_, i) => `2025-${String(i + 1).padStart(2, '0')}`);
   expect(readProblem(`Campaign,${months.join(',')}\nBrand,${months.map(() => 5).join(',')}\n`)).toEqual({
     code: 'pivot',
@@ -154,7 +154,7 @@ const ga4 = [
   ...Array.from({ length: 210 }, (_, i) => `${String(i).padStart(4, '0')},2`),
 ].join('\n');
 
-test('the later tables of a GA4 file are offered and can be read, with the lines of the file', () => {
+test('every table of a GA4 file is listed and can be read, with the line numbers of the file', () => {
   const best = read(ga4);
   expect(best.tables).toEqual([
     { line: 9, header: ['Nth week', 'Sessions'] },

@@ -5,7 +5,7 @@ import { daily, read, readProblem, total, totals } from './testing/reading.ts';
 
 const fixture = (file: string) => readFileSync(join(import.meta.dirname, 'fixtures', file));
 
-test('columns have their roles, with samples and the reason why one is left out', () => {
+test('columns have roles, samples and the reason why they are ignored', () => {
   const { columns } = read(fixture('amazon-ads.csv'));
   expect(columns.map(({ role }) => role)).toEqual([
     ...['date', 'end', 'ignored', 'currency', 'campaign', 'impressions', 'clicks', 'ignored', 'ignored'],
@@ -18,7 +18,7 @@ test('columns have their roles, with samples and the reason why one is left out'
   });
 });
 
-test('a visitor can correct date column, metrics and what is left out', () => {
+test('a visitor can change the roles of columns', () => {
   const rows = daily('2025-01-06', 28, (day) => `2024-05-01,${day},4,9,7`);
   const table = `Date,Invoiced,Cost,Clicks,Budget\n${rows}`;
   expect(readProblem(table)).toMatchObject({ code: 'one-period', first: '2024-05-01' });
@@ -58,7 +58,7 @@ test.each([
   ['1,034.5', '998', '2,500', 4532.5],
   ['0.812', '1.034', '2.500', 4.35],
   ['1 034', '998', '2 500', 4532],
-])('%s, %s and %s are read in one way', (a, b, c, sum) => {
+])('%s, %s and %s are read with the same decimal mark', (a, b, c, sum) => {
   const cells = [a, b, c, '0', '0', '0', '0'];
   const rows = daily('2025-01-06', 14, (day, i) => `${day}\t${cells[i] ?? 0}`);
   expect(total(read(`When\tHow many\n${rows}`).metrics[0]?.values ?? [])).toBe(sum);
@@ -101,7 +101,7 @@ test.each([
     'en',
     ['date', 'campaign', 'spend', 'currency'],
   ],
-])('the columns of "%s" are known', (header, platform, language, roles) => {
+])('the columns of "%s" are recognized', (header, platform, language, roles) => {
   const width = roles.length;
   const rows = daily('2025-01-06', 14, (day) =>
     roles
@@ -121,7 +121,7 @@ test.each([
   expect(report.columns.slice(0, width).map(({ role }) => role)).toEqual(roles);
 });
 
-test('of similar columns the plain one is taken, and quotients are left out', () => {
+test('of similar columns the one without additions is used, and quotients are ignored', () => {
   const names = [
     'Conv. value (by conv. time)',
     'Conv. value',

@@ -10,7 +10,7 @@ interface ReadFile {
   sheet: number;
 }
 
-/** Thrown if a file ends before its size, because it was changed while being read. */
+/** Thrown if a file ends before its size, because it was changed while it was read. */
 export class FileChangedError extends Error {}
 
 /** Reads a report or a workbook. `onProgress` gets the share that has been read. */
@@ -40,7 +40,7 @@ async function readText(
   const stream = file.stream().getReader();
   for (;;) {
     const chunk = await stream.read().catch(() => undefined);
-    // If a file is truncated, the stream may also end without an error.
+    // The stream of a truncated file may also end without an error.
     if (!chunk || (chunk.done && reader.progress().bytes < size)) throw new FileChangedError();
     if (chunk.done) return reader.end();
     reader.push(chunk.value);
@@ -56,15 +56,15 @@ async function detectContainer(file: Blob): Promise<'zip' | 'text' | 'old-workbo
   if (!hex.startsWith('d0cf11e0')) return 'text';
   const name = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
   const bytes = await readBytes(file);
-  let at = bytes.indexOf(name[0] as number);
-  while (at >= 0 && !name.every((byte, i) => bytes[at + i] === byte))
-    at = bytes.indexOf(name[0] as number, at + 1);
-  return at >= 0 ? 'locked-workbook' : 'old-workbook';
+  let index = bytes.indexOf(name[0] as number);
+  while (index >= 0 && !name.every((byte, i) => bytes[index + i] === byte))
+    index = bytes.indexOf(name[0] as number, index + 1);
+  return index >= 0 ? 'locked-workbook' : 'old-workbook';
 }
 
-async function readBytes(part: Blob): Promise<Uint8Array> {
+async function readBytes(blob: Blob): Promise<Uint8Array> {
   try {
-    return new Uint8Array(await part.arrayBuffer());
+    return new Uint8Array(await blob.arrayBuffer());
   } catch {
     throw new FileChangedError();
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readReport } from './read-report.ts';
 import { daily, findNote, read, readProblem, totals } from './testing/reading.ts';
 
-test('of several currencies the most frequent is read, or the chosen one', () => {
+test('of several currencies, the most frequent or the selected one is read', () => {
   const rows = daily('2025-01-06', 28, (day, i) => `${day},EUR,10\n${i % 2 ? '' : `${day},USD,3`}`);
   const table = `Day,Currency code,Cost\n${rows}`;
   expect(totals(read(table))).toEqual({ spend: 280 });
@@ -14,7 +14,7 @@ test('of several currencies the most frequent is read, or the chosen one', () =>
   expect(read(marked)).toMatchObject({ currency: 'EUR', rows: 21 });
 });
 
-test('rows without a valid date are shown with their neighbours', () => {
+test('rows without a valid date are previewed with their neighbors', () => {
   const rows = daily('2025-01-06', 28, (day, i) => `${i === 3 ? '31.04.2025' : day},a,10,1`);
   const report = read(`Day,Campaign,Cost,Clicks\n${rows}\n--,b,0,0\n`);
   expect(findNote(report, 'unreadable-rows')).toMatchObject({ count: 2, lines: [5, 30], column: 'Cost' });
@@ -30,7 +30,7 @@ test('rows without a valid date are shown with their neighbours', () => {
   ]);
 });
 
-test('negative, absurd and unreadable numbers are counted and named', () => {
+test('negative, absurd and unreadable numbers are noted', () => {
   const odd: Record<number, string> = { 3: '-5', 4: '(2.50)', 5: '1e20', 6: 'oops', 7: '=SUM(A1)' };
   const rows = daily('2025-01-06', 28, (day, i) => `${day},${odd[i] ?? '10'}`);
   const report = read(`Date,Cost\n${rows}`);
@@ -50,7 +50,7 @@ test('negative, absurd and unreadable numbers are counted and named', () => {
   expect(findNote(report, 'unreadable-numbers')).toMatchObject({ count: 2, line: 8, text: 'oops' });
 });
 
-test('a week of many times the usual is pointed out', () => {
+test('a week far above the median is noted', () => {
   const rows = daily('2025-01-06', 84, (day, i) => `${day},${i === 40 ? 90_000 : 100}`);
   expect(findNote(read(`Date,Cost\n${rows}`), 'unusual-week')).toMatchObject({
     column: 'Cost',
@@ -90,11 +90,11 @@ test.each([
     'Day,Cost\n2025-01-01,5\n2025-01-02,5\n2025-01-03,5',
     { code: 'no-whole-week', first: '2025-01-01', last: '2025-01-03' },
   ],
-])('%s: says why it cannot be read', (_, content, problem) => {
+])('%s: the problem is reported', (_, content, problem) => {
   expect(readProblem(content)).toEqual(problem);
 });
 
-test('a file that cannot be read is shown as it begins', () => {
+test('an unreadable file is previewed', () => {
   const result = readReport(
     'Keyword report\n1 June 2026 - 30 June 2026\nKeyword,Match type,Cost\ntable,Exact,5\n',
   );

@@ -23,7 +23,7 @@ export function createReportReader(options: LayoutOptions = {}): Reader {
   let encoding: Report['encoding'] = 'utf-8';
   const block = new Uint8Array(blockSize);
   let filled = 0;
-  let reading: { plan: ReportLayout; totals: Totals; splitter: Splitter } | undefined;
+  let reading: { layout: ReportLayout; totals: Totals; splitter: Splitter } | undefined;
   let failure: LayoutFailure | undefined;
   let skippedLines = 0;
   let endsWithLine = false;
@@ -56,11 +56,11 @@ export function createReportReader(options: LayoutOptions = {}): Reader {
   }
 
   function feed(text: Uint8Array): void {
-    for (let at = 0; at < text.length; ) {
-      const part = text.subarray(at, at + blockSize - filled);
-      block.set(part, filled);
-      filled += part.length;
-      at += part.length;
+    for (let from = 0; from < text.length; ) {
+      const chunk = text.subarray(from, from + blockSize - filled);
+      block.set(chunk, filled);
+      filled += chunk.length;
+      from += chunk.length;
       if (filled === blockSize) consume(false);
     }
   }
@@ -86,13 +86,13 @@ export function createReportReader(options: LayoutOptions = {}): Reader {
     else if (/^[[{]\s*["{[]/.test(text)) failure = unreadable('json');
     if (failure) return;
     if (encoding === 'utf-8' && !isValidUtf8(first)) encoding = 'windows-1252';
-    const plan = detectLayout(first, isLast, options);
-    if ('problem' in plan) {
-      failure = plan;
+    const layout = detectLayout(first, isLast, options);
+    if ('problem' in layout) {
+      failure = layout;
       return;
     }
-    const totals = createTotals(plan, options.repeats === 'once');
-    reading = { plan, totals, splitter: createSplitter(plan.delimiter, plan.newline, totals.add) };
+    const totals = createTotals(layout, options.repeats === 'once');
+    reading = { layout, totals, splitter: createSplitter(layout.delimiter, layout.newline, totals.add) };
   }
 
   function end(): Report | Unreadable {
@@ -100,8 +100,8 @@ export function createReportReader(options: LayoutOptions = {}): Reader {
     if (!failure) feed(decode(new Uint8Array(0), true));
     consume(true);
     if (reading) {
-      const { plan, totals, splitter } = reading;
-      return buildReport(plan, totals, splitter, encoding, options);
+      const { layout, totals, splitter } = reading;
+      return buildReport({ layout, totals, splitter, encoding }, options);
     }
     const { problem, ...known } = failure ?? unreadable('empty');
     const lines = endsWithLine ? skippedLines : skippedLines + 1;
@@ -120,7 +120,7 @@ export function readReport(content: Uint8Array | string, options: ReadOptions = 
   return hasRepeatsToLeaveOut(report, options) ? readReport(bytes, { ...options, repeats: 'once' }) : report;
 }
 
-/** True if rows appear twice by mistake, which is only known at the end. The file is then read again, without them. */
+/** True if rows look repeated by mistake, which is only known at the end. The file is then read again without them. */
 export function hasRepeatsToLeaveOut(report: Report | Unreadable, { repeats }: ReadOptions): boolean {
   return !('problem' in report) && report.repeats !== null && repeats === undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codes, daily, findNote, read } from './testing/reading.ts';
 
-test('weeks start on Monday, or on Sunday if chosen; weeks of a file stay as they are', () => {
+test('weeks start on Monday, or on Sunday if selected; weekly files keep their own weeks', () => {
   const rows = `Date,Clicks\n${daily('2025-01-01', 30, (day) => `${day},1`)}`;
   expect(read(rows).weeks).toEqual(['2025-01-06', '2025-01-13', '2025-01-20']);
   expect(read(rows, { weekStart: 0 })).toMatchObject({
@@ -27,7 +27,7 @@ test('the current week and the future are left out', () => {
   expect(findNote(report, 'future-rows')).toEqual({ code: 'future-rows', count: 11, first: '2025-01-23' });
 });
 
-test('the last days are kept by day up to yesterday, also those of the unfinished week', () => {
+test('the last days are known by day up to yesterday, including the unfinished week', () => {
   const rows = `Date,Clicks\n${daily('2025-01-06', 28, (day) => `${day},${Number(day.slice(8))}`)}`;
   expect(read(rows, { today: '2025-01-22' }).recentDays).toEqual({
     first: '2025-01-06',
@@ -37,14 +37,14 @@ test('the last days are kept by day up to yesterday, also those of the unfinishe
   expect(read(weekly).recentDays).toBeNull();
 });
 
-test('a report that says which days it covers has no unfinished week where nothing happened', () => {
+test('days without rows are covered if the report states its range', () => {
   const rows = daily('2025-01-06', 12, (day) => `${day},a,1`);
   const table = `Day,Campaign,Clicks\n${rows}`;
   expect(read(table).weeks).toHaveLength(1);
   expect(read(`Report\n"January 6, 2025 - January 19, 2025"\n${table}`).weeks).toHaveLength(2);
 });
 
-test('gaps of up to three weeks are bridged with a straight line', () => {
+test('gaps of up to three weeks are interpolated', () => {
   const rows = daily('2025-01-06', 77, (day, i) => (i >= 28 && i < 49 ? '' : `${day},${i < 28 ? 10 : 50}`));
   const report = read(`Date,Clicks\n${rows}`);
   expect(report.metrics[0]?.values).toEqual([70, 70, 70, 70, 140, 210, 280, 350, 350, 350, 350]);
@@ -64,14 +64,14 @@ test('a longer gap splits the history, and the latest part is used', () => {
   });
 });
 
-test('too few weeks say when there will be enough', () => {
+test('a note says when there will be enough weeks', () => {
   const rows = daily('2026-02-16', 133, (day) => `${day},1`);
   expect(findNote(read(`Date,Clicks\n${rows}`), 'few-weeks')).toEqual({
     ...{ code: 'few-weeks', count: 19, least: 26, enoughOn: '2026-08-17' },
   });
 });
 
-test('dates that fit both orders are read one way, or in the chosen order', () => {
+test('ambiguous dates are read day first with a note, or in the selected order', () => {
   const rows = ['3/4/2025', '4/5/2025', '5/6/2025', '6/7/2025', '7/8/2025']
     .map((day) => `${day};10`)
     .join('\n');
@@ -86,19 +86,19 @@ test('dates that fit both orders are read one way, or in the chosen order', () =
   expect(codes(other)).not.toContain('date-order-open');
 });
 
-test('one day after the twelfth decides the order of the whole column', () => {
+test('a single day above 12 decides the order of the whole column', () => {
   const rows = daily('2025-01-02', 40, (day) => day.replace(/(\d+)-0?(\d+)-0?(\d+)/, '$2/$3/$1,5'));
   expect(read(`Date,Clicks\n${rows}`).dates).toMatchObject({ order: 'mdy', first: '2025-01-02' });
 });
 
-test('weeks and months that are regular in one order only have that order', () => {
+test('dates that are regular in only one order have that order', () => {
   const months = Array.from({ length: 12 }, (_, i) => `01/${String(i + 1).padStart(2, '0')}/2024,310`).join(
     '\n',
   );
   expect(read(`When,Clicks\n${months}`).dates).toMatchObject({ order: 'dmy', granularity: 'month' });
 });
 
-test('less than a year of daily data is also kept by day, with bridged weeks, and noted', () => {
+test('less than a year of days is also known by day, with interpolated weeks, and noted', () => {
   const row = (day: string, i: number) => (i >= 70 && i < 84 ? '' : `${day},a,${i % 7}\n${day},b,${i}`);
   const report = read(`Date,Campaign,Clicks\n${daily('2025-01-06', 7 * 30, row)}`);
   const [{ days = [], values = [] } = {}] = report.metrics;
@@ -112,7 +112,7 @@ test('less than a year of daily data is also kept by day, with bridged weeks, an
   expect(findNote(report, 'days-used')).toEqual({ code: 'days-used', count: 30 });
 });
 
-test('days of a year, days too few to forecast, and weeks are not', () => {
+test('a year of days, and weeks, are not known by day; days too few to forecast are not noted', () => {
   const table = (days: number) => `Date,Clicks\n${daily('2025-01-06', days, (day) => `${day},1`)}`;
   expect(codes(read(table(7 * 52)))).not.toContain('days-used');
   expect(read(table(7 * 52)).metrics[0]?.days).toBeUndefined();

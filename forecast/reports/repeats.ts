@@ -9,7 +9,7 @@ export interface RepeatDetector {
   isRepeat(row: Row): boolean;
   repeats: LineList;
   preview: PreviewRow[];
-  /** How many rows had the day and texts of an earlier one, but different numbers. */
+  /** The number of rows with the day and texts of an earlier one, but different numbers. */
   alike(): number;
 }
 
@@ -43,14 +43,14 @@ export function createRepeatDetector({ columns }: ReportLayout): RepeatDetector 
           c = Math.imul(c ^ byte, 0x01000193);
           d = (Math.imul(d, 31) + byte) | 0;
         }
-        // So that `1,12` and `11,2` differ.
+        // Marks the end of a cell, so that `1,12` and `11,2` differ.
         a = Math.imul(a ^ 256, 0x01000193);
         b = (Math.imul(b, 31) + 256) | 0;
         c = Math.imul(c ^ 256, 0x01000193);
         d = (Math.imul(d, 31) + 256) | 0;
       }
-      const isNew = whole.add(joined(a, b));
-      const isNewText = texts.add(joined(c, d));
+      const isNew = whole.add(joinHashes(a, b));
+      const isNewText = texts.add(joinHashes(c, d));
       if (isNew && !isNewText) alike++;
       if (isNew) return false;
       addLine(repeats, row.line);
@@ -65,34 +65,34 @@ export function createRepeatDetector({ columns }: ReportLayout): RepeatDetector 
 }
 
 /** Combines two hashes into 53 bits, never 0. */
-function joined(a: number, b: number): number {
+function joinHashes(a: number, b: number): number {
   return (a >>> 0) * 0x200000 + ((b ^ (b >>> 21)) & 0x1fffff) + 1;
 }
 
 /** A set of positive integers that takes 16 bytes for each, where a Set takes 40. */
 function createNumberSet() {
-  let slots = new Float64Array(1 << 12);
+  let table = new Float64Array(1 << 12);
   let size = 0;
 
-  /** Returns false if it was already there. */
-  function place(value: number, into: Float64Array): boolean {
+  /** Returns false if the value is already in the table. */
+  function insert(value: number, into: Float64Array): boolean {
     const mask = into.length - 1;
-    let at = (value % 4_294_967_291) & mask;
-    while (into[at] !== 0) {
-      if (into[at] === value) return false;
-      at = (at + 1) & mask;
+    let index = (value % 4_294_967_291) & mask;
+    while (into[index] !== 0) {
+      if (into[index] === value) return false;
+      index = (index + 1) & mask;
     }
-    into[at] = value;
+    into[index] = value;
     return true;
   }
 
   return {
     add(value: number): boolean {
-      if (!place(value, slots)) return false;
-      if (++size * 2 > slots.length) {
-        const larger = new Float64Array(slots.length * 2);
-        for (const each of slots) if (each !== 0) place(each, larger);
-        slots = larger;
+      if (!insert(value, table)) return false;
+      if (++size * 2 > table.length) {
+        const larger = new Float64Array(table.length * 2);
+        for (const each of table) if (each !== 0) insert(each, larger);
+        table = larger;
       }
       return true;
     },

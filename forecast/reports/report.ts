@@ -1,13 +1,13 @@
-/** What a report says, and what can be said about it. Plain data, so that a worker can send it. */
+/** A report, its notes and problems. Plain data, so that a worker can send it. */
 
 export const metricNames = ['spend', 'clicks', 'impressions', 'conversions', 'value'] as const;
 export type MetricName = (typeof metricNames)[number];
-/** `group` is any other text with few values; it goes by the name of its column. */
+/** `group` is any other text with few values, known by the name of its column. */
 export const dimensionNames = ['campaign', 'device', 'country', 'audience', 'network', 'group'] as const;
 export type DimensionName = (typeof dimensionNames)[number];
 /**
- * `other` is a metric that goes by the name of its column; `end` is the last day of a row that has two dates, and `year`
- * the year of one whose date column has only months or weeks.
+ * `other` is a metric known by the name of its column, `end` the last day of a row with two dates, and `year` the year of
+ * a row whose date column has only months or weeks.
  */
 export type ColumnRole =
   | 'date'
@@ -24,7 +24,7 @@ export const platforms = [
   ...(['search-console', 'spotify-ads', 'table'] as const),
 ] as const;
 export type Platform = (typeof platforms)[number];
-/** Languages that headers are known in. */
+/** The languages in which headers are known. */
 export const languages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'pl', 'ja'] as const;
 export type Language = (typeof languages)[number];
 export type DateOrder = 'dmy' | 'mdy';
@@ -33,42 +33,45 @@ export type DateForm = 'year-week' | 'year-month';
 export const granularities = ['day', 'week', 'month'] as const;
 export type Granularity = (typeof granularities)[number];
 
-/** With fewer weeks a forecast cannot be checked on its own past. */
+/** With fewer weeks, forecasts cannot be backtested. */
 export const minWeeksToForecast = 26;
 
 /** What a visitor can correct. The file is then read again. */
 export interface ReadOptions {
-  /** The current day, as `2026-11-16`. What it or later days bring is not complete yet. */
+  /** The current day, as `2026-11-16`. It and later days are not complete. */
   today?: string;
-  /** The day that weeks start on: 0 is Sunday, 1 is Monday. Weeks that the file has already added up stay as they are. */
+  /** The day on which weeks start: 0 is Sunday, 1 is Monday. Weekly files keep their own weeks. */
   weekStart?: 0 | 1;
-  /** The roles of columns, counted from 0. */
+  /** Roles by the index of the column. */
   columns?: Readonly<Record<number, ColumnRole>>;
   dateOrder?: DateOrder;
   dateForm?: DateForm;
-  /** `all` adds up rows that appear twice. Otherwise they count once, if they look like a mistake. */
+  /** `all` counts repeated rows each time. Otherwise they count once if they look like a mistake. */
   repeats?: 'once' | 'all';
-  /** The line at which the table to read starts, for files with several tables. */
+  /** The first line of the table to read, for files with several tables. */
   fromLine?: number;
   /** The index of the sheet to read, for workbooks. */
   sheet?: number;
-  /** Which one to read if there are several, as `EUR`. */
+  /** The currency to read if there are several, as `EUR`. */
   currency?: string;
 }
 
 export interface Column {
   name: string;
   role: ColumnRole;
-  /** Why it is left out. */
-  why?: IgnoredBecause;
-  /** What is in its first rows. */
+  /** Why it is ignored. */
+  why?: IgnoreReason;
+  /** The cells of its first rows. */
   samples: string[];
-  /** How many different values a dimension has. */
+  /** The number of distinct values of a dimension. */
   values?: number;
 }
 
-/** `rate`: rates, averages and reach cannot be added up. `maybe-rate`: it only looks like one. `date`: another column has the dates. `spare`: another column has this metric or dimension. */
-export type IgnoredBecause =
+/**
+ * `rate`: rates, averages and reach cannot be summed. `maybe-rate`: it only looks like one. `date`: another column has the
+ * dates. `spare`: another column has this metric or dimension.
+ */
+export type IgnoreReason =
   | 'rate'
   | 'maybe-rate'
   | 'text'
@@ -82,33 +85,33 @@ export interface Series {
   name: MetricName | 'other';
   column: number;
   label: string;
-  /** One value for each week of the report. */
+  /** One value per week of the report. */
   values: number[];
-  /** The same by day, if the file has days and less than a year of them. */
+  /** One value per day, if the file has days and less than a year of them. */
   days?: number[];
 }
 
-/** The last days of the file, up to the last one that is complete. */
+/** The last days of the file, up to the last complete one. */
 export interface RecentDays {
   first: string;
-  /** Of each metric, in their order. */
+  /** The values of each metric, in the order of the metrics. */
   metrics: number[][];
 }
 
 export interface Dimension {
   name: DimensionName;
   column: number;
-  /** What its column is called. */
+  /** The header of its column. */
   label: string;
-  /** How many different values were seen. */
+  /** The number of distinct values. */
   count: number;
-  /** The largest first. */
+  /** Largest first. */
   values: DimensionValue[];
-  /** All the others together. */
+  /** The remainder: the sum of all other values. */
   rest?: DimensionValue;
 }
 
-/** The rows of each week, and for each metric of the report its weekly values. */
+/** The number of rows of each week, and the weekly values of each metric of the report. */
 export interface SegmentSeries {
   rows: number[];
   metrics: number[][];
@@ -116,12 +119,13 @@ export interface SegmentSeries {
 
 export interface DimensionValue extends SegmentSeries {
   label: string;
-  /** In how many of the report's weeks it has rows. */
+  /** The number of the report's weeks in which it has rows. */
   weeks: number;
 }
 
-/** A combination of values: for each dimension the place of its value, which for the rest is that after the last. */
+/** A combination of values. */
 export interface Cell extends SegmentSeries {
+  /** The index of each dimension's value. The index after the last one stands for the remainder. */
   at: number[];
 }
 
@@ -136,14 +140,15 @@ export interface Report {
   language: Language | null;
   encoding: 'utf-8' | 'utf-16' | 'windows-1252';
   delimiter: string;
-  /** Lines of the file, and rows that were counted. */
+  /** The number of lines in the file. */
   lines: number;
+  /** The number of rows that were counted. */
   rows: number;
   columns: Column[];
   dates: {
     column: number;
     granularity: Granularity;
-    /** Null where it does not matter, as in `2026-11-16`. */
+    /** Null if it does not matter, as in `2026-11-16`. */
     order: DateOrder | null;
     first: string;
     last: string;
@@ -151,49 +156,49 @@ export interface Report {
   currency: string | null;
   /** The first day of each week. */
   weeks: string[];
-  /** The day weeks start on, 0 is Sunday. */
+  /** The day on which weeks start; 0 is Sunday. */
   weekStart: number;
   metrics: Series[];
   /** Null if the file has no days. */
   recentDays: RecentDays | null;
   dimensions: Dimension[];
-  /** Null if there are too many combinations to keep, or only one dimension. */
+  /** Null if there are too many combinations, or only one dimension. */
   cells: Cell[] | null;
   notes: ReportNote[];
-  /** Null if there are none that look like a mistake. */
+  /** Null if no repeated rows look like a mistake. */
   repeats: RepeatedRows | null;
-  /** All tables with dates, if the file has more than one, as GA4's have. */
+  /** All tables with dates, if the file has more than one, as those of GA4 do. */
   tables: TableStart[];
-  /** The line at which the table starts that was read; 1 unless there are several. */
+  /** The first line of the table that was read; 1 if there is only one. */
   fromLine: number;
-  /** The first rows that could not be read, with their neighbours. */
+  /** The first unreadable rows, with their neighbors. */
   unreadable: PreviewRow[];
 }
 
-/** One of several tables in a file that has dates. */
+/** A table with dates, in a file with several tables. */
 export interface TableStart {
-  /** The first line that belongs to it, to be passed as `fromLine`. */
+  /** Its first line, to be passed as `fromLine`. */
   line: number;
-  /** The names of its first columns. */
+  /** The headers of its first columns. */
   header: string[];
 }
 
-/** Rows that are the same as an earlier one, in every cell. */
+/** Rows that are identical to an earlier one in every cell. */
 export interface RepeatedRows {
   count: number;
-  /** `once`: they are left out. `all`: they are added up. */
+  /** `once`: they are left out. `all`: they count each time. */
   counted: 'once' | 'all';
   first: string;
   last: string;
   lines: number[];
   preview: PreviewRow[];
-  /** How many more rows have the day and the texts of another one, but other numbers: those all count. */
+  /** The number of rows with the day and texts of another one, but other numbers. They all count. */
   alike: number;
-  /** What they add up to, for each metric and week of the report. */
+  /** Their sums, by metric and week of the report. */
   values: number[][];
 }
 
-/** Lists of lines, weeks and names hold the first ten. */
+/** Lists of lines, weeks and names have at most ten items. */
 export type ReportNote =
   | { code: 'unfinished-week'; at: 'start' | 'end'; first: string; last: string; days: number }
   | { code: 'gaps-bridged'; count: number; weeks: string[] }

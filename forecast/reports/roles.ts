@@ -4,17 +4,17 @@ import { comma, isBlankCell, parseNumber, point } from './parse-number.ts';
 import {
   type ColumnRole,
   dimensionNames,
-  type IgnoredBecause,
+  type IgnoreReason,
   metricNames,
   type ReadOptions,
 } from './report.ts';
 import type { TextRow } from './sniff.ts';
 
-/** Maximum number of metrics with names of their own. */
-const mostOthers = 8;
-/** Every dimension multiplies the combinations. */
-export const mostDimensions = 4;
-/** A text with more distinct values than this, or hardly two rows per value, is not a group. */
+/** The maximum number of metrics with unknown names. */
+const maxOtherMetrics = 8;
+/** Limited because every dimension multiplies the combinations. */
+export const maxDimensions = 4;
+/** A text column is a group if it has at most so many distinct values, and at least so many rows for each. */
 const group = { values: 20, rowsEach: 3 };
 
 export function isNumber(cell: string): boolean {
@@ -31,43 +31,45 @@ interface ColumnProfile {
   percents: number;
   /** The number of distinct texts. */
   distinct: number;
-  /** Cells that are a year, and cells that are a month or a week without one. */
+  /** The number of cells that are a year, and of those that are a month or a week without one. */
   years: number;
   yearless: number;
 }
 
+const emptyProfile: Readonly<ColumnProfile> = {
+  filled: 0,
+  dates: 0,
+  numbers: 0,
+  percents: 0,
+  distinct: 0,
+  years: 0,
+  yearless: 0,
+};
+
 export function profileColumn(rows: TextRow[], column: number, name: string): ColumnProfile {
   const isKnown = isDateName(lookUpHeader(name)?.known);
-  const content: ColumnProfile = {
-    filled: 0,
-    dates: 0,
-    numbers: 0,
-    percents: 0,
-    distinct: 0,
-    years: 0,
-    yearless: 0,
-  };
-  /** Most columns have few distinct texts. */
-  const texts = new Map<string, { isDate: boolean; isNumber: boolean }>();
+  const profile = { ...emptyProfile };
+  /** Each distinct text is parsed once: most columns have few. */
+  const kinds = new Map<string, { isDate: boolean; isNumber: boolean }>();
   for (const { cells } of rows) {
     const cell = cells[column] ?? '';
     if (isBlankCell(cell)) continue;
-    content.filled++;
-    let is = texts.get(cell);
-    if (!is) {
-      is = { isDate: parsePeriod(cell, isKnown) !== undefined, isNumber: isNumber(cell) };
-      texts.set(cell, is);
+    profile.filled++;
+    let kind = kinds.get(cell);
+    if (!kind) {
+      kind = { isDate: parsePeriod(cell, isKnown) !== undefined, isNumber: isNumber(cell) };
+      kinds.set(cell, kind);
     }
-    if (is.isDate) content.dates++;
-    if (is.isNumber) content.numbers++;
-    if (cell.endsWith('%')) content.percents++;
-    if (/^(?:19|20)\d\d$/.test(cell)) content.years++;
-    else if (isYearless(cell)) content.yearless++;
+    if (kind.isDate) profile.dates++;
+    if (kind.isNumber) profile.numbers++;
+    if (cell.endsWith('%')) profile.percents++;
+    if (/^(?:19|20)\d\d$/.test(cell)) profile.years++;
+    else if (isYearless(cell)) profile.yearless++;
   }
-  return { ...content, distinct: texts.size };
+  return { ...profile, distinct: kinds.size };
 }
 
-/** `January`, `1`, `KW 34`: a month or a week. */
+/** True for a month or a week without a year: `January`, `1`, `KW 34`. */
 function isYearless(cell: string): boolean {
   const text = plain(cell);
   return /^(?:\D{1,7})?[0-5]?\d$/.test(text) || (/^\p{L}{3,12}\.?$/u.test(text) && parseMonthName(text) > 0);
@@ -84,97 +86,160 @@ const dateNames: readonly (HeaderMeaning | undefined)[] = [
 ];
 export const isDateName = (known: HeaderMeaning | undefined) => dateNames.includes(known);
 
-/** The role of each column: as selected, else by its header, else by its content. */
+/** The roles of the columns, and why the others are ignored. `date` is the index of the date column, or -1. */
+interface AssignedRoles {
+  roles: ColumnRole[];
+  reasons: (IgnoreReason | undefined)[];
+  date: number;
+}
+
+/** Assigns roles to columns: as selected, else by header, else by content. */
 export function assignRoles(
   names: string[],
-  contents: ColumnProfile[],
-  { columns: chosen = {} }: ReadOptions,
-) {
-  const meanings = names.map(lookUpHeader);
-  const of: ColumnRole[] = names.map(() => 'ignored');
-  const why: (IgnoredBecause | undefined)[] = names.map(() => 'text');
-  const isFree = names.map((_, i) => chosen[i] === undefined);
-  function give(index: number, role: ColumnRole): void {
-    of[index] = role;
-    why[index] = role === 'ignored' ? 'chosen' : undefined;
-    isFree[index] = false;
-  }
-  const hasDates = (i: number, share: number) =>
-    (contents[i]?.dates ?? 0) > (contents[i]?.filled ?? 0) * share;
-  const hasNumbers = (i: number) =>
-    (contents[i]?.numbers ?? 0) >= Math.max(1, (contents[i]?.filled ?? 0) * 0.5);
-  /** The best matching column without a role. */
-  function best(fits: (i: number) => boolean, order: (i: number) => number = () => 0): number {
-    const fitting = names.flatMap((_, i) => (isFree[i] && fits(i) ? [i] : []));
-    return fitting.reduce((a, b) => (a < 0 || order(b) < order(a) ? b : a), -1);
-  }
-
-  /** Assigns roles to a column of months or weeks and a column of their years. */
-  function giveYearAndPart(): void {
-    const isAll = (i: number, count: 'years' | 'yearless') => {
-      const content = contents[i];
-      return content !== undefined && content.filled > 0 && content[count] === content.filled;
+  profiles: ColumnProfile[],
+  { columns: selected = {} }: ReadOptions,
+): AssignedRoles {
+  const columns = names.map((name, i): CandidateColumn => {
+    const meaning = lookUpHeader(name);
+    return {
+      index: i,
+      known: meaning?.known,
+      rank: meaning?.rank ?? 0,
+      profile: profiles[i] ?? emptyProfile,
+      role: 'ignored',
+      reason: 'text',
+      isFree: selected[i] === undefined,
     };
-    const year = best(
-      (i) => isAll(i, 'years') && (meanings[i]?.known === 'coarse' || isDateName(meanings[i]?.known)),
-    );
-    const part = best((i) => isAll(i, 'yearless') && ['month', 'week'].includes(meanings[i]?.known ?? ''));
-    if (year < 0 || part < 0) return;
-    give(part, 'date');
-    give(year, 'year');
+  });
+  for (const [key, role] of Object.entries(selected)) {
+    const column = columns[Number(key)];
+    if (column && role) give(column, role);
   }
+  if (!columns.some(({ role }) => role === 'date')) giveDate(columns);
+  const date = columns.find(({ role }) => role === 'date');
+  if (date?.known === 'start' && !columns.some(({ role }) => role === 'end')) {
+    const end = best(columns, (column) => column.known === 'end' && hasDates(column, 0.3));
+    if (end) give(end, 'end');
+  }
+  giveNamedRoles(columns);
+  giveOtherMetrics(columns);
+  giveGroups(columns);
+  return {
+    roles: columns.map(({ role }) => role),
+    reasons: columns.map(({ reason }) => reason),
+    date: date?.index ?? -1,
+  };
+}
 
-  const hasRoom = () => of.filter(isDimension).length < mostDimensions;
+interface CandidateColumn {
+  index: number;
+  known: HeaderMeaning | undefined;
+  rank: number;
+  profile: ColumnProfile;
+  role: ColumnRole;
+  /** Why it is ignored. */
+  reason: IgnoreReason | undefined;
+  /** True if it was neither selected by the visitor nor given a role. */
+  isFree: boolean;
+}
 
-  for (const [key, role] of Object.entries(chosen)) {
-    const index = Number(key);
-    if (index in of && role) give(index, role);
-  }
-  if (!of.includes('date')) {
-    // In a weekly report from Meta, every row also has the first and last day of the whole report.
-    const isConstant = (i: number) => (contents[i]?.distinct ?? 0) < 2 && (contents[i]?.filled ?? 0) > 1;
-    const named = best(
-      (i) =>
-        isDateName(meanings[i]?.known) && (hasDates(i, 0.3) || (meanings[i]?.known ?? '').startsWith('nth')),
-      (i) =>
-        (isConstant(i) ? 10_000 : 0) + dateNames.indexOf(meanings[i]?.known) * 100 + (meanings[i]?.rank ?? 0),
-    );
-    const date = named >= 0 ? named : best((i) => hasDates(i, 0.8) && meanings[i]?.known !== 'end');
-    if (date >= 0) give(date, 'date');
-    else giveYearAndPart();
-  }
-  const date = of.indexOf('date');
-  if (date >= 0 && meanings[date]?.known === 'start' && !of.includes('end')) {
-    const end = best((i) => meanings[i]?.known === 'end' && hasDates(i, 0.3));
-    if (end >= 0) give(end, 'end');
-  }
+function give(column: CandidateColumn, role: ColumnRole): void {
+  column.role = role;
+  column.reason = role === 'ignored' ? 'chosen' : undefined;
+  column.isFree = false;
+}
+
+/** The free column with the lowest order. */
+function best(
+  columns: readonly CandidateColumn[],
+  fits: (column: CandidateColumn) => boolean,
+  order: (column: CandidateColumn) => number = () => 0,
+): CandidateColumn | undefined {
+  return columns
+    .filter((column) => column.isFree && fits(column))
+    .reduce<CandidateColumn | undefined>((a, b) => (!a || order(b) < order(a) ? b : a), undefined);
+}
+
+function hasDates({ profile }: CandidateColumn, minShare: number): boolean {
+  return profile.dates > profile.filled * minShare;
+}
+
+function hasNumbers({ profile }: CandidateColumn): boolean {
+  return profile.numbers >= Math.max(1, profile.filled * 0.5);
+}
+
+function hasRoomForDimension(columns: readonly CandidateColumn[]): boolean {
+  return columns.filter(({ role }) => isDimension(role)).length < maxDimensions;
+}
+
+function giveDate(columns: readonly CandidateColumn[]): void {
+  // In a weekly report from Meta, every row also has the first and last day of the whole report.
+  const isConstant = ({ profile }: CandidateColumn) => profile.distinct < 2 && profile.filled > 1;
+  const date =
+    best(
+      columns,
+      (column) =>
+        isDateName(column.known) && (hasDates(column, 0.3) || column.known?.startsWith('nth') === true),
+      (column) => (isConstant(column) ? 10_000 : 0) + dateNames.indexOf(column.known) * 100 + column.rank,
+    ) ?? best(columns, (column) => hasDates(column, 0.8) && column.known !== 'end');
+  if (date) give(date, 'date');
+  else giveDateAndYear(columns);
+}
+
+/** For a column of months or weeks next to a column of their years. */
+function giveDateAndYear(columns: readonly CandidateColumn[]): void {
+  const isAll = ({ profile }: CandidateColumn, count: 'years' | 'yearless') =>
+    profile.filled > 0 && profile[count] === profile.filled;
+  const year = best(
+    columns,
+    (column) => isAll(column, 'years') && (column.known === 'coarse' || isDateName(column.known)),
+  );
+  const date = best(
+    columns,
+    (column) => isAll(column, 'yearless') && (column.known === 'month' || column.known === 'week'),
+  );
+  if (!year || !date) return;
+  give(date, 'date');
+  give(year, 'year');
+}
+
+function giveNamedRoles(columns: readonly CandidateColumn[]): void {
   for (const name of [...metricNames, ...dimensionNames, 'currency' as const]) {
-    if (of.includes(name) || (isDimension(name) && !hasRoom())) continue;
+    if (columns.some(({ role }) => role === name)) continue;
+    if (isDimension(name) && !hasRoomForDimension(columns)) continue;
     const found = best(
-      (i) => meanings[i]?.known === name && (!isMetric(name) || hasNumbers(i) || contents[i]?.filled === 0),
-      (i) => meanings[i]?.rank ?? 0,
+      columns,
+      (column) =>
+        column.known === name && (!isMetric(name) || hasNumbers(column) || column.profile.filled === 0),
+      ({ rank }) => rank,
     );
-    if (found >= 0) give(found, name);
+    if (found) give(found, name);
   }
-  names.forEach((_, i) => {
-    if (!isFree[i]) return;
-    const known = meanings[i]?.known;
-    const content = contents[i];
-    if (known === 'identifier' || known === 'setting' || known === 'rate') why[i] = known;
-    else if (content && content.percents > content.filled / 2) why[i] = 'rate';
-    else if (known === 'end' || known === 'coarse' || isDateName(known) || hasDates(i, 0.8)) why[i] = 'date';
-    else if (known === 'comparison') why[i] = 'spare';
-    else if (known && (isDimension(known) || known === 'currency')) why[i] = 'spare';
-    else if (hasNumbers(i) && (content?.numbers ?? 0) >= (content?.filled ?? 0) * 0.8) {
-      if (of.filter((role) => role === 'other').length < mostOthers) give(i, 'other');
-      else why[i] = 'spare';
+}
+
+/** Makes the other columns with numbers metrics, and says why the rest is ignored. */
+function giveOtherMetrics(columns: readonly CandidateColumn[]): void {
+  for (const column of columns.filter(({ isFree }) => isFree)) {
+    const { known, profile } = column;
+    if (known === 'identifier' || known === 'setting' || known === 'rate') column.reason = known;
+    else if (profile.percents > profile.filled / 2) column.reason = 'rate';
+    else if (known === 'end' || known === 'coarse' || isDateName(known) || hasDates(column, 0.8))
+      column.reason = 'date';
+    else if (known === 'comparison') column.reason = 'spare';
+    else if (known && (isDimension(known) || known === 'currency')) column.reason = 'spare';
+    else if (hasNumbers(column) && profile.numbers >= profile.filled * 0.8) {
+      if (columns.filter(({ role }) => role === 'other').length < maxOtherMetrics) give(column, 'other');
+      else column.reason = 'spare';
     }
-  });
-  names.forEach((_, i) => {
-    const isText = why[i] === 'text' || (why[i] === 'spare' && isDimension(meanings[i]?.known ?? ''));
-    const { distinct = 0, filled = 0 } = contents[i] ?? {};
+  }
+}
+
+function giveGroups(columns: readonly CandidateColumn[]): void {
+  for (const column of columns) {
+    const { known, reason, profile } = column;
+    const isText = reason === 'text' || (reason === 'spare' && isDimension(known ?? ''));
+    const { distinct, filled } = profile;
     const isGroup = distinct > 1 && distinct <= group.values && filled >= distinct * group.rowsEach;
-    if (isFree[i] && isText && isGroup && hasRoom()) give(i, 'group');
-  });
-  return { of, why, date };
+    if (column.isFree && isText && isGroup && hasRoomForDimension(columns)) give(column, 'group');
+  }
 }

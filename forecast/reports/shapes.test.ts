@@ -19,7 +19,7 @@ const shapes = [
   ...ownTableShapes,
 ];
 
-test('there are at least a hundred files, each of another shape', () => {
+test('there are at least a hundred files, each of a different shape', () => {
   expect(new Set(shapes.map(({ after }) => after)).size).toBe(shapes.length);
   expect(shapes.length).toBeGreaterThanOrEqual(100);
 });

@@ -6,8 +6,8 @@ export interface TextRow {
   cells: string[];
 }
 
-/** A block is split in parts of this size until there are enough rows. */
-const firstPart = 1 << 13;
+/** Blocks are split in chunks of this size until there are enough rows. */
+const firstChunkBytes = 1 << 13;
 
 /** The first rows of a block as text. */
 export function firstRows(
@@ -15,39 +15,39 @@ export function firstRows(
   delimiter: number,
   newline: number,
   isLast: boolean,
-  most: number,
+  maxRows: number,
 ): TextRow[] {
   const rows: TextRow[] = [];
   const splitter = createSplitter(delimiter, newline, (row) => {
-    if (rows.length < most) rows.push({ line: row.line, cells: textCells(row) });
+    if (rows.length < maxRows) rows.push({ line: row.line, cells: textCells(row) });
   });
   let at = 0;
-  let size = firstPart;
-  while (rows.length < most) {
+  let size = firstChunkBytes;
+  while (rows.length < maxRows) {
     const rest = head.subarray(at);
     const isAll = size >= rest.length;
     const used = splitter.split(rest, Math.min(size, rest.length), isLast && isAll);
     if (isAll) break;
     at += used;
-    // A row that does not end in this part needs a larger one.
+    // The row does not end in this chunk.
     if (used === 0) size *= 4;
   }
   return rows;
 }
 
-/** Old Macs ended lines with just a carriage return. */
+/** Lines end with a carriage return alone in files from old Macs. */
 export function detectNewline(head: Uint8Array): number {
   return head.includes(10) || !head.includes(13) ? 10 : 13;
 }
 
 const delimiters = ['\t', ';', ',', '|'].map((character) => character.charCodeAt(0));
 
-/** The delimiter that gives the most rows the same number of cells; `known` counts the known headers in a row. */
+/** The delimiter with which most rows have the same number of cells, and headers are known. */
 export function detectDelimiter(
   head: Uint8Array,
   newline: number,
   isLast: boolean,
-  known: (cells: string[]) => number,
+  countKnownHeaders: (cells: string[]) => number,
 ): number {
   const stated = /^\s*"?sep=(.)/.exec(textAt(head, 0, Math.min(head.length, 16)))?.[1]?.charCodeAt(0);
   if (stated !== undefined && delimiters.includes(stated)) return stated;
@@ -58,7 +58,7 @@ export function detectDelimiter(
     const uniform = Math.max(0, ...widths.values());
     return {
       delimiter,
-      score: uniform / Math.max(1, rows.length) + Math.max(0, ...rows.slice(0, 60).map(known)),
+      score: uniform / Math.max(1, rows.length) + Math.max(0, ...rows.slice(0, 60).map(countKnownHeaders)),
     };
   });
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));

@@ -12,7 +12,7 @@ const startLabels =
 const endLabels =
   /^(?:End date|Report End|Enddatum|Einddatum|Fecha de finalización|Date de fin|Data di fine|Data fine|Data de término|Data zakończenia|終了日)\s*[:：]/i;
 
-/** `January 1, 2024 - June 30, 2026`, `Report Time: 1/1/2024-6/30/2026`, `# 20240101-20260630`, `# Start date: 20240101`. */
+/** Finds `January 1, 2024 - June 30, 2026`, `Report Time: 1/1/2024-6/30/2026`, `# 20240101-20260630` or `# Start date: 20240101`. */
 export function findStatedRange(heading: string[]): StatedRange | null {
   const lines = heading
     .slice(0, 20)
@@ -29,11 +29,11 @@ export function findStatedRange(heading: string[]): StatedRange | null {
       if (from && to && line.length > 12) return { from, to };
     }
   }
-  const after = (label: RegExp) =>
+  const dateAfter = (label: RegExp) =>
     lines.flatMap((line) =>
       label.test(line) ? (parseDateCell(line.replace(label, '').trim()) ?? []) : [],
     )[0];
-  const from = after(startLabels);
-  const to = after(endLabels);
+  const from = dateAfter(startLabels);
+  const to = dateAfter(endLabels);
   return from && to ? { from, to } : null;
 }

@@ -1,8 +1,8 @@
 import { textAt } from './decode.ts';
 
-/** Gives each distinct value of a column an ID, without decoding every cell. */
+/** Assigns an ID to each distinct value of a column, without decoding every cell. */
 export interface StringPool {
-  /** The ID of a value, or -1 if there are too many. `isNew` tells whether the last one was new. */
+  /** The ID of a value, or -1 if there are too many. Afterwards `isNew` is true if the value was new. */
   intern(bytes: Uint8Array, start: number, end: number): number;
   isNew(): boolean;
   getText(id: number): string;
@@ -10,12 +10,12 @@ export interface StringPool {
   clear(): void;
 }
 
-export function createStringPool(most: number): StringPool {
-  const capacity = 2 ** Math.ceil(Math.log2(most * 2));
+export function createStringPool(maxSize: number): StringPool {
+  const capacity = 2 ** Math.ceil(Math.log2(maxSize * 2));
   const mask = capacity - 1;
   const ids = new Int32Array(capacity).fill(-1);
-  const hashes = new Int32Array(most);
-  const starts = new Int32Array(most + 1);
+  const hashes = new Int32Array(maxSize);
+  const starts = new Int32Array(maxSize + 1);
   let pool = new Uint8Array(1 << 12);
   let size = 0;
   let wasNew = false;
@@ -32,14 +32,14 @@ export function createStringPool(most: number): StringPool {
       let hash = 0x811c9dc5 | 0;
       for (let i = start; i < end; i++) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193);
       wasNew = false;
-      let place = (hash ^ (hash >>> 15)) & mask;
+      let index = (hash ^ (hash >>> 15)) & mask;
       for (;;) {
-        const id = ids[place] as number;
+        const id = ids[index] as number;
         if (id < 0) break;
         if (hashes[id] === hash && isSame(id, bytes, start, end)) return id;
-        place = (place + 1) & mask;
+        index = (index + 1) & mask;
       }
-      if (size >= most) return -1;
+      if (size >= maxSize) return -1;
       const from = starts[size] as number;
       const to = from + end - start;
       if (to > pool.length) {
@@ -50,7 +50,7 @@ export function createStringPool(most: number): StringPool {
       pool.set(bytes.subarray(start, end), from);
       starts[size + 1] = to;
       hashes[size] = hash;
-      ids[place] = size;
+      ids[index] = size;
       wasNew = true;
       return size++;
     },

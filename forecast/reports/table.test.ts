@@ -10,7 +10,7 @@ import { createSplitter, textCells } from './table.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Splits as the reader does, in blocks of a given size. */
+/** Splits like the reader, in blocks of the given size. */
 function split(text: string, delimiter: string, size = 1 << 20): { line: number; cells: string[] }[] {
   const bytes = encode(text);
   const rows: { line: number; cells: string[] }[] = [];
@@ -25,7 +25,7 @@ function split(text: string, delimiter: string, size = 1 << 20): { line: number;
   return rows;
 }
 
-test('any table that was written as CSV is read back, in blocks of any size', () => {
+test('any table written as CSV is read back, in blocks of any size', () => {
   const cell = fc.string({
     unit: fc.constantFrom('a', 'ü', '"', ',', ';', '\n', '1', '.', '#'),
     maxLength: 6,
@@ -102,14 +102,14 @@ test.each([
   ['web-page', Buffer.from('<!doctype html><title>Sign in</title>')],
   ['json', Buffer.from('[{"day": "2025-01-01"}]')],
   ['binary', Buffer.from(Array.from({ length: 500 }, (_, i) => (i * 37) % 256))],
-])('a %s is named', (code, bytes) => {
+])('a file that is not a table is reported as %s', (code, bytes) => {
   expect(readReport(bytes)).toEqual({
     ...{ problem: { code }, lines: expect.any(Number), platform: 'table' },
     ...{ preview: [], columns: [], guess: null, tables: [] },
   });
 });
 
-test('UTF-16 is recognised without a mark, and old letters cell by cell', () => {
+test('UTF-16 is recognized without a byte order mark, and Windows-1252 cell by cell', () => {
   expect(detectEncoding(Buffer.from('Day\tCost\n', 'utf16le'))).toEqual({ encoding: 'utf-16le', skip: 0 });
   expect(detectEncoding(Buffer.from('Day\tCost\n', 'utf16le').swap16())).toEqual({
     encoding: 'utf-16be',
@@ -126,7 +126,7 @@ const rows = (row: (day: string) => string) => weeks.map(row).join('\n');
 
 test.each([
   ['names of prototypes as headers', `Date,__proto__,constructor,toString\n${rows((day) => `${day},1,2,3`)}`],
-  ['the same as values', `Date,Campaign,Cost\n${rows((day) => `${day},__proto__,2`)}`],
+  ['names of prototypes as values', `Date,Campaign,Cost\n${rows((day) => `${day},__proto__,2`)}`],
   ['a line of two megabytes', `Date,Cost\n${rows((day) => `${day},1`)}\n${'x'.repeat(2 << 20)}\n`],
   ['a million columns', `Date,Cost\n${rows((day) => `${day},1`)}\n${','.repeat(1e6)}\n`],
   ['a quote that is never closed', `Date,Campaign,Cost\n2024-12-30,"x,1\n${rows((day) => `${day},a,1`)}`],

@@ -5,12 +5,12 @@ const carriageReturn = 13;
 const space = 32;
 /** Maximum cells of a row; others are skipped. */
 export const maxCells = 512;
-/** Longer lines are skipped. */
-const longestRow = 1 << 18;
-/** A quoted cell with more lines is treated as never closed. */
-const mostLinesInCell = 100;
-/** After scanning this many bytes for missing closing quotes, quotes are ordinary characters. */
-const mostWastedBytes = 1 << 26;
+/** Longer rows are skipped. */
+const maxRowBytes = 1 << 18;
+/** The quote of a cell with more lines is treated as never closed. */
+const maxLinesInCell = 100;
+/** After so many bytes were scanned in vain for closing quotes, quotes are ordinary characters. */
+const maxWastedBytes = 1 << 26;
 
 /** The positions of the current row's cells. The splitter writes the next row into the same object. */
 export interface Row {
@@ -75,7 +75,7 @@ export function createSplitter(delimiter: number, newline: number, onRow: (row: 
     hasDoubled = 0;
     for (let at = start + 1; at < length; at++) {
       const byte = bytes[at] as number;
-      if (byte === newline && ++linesInCell > mostLinesInCell) {
+      if (byte === newline && ++linesInCell > maxLinesInCell) {
         wastedBytes += at - start;
         return -2;
       }
@@ -91,7 +91,7 @@ export function createSplitter(delimiter: number, newline: number, onRow: (row: 
       if (isBreak[bytes[next] as number] === 1) return at;
       // A quote that should have been doubled.
     }
-    if (!isLast && length - start <= longestRow) return -1;
+    if (!isLast && length - start <= maxRowBytes) return -1;
     wastedBytes += length - start;
     return -2;
   }
@@ -164,13 +164,13 @@ export function createSplitter(delimiter: number, newline: number, onRow: (row: 
         from = end + 1;
         continue;
       }
-      let end = findCells(bytes, from, length, isLast, wastedBytes < mostWastedBytes);
+      let end = findCells(bytes, from, length, isLast, wastedBytes < maxWastedBytes);
       if (end === -2) {
         openQuote ??= line;
         end = findCells(bytes, from, length, isLast, false);
       }
       if (end < 0) {
-        if (length - from <= longestRow) return from;
+        if (length - from <= maxRowBytes) return from;
         addLine(longLines, line);
         isSkipping = true;
         continue;
@@ -190,11 +190,11 @@ export function cellText(row: Row, index: number): string {
   return (row.doubled[index] === 1 ? text.replaceAll('""', '"') : text).trim();
 }
 
-/** A row as text, with its cells truncated for display. */
-export function textCells(row: Row, most = 200): string[] {
-  return Array.from({ length: Math.min(row.count, most) }, (_, i) => shown(cellText(row, i)));
+/** The cells of a row as text, truncated for display. */
+export function textCells(row: Row, maxCount = 200): string[] {
+  return Array.from({ length: Math.min(row.count, maxCount) }, (_, i) => truncate(cellText(row, i)));
 }
 
-export function shown(text: string): string {
+export function truncate(text: string): string {
   return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 }

@@ -5,7 +5,7 @@ import type { ReportLayout } from './report-layout.ts';
 import { addLine, createSplitter, type LineList, type Row, textCells } from './table.ts';
 
 export interface UnreadableRows extends LineList {
-  /** The first of them, with the rows before and after. */
+  /** The first ones, with the rows before and after. */
   preview: PreviewRow[];
   /** Their sum in the first metric. */
   amount: number;
@@ -25,11 +25,11 @@ export interface UndatedRows {
   badDate(): { line: number; text: string } | undefined;
 }
 
-const most = { rows: 20_000, shown: 5 };
+const max = { rows: 20_000, previews: 5 };
 
 export function createUndatedRows(
-  plan: ReportLayout,
-  sumRows: LineList,
+  layout: ReportLayout,
+  totalRows: LineList,
   readNumbers: (row: Row) => Float64Array,
 ): UndatedRows {
   const unreadable: UnreadableRows = { count: 0, lines: [], preview: [], amount: 0 };
@@ -37,7 +37,7 @@ export function createUndatedRows(
   let rows = 0;
   let isAfterBlank = false;
   let isOver = false;
-  let wantsNext = false;
+  let needsNextRow = false;
   let badDate: { line: number; text: string } | undefined;
 
   function add(row: Row, isAfterData: boolean): void {
@@ -46,51 +46,51 @@ export function createUndatedRows(
       return;
     }
     // After a blank line, a GA4 report has another table; a Microsoft report has the footer.
-    const hasMore = plan.platform !== 'ga4' && plan.platform !== 'microsoft-ads';
+    const hasMore = layout.platform !== 'ga4' && layout.platform !== 'microsoft-ads';
     if (isAfterBlank && isAfterData && !hasMore) isOver = true;
     if (isOver) return;
-    // Beyond this, only count them.
-    if (++rows > most.rows) {
+    // Any more are only counted.
+    if (++rows > max.rows) {
       addLine(unreadable, row.line);
       return;
     }
     const cells = textCells(row, 60);
-    const isComment = plan.platform === 'ga4' && cells[0]?.startsWith('#');
-    const isHeader = cells.every((cell, i) => cell === plan.header[i]);
+    const isComment = layout.platform === 'ga4' && cells[0]?.startsWith('#');
+    const isHeader = cells.every((cell, i) => cell === layout.header[i]);
     if (isComment || isHeader || cells.filter((cell) => cell !== '').length <= 1) return;
 
-    const dateText = cells[plan.date.column] ?? '';
+    const dateText = cells[layout.date.column] ?? '';
     const numbers = readNumbers(row);
     if (cells.some(isTotalLabel) || (isBlankCell(dateText) && numbers.some((value) => value > 0))) {
-      addLine(sumRows, row.line);
+      addLine(totalRows, row.line);
       return;
     }
     badDate ??= { line: row.line, text: dateText };
     addLine(unreadable, row.line);
     unreadable.amount += numbers[0] as number;
-    if (unreadable.count <= most.shown) preview(row, cells);
+    if (unreadable.count <= max.previews) preview(row, cells);
   }
 
-  /** Keeps an unreadable row for display, with the rows before and after it. */
+  /** Stores an unreadable row for display, with the row before it. The next row follows in `followedBy`. */
   function preview(row: Row, cells: string[]): void {
-    const shownRows = unreadable.preview;
-    // Only if it is still in the buffer.
+    const rowsToShow = unreadable.preview;
+    // The bytes of the previous row may no longer be in the buffer.
     const isNeighbour = previous.line === row.line - 1 && previous.to < row.from;
-    if (isNeighbour && previous.line > plan.headerLine && shownRows.at(-1)?.line !== previous.line) {
+    if (isNeighbour && previous.line > layout.headerLine && rowsToShow.at(-1)?.line !== previous.line) {
       const bytes = row.bytes.subarray(previous.from, previous.to);
-      createSplitter(plan.delimiter, plan.newline, (before) => {
-        shownRows.push({ line: previous.line, cells: textCells(before, 20), kind: 'data' });
+      createSplitter(layout.delimiter, layout.newline, (before) => {
+        rowsToShow.push({ line: previous.line, cells: textCells(before, 20), kind: 'data' });
       }).split(bytes, bytes.length, true);
     }
-    shownRows.push({ line: row.line, cells: cells.slice(0, 20), kind: 'unreadable' });
-    wantsNext = true;
+    rowsToShow.push({ line: row.line, cells: cells.slice(0, 20), kind: 'unreadable' });
+    needsNextRow = true;
   }
 
   return {
     add,
     followedBy(row) {
-      if (wantsNext) unreadable.preview.push({ line: row.line, cells: textCells(row, 20), kind: 'data' });
-      wantsNext = false;
+      if (needsNextRow) unreadable.preview.push({ line: row.line, cells: textCells(row, 20), kind: 'data' });
+      needsNextRow = false;
       isAfterBlank = false;
     },
     passed({ from, to, line }) {

@@ -12,7 +12,7 @@ export interface Unreadable {
   tables: TableStart[];
 }
 
-/** A column that may contain the dates: `24.w45`, with the year and the week or month it would mean. */
+/** A column that may contain the dates, with an example such as `24.w45` and the year and week or month it would mean. */
 export interface DateGuess {
   column: number;
   form: DateForm;
@@ -21,7 +21,7 @@ export interface DateGuess {
   number: number;
 }
 
-/** For a file whose content was not inspected. */
+/** The result for a file whose content was not inspected. */
 export function unreadable(code: ProblemWithoutFacts): Unreadable {
   return {
     ...{ problem: { code }, lines: 1, platform: 'table', guess: null },
@@ -31,7 +31,7 @@ export function unreadable(code: ProblemWithoutFacts): Unreadable {
   };
 }
 
-/** Problems that are reported without a figure from the file. */
+/** Problems without further fields. */
 type ProblemWithoutFacts = {
   [Code in ReportProblem['code']]: keyof Extract<ReportProblem, { code: Code }> extends 'code' ? Code : never;
 }[ReportProblem['code']];

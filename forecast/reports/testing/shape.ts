@@ -1,4 +1,4 @@
-import type { Granularity, Language, Platform } from '../report.ts';
+import type { Granularity, Platform } from '../report.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 /** A file in a real format, with the values to read from it. */
@@ -19,7 +19,7 @@ const start = Date.UTC(2025, 0, 6);
 const days = 210;
 
 /** The values of every shape on a day. */
-export function valuesOn(day: number): Record<string, number> {
+function valuesOn(day: number): Record<string, number> {
   return {
     spend: 1050.25 + (day % 5),
     clicks: 1100 + (day % 7),
@@ -35,7 +35,6 @@ type Metric = keyof ReturnType<typeof valuesOn> & string;
 interface Recipe {
   after: string;
   platform: Platform;
-  language?: Language;
   by?: Granularity;
   /** The header of each column; `date`, `end`, `year`, `campaign` and metrics are filled in, and others as given in `fixed`. */
   columns: Partial<Record<string, string>>;
@@ -55,12 +54,12 @@ interface Recipe {
 
 export const iso = (day: Date) => day.toISOString().slice(0, 10);
 export const compact = (day: Date) => iso(day).replaceAll('-', '');
-const parts = (day: Date) => [day.getUTCDate(), day.getUTCMonth() + 1, day.getUTCFullYear()] as const;
+const dateNumbers = (day: Date) => [day.getUTCDate(), day.getUTCMonth() + 1, day.getUTCFullYear()] as const;
 export const points = (day: Date) =>
-  parts(day)
+  dateNumbers(day)
     .map((n) => String(n).padStart(2, '0'))
     .join('.');
-export const dayFirst = (day: Date) => parts(day).join('/');
+export const dayFirst = (day: Date) => dateNumbers(day).join('/');
 export const monthFirst = (day: Date) =>
   `${day.getUTCMonth() + 1}/${day.getUTCDate()}/${day.getUTCFullYear()}`;
 export const slashes = (day: Date) => iso(day).replaceAll('-', '/');

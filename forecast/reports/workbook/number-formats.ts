@@ -31,7 +31,7 @@ export function parseStyles(xml: string): CellFormat[] {
 export function detectFormat(code: string): CellFormat {
   const currency =
     /\[\$([^\]-]+)/.exec(code)?.[1] ?? /[€£¥₹$]|\b(?:EUR|USD|GBP|CHF|JPY|PLN)\b/.exec(code)?.[0];
-  // Without literal text, colours and conditions; `[h]` counts hours.
+  // Without literal text, colors and conditions, but with `[h]`, which counts hours.
   const bare = code
     .split(';')[0]
     ?.replace(/"[^"]*"|\\.|_.|\[(?![hms]+\])[^\]]*\]/gi, '')

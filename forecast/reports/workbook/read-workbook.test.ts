@@ -52,7 +52,7 @@ test('a workbook is read like a CSV file: days, texts and numbers, with the line
   expect(unreadable.at(-1)?.line).toBe(75);
 });
 
-test('days are counted from 1904 where the workbook says so', async () => {
+test('days are counted from 1904 if the workbook says so', async () => {
   const { dates } = await readWorkbookReport([account()], { is1904: true });
   expect(dates).toMatchObject({ first: '2025-01-06', last: '2025-03-16' });
 });
@@ -77,7 +77,7 @@ test('names with a prefix and inline strings are read', async () => {
   ]);
 });
 
-test('formulas count with their saved values; errors are named, and percentages and times are not added up', async () => {
+test('formulas have their saved values; errors are noted, and percentages are not summed', async () => {
   const cells = (i: number): WorkbookCell[] => [
     { date: isoDay(i) },
     { formula: 'B1*2', value: 4 },
@@ -172,7 +172,7 @@ function weekClicks(week: number): number {
   return Array.from({ length: 7 }, (_, day) => 100 + ((week * 7 + day) % 3)).reduce((a, b) => a + b, 0);
 }
 
-test('a password, the old format, other workbooks, archives and damaged files are told apart', async () => {
+test('encrypted, old and other workbooks, archives and damaged files have different problems', async () => {
   const container = Buffer.from('d0cf11e0a1b11ae1', 'hex');
   expect(
     await problemIn(
@@ -193,7 +193,7 @@ test('a password, the old format, other workbooks, archives and damaged files ar
   expect(await problemIn(writeWorkbook([account()], { parts: endless }))).toBe('broken-workbook');
 });
 
-test('the output is counted: a bomb is abandoned, whatever sizes it states', {
+test('reading stops at the limit of unpacked bytes, whatever sizes the file states', {
   tags: ['sweep'],
 }, async () => {
   const bomb = new Uint8Array(501 << 20);

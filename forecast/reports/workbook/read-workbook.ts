@@ -157,8 +157,8 @@ function markSameNumbers(sheets: SheetSummary[]): void {
     const same = sheets.find(({ content: other }) => {
       if ('problem' in other || other === one || other.rows <= one.rows) return false;
       const pairs = one.weeks.flatMap((week, i) => {
-        const at = other.weeks.indexOf(week);
-        return at < 0 ? [] : [[one.values[i] ?? 0, other.values[at] ?? 0] as const];
+        const otherIndex = other.weeks.indexOf(week);
+        return otherIndex < 0 ? [] : [[one.values[i] ?? 0, other.values[otherIndex] ?? 0] as const];
       });
       const isClose = ([a, b]: readonly [number, number]) => Math.abs(a - b) <= 0.005 * Math.max(a, b);
       return pairs.length > 3 && pairs.every(isClose);

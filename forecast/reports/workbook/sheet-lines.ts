@@ -14,7 +14,7 @@ export interface WorkbookContext {
 /** Days from the first of either calendar to 1 January 1970. */
 const epochs = { 1900: 25_569, 1904: 24_107 };
 const dayRange = { first: 7305, last: 47_846 };
-/** The most rows a sheet may skip; blank lines in their place keep line numbers correct. */
+/** The maximum number of rows a sheet may skip. Blank lines in their place keep the line numbers correct. */
 const maxSkipped = 1_100_000;
 
 /** Turns `row` elements into lines of CSV with the line numbers of the sheet. */

@@ -111,7 +111,7 @@ export async function* readElements(chunks: AsyncIterable<Uint8Array>, name: str
       yield text.slice(start, end);
       at = end;
     }
-    // Keep what may be the beginning of a tag.
+    // Keep the possible beginning of a tag.
     const rest = findTag(text, name, at);
     text = text.slice(rest >= 0 ? rest : Math.max(at, text.length - 64));
   }
