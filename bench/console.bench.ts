@@ -235,15 +235,15 @@ async function measureExport(name: string, { db }: Database): Promise<void> {
   for (const format of ['csv', 'json'] as const) {
     globalThis.gc?.();
     const before = process.memoryUsage();
-    let [bytes, heap, most] = [0, 0, 0];
+    let [bytes, heap, measuredAt] = [0, 0, 0];
     const start = performance.now();
     for await (const text of formats[format].write(
       'application',
       exportRows(db, 'application', { flagged: 'any' }),
     )) {
       bytes += text.length;
-      if (bytes - most < 1_000_000) continue;
-      most = bytes;
+      if (bytes - measuredAt < 1_000_000) continue;
+      measuredAt = bytes;
       heap = Math.max(heap, process.memoryUsage().heapUsed - before.heapUsed);
     }
     const seconds = (performance.now() - start) / 1000;

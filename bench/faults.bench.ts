@@ -26,14 +26,14 @@ const faults: Record<string, () => Promise<FaultRun | string>> = {
 };
 
 /**
- * Visitors read pages and send forms while things break: everything acknowledged must be kept exactly once, and every
+ * Visitors read pages and send forms while things break: everything acknowledged must be stored exactly once, and every
  * page served. ROUNDS is how often things break, KILLS how often the app is killed under load, FAULTS a comma-separated
  * list of faults. The next fault starts while the outbox of the previous one catches up.
  */
 export async function bench(): Promise<void> {
-  const wanted = process.env.FAULTS?.split(',') ?? Object.keys(faults);
+  const selected = process.env.FAULTS?.split(',') ?? Object.keys(faults);
   const results: Promise<FaultResult | undefined>[] = [];
-  for (const name of wanted) {
+  for (const name of selected) {
     const began = performance.now();
     const run = await faults[name]?.();
     if (run === undefined) throw new Error(`There is no fault ${name}: ${Object.keys(faults).join(', ')}`);

@@ -4,15 +4,15 @@ import { readCanonical } from '../tests/checks/alternates.ts';
 import { lighthouse, lighthouseHead, lighthouseLine, type Report, readScore } from './lighthouse.bench.ts';
 import { print } from './report.ts';
 
-const worst = 5;
-const wanted = new RegExp(process.env.PAGES ?? '');
+const worstCount = 5;
+const pagePattern = new RegExp(process.env.PAGES ?? '');
 
 /** Lighthouse on a phone for every page in every language (or those matching `PAGES`), and the findings on the worst. */
 export async function bench(): Promise<void> {
   const paths = addressedPages
     .filter(({ path, html }) => readCanonical(html) === manifest.origin + path)
     .map(({ path = '/' }) => path)
-    .filter((path) => wanted.test(path));
+    .filter((path) => pagePattern.test(path));
   const server = await startServer();
   const reports = new Map<string, Report>();
   try {
@@ -26,8 +26,8 @@ export async function bench(): Promise<void> {
     await server.stop();
   }
   const sorted = [...reports].sort(([, one], [, other]) => total(one) - total(other));
-  print(`\n${reports.size} pages, the worst ${worst}:`);
-  for (const [path, report] of sorted.slice(0, worst)) {
+  print(`\n${reports.size} pages, the worst ${worstCount}:`);
+  for (const [path, report] of sorted.slice(0, worstCount)) {
     print(`${path.padEnd(44)} ${lighthouseLine([report])}\n  ${failedAudits(report).join('\n  ')}`);
   }
 }

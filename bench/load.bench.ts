@@ -84,7 +84,7 @@ function routeTable(rows: [name: string, figures: RouteFigures | undefined][]): 
       ? [
           name,
           Math.round(figures.requests / seconds),
-          ...[figures.p50, figures.p99, figures.longest].map((ms) => ms.toFixed(1)),
+          ...[figures.p50, figures.p99, figures.max].map((ms) => ms.toFixed(1)),
           figures.failed,
           figures.refused,
           figures.unanswered,

@@ -88,7 +88,7 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
-  /** The CPU time of it: other programs do not count. */
+  /** The CPU time, which excludes other programs. */
   tdur?: number;
   tid: number;
   pid: number;

@@ -11,8 +11,8 @@ const rowCount = 1_000_000;
 const chunkSize = 1 << 16;
 const rounds = 5;
 /** Three years of days with twenty campaigns. */
-const usualCampaigns = 20;
-const usualRows = 1096 * usualCampaigns;
+const typicalCampaigns = 20;
+const typicalRows = 1096 * typicalCampaigns;
 const idleMs = 1000;
 
 /** How much time and memory reading a report of 50 MB and a million rows takes, and the time from drop to chart. */
@@ -24,12 +24,12 @@ export async function bench(): Promise<void> {
   );
   for (let round = 1; round <= rounds; round++) {
     const before = memory();
-    let most = before;
+    let peak = before;
     const [start, cpu] = [performance.now(), process.cpuUsage()];
     const reader = createReportReader();
     for (let at = 0; at < bytes.length; at += chunkSize) {
       reader.push(bytes.subarray(at, at + chunkSize));
-      if (at % (chunkSize * 16) === 0) most = Math.max(most, memory());
+      if (at % (chunkSize * 16) === 0) peak = Math.max(peak, memory());
     }
     const response = reader.end();
     const took = performance.now() - start;
@@ -37,7 +37,7 @@ export async function bench(): Promise<void> {
     if ('problem' in response || response.rows !== rowCount)
       throw new Error('The report was not read as it is.');
     print(
-      `round ${round}  ${took.toFixed(0)} ms, ${((user + system) / 1000).toFixed(0)} ms of processor time, at most ${((most - before) / 1e6).toFixed(0)} MB more`,
+      `round ${round}  ${took.toFixed(0)} ms, ${((user + system) / 1000).toFixed(0)} ms of processor time, at most ${((peak - before) / 1e6).toFixed(0)} MB more`,
     );
   }
   await inBrowser(bytes);
@@ -48,7 +48,7 @@ async function inBrowser(large: Uint8Array): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'reports-'));
   const [site, browser] = await Promise.all([serveSite(), launchBrowser()]);
   for (const [name, content] of [
-    ['usual.csv', report(usualRows, usualCampaigns)],
+    ['typical.csv', report(typicalRows, typicalCampaigns)],
     ['large.csv', large],
   ] as const) {
     const path = join(folder, name);

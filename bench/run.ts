@@ -7,13 +7,13 @@ const names = readdirSync(import.meta.dirname)
   .map((file) => file.replace('.bench.ts', ''));
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((argument) => argument.startsWith('-'));
-const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
-const unknown = wanted.filter((name) => !names.includes(name));
+const selected = firstOption < 0 ? given : given.slice(0, firstOption);
+const unknown = selected.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(`No such benchmark: ${unknown.join(', ')}. There are: ${names.join(', ')}.\n`);
   process.exit(1);
 }
-for (const name of wanted.length > 0 ? wanted : names) {
+for (const name of selected.length > 0 ? selected : names) {
   process.stdout.write(`\n== ${name} ==\n`);
   const { bench } = await import(join(import.meta.dirname, `${name}.bench.ts`));
   await bench();

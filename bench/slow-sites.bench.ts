@@ -40,17 +40,17 @@ export async function bench(): Promise<void> {
       `${largeChecks} large   memory ${Math.round(largePeak / 2 ** 20)} MB at most; ${largeResults.map(({ state }) => state).join(' ')}`,
     );
     const began = performance.now();
-    const asked = Promise.all(
+    const pending = Promise.all(
       Array.from({ length: checks }, (_, i) => check(url, `http://shop${i}.example:${port}/${i}`)),
     );
     const [times, peak, results] = await Promise.all([
-      visitHome(url, asked),
-      peakMemory(server, asked),
-      asked,
+      visitHome(url, pending),
+      peakMemory(server, pending),
+      pending,
     ]);
     report(`${checks} checks`, times, peak);
     const states = Object.entries(Object.groupBy(results, ({ state, reason }) => `${state} (${reason})`));
-    print(`answers    ${states.map(([state, some = []]) => `${some.length} ${state}`).join(', ')}`);
+    print(`results    ${states.map(([state, some = []]) => `${some.length} ${state}`).join(', ')}`);
     print(
       `longest    ${(Math.max(...results.map(({ at }) => at - began)) / 1_000).toFixed(1)} s for a check`,
     );

@@ -32,8 +32,8 @@ export async function bench(): Promise<void> {
   print(
     `reading    ${small?.toFixed(2)} ms for a page of the corpus, ${large?.toFixed(0)} ms for one of 2 MB`,
   );
-  for (const [what, part] of bundles)
-    for (const atOnce of [1, 8]) await benchChecks(what, `${part.repeat(115_000 / part.length)}\n`, atOnce);
+  for (const [what, code] of bundles)
+    for (const atOnce of [1, 8]) await benchChecks(what, `${code.repeat(115_000 / code.length)}\n`, atOnce);
 }
 
 const latencyMs = 150;
@@ -66,9 +66,9 @@ async function benchChecks(what: string, bundle: string, atOnce: number): Promis
   });
   const times: number[] = [];
   const states = new Set<string>();
-  const left = Array.from({ length: checks }, (_, i) => `http://www.shop-${i}.example:${ports[0]}/`);
+  const remaining = Array.from({ length: checks }, (_, i) => `http://www.shop-${i}.example:${ports[0]}/`);
   async function work(): Promise<void> {
-    for (let url = left.shift(); url; url = left.shift()) {
+    for (let url = remaining.shift(); url; url = remaining.shift()) {
       const began = performance.now();
       states.add((await check.check(url)).state);
       times.push(performance.now() - began);

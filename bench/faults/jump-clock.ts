@@ -87,7 +87,7 @@ const maxAttempts = 30;
 async function openProbe(url: string, pool: Pool): Promise<ClockProbe> {
   const { headers } = await signedIn(createDb(pool));
   let cookie = headers.cookie;
-  let [checks, kept, inTime, sent] = [0, 0, 0, 0];
+  let [checks, signedInCount, inTime, sent] = [0, 0, 0, 0];
 
   function send(): Promise<Response> {
     return fetch(url + applicationPath, {
@@ -105,14 +105,14 @@ async function openProbe(url: string, pool: Pool): Promise<ClockProbe> {
     async check() {
       checks++;
       const session = await fetch(url + consoleApi.session, { headers: { cookie } });
-      if (session.ok) kept++;
+      if (session.ok) signedInCount++;
       cookie = session.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
       const again = await send();
       if (Number(again.headers.get('retry-after')) <= limitSeconds) inTime++;
     },
     findings: () => ({
-      note: `session kept ${kept} of ${checks} times, limit over in its time ${inTime} of ${checks} times`,
-      broken: kept < checks || inTime < checks,
+      note: `session kept ${signedInCount} of ${checks} times, limit over in its time ${inTime} of ${checks} times`,
+      broken: signedInCount < checks || inTime < checks,
     }),
     close: () => pool.end(),
   };

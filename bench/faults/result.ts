@@ -52,7 +52,8 @@ const columns: [heading: string, cell: (result: FaultResult) => string | number]
   ['Slowest form', ({ longestFormMs }) => seconds(longestFormMs)],
   [
     'Forms refused',
-    ({ refused }) => refused.map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ') || 0,
+    ({ refused }) =>
+      refused.map(([status, count]) => `${count} × ${status || 'no response'}`).join(', ') || 0,
   ],
   ['Longest recovery', ({ longestRecoveryMs }) => seconds(longestRecoveryMs)],
 ];

@@ -36,7 +36,7 @@ export async function watchMemory(
   };
 }
 
-/** Of the least-squares line. */
+/** The slope of the least-squares line. */
 function slope(points: [x: number, y: number][]): number {
   const [meanX, meanY] = [0, 1].map(
     (i) => points.reduce((sum, point) => sum + (point[i] ?? 0), 0) / points.length,

@@ -9,7 +9,7 @@ export interface RouteFigures {
   requests: number;
   p50: number;
   p99: number;
-  longest: number;
+  max: number;
   /** Responses of 500 and above. */
   failed: number;
   /** Responses of 400 and above, including those. */
@@ -46,7 +46,7 @@ ${body === undefined ? '' : postScript(body)}
 function response(status) if status >= 500 then failed = failed + 1 end end
 function done(summary, latency)
   local errors = summary.errors
-  io.write(string.format('figures {"requests":%d,"p50":%f,"p99":%f,"longest":%f,"failed":%d,"refused":%d,"unanswered":%d}\\n',
+  io.write(string.format('figures {"requests":%d,"p50":%f,"p99":%f,"max":%f,"failed":%d,"refused":%d,"unanswered":%d}\\n',
     summary.requests, latency:percentile(50) / 1000, latency:percentile(99) / 1000, latency.max / 1000,
     thread:get("failed"), errors.status, errors.connect + errors.read + errors.write + errors.timeout))
 end
