@@ -15,11 +15,11 @@ export interface Score {
 
 export interface Measurement {
   scores: Score[];
-  /** Pages reported without Analytics, or only with the retired one, although they may have it. */
+  /** Pages reported without Analytics, or only with Universal Analytics, although they may have it. */
   falseNone: string[];
-  /** Pages reported with Analytics, or the retired one, although they may not have it. */
+  /** Pages reported with Analytics, or with Universal Analytics, although they may not have it. */
   falseFound: string[];
-  /** Pages for which the check gives no verdict, though a person could. */
+  /** Pages without a verdict, although a person could give one. */
   cannotSay: string[];
   /** Pages whose result differs from the expected one, and how. */
   wrong: string[];

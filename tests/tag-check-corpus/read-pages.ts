@@ -13,15 +13,15 @@ export interface CorpusPage {
   /** How its text is encoded, and then compressed, if not plain UTF-8. */
   charset: string;
   encoding: string;
-  /** The scripts it loads from Google and Segment, by the id of the container or the key. */
+  /** The scripts it loads from Google and Segment, by container id or key. */
   scripts: Map<string, string>;
   /** Other files, by host and path. */
   files: Map<string, string>;
-  /** Null for a page of a platform, whose verdict is the referee's. */
+  /** Null for the pages in `platforms`, whose verdict is the referee's. */
   verdict: TagVerdict | null;
-  /** The state, if it is not the verdict's usual one. */
+  /** The state, if it is not the default one of the verdict. */
   state: TagCheckState | null;
-  /** The ids of Analytics. */
+  /** The measurement ids to find. */
   ids: string[];
   consentDefault: boolean;
   warning: string | null;

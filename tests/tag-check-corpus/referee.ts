@@ -5,7 +5,7 @@ import type { CorpusPage } from './read-pages.ts';
 import { type HostResponse, respond, scriptResponse } from './respond.ts';
 import { googleResponse, runContainer } from './stand-in/google-response.ts';
 
-/** What a visitor did before the browser saw Analytics: opened the page, moved and scrolled, accepted all cookies. */
+/** What the visitor did before the browser saw Analytics: opened the page, moved and scrolled, or accepted all cookies. */
 const stages = ['load', 'interaction', 'consent'] as const;
 type Stage = (typeof stages)[number];
 
@@ -21,7 +21,7 @@ const quietMs = 400;
 const maxStageMs = 10_000;
 const openMs = 30_000;
 
-/** Opens every page in a browser whose every host is this machine, and says what it saw. */
+/** Opens every page in a browser that resolves all hosts to this machine, and returns what the browser saw. */
 export async function judge(pages: readonly CorpusPage[]): Promise<Sighting[]> {
   const watched = pages.map((page) => ({
     page,

@@ -7,7 +7,7 @@ export interface HostResponse {
   body: Buffer;
 }
 
-/** The response of a host of a page, to the tag check and to the browser: the page, its files, or 404. */
+/** The response to the tag check and to the browser: the page, one of its files, or 404. */
 export function respond(page: CorpusPage, host: string, path: string): HostResponse {
   if (host + path === page.url.hostname + page.url.pathname + page.url.search) return pageResponse(page);
   const file = page.files.get(host + path) ?? page.files.get(`${host}${path.split('?', 1)[0]}`);

@@ -23,10 +23,10 @@ export function googleResponse(page: CorpusPage, url: URL): HostResponse | null 
   return tagResponse(page, url) ?? scriptResponse('');
 }
 
-/** The ids of manuals: Google has no such streams. */
+/** Ids from documentation. Google has no such streams. */
 const sampleIds = /^G-(X+|1234567890)$/;
 
-/** A Google tag or container, also from a host of the site that passes it on. */
+/** The Google tag or container in a URL of Google, or of a host of the site that proxies it. */
 function tagResponse(page: CorpusPage, url: URL): HostResponse | null {
   const id = url.searchParams.get('id') ?? '';
   const layerName = url.searchParams.get('l') || 'dataLayer';
@@ -47,7 +47,7 @@ function tagResponse(page: CorpusPage, url: URL): HostResponse | null {
   return scriptResponse(resource ? fill(gtm, JSON.stringify({ id, layerName, resource })) : text);
 }
 
-/** A container that comes from an address of the site's own is in the fixture's file: here it learns to run. */
+/** A container served under the site's own domain is a file of the page. This adds the code that runs it. */
 export function runContainer(text: string): string | null {
   const resource = readResource(text);
   if (!resource) return null;
@@ -66,12 +66,12 @@ interface Resource {
   tags?: Record<string, unknown>[];
 }
 
-/** The object after `var data =`, which every container begins with. */
+/** The object after `var data =`, with which every container begins. */
 function readResource(text: string): Resource | null {
   const start = /var data = ?(?=\{)/.exec(text);
   if (!start) return null;
   const from = start.index + start[0].length;
-  // The object ends at one of these: the first with which it is whole.
+  // The object ends at the first of these with which it is complete.
   for (let end = text.indexOf('}', from); end >= 0; end = text.indexOf('}', end + 1)) {
     try {
       return JSON.parse(text.slice(from, end + 1)).resource;
@@ -80,7 +80,7 @@ function readResource(text: string): Resource | null {
   return null;
 }
 
-/** The streams that a Google tag sends to. */
+/** The streams to which a Google tag sends hits. */
 function connected(text: string | undefined): string[] {
   const tags = (text && readResource(text)?.tags) || [];
   return tags.flatMap(({ vtp_instanceDestinationId: id }) => (typeof id === 'string' ? [id] : []));
