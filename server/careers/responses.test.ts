@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { formatter } from '../../content/format.ts';
 import { maxResumeBytes, resumeTypes } from '../../contract/job-application.ts';
-import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { type Locale, locales } from '../../contract/locales.ts';
 import { formMessages, mailMessages } from '../messages.ts';
 import { docx, odt, pdf } from '../testing/documents.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -32,31 +32,6 @@ test.each([
   expect(await rows('resumes')).toMatchObject([
     { file_name: `evil.exe.${kind}`, media_type: resumeTypes[kind], content: bytes },
   ]);
-});
-
-test.each([
-  ['a path', '../../etc/cron.d/evil.pdf', 'evil.pdf'],
-  ['a path of Windows', 'C:\\windows\\evil.pdf', 'evil.pdf'],
-  ['letters of the world', 'Lebenslauf Zoë 履歴書 🙂.pdf', 'Lebenslauf Zoë 履歴書 🙂.pdf'],
-  ['a turned-around ending', 'cv\u202efdp.exe', 'cv fdp.exe.pdf'],
-  ['quotes', 'my "best" cv.pdf', 'my best cv.pdf'],
-  ['nothing but dots', '....', 'resume.pdf'],
-  ['ten thousand letters', `${'a'.repeat(10_000)}.pdf`, `${'a'.repeat(60)}.pdf`],
-])('a file named with %s is stored under a safe name', async (_what, given, kept) => {
-  const { app } = await api();
-  const response = await postJobApplication(app, { ...jobApplication, resume: resumeFile(pdf(), given) });
-  expect(response.statusCode).toBe(200);
-  expect(await rows('resumes')).toMatchObject([{ file_name: kept }]);
-});
-
-test.each(locales)('without JavaScript the form shows its thank-you section in %s', async (locale) => {
-  const { app } = await api();
-  const page = localPath(locale, '/business-manager-uk');
-  const response = await postJobApplication(app, { ...jobApplication, projectCode: '' }, page, {
-    accept: 'text/html',
-  });
-  expect([response.statusCode, response.headers.location]).toEqual([303, `${page}#sent`]);
-  expect(await rows('job_applications')).toMatchObject([{ language: locale, flag: null }]);
 });
 
 test('without JavaScript the form of a job that was published since the start can be sent, too', async () => {

@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { maxResumeBytes } from '../../contract/job-application.ts';
 import { sql } from '../db/sql.ts';
 import { docx, pdf } from '../testing/documents.ts';
-import { eventually } from '../testing/eventually.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
-import { smtpSink } from '../testing/smtp-sink.ts';
-import { webhookSink } from '../testing/webhook-sink.ts';
 import { jobApplication, postJobApplication, resumeFile } from './testing/job-application.ts';
 
 onEachEngine(({ api, rows, run }) => {
@@ -54,17 +51,6 @@ onEachEngine(({ api, rows, run }) => {
     expect(bytes.equals(content as Buffer)).toBe(true);
   });
 
-  test('retries store and send nothing new, even eight at once', async () => {
-    const { app } = await api();
-    const responses = await Promise.all(Array.from({ length: 8 }, () => postJobApplication(app)));
-    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    await postJobApplication(app, { ...jobApplication, email: 'zoe@APPLICANT.example' });
-    expect(await rows('job_applications')).toHaveLength(1);
-    expect(await rows('resumes')).toHaveLength(1);
-    expect(await rows('events')).toHaveLength(1);
-    expect(await rows('outbox')).toHaveLength(2);
-  });
-
   test('another cover letter, resume or job is a new application and overwrites nothing', async () => {
     const { app } = await api();
     for (const other of [
@@ -96,52 +82,5 @@ onEachEngine(({ api, rows, run }) => {
     await postJobApplication(app);
     await run(sql`delete from job_applications`);
     expect(await rows('resumes')).toEqual([]);
-  });
-
-  test.each([
-    ['honeypot', { projectCode: 'x' }],
-    ['tooFast', { openMs: '12' }],
-  ])('what looks like spam is stored and flagged as %s, and its mails are held', async (flag, trap) => {
-    const { app } = await api();
-    expect((await postJobApplication(app, { ...jobApplication, ...trap })).statusCode).toBe(200);
-    expect(await rows('job_applications')).toMatchObject([{ flag }]);
-    expect(new Set((await rows('outbox')).map(({ state }) => state))).toEqual(new Set(['held']));
-  });
-
-  test('a client over the rate limit gets 429', async () => {
-    const { app } = await api({ RATE_LIMITS: 'on' });
-    const statuses = [];
-    for (let time = 0; time < 11; time++) statuses.push((await postJobApplication(app)).statusCode);
-    expect(statuses).toEqual([...Array(10).fill(200), 429]);
-  });
-
-  test('an application erased before its mails were sent sends none', async () => {
-    const smtp = await smtpSink();
-    smtp.refuseWith = 451;
-    const { app } = await api({ SMTP_URL: smtp.url });
-    await postJobApplication(app);
-    await eventually(async () => {
-      const later = { state: 'waiting', last_error: expect.stringContaining('not now') };
-      expect(await rows('outbox')).toMatchObject([later, later]);
-    });
-    await run(sql`delete from job_applications`);
-    smtp.refuseWith = 0;
-    await run(sql`update outbox set due_at = now()`);
-    await eventually(async () =>
-      expect((await rows('outbox')).map(({ state }) => state)).toEqual(['sent', 'sent']),
-    );
-    expect(smtp.mails).toEqual([]);
-  });
-
-  test('the webhook has the application without the resume', async () => {
-    const hook = await webhookSink();
-    const { app } = await api(hook.variables);
-    await postJobApplication(app);
-    await hook.called(1);
-    expect(hook.verified(0)).toMatchObject({
-      type: 'job-application.created',
-      data: { ...jobApplication, language: 'en' },
-    });
-    expect(hook.calls[0]?.body).not.toContain('PDF');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { maxResumeBytes } from '../../contract/job-application.ts';
 import { apiMessages } from '../messages.ts';
-import { docx, odt, pdf, zip } from '../testing/documents.ts';
+import { docx, pdf } from '../testing/documents.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { readLastDays } from './postings.ts';
 import {
@@ -14,86 +14,42 @@ import {
 
 const { api, rows } = onPostgres();
 
+// Which files are refused, and as what, is tested in resume/.
 test.each<[string, FormFields, string, string]>([
-  ['nothing at all', { resume: undefined }, 'required', 'fullName'],
-  ['no file', { ...jobApplication, resume: undefined }, 'noFile', 'resume'],
-  ['a file field left alone', { ...jobApplication, resume: new File([], '') }, 'noFile', 'resume'],
-  ['an empty file', { ...jobApplication, resume: resumeFile('') }, 'brokenFile', 'resume'],
-  ['a text called PDF', { ...jobApplication, resume: resumeFile('Resume') }, 'wrongFileType', 'resume'],
-  [
-    'a web page called PDF',
-    { ...jobApplication, resume: resumeFile('<script>alert(1)</script>') },
-    'wrongFileType',
-    'resume',
-  ],
-  ['a program', { ...jobApplication, resume: resumeFile('MZ\u0090') }, 'wrongFileType', 'resume'],
-  [
-    'a ZIP file',
-    { ...jobApplication, resume: resumeFile(zip([{ name: 'a', content: 'a' }])) },
-    'wrongFileType',
-    'resume',
-  ],
+  ['nothing at all', { fullName: '', resume: undefined }, 'required', 'fullName'],
+  ['no file', { resume: undefined }, 'noFile', 'resume'],
+  ['a file field left alone', { resume: new File([], '') }, 'noFile', 'resume'],
+  ['an empty file', { resume: resumeFile('') }, 'brokenFile', 'resume'],
+  ['a text called PDF', { resume: resumeFile('Resume') }, 'wrongFileType', 'resume'],
   [
     'macros',
-    { ...jobApplication, resume: resumeFile(docx({ name: 'custom/VBAProject.bin', content: '' })) },
+    { resume: resumeFile(docx({ name: 'vbaProject.bin', content: '' })) },
     'fileWithMacros',
     'resume',
   ],
   [
     'a password',
-    { ...jobApplication, resume: resumeFile(docx({ name: 'a', content: '', lie: { flags: 1 } })) },
+    { resume: resumeFile(docx({ name: 'a', content: '', lie: { flags: 1 } })) },
     'lockedFile',
     'resume',
   ],
-  [
-    'noise called PDF',
-    { ...jobApplication, resume: resumeFile(`%PDF-1.7\n${'noise '.repeat(1_000)}\n%%EOF\n`) },
-    'brokenFile',
-    'resume',
-  ],
-  ['half a PDF', { ...jobApplication, resume: resumeFile(pdf().subarray(0, 300)) }, 'brokenFile', 'resume'],
-  ['half a DOCX', { ...jobApplication, resume: resumeFile(docx().subarray(0, 300)) }, 'brokenFile', 'resume'],
-  [
-    'a bomb',
-    { ...jobApplication, resume: resumeFile(docx({ name: 'b', content: 'b', lie: { size: 0xfffffff0 } })) },
-    'brokenFile',
-    'resume',
-  ],
-  [
-    'a way out',
-    { ...jobApplication, resume: resumeFile(odt({ name: '../../x', content: 'x' })) },
-    'brokenFile',
-    'resume',
-  ],
+  ['half a PDF', { resume: resumeFile(pdf().subarray(0, 300)) }, 'brokenFile', 'resume'],
   [
     'a byte too much',
-    { ...jobApplication, resume: resumeFile(Buffer.concat([pdf(), Buffer.alloc(maxResumeBytes)])) },
+    { resume: resumeFile(Buffer.concat([pdf(), Buffer.alloc(maxResumeBytes)])) },
     'fileTooLarge',
     'resume',
   ],
-  ['a file for a name', { ...jobApplication, fullName: resumeFile(pdf()) }, 'tooLarge', ''],
-  ['a text for a file', { ...jobApplication, resume: undefined, resumeText: 'x' }, 'noFile', 'resume'],
-  ['a job that is not open', { ...jobApplication, job: 'night-watch' }, 'invalidChoice', 'job'],
-  [
-    'a job called like a part of every object',
-    { ...jobApplication, job: 'constructor' },
-    'invalidChoice',
-    'job',
-  ],
-  ['no address', { ...jobApplication, email: 'zoe@' }, 'invalidEmail', 'email'],
-  ['a book', { ...jobApplication, coverLetter: 'x'.repeat(8_001) }, 'tooLong', 'coverLetter'],
-  ['a shelf', { ...jobApplication, coverLetter: 'x'.repeat(200_000) }, 'tooLong', 'coverLetter'],
-  ['a library', { ...jobApplication, coverLetter: 'x'.repeat(500_000) }, 'tooLarge', ''],
-  ['a control character', { ...jobApplication, fullName: '\u0000' }, 'required', 'fullName'],
-  [
-    'a header smuggled in',
-    { ...jobApplication, fullName: 'Zoë\r\nBcc: all@example.com' },
-    'notAName',
-    'fullName',
-  ],
-])('%s is refused and not stored', async (_what, fields, code, field) => {
+  ['a file for a name', { fullName: resumeFile(pdf()) }, 'tooLarge', ''],
+  ['a text for a file', { resume: undefined, resumeText: 'x' }, 'noFile', 'resume'],
+  ['a job that is not open', { job: 'night-watch' }, 'invalidChoice', 'job'],
+  ['a job called like a part of every object', { job: 'constructor' }, 'invalidChoice', 'job'],
+  ['no address', { email: 'zoe@' }, 'invalidEmail', 'email'],
+  ['a shelf', { coverLetter: 'x'.repeat(200_000) }, 'tooLong', 'coverLetter'],
+  ['a library', { coverLetter: 'x'.repeat(500_000) }, 'tooLarge', ''],
+])('%s is refused and not stored', async (_what, wrong, code, field) => {
   const { app } = await api();
-  const response = await postJobApplication(app, fields);
+  const response = await postJobApplication(app, { ...jobApplication, ...wrong });
   expect(response.json()).toMatchObject({
     code,
     ...(field && { fields: { [field]: expect.any(String) } }),
@@ -170,15 +126,6 @@ test('an empty body is refused', async () => {
   expect((await app.inject({ method: 'POST', url: jobApplicationPath })).statusCode).toBe(415);
   const asked = await app.inject({ url: jobApplicationPath, headers: { accept: 'application/json' } });
   expect(asked.statusCode).toBe(405);
-});
-
-test('pages of other sites get 403', async () => {
-  const { app } = await api();
-  const response = await postJobApplication(app, jobApplication, jobApplicationPath, {
-    origin: 'https://evil.example',
-  });
-  expect(response.statusCode).toBe(403);
-  expect(await rows('job_applications')).toEqual([]);
 });
 
 test('the file of a client over the rate limit is not read', async () => {

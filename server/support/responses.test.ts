@@ -4,7 +4,6 @@ import { businessTypes, supportTypes } from '../../contract/support.ts';
 import { formMessages, mailMessages } from '../messages.ts';
 import { eventually } from '../testing/eventually.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
-import { postForm } from '../testing/post.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
 import { postSupportRequest, supportRequest } from './testing/support-request.ts';
 
@@ -20,21 +19,22 @@ test('only name and message are required', async () => {
   expect((await rows('outbox')).map(({ template }) => template)).toEqual(['support.created']);
 });
 
-test.each(businessTypes.flatMap((who) => supportTypes.map((what) => [who, what] as const)))(
-  'an %s may ask about %s',
-  async (businessType, supportType) => {
-    const { app } = await api();
-    const payload = { ...supportRequest, businessType, supportType };
-    expect((await postSupportRequest(app, payload)).statusCode).toBe(200);
-    expect(await rows('support_requests')).toMatchObject([
-      { business_type: businessType, support_type: supportType },
-    ]);
-  },
-);
+test('every kind of business may ask about every topic', async () => {
+  const { app } = await api();
+  for (const businessType of businessTypes) {
+    for (const supportType of supportTypes) {
+      const payload = { ...supportRequest, businessType, supportType };
+      expect((await postSupportRequest(app, payload)).statusCode).toBe(200);
+    }
+  }
+  const stored = await rows('support_requests');
+  expect(stored.map(({ business_type, support_type }) => [business_type, support_type])).toEqual(
+    businessTypes.flatMap((business) => supportTypes.map((topic) => [business, topic])),
+  );
+});
 
 test.each([
   ['nothing at all', {}, 'required', ['name', 'message']],
-  ['spaces', { ...supportRequest, message: ' \n ' }, 'required', ['message']],
   ['no address', { ...supportRequest, email: 'ada@agency' }, 'invalidEmail', ['email']],
   [
     'another kind of business',
@@ -43,9 +43,6 @@ test.each([
     ['businessType'],
   ],
   ['another topic', { ...supportRequest, supportType: '' }, 'invalidChoice', ['supportType']],
-  ['a book', { ...supportRequest, message: 'x'.repeat(8_001) }, 'tooLong', ['message']],
-  ['a null character only', { ...supportRequest, message: '\u0000' }, 'required', ['message']],
-  ['a smuggled header', { ...supportRequest, name: 'Ada\nBcc: all@example.com' }, 'notAName', ['name']],
   ['a number for a message', { ...supportRequest, message: 7 }, 'wrongType', ['message']],
 ])('%s is refused and not stored', async (_what, payload, code, fields) => {
   const { app } = await api();
@@ -54,22 +51,6 @@ test.each([
   expect(response.statusCode).toBe(422);
   expect(response.json()).toMatchObject({ code, message: formMessages.es.banner[code as 'required'] });
   expect(Object.keys(response.json().fields)).toEqual(fields);
-  expect(await rows('support_requests')).toEqual([]);
-});
-
-test('without JavaScript the form posts to its page and shows its thank-you section', async () => {
-  const { app } = await api();
-  const response = await postForm(app, '/de/support', { ...supportRequest, projectCode: '' });
-  expect([response.statusCode, response.headers.location]).toEqual([303, '/de/support#sent']);
-  expect(await rows('support_requests')).toMatchObject([{ language: 'de', flag: null }]);
-});
-
-test('without JavaScript an invalid form shows the page again with what was typed and the errors', async () => {
-  const { app } = await api();
-  const response = await postForm(app, '/support', { ...supportRequest, email: 'ada@"><script>' });
-  expect(response.statusCode).toBe(422);
-  expect(response.body).toContain('value="ada@&quot;&gt;&lt;script&gt;"');
-  expect(response.body).toContain(formMessages.en.banner.invalidEmail);
   expect(await rows('support_requests')).toEqual([]);
 });
 

@@ -9,6 +9,8 @@ export const supportRequest = {
   message: 'The forecast does not load.',
 };
 
+export const supportRequestPath = '/support-requests/create';
+
 export function postSupportRequest(app: FastifyInstance, payload: object = supportRequest, headers = {}) {
-  return postJson(app, '/support-requests/create', payload, headers);
+  return postJson(app, supportRequestPath, payload, headers);
 }
