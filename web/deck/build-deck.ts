@@ -207,6 +207,7 @@ function forecastSlide({
 }
 
 function nextSlide({
+  result,
   outlook,
   baseline,
   deck,
@@ -224,7 +225,8 @@ function nextSlide({
   const { next } = deck;
   const { mean, low90, high90 } = outlook;
   const total = coming(outlook);
-  const weeks = mean.length - first;
+  // After a restart, weeks before it are not part of the pace.
+  const weeks = result.restart?.weeks || mean.length - first;
   const spend = find('spend');
   const cpa = find('cpa');
   const hasCost = spend !== undefined && cpa !== undefined && outlook.name === 'conversions';
@@ -235,14 +237,14 @@ function nextSlide({
   };
   const withCost = baseline ? next.plannedWithCost : next.paceWithSpend;
   const afterWeek = (week: number) => numbers.day(addDays(days[week] ?? '', 7));
-  const steps = [
-    {
-      when: next.now,
-      text: fill(hasCost ? withCost : baseline ? next.planned : next.pace, weekly),
-    },
-  ];
-  if (restart) steps.push({ when: numbers.day(restart), text: next.restart });
-  else
+  const pace = fill(hasCost ? withCost : baseline ? next.planned : next.pace, weekly);
+  const steps = restart
+    ? [
+        { when: numbers.day(restart), text: next.restart },
+        { when: numbers.day(addDays(restart, 7)), text: pace },
+      ]
+    : [{ when: next.now, text: pace }];
+  if (!restart)
     steps.push({
       when: afterWeek(first),
       text: fill(isExact(low90[first] ?? 0, high90[first] ?? 0) ? next.firstExact : next.first, {

@@ -53,7 +53,7 @@ export function deckContext(input: DeckInput) {
     /**
      * The day on which a paused account resumes, if the visitor set one: nothing predicts how, so there is no range.
      */
-    restart: result.pausedSince === undefined ? undefined : result.choices?.restart,
+    restart: result.restart?.day,
     end: numbers.day(forecastEnd(result, outlook)),
     find: (name: string) => result.metrics.find((metric) => metric.name === name),
     value,

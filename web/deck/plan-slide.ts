@@ -16,7 +16,7 @@ const maxWeeks = 6;
 
 /** The plan, or the expectation without one: month by month, with the same totals as the plan's table on the page. */
 export function planSlide(at: Context): TableSlide {
-  const { outlook, messages, deck, numbers, end, find, amount, baseline } = at;
+  const { outlook, messages, deck, numbers, end, restart, find, amount, baseline } = at;
   const { plan } = deck;
   const { mean } = outlook;
   const total = at.coming(outlook);
@@ -24,10 +24,12 @@ export function planSlide(at: Context): TableSlide {
   const spend = find('spend');
   const isMonthly = mean.length > maxWeeks;
   const months = splitByMonth(at.result, mean.length);
-  const titles = baseline ? numbers.counted(plan.planned, weeks) : plan.titleWithSpend;
+  const unplanned = spend && spend !== outlook ? plan.titleWithSpend : plan.title;
+  const titles = restart ? deck.forecast.restart : unplanned;
   return {
     kind: 'table',
-    title: fill(spend && (baseline || spend !== outlook) ? titles : plan.title, {
+    title: fill(baseline && spend ? numbers.counted(plan.planned, weeks) : titles, {
+      ...(restart && { start: numbers.day(restart) }),
       amount: amount(total.mean),
       spend: numbers.value('spend', spend ? at.coming(spend).mean : 0),
       day: end,
@@ -112,7 +114,7 @@ function weekRows(at: Context, months: readonly Month[]): TableRow[] {
 
 /** Measured values have no range. */
 function cells(at: Context, getTotal: (metric: Outlook) => Total | number, cost?: number): string[] {
-  const { outlook, numbers, find } = at;
+  const { outlook, numbers, restart, find } = at;
   const value = (metric: Outlook | undefined) => {
     const total = metric ? getTotal(metric) : 0;
     return typeof total === 'number' ? total : total.mean;
@@ -123,7 +125,7 @@ function cells(at: Context, getTotal: (metric: Outlook) => Total | number, cost?
   return [
     ...besides(at).map((metric) => numbers.value(metric.name, numbers.expected(metric, value(metric)))),
     numbers.value(outlook.name, numbers.expected(outlook, value(outlook))),
-    typeof whole === 'number'
+    typeof whole === 'number' || restart
       ? '–'
       : numbers.range(
           outlook.name,
@@ -135,7 +137,7 @@ function cells(at: Context, getTotal: (metric: Outlook) => Total | number, cost?
 }
 
 function planNote(
-  { deck, result, outlook, numbers, baseline, passed }: Context,
+  { deck, result, outlook, numbers, baseline, passed, restart }: Context,
   months: readonly Month[],
   isMonthly: boolean,
 ) {
@@ -143,8 +145,8 @@ function planNote(
   const leftOut = findLeftOutWeeks(result, outlook).map(({ week }) => numbers.week(result.weeks[week] ?? ''));
   const measured = months.flatMap(({ past }) => sliced(result.weeks, past));
   return [
-    baseline ? plan.ifHolds : plan.noPlan,
-    plan.ranges,
+    ...(baseline ? [plan.ifHolds] : restart ? [] : [plan.noPlan]),
+    ...(restart ? [] : [plan.ranges]),
     months.some(({ calendar }) => calendar) ? plan.calendar : plan.counted,
     ...(passed > 0 ? [plan.passedNote] : []),
     ...(leftOut.length > 0 ? [fill(plan.leftOut, { weeks: leftOut.join(', ') })] : []),

@@ -50,7 +50,7 @@ export function Legend(props: LegendProps) {
       return { forecast: t.likely, range90: canBeNone ? t.possibleOrNone : t.possible };
     }
     if (!moved && result.pausedSince !== undefined && t)
-      return { forecast: result.choices?.restart ? t.ifRestarted : t.ifPaused };
+      return { forecast: result.restart ? t.ifRestarted : t.ifPaused };
     if (!moved) return chart;
     const { made, miss } = messages.moved;
     return { ...chart, forecast: fill(made, { day: numbers.day(props.day) }), miss };

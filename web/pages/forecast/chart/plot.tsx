@@ -53,7 +53,6 @@ export function Plot(props: Props) {
   const isMoved = verdict !== undefined;
   const hidden = props.dataEnd + outlook.mean.length;
   const isDotted = props.states !== undefined && !isMoved && isSmallCount(outlook);
-  const isRestart = props.result.pausedSince !== undefined && props.result.choices?.restart !== undefined;
   const at = (column: number, value: number) =>
     ({ '--x': column, '--y': ((paths.y(value) / box.height) * 100).toFixed(1) }) as CSSProperties;
   const column = (x: number) => ({ '--x': x }) as CSSProperties;
@@ -125,7 +124,7 @@ export function Plot(props: Props) {
           role="img"
           aria-label={label}
           data-dotted={isDotted || undefined}
-          data-restart={(isRestart && !isMoved) || undefined}
+          data-restart={(props.result.restart && !isMoved) || undefined}
         >
           <path
             className={s.grid}

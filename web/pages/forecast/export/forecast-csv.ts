@@ -14,7 +14,7 @@ export function forecastCsv(
   states?: StateMessages,
 ): string {
   const { weeks, metrics } = result;
-  const hasRange = result.pausedSince === undefined || result.choices?.restart === undefined;
+  const hasRange = result.restart === undefined;
   const [separator, decimal] = locale === 'en' ? [',', '.'] : [';', ','];
   const { chart } = messages;
   const head = [
@@ -50,7 +50,7 @@ export function forecastCsv(
 
 /** The note on a week, measured or ahead. Empty for most. */
 function describeWeek(result: ForecastResult, week: number, t: StateMessages['chart']): string {
-  const { weeks, metrics, ended, pausedSince, choices } = result;
+  const { weeks, metrics, ended, pausedSince, restart } = result;
   const ahead = week - weeks.length;
   if (ahead < 0)
     return metrics.some((metric) => findLeftOutWeeks(result, metric).some((left) => left.week === week))
@@ -60,7 +60,7 @@ function describeWeek(result: ForecastResult, week: number, t: StateMessages['ch
   const first = addDays(weeks.at(-1) ?? '', 7);
   if (ended && (ended.isPast || ahead < ended.missingWeeks))
     return ahead === 0 && ended.day >= first ? t.passedPartly : t.passed;
-  return pausedSince === undefined ? '' : choices?.restart ? t.ifRestarted : t.ifPaused;
+  return pausedSince === undefined ? '' : restart ? t.ifRestarted : t.ifPaused;
 }
 
 function plain(value: number | undefined): string {

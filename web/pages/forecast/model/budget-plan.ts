@@ -2,7 +2,6 @@ import { addDays, type Day } from '../../../../contract/calendar.ts';
 import { sum } from '../../../../forecast/numeric.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import { conversionFactors, type SpendResponse } from '../../../../forecast/spend-response.ts';
-import { metricKey } from './metric-key.ts';
 import { type Month, measuredOfMonth, totalOfMonth } from './months.ts';
 import type { ForecastResult } from './result.ts';
 
@@ -27,8 +26,6 @@ export interface PlanMonth extends Omit<PlanWeek, 'isMeasured'> {
   spent: number;
   /** True if the target is outside the range we extrapolate to. */
   isBeyond: boolean;
-  /** Coming weeks in the month; may be fractional. */
-  weeksAhead: number;
   /** True if the totals are for calendar days. */
   isCalendar: boolean;
   measuredUntil: Day | undefined;
@@ -165,7 +162,6 @@ export function planByMonth(
       paceSpend: totalOfMonth(baseline.spend, month, whole.spend).mean,
       spent: measuredOfMonth(baseline.spend, month, whole.spend),
       isBeyond: changes.slice(ahead.from, ahead.to).some(({ isBeyond }) => isBeyond),
-      weeksAhead: sum(month.calendar?.[metricKey(whole.spend)]?.shares ?? expected.map(() => 1)),
       isCalendar: month.calendar !== undefined,
       measuredUntil: month.measuredUntil,
     };

@@ -1,7 +1,7 @@
-import type { Day } from '../../../../contract/calendar.ts';
+import { addDays, type Day } from '../../../../contract/calendar.ts';
 import { clean } from '../../../../forecast/clean.ts';
 import { type Forecast, forecast } from '../../../../forecast/forecast.ts';
-import { sum } from '../../../../forecast/numeric.ts';
+import { average, sum } from '../../../../forecast/numeric.ts';
 import {
   type Account,
   type Metric,
@@ -10,6 +10,7 @@ import {
   weeksPerYear,
   withCostPerConversion,
 } from '../../../../forecast/outlook.ts';
+import { metricKey } from './metric-key.ts';
 
 /** The visitor's choices about an account. Weeks are named by their first day. */
 export interface AccountChoices {
@@ -19,7 +20,7 @@ export interface AccountChoices {
   keep: readonly Day[];
   /** A week with late conversions, left out of the forecasts of conversions, their value and their cost. */
   late?: Day | undefined;
-  /** The first day of the week in which a paused account restarts. Undefined: it stays paused. */
+  /** The day on which a paused account restarts. Undefined: it stays paused. */
   restart?: Day | undefined;
 }
 
@@ -118,23 +119,65 @@ export function findAccountPause(metrics: readonly Outlook[]): number | undefine
   return Number.isNaN(first) ? undefined : first;
 }
 
+/** A restart that the visitor chose for a paused account. */
+export interface Restart {
+  day: Day;
+  /** The coming weeks shown after it; its own week counts in part. */
+  weeks: number;
+  /** By metric key: the pace of a whole week. */
+  weekly: Record<string, number>;
+}
+
+/** Weeks that tell the pace if the restart is after the weeks shown. */
+const paceWeeks = 4;
+
 /**
  * The paused account after its restart, forecast from the weeks before the pause. There is no data about restarts,
  * so there are no ranges: low and high are the mean.
  */
-export function withRestart(metrics: readonly Outlook[], weeks: readonly Day[], restart: Day): Outlook[] {
-  const last = weeks.at(-1) ?? restart;
-  const first = Math.max(0, Math.floor((Date.parse(restart) - Date.parse(last)) / (7 * 86_400_000)) - 1);
-  return metrics.map((outlook) => {
+export function restartAccount(metrics: readonly Outlook[], weeks: readonly Day[], day: Day) {
+  const next = addDays(weeks.at(-1) ?? day, 7);
+  const first = Math.max(0, (Date.parse(day) - Date.parse(next)) / (7 * 86_400_000));
+  const shares = Array.from({ length: Math.max(...metrics.map(({ mean }) => mean.length)) }, (_, week) =>
+    Math.min(1, Math.max(0, week + 1 - first)),
+  );
+  const restart: Restart = { day, weeks: sum(shares), weekly: {} };
+  const restarted = metrics.map((outlook) => {
     if (outlook.pause?.kind !== 'paused') return outlook;
     const { since } = outlook.pause;
     const known = forecast(outlook.values.slice(0, since), weeksPerYear, { weeks: weeks.slice(0, since) });
     if ('refused' in known) return outlook;
-    const gap = outlook.values.length - since;
-    const mean = outlook.mean.map((_, week) => (week < first ? 0 : meanAfter(known, gap + week)));
+    const meanOf = (week: number) => meanAfter(known, outlook.values.length - since + week);
+    const mean = outlook.mean.map((_, week) => (shares[week] ?? 0) * meanOf(week));
+    const later = Array.from({ length: paceWeeks }, (_, i) => meanOf(Math.ceil(first) + i));
+    restart.weekly[metricKey(outlook)] = restart.weeks > 0 ? sum(mean) / restart.weeks : average(later);
     const total = { mean: sum(mean), low: sum(mean), high: sum(mean) };
-    return { ...outlook, mean, low50: mean, high50: mean, low90: mean, high90: mean, total };
+    const edges = { low50: mean, high50: mean, low90: mean, high90: mean };
+    return { ...outlook, mean, ...edges, total, totals: { kind: 'widths' as const, widths: [] } };
   });
+  return { metrics: restarted, restart };
+}
+
+/** Forecasts a segment of an account that restarts, unless the segment had stopped weeks before the account paused. */
+export function segmentWithChoices(
+  segment: Account,
+  whole: Account,
+  ahead: number | undefined,
+  choices: AccountChoices,
+): Outlook[] {
+  const metrics = outlooksWithChoices(segment, ahead, choices);
+  const { restart } = choices;
+  const paused = Math.min(...whole.metrics.map(countLastZeros));
+  const hasRun = segment.metrics.some((metric) => countLastZeros(metric) < paused + minPauseWeeks);
+  return restart && paused >= minPauseWeeks && hasRun
+    ? restartAccount(metrics, segment.weeks, restart).metrics
+    : metrics;
+}
+
+const minPauseWeeks = 4;
+
+function countLastZeros({ values }: Metric): number {
+  return values.length - 1 - values.findLastIndex((value) => value > 0);
 }
 
 /** Beyond a year, the forecast repeats itself. */

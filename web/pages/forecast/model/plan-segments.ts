@@ -4,7 +4,7 @@ import { type Account, defaultHorizon, type Outlook } from '../../../../forecast
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import { fitSpendResponse, type SpendResponse } from '../../../../forecast/spend-response.ts';
 import { applyFactors, evenly, noChange, type PlanFactors, type PlanMetrics } from './budget-plan.ts';
-import { type AccountChoices, noChoices, outlooksWithChoices } from './choices.ts';
+import { type AccountChoices, noChoices, segmentWithChoices } from './choices.ts';
 import { weeksShown } from './data-end.ts';
 import type { SourceAccount } from './segments.ts';
 
@@ -61,8 +61,8 @@ export function forecastPlanSegments(
     ),
   }));
   return [
-    ...single.map((each) => planSegment([each.place], each.metrics, account.weeks, ahead, choices)),
-    ...(left.length > 0 ? [planSegment(left, rest, account.weeks, ahead, choices)] : []),
+    ...single.map((each) => planSegment([each.place], each.metrics, account.weeks, whole, ahead, choices)),
+    ...(left.length > 0 ? [planSegment(left, rest, account.weeks, whole, ahead, choices)] : []),
   ];
 }
 
@@ -82,6 +82,7 @@ function planSegment(
   values: number[],
   metrics: Metrics,
   weeks: readonly string[],
+  whole: Account,
   ahead: number,
   choices: AccountChoices,
 ): PlanSegment {
@@ -91,7 +92,7 @@ function planSegment(
   const own = metrics.map((metric) => ({ ...metric, values: metric.values.slice(from) }));
   const found =
     run.length >= minWeeksToForecast
-      ? outlooksWithChoices({ weeks: weeks.slice(from), metrics: own }, ahead, choices)
+      ? segmentWithChoices({ weeks: weeks.slice(from), metrics: own }, whole, ahead, choices)
       : [];
   const findOutlook = (name: string): Outlook | undefined => {
     const metric = metrics.find((each) => each.name === name);

@@ -15,7 +15,8 @@ import {
   findAccountPause,
   noChoices,
   outlooksWithChoices,
-  withRestart,
+  type Restart,
+  restartAccount,
 } from './choices.ts';
 import { type AccountDates, type EndedData, findEnd, weeksShown } from './data-end.ts';
 import { findLateConversions, type LateConversions, withExpectedConversions } from './late-conversions.ts';
@@ -44,6 +45,7 @@ export interface ForecastResult {
   late?: LateConversions | undefined;
   /** If all metrics are paused: the index of the first week without values. */
   pausedSince?: number | undefined;
+  restart?: Restart | undefined;
 }
 
 export interface LeftOutWeek {
@@ -135,8 +137,12 @@ export function visitorResult(
   const applied = automatic(choices);
   const made = outlooksWithChoices(named, ahead, applied);
   const pausedSince = findAccountPause(made);
-  const { restart } = choices;
-  const metrics = pausedSince !== undefined && restart ? withRestart(made, weeks, restart) : made;
+  // A day that has passed, as in an old link, did not bring the restart: the file would have it.
+  const asked = pausedSince === undefined ? undefined : choices.restart;
+  const restartDay = asked && asked < today ? today : asked;
+  const { metrics, restart } = restartDay
+    ? restartAccount(made, weeks, restartDay)
+    : { metrics: made, restart: undefined };
   const leftOut = findLeftOut(metrics, weeks, choices);
   const everyWeek = { leaveOut: [], keep: [...choices.keep, ...leftOut.map(({ day }) => day)] };
   const alternative =
@@ -160,7 +166,7 @@ export function visitorResult(
     currency: account.currency,
     weeks,
     metrics,
-    choices,
+    choices: { ...choices, restart: restart?.day },
     ...(dates && { dates: { last: dates.last, granularity: dates.granularity } }),
     ...(ended && { ended }),
     ...(used && { days: used }),
@@ -168,6 +174,7 @@ export function visitorResult(
     ...(!ended?.isPast && { month: toMonth(today) }),
     ...(late && { late }),
     ...(pausedSince !== undefined && { pausedSince }),
+    ...(restart && { restart }),
     ...(leftOut.length > 0 && { leftOut }),
     ...(alternative && { alternative: forecastOther(alternative) }),
   };

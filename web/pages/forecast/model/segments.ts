@@ -4,7 +4,7 @@ import { sum } from '../../../../forecast/numeric.ts';
 import { type Outlook, outlooks } from '../../../../forecast/outlook.ts';
 import type { DimensionName, RecentDays, Report } from '../../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../../forecast/sample-segments.ts';
-import { cleaningChoices, noChoices, outlooksWithChoices } from './choices.ts';
+import { cleaningChoices, noChoices, segmentWithChoices } from './choices.ts';
 import { type AccountDates, weeksShown } from './data-end.ts';
 import { metricKey } from './metric-key.ts';
 import {
@@ -111,7 +111,7 @@ export function forecastSegment(
     metric === 'cpa' ? each.name === 'spend' || each.name === 'conversions' : metricKey(each) === metric,
   );
   const ahead = whole.source.kind === 'sample' ? undefined : weeksShown(whole.weeks, today);
-  const outlook = outlooksWithChoices({ weeks: account.weeks, metrics }, ahead, choices).find(
+  const outlook = segmentWithChoices({ weeks: account.weeks, metrics }, whole, ahead, choices).find(
     (each) => metricKey(each) === metric,
   );
   if (!outlook || outlook.mean.length === 0) return undefined;

@@ -1,6 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react';
 import { fill } from '../../../../content/fill.ts';
-import { average } from '../../../../forecast/numeric.ts';
+import { sum } from '../../../../forecast/numeric.ts';
+import type { Outlook } from '../../../../forecast/outlook.ts';
 import { conversionFactors, type SpendResponse } from '../../../../forecast/spend-response.ts';
 import fan from '../../../ui/charts/fan.module.css';
 import keys from '../../../ui/charts/fan-keys.module.css';
@@ -17,7 +18,10 @@ interface Props {
   fitted: SpendResponse | undefined;
   messages: PlanMessages;
   numbers: AccountFormat;
-  onUse: (perWeek: number) => void;
+  /** The coming weeks in which the account runs, unless it runs in all of them. */
+  weeks: number | undefined;
+  /** Called with the factor by which spend changes. */
+  onUse: (factor: number) => void;
 }
 
 const weeksDrawn = 52;
@@ -29,13 +33,11 @@ const minSeasonalRatio = 1.25;
 const testFactor = 1.2;
 
 /** What other spend would bring, based on the account's own weeks. */
-export function Budget({ planning, fitted, messages, numbers, onUse }: Props) {
+export function Budget({ planning, fitted, messages, numbers, weeks, onUse }: Props) {
   const { budget: t } = messages;
   const id = useId();
-  const base = {
-    spend: average(planning.spend.mean),
-    conversions: average(planning.conversions.mean),
-  };
+  const weekly = ({ mean }: Outlook) => sum(mean) / (weeks || mean.length);
+  const base = { spend: weekly(planning.spend), conversions: weekly(planning.conversions) };
   const [factor, setFactor] = useState(1);
   // Paused accounts and paused conversions have no pace to change.
   if (!fitted || base.spend <= 0 || base.conversions <= 0) return null;
@@ -107,7 +109,7 @@ export function Budget({ planning, fitted, messages, numbers, onUse }: Props) {
                 )}
               </dl>
             </div>
-            <button type="button" onClick={() => onUse(spend)}>
+            <button type="button" onClick={() => onUse(factor)}>
               {t.use}
             </button>
           </div>
@@ -131,7 +133,7 @@ function Curve({
   base,
   spend,
   conversions,
-}: Omit<Props, 'onUse'> & {
+}: Omit<Props, 'onUse' | 'weeks'> & {
   fitted: SpendResponse;
   base: { spend: number; conversions: number };
   spend: number;

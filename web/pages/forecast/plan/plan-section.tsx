@@ -132,11 +132,13 @@ function Plan(props: Props & { planning: PlanMetrics }) {
         <Budget
           {...{ planning, messages, numbers }}
           fitted={plan.fitted}
-          onUse={(perWeek) => {
-            const [first] = months;
+          weeks={result.restart?.weeks}
+          onUse={(factor) => {
+            const first = months.find(({ paceSpend, spent }) => paceSpend > spent);
             if (!first) return;
             onBy(undefined);
-            plan.setSpend(wholeAccount, first.month, first.spent + perWeek * first.weeksAhead);
+            const { month, spent, paceSpend } = first;
+            plan.setSpend(wholeAccount, month, spent + (paceSpend - spent) * factor);
             document.querySelector('#plan')?.scrollIntoView();
           }}
         />

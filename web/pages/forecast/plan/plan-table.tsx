@@ -70,6 +70,7 @@ export function PlanTable(props: Props) {
                     : amount(month.spend)
                 }
                 figures={month}
+                hasRange={!result.restart}
                 {...{ messages, numbers }}
               />
               {rows?.map((row) => {
@@ -82,7 +83,7 @@ export function PlanTable(props: Props) {
                     title={nameOfRow(row)}
                     spend={row.canChange ? field(row.id, part, label) : amount(part.spend)}
                     figures={part}
-                    hasRange={row.isForecast}
+                    hasRange={row.isForecast && !result.restart}
                     {...{ messages, numbers }}
                   />
                 );
@@ -101,7 +102,7 @@ export function PlanTable(props: Props) {
                     }
                     spend={amount(week.spend)}
                     figures={week}
-                    hasRange={!week.isMeasured}
+                    hasRange={!week.isMeasured && !result.restart}
                     {...{ messages, numbers }}
                   />
                 ))}

@@ -25,7 +25,7 @@ const noteColumns = 6;
 export function ChartMarks(props: Props) {
   const { result, outlook, numbers, states, dataEnd, lag, isMoved, y } = props;
   const { chart: t } = states;
-  const { ended, pausedSince, weeks, choices } = result;
+  const { ended, pausedSince, weeks, restart } = result;
   const weekColumn = (week: number) => dataEnd + week - weeks.length;
   const isShown = (column: number) => column >= 0 && column < columns;
   const isNoteLeft = (column: number) => column > columns / 2 - noteColumns;
@@ -94,9 +94,9 @@ export function ChartMarks(props: Props) {
             text={fill(t.zeros, { weeks: numbers.whole(weeks.length - pausedSince) })}
             isMiddle
           />
-          {choices?.restart && (
+          {restart && (
             <span className={s.say} style={at(dataEnd + 1.3, 6)}>
-              <b>{fill(t.restarted, { day: numbers.day(choices.restart) })}</b>{' '}
+              <b>{fill(t.restarted, { day: numbers.day(restart.day) })}</b>{' '}
               {fill(t.from, { weeks: numbers.whole(pausedSince) })}
             </span>
           )}

@@ -66,10 +66,10 @@ export function findStates(result: ForecastResult, outlook: Outlook): AccountSta
     .sort((a, b) => Number(b.kind === 'ended-long') - Number(a.kind === 'ended-long'));
 }
 
-function paused({ pausedSince, weeks, choices }: ForecastResult): AccountState | undefined {
+function paused({ pausedSince, weeks, restart }: ForecastResult): AccountState | undefined {
   if (pausedSince === undefined) return undefined;
   const since = weeks[pausedSince] ?? '';
-  return { kind: 'paused', since, weeks: weeks.length - pausedSince, restart: choices?.restart };
+  return { kind: 'paused', since, weeks: weeks.length - pausedSince, restart: restart?.day };
 }
 
 /** The metric shown has stopped, but not the account. */

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../../contract/calendar.ts';
 import { runBacktests } from '../../../../forecast/backtest.ts';
+import { readReport } from '../../../../forecast/reports/read-report.ts';
 import { seededRandom } from '../../../../forecast/sample.ts';
 import { deckMetric } from '../../../deck/build-deck.ts';
 import { forecastCsv } from '../export/forecast-csv.ts';
+import { noChoices } from '../model/choices.ts';
+import { metricKey } from '../model/metric-key.ts';
 import { findMonthTotal } from '../model/months.ts';
+import { forecastPlanSegments } from '../model/plan-segments.ts';
 import { visitorResult } from '../model/result.ts';
+import { forecastSegment, toSourceAccount } from '../model/segments.ts';
 import { accountInLink, shareUrl } from '../model/share-link.ts';
 import {
   deckAbout,
@@ -157,4 +162,63 @@ test('conversions that stop while clicks go on are taken for a counting problem,
   const [state] = findStates(result, metric(result));
   expect(state).toMatchObject({ kind: 'stopped', weeks: 13, other: { name: 'clicks' } });
   expect(findStates(result, metric(result, 'clicks'))).toEqual([]);
+});
+
+test('the pace after a restart is that of the chosen level: in the summary, the deck and each segment', () => {
+  const read = report(130, '2026-11-17', (day) => (day >= '2026-08-17' ? 0 : 1));
+  for (const restart of ['2026-11-23', '2026-11-26', '2027-01-04']) {
+    const result = forecastReport(read, { ...noChoices, restart });
+    const weekly = Number(/about (\d+) conversions a week/.exec(headline(result))?.[1]);
+    expect(weekly, restart).toBeGreaterThan(450);
+    expect(weekly, restart).toBeLessThan(600);
+    expect(summary(result)).toContain(`expect about ${weekly} conversions a week`);
+    expect(metric(result).mean[0]).toBe(0);
+    const next = deckAbout(result).slides.at(-1);
+    if (next?.kind !== 'next') throw new Error('no next steps');
+    // There is no deck without a coming week that has conversions.
+    if (restart < '2027')
+      expect(next.steps[1]?.text).toMatch(new RegExp(`: ${weekly} conversions|about ${weekly} `));
+  }
+  // A week that restarts on its fourth day has the other days only.
+  const [whole, part] = ['2026-11-23', '2026-11-26'].map(
+    (restart) => metric(forecastReport(read, { ...noChoices, restart })).mean[1] ?? 0,
+  );
+  expect((part ?? 0) / (whole ?? 1)).toBeCloseTo(4 / 7, 6);
+  const plan = deckAbout(forecastReport(read, { ...noChoices, restart: '2026-11-23' })).slides[3];
+  expect(plan.title).toMatch(/^If it starts again on November 23: /);
+  expect(plan.note).not.toMatch(/nothing changes|nine times/);
+  expect(plan.rows.at(-1)?.cells.filter((cell) => cell === '–')).toHaveLength(1);
+});
+
+test('a restart on a day that has passed is not announced: it is today at the earliest', () => {
+  const read = report(130, '2026-11-17', (day) => (day >= '2026-08-17' ? 0 : 1));
+  const result = forecastReport(read, { ...noChoices, restart: '2026-10-05' });
+  expect(headline(result)).toMatch(/^From November 18: about/);
+  expect(result.choices?.restart).toBe(today);
+});
+
+test('segments of a restarted account restart, unless they had stopped before it paused', () => {
+  const weeks = Array.from({ length: 120 }, (_, i) => addDays('2024-07-29', i * 7));
+  const rows = weeks.flatMap((week, i) => {
+    const running = i < 110;
+    return [
+      `${week},Brand,${running ? 900 + (i % 5) * 10 : 0},${running ? 60 + (i % 5) : 0}`,
+      `${week},Old,${i < 60 ? 500 + (i % 3) * 10 : 0},${i < 60 ? 30 + (i % 4) : 0}`,
+    ];
+  });
+  const read = readReport(`Week,Campaign,Cost,Conversions\n${rows.join('\n')}`, { today });
+  if ('problem' in read) throw new Error(read.problem.code);
+  const choices = { ...noChoices, restart: '2026-11-23' };
+  const source = toSourceAccount(read, { kind: 'pasted', rows: rows.length });
+  const [brand, old] = forecastPlanSegments(source, [], 0, today, choices);
+  expect(brand?.conversions.mean[1]).toBeGreaterThan(50);
+  expect(old?.conversions.total.mean).toBe(0);
+  const segment = forecastSegment(
+    source,
+    [{ dimension: 0, values: [0] }],
+    metricKey({ name: 'conversions', label: 'Conversions' }),
+    today,
+    choices,
+  );
+  expect(segment?.outlook.mean[1]).toBeGreaterThan(50);
 });

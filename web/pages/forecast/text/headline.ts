@@ -1,9 +1,9 @@
 import { fill } from '../../../../content/fill.ts';
 import { capitalize } from '../../../../content/format.ts';
 import { addDays, firstDay } from '../../../../contract/calendar.ts';
-import { average } from '../../../../forecast/numeric.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import { countPassedWeeks, findComingTotal } from '../model/coming-weeks.ts';
+import { metricKey } from '../model/metric-key.ts';
 import { findMonthTotal } from '../model/months.ts';
 import { type ForecastResult, findLeftOutWeeks } from '../model/result.ts';
 import { isSmallCount } from '../states/find-states.ts';
@@ -40,10 +40,10 @@ export function findHeadline(
   if (!states) return { sentence: finding.own.amount + finding.own.rest, values: { amount: total, day } };
   const { finding: t } = states;
   if (outlook.pause?.kind === 'paused') {
-    const { restart } = result.choices ?? {};
-    const weekly = average(outlook.mean.filter((n) => n > 0));
-    return restart && weekly > 0
-      ? { sentence: t.restart, values: { day: numbers.day(restart), amount: amount(weekly) } }
+    const { restart } = result;
+    const weekly = restart?.weekly[metricKey(outlook)];
+    return restart && weekly !== undefined
+      ? { sentence: t.restart, values: { day: numbers.day(restart.day), amount: amount(weekly) } }
       : {
           sentence: result.pausedSince === undefined ? t.stopped : t.paused,
           values: { amount: amount(0) },

@@ -6,6 +6,7 @@ import { average } from '../../../../forecast/numeric.ts';
 import { type Outlook, weeksPerYear } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import { countPassedWeeks, findComingTotal, findYearlyChange } from '../model/coming-weeks.ts';
+import { metricKey } from '../model/metric-key.ts';
 import { findMonthTotal } from '../model/months.ts';
 import { type ForecastResult, findLeftOutWeeks, isLateLeftOut } from '../model/result.ts';
 import { isSmallCount, statedTotal, tenthsWithNone } from '../states/find-states.ts';
@@ -42,12 +43,13 @@ export function summarySentences(
     : [];
   if (outlook.pause?.kind === 'paused') {
     const { since } = outlook.pause;
-    const { restart } = result.choices ?? {};
-    if (restart && states && total.mean > 0) {
-      const weekly = linked(expectedAmount(average(mean.filter((n) => n > 0))), shownAt.chart);
+    const { restart } = result;
+    const pace = restart?.weekly[metricKey(outlook)];
+    if (restart && states && pace !== undefined) {
+      const weekly = linked(expectedAmount(pace), shownAt.chart);
       return [
         ...endedNote,
-        fillLinked(states.summary.restart, { day: numbers.day(restart), amount: weekly }),
+        fillLinked(states.summary.restart, { day: numbers.day(restart.day), amount: weekly }),
         [states.summary.noRange],
         ...checked,
       ];

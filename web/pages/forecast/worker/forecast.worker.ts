@@ -94,7 +94,7 @@ let chosen = noChoices;
 /** The same with the week left out because of late conversions. */
 let applied = noChoices;
 
-function apply(choices: AccountChoices, { late }: ForecastResult): void {
+function apply({ choices = noChoices, late }: ForecastResult): void {
   chosen = choices;
   applied = late && !choices.keep.includes(late.week) ? { ...choices, late: late.week } : choices;
 }
@@ -125,14 +125,14 @@ async function perform({ run, ...task }: Task): Promise<void> {
     const { account, source, today } = task;
     divided = { ...account, source, dimensions: [], cells: null };
     const result = visitorResult(account, source, today, account.choices);
-    apply(account.choices ?? noChoices, result);
+    apply(result);
     send({ kind: 'result', result, movedTo: account.movedTo });
   } else if (task.kind === 'choose') {
     const { choices, filters, today } = task;
     const account = whole();
     if (!account) return;
     const result = visitorResult(account, account.source, today, choices);
-    apply(choices, result);
+    apply(result);
     const filtered = filters.length > 0 ? filteredResult(account, filters, today, choices) : undefined;
     send({ kind: 'chosen', result, filtered });
   } else if (task.kind === 'sample') {
@@ -196,7 +196,7 @@ async function read(
     return;
   }
   divided = toSourceAccount(answer, counted);
-  apply(noChoices, result);
+  apply(result);
   const { dimensions: _, cells: __, ...report } = answer;
   send({ kind: 'result', result, report, choices: listSegmentOptions(divided) });
 }
