@@ -1,27 +1,10 @@
 import { errorColumns } from '../../../content/accuracy-figures.ts';
+import { conversions, type Forecast, range50, range90 } from '../../sample-account/series.ts';
 import { palette } from '../../ui/palette.ts';
 
-/** The illustrative account of the home page: thirteen weeks measured, thirteen expected (low, middle, high). */
-const measured = [212, 224, 219, 236, 248, 241, 262, 255, 271, 268, 284, 279, 291];
-const expected: [number, number, number][] = [
-  [288, 298, 308],
-  [292, 309, 326],
-  [298, 320, 342],
-  [301, 328, 355],
-  [300, 331, 362],
-  [286, 321, 356],
-  [270, 309, 348],
-  [282, 325, 368],
-  [305, 352, 399],
-  [323, 374, 425],
-  [339, 394, 449],
-  [354, 412, 470],
-  [366, 428, 490],
-];
-/** The width of a 50 % range as a share of the 90 % range. */
-const innerShare = 0.4;
+const { actual, forecast } = conversions;
 
-export interface Span {
+interface Span {
   left: number;
   right: number;
 }
@@ -30,26 +13,26 @@ type Point = [x: number, y: number];
 
 /** The past: a cobalt line with a filled dot per week, ending at the right edge. */
 export function measuredLine(span: Span, y: (value: number) => number): string {
-  const step = (span.right - span.left) / measured.length;
-  const points = measured.map((value, i): Point => [span.left + step * (i + 0.5), y(value)]);
+  const step = (span.right - span.left) / actual.length;
+  const points = actual.map((value, i): Point => [span.left + step * (i + 0.5), y(value)]);
   const end: Point = [span.right, y(latestValue)];
   return `${line([...points, end], palette.cobalt)}${points.map((point) => dot(point, palette.cobalt)).join('')}`;
 }
 
 /** The future: a persimmon line in its two ranges, with a hollow dot per week. */
 export function forecastFan(span: Span, y: (value: number) => number): string {
-  const step = (span.right - span.left) / expected.length;
+  const step = (span.right - span.left) / forecast.length;
   const start: Point = [span.left, y(latestValue)];
-  const x = (i: number) => span.left + step * (i + 0.5);
-  const middle = expected.map(([, value], i): Point => [x(i), y(value)]);
-  const band = (share: number, fill: string) => {
-    const high = expected.map(([, mid, top], i): Point => [x(i), y(mid + (top - mid) * share)]);
-    const low = expected.map(([bottom, mid], i): Point => [x(i), y(mid - (mid - bottom) * share)]);
+  const through = (pick: (week: Forecast) => number) =>
+    forecast.map((week, i): Point => [span.left + step * (i + 0.5), y(pick(week))]);
+  const middle = through(({ mid }) => mid);
+  const band = (range: typeof range90, fill: string) => {
+    const [high, low] = [through((week) => range(week).hi), through((week) => range(week).lo)];
     return `<path d="${path([start, ...high, ...low.reverse()])}Z" fill="${fill}"/>`;
   };
   return [
-    band(1, palette.persimmon1),
-    band(innerShare, palette.persimmon2),
+    band(range90, palette.persimmon1),
+    band(range50, palette.persimmon2),
     line([start, ...middle], palette.persimmonLine),
     ...middle.map((point) => dot(point, palette.persimmonLine, palette.paper)),
   ].join('');
@@ -70,6 +53,7 @@ export function recordColumns(
   return columns.join('');
 }
 
+/** Between the last measured and the first expected week. */
 const latestValue = 294;
 
 function line(points: Point[], colour: string): string {

@@ -5,7 +5,6 @@ import { escapeXml } from '../../ui/escape-xml.ts';
 import { palette } from '../../ui/palette.ts';
 import { cached } from './cache.ts';
 import { markPaths, rendererVersion } from './icons.ts';
-import { encodeIndexedPng } from './indexed-png.ts';
 import { forecastFan, measuredLine, recordColumns } from './og-chart.ts';
 import { headlineTracking, setHeadline } from './og-headline.ts';
 import { type SvgFonts, svgFonts } from './svg-fonts.ts';
@@ -56,7 +55,7 @@ export async function ogImage(image: OgImage): Promise<Buffer> {
   const svg = drawOgImage(image, fonts);
   const key = [rendererVersion, svg, ...fonts.options.fontFiles.map((path) => basename(path))];
   const { body } = await cached('og', 'png', key, async () =>
-    encodeIndexedPng(new Resvg(svg, { font: fonts.options }).render()),
+    new Resvg(svg, { font: fonts.options }).render().asPng(),
   );
   return body;
 }
