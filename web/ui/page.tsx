@@ -63,6 +63,16 @@ export interface PageHead {
   unlisted?: boolean;
 }
 
+/** The head of a page whose social image shows its title and a drawing. */
+export function titledHead({ meta, title }: Titled, picture: ReactNode): PageHead {
+  return { ...meta, headline: title, picture };
+}
+
+interface Titled {
+  meta: Pick<PageHead, 'title' | 'description'>;
+  title: string;
+}
+
 const Context = createContext<PageContext | null>(null);
 export const PageProvider = Context.Provider;
 

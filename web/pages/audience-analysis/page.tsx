@@ -4,7 +4,7 @@ import { Caption } from '../../ui/charts/caption.tsx';
 import { Readable } from '../../ui/charts/readable.tsx';
 import { Week, WithWeek } from '../../ui/dated.tsx';
 import { Island } from '../../ui/island.tsx';
-import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
+import { type PageContext, type PageDefinition, titledHead, usePage } from '../../ui/page.tsx';
 import { Region } from '../../ui/page-filters.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
@@ -95,9 +95,8 @@ function filterProps({ locale, format, messages }: PageContext, table: Shown['ta
   };
 }
 
-function head({ messages }: PageContext) {
-  const { meta, title } = messages.audienceAnalysis;
-  return { ...meta, headline: title, picture: <AudienceArt /> };
-}
-
-export const page: PageDefinition = { head, Body: AudienceAnalysis, ruler: 'around-today' };
+export const page: PageDefinition = {
+  head: ({ messages }) => titledHead(messages.audienceAnalysis, <AudienceArt />),
+  Body: AudienceAnalysis,
+  ruler: 'around-today',
+};

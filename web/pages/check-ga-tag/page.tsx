@@ -3,7 +3,7 @@ import { settings } from '../../../content/settings.ts';
 import { facts } from '../../../contract/facts.ts';
 import { localPath } from '../../../contract/locales.ts';
 import { Island } from '../../ui/island.tsx';
-import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
+import { type PageDefinition, titledHead, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { PageMapArt } from './art.tsx';
@@ -37,9 +37,7 @@ function CheckGaTag() {
   );
 }
 
-function head({ messages }: PageContext) {
-  const { meta, title } = messages.checkGaTag;
-  return { ...meta, headline: title, picture: <PageMapArt /> };
-}
-
-export const page: PageDefinition = { head, Body: CheckGaTag };
+export const page: PageDefinition = {
+  head: ({ messages }) => titledHead(messages.checkGaTag, <PageMapArt />),
+  Body: CheckGaTag,
+};

@@ -2,7 +2,7 @@ import { settings } from '../../../content/settings.ts';
 import { Island } from '../../ui/island.tsx';
 import { useHref } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { type PageDefinition, titledHead, useMessages } from '../../ui/page.tsx';
 import ruled from '../../ui/ruled.module.css';
 import sheet from '../../ui/sheet.module.css';
 import { LanguageMenu } from '../../ui/shell/language-picker.tsx';
@@ -56,9 +56,8 @@ function ComingSoon() {
   );
 }
 
-function head({ messages }: PageContext) {
-  const { meta, title } = messages.comingSoon;
-  return { ...meta, headline: title, picture: <SoonArt />, dark: true };
-}
-
-export const page: PageDefinition = { head, Body: ComingSoon, bare: true };
+export const page: PageDefinition = {
+  head: ({ messages }) => ({ ...titledHead(messages.comingSoon, <SoonArt />), dark: true }),
+  Body: ComingSoon,
+  bare: true,
+};

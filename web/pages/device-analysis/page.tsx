@@ -4,7 +4,7 @@ import { CallToAction } from '../../ui/call-to-action.tsx';
 import { Caption } from '../../ui/charts/caption.tsx';
 import { Readable } from '../../ui/charts/readable.tsx';
 import { Island } from '../../ui/island.tsx';
-import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
+import { type PageContext, type PageDefinition, titledHead, usePage } from '../../ui/page.tsx';
 import { Region } from '../../ui/page-filters.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
@@ -126,9 +126,7 @@ function filterProps({ locale, format, messages }: PageContext, shown: Shown): F
   };
 }
 
-function head({ messages }: PageContext) {
-  const { meta, title } = messages.deviceAnalysis;
-  return { ...meta, headline: title, picture: <DeviceArt /> };
-}
-
-export const page: PageDefinition = { head, Body: DeviceAnalysis };
+export const page: PageDefinition = {
+  head: ({ messages }) => titledHead(messages.deviceAnalysis, <DeviceArt />),
+  Body: DeviceAnalysis,
+};

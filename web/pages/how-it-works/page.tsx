@@ -1,6 +1,6 @@
 import { StartOrDemo, StartOrForecast } from '../../ui/button.tsx';
 import { CallToAction } from '../../ui/call-to-action.tsx';
-import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { type PageDefinition, titledHead, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { RunningPlanArt } from './art.tsx';
@@ -25,9 +25,7 @@ function HowItWorks() {
   );
 }
 
-function head({ messages }: PageContext) {
-  const { meta, title } = messages.howItWorks;
-  return { ...meta, headline: title, picture: <RunningPlanArt /> };
-}
-
-export const page: PageDefinition = { head, Body: HowItWorks };
+export const page: PageDefinition = {
+  head: ({ messages }) => titledHead(messages.howItWorks, <RunningPlanArt />),
+  Body: HowItWorks,
+};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ImprintSettings, missingImprintFields, settings } from '../../../content/settings.ts';
 import { Link } from '../../ui/link.tsx';
-import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
+import { type PageDefinition, titledHead, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { StatementsArt } from './art.tsx';
@@ -113,9 +113,7 @@ function Contact() {
   );
 }
 
-function head({ messages }: PageContext) {
-  const { meta, title } = messages.imprint;
-  return { ...meta, headline: title, picture: <StatementsArt /> };
-}
-
-export const page: PageDefinition = { head, Body: Imprint };
+export const page: PageDefinition = {
+  head: ({ messages }) => titledHead(messages.imprint, <StatementsArt />),
+  Body: Imprint,
+};

@@ -1,6 +1,6 @@
 import { StartOrDemo, StartOrForecast } from '../../ui/button.tsx';
 import { CallToAction } from '../../ui/call-to-action.tsx';
-import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { type PageDefinition, titledHead, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { PlanArt } from './art.tsx';
@@ -36,9 +36,8 @@ function Opening() {
   );
 }
 
-function head({ messages }: PageContext) {
-  const { meta, title } = messages.mediaPlanning;
-  return { ...meta, headline: title, picture: <PlanArt /> };
-}
-
-export const page: PageDefinition = { head, Body: MediaPlanning, ruler: 'ahead' };
+export const page: PageDefinition = {
+  head: ({ messages }) => titledHead(messages.mediaPlanning, <PlanArt />),
+  Body: MediaPlanning,
+  ruler: 'ahead',
+};

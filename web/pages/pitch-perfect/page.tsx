@@ -2,7 +2,7 @@ import { sampleDeck, sampleDeckPath } from '../../deck/sample-deck.ts';
 import { ButtonAnchor, ButtonLink, StartOrDemo } from '../../ui/button.tsx';
 import { CallToAction } from '../../ui/call-to-action.tsx';
 import { Island } from '../../ui/island.tsx';
-import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
+import { type PageDefinition, titledHead, useMessages, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import { DeckArt } from './art.tsx';
@@ -58,9 +58,7 @@ function SampleDeck() {
   );
 }
 
-function head({ messages }: PageContext) {
-  const { meta, title } = messages.pitchPerfect;
-  return { ...meta, headline: title, picture: <DeckArt /> };
-}
-
-export const page: PageDefinition = { head, Body: PitchPerfect };
+export const page: PageDefinition = {
+  head: ({ messages }) => titledHead(messages.pitchPerfect, <DeckArt />),
+  Body: PitchPerfect,
+};

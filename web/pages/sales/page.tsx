@@ -1,6 +1,6 @@
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { AsideSection, AsideTerms } from '../../ui/form-page.tsx';
-import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { type PageDefinition, titledHead, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { CallsArt } from './art.tsx';
@@ -27,9 +27,7 @@ function Sales() {
   );
 }
 
-function head({ messages }: PageContext) {
-  const { meta, title } = messages.sales;
-  return { ...meta, headline: title, picture: <CallsArt /> };
-}
-
-export const page: PageDefinition = { head, Body: Sales };
+export const page: PageDefinition = {
+  head: ({ messages }) => titledHead(messages.sales, <CallsArt />),
+  Body: Sales,
+};

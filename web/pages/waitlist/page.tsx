@@ -1,5 +1,5 @@
 import { AsideSection, AsideTerms, FormPage } from '../../ui/form-page.tsx';
-import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
+import { type PageDefinition, titledHead, usePage } from '../../ui/page.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { Application } from './application.tsx';
 import { FormArt } from './art.tsx';
@@ -28,13 +28,8 @@ function Waitlist() {
   );
 }
 
-function head({ messages }: PageContext) {
-  const { meta, title } = messages.waitlist;
-  return { ...meta, headline: title, picture: <FormArt /> };
-}
-
 export const page: PageDefinition = {
-  head,
+  head: ({ messages }) => titledHead(messages.waitlist, <FormArt />),
   Body: Waitlist,
   ruler: 'around-today',
   quietHeader: true,
