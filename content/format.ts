@@ -16,48 +16,13 @@ const words = {
 const thousand = { en: 'K', de: `${nbsp}Tsd.`, es: `${nbsp}mil`, fr: `${nbsp}k` };
 const million = { en: 'M', de: `${nbsp}Mio.`, es: `${nbsp}M`, fr: `${nbsp}M` };
 
-/** Small numbers spelled out, for use in a sentence. */
-const spelledOut: Record<Locale, Record<number, string>> = {
-  en: {
-    3: 'three',
-    4: 'four',
-    5: 'five',
-    6: 'six',
-    13: 'thirteen',
-    20: 'twenty',
-    26: 'twenty-six',
-    1000000: 'one million',
-  },
-  de: {
-    3: 'drei',
-    4: 'vier',
-    5: 'fünf',
-    6: 'sechs',
-    13: 'dreizehn',
-    20: 'zwanzig',
-    26: 'sechsundzwanzig',
-    1000000: 'einer Million',
-  },
-  es: {
-    3: 'tres',
-    4: 'cuatro',
-    5: 'cinco',
-    6: 'seis',
-    13: 'trece',
-    20: 'veinte',
-    26: 'veintiséis',
-    1000000: 'un millón',
-  },
-  fr: {
-    3: 'trois',
-    4: 'quatre',
-    5: 'cinq',
-    6: 'six',
-    13: 'treize',
-    20: 'vingt',
-    26: 'vingt-six',
-    1000000: 'un million',
-  },
+const spelledNumbers = [3, 4, 5, 6, 13, 20, 26, 1_000_000];
+/** The same numbers in words, for use in a sentence. */
+const spelledOut: Record<Locale, string[]> = {
+  en: ['three', 'four', 'five', 'six', 'thirteen', 'twenty', 'twenty-six', 'one million'],
+  de: ['drei', 'vier', 'fünf', 'sechs', 'dreizehn', 'zwanzig', 'sechsundzwanzig', 'einer Million'],
+  es: ['tres', 'cuatro', 'cinco', 'seis', 'trece', 'veinte', 'veintiséis', 'un millón'],
+  fr: ['trois', 'quatre', 'cinq', 'six', 'treize', 'vingt', 'vingt-six', 'un million'],
 };
 
 /** For a word at the start of a sentence. */
@@ -138,7 +103,7 @@ export function formatter(locale: Locale) {
     ...dateFormats(locale),
     number,
     spelled(n: number): string {
-      const word = spelledOut[locale][n];
+      const word = spelledOut[locale][spelledNumbers.indexOf(n)];
       if (word === undefined) throw new Error(`No ${locale} word for ${n} in content/format.ts`);
       return word;
     },

@@ -1,11 +1,7 @@
-export type FlightName =
-  | 'brand'
-  | 'generic'
-  | 'genericRaised'
-  | 'retail'
-  | 'retailCollection'
-  | 'social'
-  | 'socialNew';
+import type { home } from '../../content/messages/en/home.ts';
+
+/** The keys of their names in the messages. */
+type FlightName = Exclude<keyof typeof home.plan, 'label' | 'flags'>;
 
 /** Weeks counted from the sheet's first on the real date, budget in dollars per week. */
 interface SampleFlight {

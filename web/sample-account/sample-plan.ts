@@ -1,19 +1,13 @@
+import type { home } from '../../content/messages/en/home.ts';
+import type { mediaPlanning } from '../../content/messages/en/media-planning.ts';
+
 /** The example account's next 26 weeks: its plan beyond the forecast, and its flights. */
 
 /** Conversions per week, in the weeks beyond the forecast. */
 export const plannedConversions = [432, 436, 441, 452, 468, 490, 512, 498, 470, 455, 448, 442, 438];
 
-type FlightName =
-  | 'brand'
-  | 'generic'
-  | 'genericRaised'
-  | 'genericPeak'
-  | 'retail'
-  | 'retailCollection'
-  | 'retailGifts'
-  | 'social'
-  | 'socialNew'
-  | 'socialReturning';
+/** The keys of their names in the messages. */
+type FlightName = Exclude<keyof typeof home.plan, 'label' | 'flags'> | keyof typeof mediaPlanning.flights;
 
 /** Weeks from today, budget in dollars per week. */
 export interface Flight {

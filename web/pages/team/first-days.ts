@@ -1,3 +1,4 @@
+import type { team } from '../../../content/messages/en/team.ts';
 import { facts } from '../../../contract/facts.ts';
 
 /** The trial of an agency whose call is on a Tuesday: a pattern, not dates. */
@@ -8,22 +9,7 @@ export const rows = ['you', 'onboarding', 'data', 'forecasting', 'campaign', 'ca
 type Kind = 'receive' | 'work' | 'background' | 'turn';
 
 interface Event {
-  name:
-    | 'call'
-    | 'access'
-    | 'connect'
-    | 'care'
-    | 'first'
-    | 'read'
-    | 'together'
-    | 'current'
-    | 'running'
-    | 'check'
-    | 'questions'
-    | 'draft'
-    | 'change'
-    | 'last'
-    | 'decide';
+  name: keyof (typeof team)['firstDays']['events'];
   row: (typeof rows)[number];
   /** The first and the last day, counted from 1. */
   from: number;
