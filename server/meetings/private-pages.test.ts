@@ -84,6 +84,10 @@ test('a forged link gets 404', async () => {
     for (const url of urls) expect((await getPage(app, url)).statusCode).toBe(404);
     const cancelled = await cancel(app, made);
     expect(cancelled.statusCode).toBe(404);
+    for (const shown of [await getPage(app, urls[0] ?? ''), await getPage(app, urls[3] ?? ''), cancelled]) {
+      expect(shown.body).toContain(catalogue.en.api.meetings.page.broken.title);
+      expect(shown.body).not.toContain('<form');
+    }
     expect((await move(app, { ...bookingBody, meeting: made })).statusCode).toBe(404);
   }
   expect(await rows('meetings')).toMatchObject([{ status: 'booked', sequence: 0 }]);

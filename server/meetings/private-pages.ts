@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { wallClock } from '../../contract/meeting.ts';
 import { type PageValues, sendFilledPage } from '../api/fill-page.ts';
@@ -33,11 +33,16 @@ export function privatePages(
   app: FastifyInstance,
   { db, env, links, outbox, site, rateLimit }: MeetingDependencies,
 ): void {
-  async function find(token: string): Promise<StoredMeeting> {
+  async function find(token: string): Promise<StoredMeeting | undefined> {
     const id = await links.verify('meeting', token);
-    const meeting = id === undefined ? undefined : await findMeeting(db, id);
-    if (!meeting) throw new HttpError(404);
-    return meeting;
+    return id === undefined ? undefined : findMeeting(db, id);
+  }
+  /** For a link that is incomplete, or whose meeting was deleted. */
+  function sendBrokenLink(reply: FastifyReply, locale: Locale): FastifyReply {
+    return sendFilledPage(site, reply, localPath(locale, '/meeting'), {
+      status: 404,
+      slots: { texts: apiMessages[locale].meetings.page.broken, hrefs: {}, only: ['none'], below: '' },
+    });
   }
   const hidden = { schema: { hide: true } };
   const cancelling = { ...hidden, config: { action: 'cancel a meeting' } };
@@ -49,6 +54,7 @@ export function privatePages(
     plain.get<TokenRoute>(`${page}/:token(.+)`, hidden, async ({ params: { token }, ip }, reply) => {
       await rateLimit('filledPages', ip);
       const meeting = await find(token);
+      if (!meeting) return sendBrokenLink(reply, locale);
       return sendFilledPage(site, reply, page, {
         slots: meetingPageValues(meeting, locale, token, pageState(meeting)),
       });
@@ -56,6 +62,7 @@ export function privatePages(
     plain.get<TokenRoute>(`${page}/:token(.+)/cancel`, hidden, async ({ params: { token }, ip }, reply) => {
       await rateLimit('filledPages', ip);
       const meeting = await find(token);
+      if (!meeting) return sendBrokenLink(reply, locale);
       const state = pageState(meeting);
       const asks = state === 'booked' ? 'cancel' : state;
       return sendFilledPage(site, reply, page, {
@@ -66,8 +73,9 @@ export function privatePages(
     plain.post<{ Body?: { token?: string } }>(`${page}/cancel`, cancelling, async ({ body, ip }, reply) => {
       await rateLimit('meetings', ip);
       const token = body?.token ?? '';
-      const { id } = await find(token);
-      await cancel(db, id, { now: new Date(), webhook: env.WEBHOOK_URL !== undefined });
+      const meeting = await find(token);
+      if (!meeting) return sendBrokenLink(reply, locale);
+      await cancel(db, meeting.id, { now: new Date(), webhook: env.WEBHOOK_URL !== undefined });
       outbox.nudge();
       return reply.header('cache-control', 'no-store').redirect(`${page}/${token}`, 303);
     });
@@ -77,6 +85,7 @@ export function privatePages(
       async ({ params: { token }, ip }, reply) => {
         await rateLimit('filledPages', ip);
         const meeting = await find(token);
+        if (!meeting) throw new HttpError(404);
         const { content, filename, method } = invitationFile(
           { meeting, token, origin: linkOrigin(env) },
           locale,
@@ -94,6 +103,7 @@ export function privatePages(
     plain.get<TokenRoute>(`${movePage}/:token(.+)`, hidden, async ({ params: { token }, ip }, reply) => {
       await rateLimit('filledPages', ip);
       const meeting = await find(token);
+      if (!meeting) return sendBrokenLink(reply, locale);
       if (pageState(meeting) !== 'booked') return reply.redirect(`${page}/${token}`, 303);
       const now = formatMeetingTime(formatMeetingTimes(meeting, locale).visitor);
       return sendFilledPage(site, reply, movePage, {
@@ -138,6 +148,7 @@ function meetingPageValues(
   const offset = ownOffset(meeting);
   return {
     texts: {
+      mark: state,
       title: typeof title === 'string' ? title : title(shortDay),
       lede,
       day: visitor.day,

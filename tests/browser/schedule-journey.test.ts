@@ -84,7 +84,7 @@ testInEachLanguage('a visitor books, moves and cancels in %s on a phone', async 
   await page.getByRole('link', { name: t.meeting.keep }).click();
   await page.getByRole('link', { name: t.meeting.ask, exact: true }).click();
   await page.getByRole('button', { name: t.meeting.cancel }).click();
-  await page.getByRole('link', { name: t.meeting.again }).waitFor();
+  await page.getByRole('heading', { name: t.meeting.again }).waitFor();
   expect(await stored()).toMatchObject([{ status: 'cancelled', sequence: 2 }]);
   expect(await axeViolations(page)).toEqual([]);
 });
@@ -114,7 +114,7 @@ test('without JavaScript a meeting can be booked, moved and cancelled', async ()
   await page.waitForURL('**/fr/meeting/*');
   await page.getByRole('link', { name: t.meeting.ask, exact: true }).click();
   await page.getByRole('button', { name: t.meeting.cancel }).click();
-  await page.getByRole('link', { name: t.meeting.again }).waitFor();
+  await page.getByRole('heading', { name: t.meeting.again }).waitFor();
   const mine = (await stored()).find(({ email }) => email === visitor.email);
   expect(mine).toMatchObject({
     status: 'cancelled',
@@ -213,7 +213,7 @@ test('moving a meeting that another tab has cancelled leads to its page, with an
     await moving.waitForURL('**/move-meeting/*');
     await page.getByRole('link', { name: meeting.ask, exact: true }).click();
     await page.getByRole('button', { name: meeting.cancel }).click();
-    await page.getByRole('link', { name: meeting.again }).waitFor();
+    await page.getByRole('heading', { name: meeting.again }).waitFor();
     if (javaScriptEnabled) {
       await calendarReady(moving);
       await click(moving, second);
@@ -223,7 +223,31 @@ test('moving a meeting that another tab has cancelled leads to its page, with an
     await moving.waitForURL(`**${url}`);
     const { title } = catalogue.en.api.meetings.page.cancelled;
     await moving.getByRole('heading', { level: 1, name: title }).waitFor();
-    await moving.getByRole('link', { name: meeting.again }).click();
+    await moving.getByRole('link', { name: catalogue.en.sales.slots.all }).click();
     await moving.waitForURL('**/ScheduleMeeting');
   }
+});
+
+test('without a working link the page says where the link is, and a free call is one click away', async () => {
+  const { schedule: t, sales, mails, api } = catalogue.en;
+  const page = await visit('/meeting/nonsense');
+  await page.getByRole('heading', { name: api.meetings.page.broken.title }).waitFor();
+  await page.getByText(mails.meeting.booked.subject('…')).waitFor();
+  const call = page.getByRole('link', { name: / to \d\d:\d\d / }).first();
+  await call.waitFor();
+  const [day = ''] = (await call.innerText()).split('\n');
+  const start = await call.locator('strong').innerText();
+  expect(await axeViolations(page)).toEqual([]);
+  await call.click();
+  await page.waitForURL('**/ScheduleMeeting');
+  await calendarReady(page);
+  await page.getByRole('heading', { name: `${day} ${start}–` }).waitFor();
+  expect(await page.locator('[name=time]:checked').inputValue()).toBe(start);
+
+  const plain = await visit('/meeting', { ...desktopInIceland, javaScriptEnabled: false });
+  const calls = plain.getByRole('region', { name: t.meeting.again });
+  await calls.waitFor();
+  expect(await calls.getByText(t.meeting.yourTime).isVisible()).toBe(false);
+  await calls.getByRole('link', { name: sales.slots.all }).click();
+  await plain.waitForURL('**/ScheduleMeeting');
 });

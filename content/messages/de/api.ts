@@ -114,6 +114,10 @@ export const api: ApiMessages = {
         lede: 'Wir haben die Uhrzeit wieder freigegeben. Eine Bestätigung ist unterwegs zu Ihnen.',
       },
       past: { title: 'Dieser Termin ist vorbei.', lede: 'Er lässt sich nicht mehr verlegen oder absagen.' },
+      broken: {
+        title: 'Dieser Link funktioniert nicht.',
+        lede: 'Vielleicht ist er unvollständig, oder wir haben den Termin nicht mehr. Öffnen Sie den Link direkt in der Einladung oder vereinbaren Sie einen neuen Termin.',
+      },
       move: (now) =>
         `Bisher geplant: ${now}. Wählen Sie einen anderen Tag und eine andere Uhrzeit; bis Sie absenden, behalten Sie den bisherigen Termin.`,
     },

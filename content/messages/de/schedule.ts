@@ -106,5 +106,6 @@ export const schedule: typeof english = {
     keep: 'Termin behalten',
     again: 'Neuen Termin vereinbaren',
     yourTime: 'Ihre Zeit',
+    findLink: 'Suchen Sie diese E-\u2060Mail: Der markierte Link öffnet Ihren Termin.',
   },
 };

@@ -113,6 +113,10 @@ export const api = {
         lede: 'The time is free again. A confirmation is on its way to your inbox.',
       },
       past: { title: 'This meeting is over.', lede: 'It can no longer be moved or canceled.' },
+      broken: {
+        title: 'This link doesn’t work.',
+        lede: 'It may be incomplete, or we no longer have the meeting. Open the link from the invitation itself, or book a new call.',
+      },
       move: (now: string) =>
         `It’s set for ${now}. Pick another day and time; you’ll keep the current one until you submit.`,
     },

@@ -107,6 +107,8 @@ export const schedule = {
     keep: 'Keep it',
     again: 'Book another time',
     yourTime: 'Your time',
+    /** Below the drawing of the invitation. */
+    findLink: 'Look for this email. The marked link opens your meeting.',
   },
 };
 

@@ -106,6 +106,10 @@ export const api: ApiMessages = {
         lede: 'La hora vuelve a estar libre. Le hemos enviado una confirmación por correo.',
       },
       past: { title: 'Esta reunión ya ha pasado.', lede: 'Ya no se puede cambiar ni cancelar.' },
+      broken: {
+        title: 'Este enlace no funciona.',
+        lede: 'Puede que esté incompleto o que ya no tengamos la reunión. Abra el enlace desde la propia invitación o reserve otra llamada.',
+      },
       move: (now) =>
         `Por ahora está fijada para el ${now}. Elija otro día y otra hora; hasta que envíe el formulario, conservará la actual.`,
     },

@@ -101,5 +101,6 @@ export const schedule: typeof english = {
     keep: 'Mantenerla',
     again: 'Reservar otra hora',
     yourTime: 'Su hora',
+    findLink: 'Busque este correo: el enlace marcado abre su reunión.',
   },
 };

@@ -106,6 +106,10 @@ export const api: ApiMessages = {
         lede: 'Le créneau est de nouveau libre. Une confirmation vient de vous être envoyée.',
       },
       past: { title: 'Ce rendez-vous est passé.', lede: 'Il ne peut plus être déplacé ni annulé.' },
+      broken: {
+        title: 'Ce lien ne fonctionne pas.',
+        lede: 'Il est peut-être incomplet, ou nous n’avons plus ce rendez-vous. Ouvrez le lien depuis l’invitation elle-même, ou réservez un autre appel.',
+      },
       move: (now) =>
         `Il est prévu le ${now}. Choisissez un autre jour et une autre heure\u00a0; jusqu’à l’envoi, l’ancien créneau reste le vôtre.`,
     },

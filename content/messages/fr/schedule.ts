@@ -100,5 +100,6 @@ export const schedule: typeof english = {
     keep: 'Le garder',
     again: 'Réserver un autre créneau',
     yourTime: 'Heure chez vous',
+    findLink: 'Cherchez cet e-\u2060mail\u00a0: le lien entouré ouvre votre rendez-vous.',
   },
 };

@@ -1,16 +1,16 @@
 import { localPath } from '../../../contract/locales.ts';
 import button from '../../ui/button.module.css';
-import { ButtonLink } from '../../ui/button.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { CalendarArt } from '../../ui/scheduling/calendar-art.tsx';
+import { NoMeeting } from '../../ui/scheduling/no-meeting.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Clocks } from './clocks.tsx';
 import s from './page.module.css';
 
 /**
  * The target of a meeting's private link. The server fills in the meeting and shows the parts for its state; without a
- * link the page only says how to get one.
+ * link, or with one that leads nowhere, it shows where the link is and when the next call is free.
  */
 function Meeting() {
   const { messages, locale } = usePage();
@@ -46,13 +46,9 @@ function Meeting() {
         <PrivateLink only="cancel" href="page" look={`${button.big} ${button.ghost}`}>
           {t.keep}
         </PrivateLink>
-        <div data-only="cancelled past none">
-          <ButtonLink to="/ScheduleMeeting" big arrow>
-            {t.again}
-          </ButtonLink>
-        </div>
       </PageHead>
       <Clocks />
+      <NoMeeting mail="none" calls="cancelled past none" />
     </Sheet>
   );
 }

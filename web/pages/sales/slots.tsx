@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import { dateFormats } from '../../../content/dates.ts';
-import { fill } from '../../../content/fill.ts';
 import { honeypot } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { bookMeeting, meetingEnd, slotStart } from '../../../contract/meeting.ts';
+import { bookMeeting, slotStart } from '../../../contract/meeting.ts';
 import type { createLead } from '../../../contract/sales.ts';
 import { call } from '../../api.ts';
-import { localTime, type NextCallMessages, nearDay, type Slot } from '../../ui/scheduling/free-slots.ts';
+import { localTime, type NextCallMessages, type Slot } from '../../ui/scheduling/free-slots.ts';
+import { SlotTime, type SlotTimeMessages } from '../../ui/scheduling/slot-time.tsx';
 import { formatUtcOffset } from '../../ui/utc-offsets.ts';
 import s from './slots.module.css';
 
@@ -27,10 +27,8 @@ export function slotLabel(slot: Slot, locale: Locale): string {
   return `${dateFormats(locale).weekday(day)}, ${time}`;
 }
 
-export interface SlotMessages extends NextCallMessages {
+export interface SlotMessages extends NextCallMessages, SlotTimeMessages {
   yourTime: string;
-  /** `{end}` is a time. */
-  until: string;
   none: string;
 }
 
@@ -65,17 +63,5 @@ export function SlotChoice(props: {
         </div>
       )}
     </>
-  );
-}
-
-function SlotTime({ slot, locale, messages }: { slot: Slot; locale: Locale; messages: SlotMessages }) {
-  const start = slotStart(slot);
-  const { day, time } = localTime(start);
-  return (
-    <span>
-      <em>{dateFormats(locale).weekday(day)}</em> <strong>{time}</strong>{' '}
-      <small>{fill(messages.until, { end: localTime(meetingEnd(start)).time })}</small>{' '}
-      <i>{nearDay(start, messages)}</i>
-    </span>
   );
 }

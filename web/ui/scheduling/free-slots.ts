@@ -32,22 +32,32 @@ export interface NearDayMessages {
   later: string;
 }
 
-const shown = 3;
+export const slotsShown = 3;
 const months = 3;
 const timeoutMs = 15_000;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The first free one of each of the next days. At the end of a month they may be in the next one. */
-export async function findSlots(): Promise<Slot[]> {
+let running: Promise<readonly Slot[]> | undefined;
+
+/** The first free one of each of the next days. Islands of a page that ask at the same time share the request. */
+export function findSlots(): Promise<readonly Slot[]> {
+  running ??= requestSlots().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/** At the end of a month they may be in the next one. */
+async function requestSlots(): Promise<readonly Slot[]> {
   const offset = ownOffset('').nearest;
   const month = toMonth(wallClock(new Date(), offset).date);
   const slots: Slot[] = [];
-  for (let ahead = 0; ahead < months && slots.length < shown; ahead++)
+  for (let ahead = 0; ahead < months && slots.length < slotsShown; ahead++)
     // A month comes with days of the next one.
     for (const slot of await slotsIn(addMonths(month, ahead), offset))
       if (slot.date > (slots.at(-1)?.date ?? '')) slots.push(slot);
-  return slots.slice(0, shown);
+  return slots.slice(0, slotsShown);
 }
 
 async function slotsIn(month: Month, offset: number): Promise<Slot[]> {
@@ -57,6 +67,11 @@ async function slotsIn(month: Month, offset: number): Promise<Slot[]> {
   return days
     .filter(({ date, state }) => state === 'open' && date >= today)
     .flatMap(({ date, free }) => free.slice(0, 1).map((time) => ({ date, time, offset })));
+}
+
+/** Follows the URL of the schedule page, which then selects the time. */
+export function slotHash({ date, time, offset }: Slot): string {
+  return `#${new URLSearchParams({ date, time, offset: String(offset) })}`;
 }
 
 /** By the visitor's own clock, which may be half an hour off the offset. */

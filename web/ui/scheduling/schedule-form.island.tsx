@@ -67,6 +67,7 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
     path,
     messageMs: messageClearsMs,
     sent,
+    fromUrl: ['date', 'time', 'offset'],
     onDone: ({ page }) => location.assign(apiUrl(page)),
     onProblem({ free, page }) {
       // The meeting was cancelled in the meantime: its page says so, and offers another.
