@@ -112,7 +112,7 @@ test.concurrent('on a signal the server keeps serving for a moment while its hea
   expect(await exitCode).toBe(0);
 });
 
-test('idle connections do not delay the exit', async () => {
+test('idle connections do not delay the exit', { tags: ['sweep'] }, async () => {
   const { child, port, exitCode } = await runMain();
   const socket = connect(await port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');

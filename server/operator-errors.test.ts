@@ -45,18 +45,10 @@ test.each(['HOST', 'METRICS_HOST'])(
   },
 );
 
-test('a missing build is reported in one sentence', async () => {
+test('a missing build is reported in one sentence', { tags: ['sweep'] }, async () => {
   const { exitCode, output } = await runMain({ dir: '/nowhere' });
   expect(await exitCode).toBe(78);
   expect(output()).toBe('There is no built site in /nowhere: run `npm run build` first.\n');
-});
-
-test('an invalid variable is reported by name', async () => {
-  const { exitCode, output } = await runMain({ variables: { PORT: 'x', RATE_LIMITS: 'x' } });
-  expect(await exitCode).toBe(78);
-  expect(output()).toBe(
-    'The environment cannot be used:\n  PORT must be a whole number from 0 to 65535\n  RATE_LIMITS must be on or off\n',
-  );
 });
 
 test('a .env file in the working folder is read, and the environment takes precedence', async () => {

@@ -39,18 +39,17 @@ test('a line of a series file becomes a line of JSON, or says why not', async ()
   expect(third).toEqual({ id: 'W3', refused: 'not-a-number', at: 1 });
 });
 
-test('a gzipped file is read too, and the weeks ahead can be chosen', async () => {
+test('a gzipped file is read too, and the weeks ahead can be chosen', { tags: ['sweep'] }, async () => {
   const [first] = await runForecast('series.csv.gz', gzipSync(series), '--weeks', '4');
   expect(first.mean).toHaveLength(4);
 });
 
-test.each([[['--series', '/nowhere.csv']], [['/nowhere.csv']]])(
-  'a file that is not there is named: %j',
-  async (given) => {
+test('a file that is not there is named', { tags: ['sweep'] }, async () => {
+  for (const given of [['--series', '/nowhere.csv'], ['/nowhere.csv']]) {
     const run = promisify(execFile)(process.execPath, [program, ...given]);
     await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('/nowhere.csv') });
-  },
-);
+  }
+});
 
 /** A Google Ads report of 40 weeks and two days. */
 const report = ['Campaign report', '"January 2, 2023 - October 10, 2023"', 'Day,Campaign,Clicks,Cost,CTR']
@@ -84,7 +83,9 @@ test('a report becomes a table of the coming weeks, preceded by how it was read'
   expect(table[2]).toMatch(/^2023-10-09 +721 +7\d\d +7\d\d {2}over$/);
 });
 
-test('a workbook is read from its sheet with the longest history, and TikTok is called TikTok', async () => {
+test('a workbook is read from its sheet with the longest history, and TikTok is called TikTok', {
+  tags: ['sweep'],
+}, async () => {
   const day = (i: number) => ({ date: new Date(Date.UTC(2023, 0, 2 + i)).toISOString().slice(0, 10) });
   const header = ['Campaign name', 'By Day', 'Cost', 'Clicks (destination)', 'Conversions'];
   const rows = Array.from({ length: 210 }, (_, i) => ['Brand', day(i), 50.25, 100 + (i % 7), 5]);
@@ -107,16 +108,17 @@ test('conversions and their cost are forecast as on the page, for any number of 
     { name: 'conversions', label: 'Conversions', values: conversions },
   ];
   const page = outlooks({ weeks, metrics });
-  for (const name of ['conversions', 'cpa']) {
+  for (const [name, horizon] of [
+    ['conversions', 3],
+    ['cpa', 20],
+  ] as const) {
     const { mean } = page.find((outlook) => outlook.name === name) ?? { mean: [] };
-    for (const horizon of [3, 20]) {
-      const options = ['--json', '--weeks', `${horizon}`, '--metric', name];
-      const { stdout } = await forecastReport(`Week,Cost (EUR),Conversions\n${rows}`, ...options);
-      const { forecast } = JSON.parse(stdout);
-      expect(forecast.mean).toHaveLength(horizon);
-      expect(forecast.mean[2]).toBeCloseTo(mean[2] ?? 0, horizon === 3 ? 9 : 0);
-      expect(forecast.ranges[90].low[2]).toBeLessThan(forecast.mean[2]);
-    }
+    const options = ['--json', '--weeks', `${horizon}`, '--metric', name];
+    const { stdout } = await forecastReport(`Week,Cost (EUR),Conversions\n${rows}`, ...options);
+    const { forecast } = JSON.parse(stdout);
+    expect(forecast.mean).toHaveLength(horizon);
+    expect(forecast.mean[2]).toBeCloseTo(mean[2] ?? 0, horizon === 3 ? 9 : 0);
+    expect(forecast.ranges[90].low[2]).toBeLessThan(forecast.mean[2]);
   }
 });
 
@@ -144,7 +146,7 @@ test.each([
     [],
     '11 weeks are too few for an honest range.',
   ],
-])('%s: exit code 1 and the reason', async (_, content, options, reason) => {
+])('%s: exit code 1 and the reason', { tags: ['sweep'] }, async (_, content, options, reason) => {
   await expect(forecastReport(content, ...options)).rejects.toMatchObject({
     ...{ code: 1, stderr: expect.stringContaining(reason) },
   });

@@ -77,15 +77,19 @@ async function dumpLines({ pool }: Pick<TestDatabase, 'pool'>): Promise<string[]
   return lines.sort();
 }
 
-test.each(engines)('a backup restores unchanged on %s, and only into an empty database', async (engine) => {
-  const other = await testDatabase(engine);
-  onTestFinished(() => other.close());
-  expect(await restoreDatabase(other.pool, dumpDatabase(full.pool))).toBe(459);
-  expect(await dumpLines(other)).toEqual(await dumpLines(full));
-  expect(await restoreDatabase(other.pool, dumpDatabase(full.pool)).catch(String)).toContain(
-    'The database is not empty',
-  );
-});
+for (const engine of engines) {
+  test(`a backup restores unchanged on ${engine}, and only into an empty database`, {
+    tags: engine === 'embedded' ? ['sweep'] : [],
+  }, async () => {
+    const other = await testDatabase(engine);
+    onTestFinished(() => other.close());
+    expect(await restoreDatabase(other.pool, dumpDatabase(full.pool))).toBe(459);
+    expect(await dumpLines(other)).toEqual(await dumpLines(full));
+    expect(await restoreDatabase(other.pool, dumpDatabase(full.pool)).catch(String)).toContain(
+      'The database is not empty',
+    );
+  });
+}
 
 test('a backup of a running server is private to its owner, and is restored completely or not at all', {
   tags: ['sweep'],

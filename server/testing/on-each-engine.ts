@@ -31,14 +31,6 @@ export function onEachEngine(tests: (on: OnDatabase) => void): void {
   }
 }
 
-/**
- * For tests of differences between the engines, such as concurrent transactions and sorting: every change is tested on
- * both.
- */
-export function onBothEngines(tests: (on: OnDatabase) => void): void {
-  describe.each(engines)('on %s', (engine) => tests(onEngine(engine)));
-}
-
 /** For tests that are not about SQL, written like those for both: PostgreSQL opens faster. */
 export function onOneEngine(tests: (on: OnDatabase) => void): void {
   tests(onPostgres());

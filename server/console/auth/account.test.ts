@@ -1,4 +1,3 @@
-import { argon2Sync } from 'node:crypto';
 import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
@@ -8,7 +7,7 @@ import { codeAt, createSecret } from '../../operators/second-factor.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { newSession, operatorPassword, signedIn, testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { eventKinds, getSession, readCookie, signIn } from './testing/sign-in.ts';
+import { cheapHash, eventKinds, getSession, readCookie, signIn } from './testing/sign-in.ts';
 
 const step = () => Math.floor(Date.now() / 30_000);
 
@@ -128,11 +127,4 @@ function scanned({ size, path }: { size: number; path: string }): string | undef
     }
   }
   return jsqr(pixels, wide, wide)?.data;
-}
-
-function cheapHash(password: string): string {
-  const nonce = Buffer.alloc(16, 1);
-  const how = { message: password, nonce, tagLength: 32, memory: 1024, passes: 1, parallelism: 1 };
-  const hash = argon2Sync('argon2id', how).toString('base64').replaceAll('=', '');
-  return `$argon2id$v=19$m=1024,t=1,p=1$${nonce.toString('base64').replaceAll('=', '')}$${hash}`;
 }

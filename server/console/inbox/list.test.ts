@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type List, pageSize, sorts } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/sql.ts';
-import { type OnDatabase, onBothEngines, onEachEngine } from '../../testing/on-each-engine.ts';
+import { type OnDatabase, onEachEngine } from '../../testing/on-each-engine.ts';
 import { openConsole, withQuery } from '../testing/open-console.ts';
 
 const path = consoleApi.list('application');
@@ -18,7 +18,7 @@ function fill({ database }: OnDatabase, count: number) {
       from (select i, timestamptz '2026-03-01' + make_interval(mins => i) as at from generate_series(1, ${count}::integer) as i) as made`);
 }
 
-onBothEngines((on) => {
+onEachEngine((on) => {
   async function readPages(get: (url: string) => Promise<{ json(): List }>, query: Record<string, string>) {
     const pages: List[] = [];
     for (let after: string | null = ''; after !== null; after = pages.at(-1)?.next ?? null) {

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { createLogger } from '../log.ts';

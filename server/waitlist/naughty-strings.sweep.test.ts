@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { createRequire } from 'node:module';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
