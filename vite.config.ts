@@ -72,7 +72,7 @@ export default defineConfig({
                 {
                   name: 'parts',
                   test: among(
-                    /preload-helper\.js$|^content[\\/]fill|^web[\\/]ui[\\/](island-definition|(button|text)\.module)/,
+                    /preload-helper\.js$|^content[\\/]fill|^web[\\/]ui[\\/](island-definition|use-(browser-value|loaded)|(button|text)\.module)/,
                   ),
                 },
                 {

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatter } from '../../content/format.ts';
 import type { home } from '../../content/messages/en/home.ts';
 import { localDay } from '../../contract/calendar.ts';
@@ -9,12 +9,13 @@ import { PlanRows } from '../pages/home/media-plan.tsx';
 import { SlideContent } from '../pages/pitch-perfect/slide-content.tsx';
 import slides from '../pages/pitch-perfect/slides.module.css';
 import { defineIsland } from '../ui/island-definition.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { LiveForecaster } from './live-forecaster.tsx';
 import s from './product.module.css';
 
 /** Screens of the product, rendered by its own components when they come into view. The forecaster works. */
 function Product({ locale }: { locale: Locale }) {
-  const screens = useScreens(locale);
+  const screens = useLoaded(() => loadScreens(locale));
   if (!screens) return <div className={s.waiting} />;
   const { tool, home, slide } = screens;
   const { forecaster, plan, deck } = home.product;
@@ -64,17 +65,6 @@ interface Screens {
 
 /** The third slide of the sample's deck is the forecast. */
 const slideShown = 2;
-
-function useScreens(locale: Locale): Screens | undefined {
-  const [screens, setScreens] = useState<Screens>();
-  useEffect(() => {
-    loadScreens(locale).then(
-      (loaded) => startTransition(() => setScreens(loaded)),
-      () => {},
-    );
-  }, [locale]);
-  return screens;
-}
 
 async function loadScreens(locale: Locale): Promise<Screens> {
   const [{ sampleDeck }, { forecast }, { deck }, { home }] = await Promise.all([

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { closeChip, FilterChip, useClosingChips } from './filter-chip.tsx';
 import s from './page-filters.module.css';
@@ -112,17 +112,4 @@ function useEarlierChoice<Name extends string>(
     const chip = group.current?.querySelector<HTMLDetailsElement>('details[open]:not(:has(:focus-visible))');
     closeChip(chip ?? null);
   }, []);
-}
-
-/** Loads messages with the script, to keep the page small. */
-export function useLoaded<Messages extends object>(load: () => Promise<Messages>): Messages | undefined {
-  const [messages, setMessages] = useState<Messages>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page has one language
-  useEffect(() => {
-    load().then(
-      (loaded) => startTransition(() => setMessages(loaded)),
-      () => {},
-    );
-  }, []);
-  return messages;
 }

@@ -2,14 +2,9 @@ import { formatter } from '../../../content/format.ts';
 import { localDay } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
-import {
-  type FilterMessages,
-  type FilterOptions,
-  PageFilters,
-  useLoaded,
-  type View,
-} from '../../ui/page-filters.tsx';
+import { type FilterMessages, type FilterOptions, PageFilters, type View } from '../../ui/page-filters.tsx';
 import { weekFrom } from '../../ui/sheet-weeks.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { HeatMap, HeatMapTable, type Shown } from './heat-map.tsx';
 import { Slope } from './slope.tsx';
 import { audienceFinding, type Choice, lastWeek, type Messages, segmentRows } from './view.ts';

@@ -8,27 +8,13 @@ import {
   readQuery,
   writeQuery,
 } from '../../../contract/job-search.ts';
+import { useBrowserValue } from '../../ui/use-browser-value.ts';
 
 /** Excludes jobs that have closed since the page was served. */
 export function useOpenJobs<Job extends { validThrough: Day }>(jobs: readonly Job[]): readonly Job[] {
-  const today = useSyncExternalStore(
-    never,
-    () => closingDay(Date.now()),
-    () => '',
-  );
+  const today = useBrowserValue(() => closingDay(Date.now()), '');
   return jobs.filter(({ validThrough }) => today <= validThrough);
 }
-
-/** True once the page is hydrated. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
-export const never = () => () => {};
 
 /**
  * The search, stored in the query string, so that it can be shared and Back undoes a change. Consecutive changes of one

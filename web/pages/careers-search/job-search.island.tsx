@@ -12,8 +12,9 @@ import type { Locale } from '../../../contract/locales.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import type { JobCard } from '../../ui/jobs/job-card.ts';
 import { SearchBar } from '../../ui/jobs/search-bar.tsx';
+import { useHydrated } from '../../ui/use-browser-value.ts';
 import { countryDisplayName } from './country-picker.tsx';
-import { useIsHydrated, useOpenJobs, useQuery } from './job-query.ts';
+import { useOpenJobs, useQuery } from './job-query.ts';
 import s from './job-search.module.css';
 import { type FacetMessages, Refine, type RefineMessages, searchFormId } from './refine.tsx';
 import { type Chip, Results, type ResultsMessages } from './results.tsx';
@@ -44,7 +45,7 @@ function JobSearch({ locale, action, mail, search: served, facets, messages, ...
     ) as unknown as FacetValues,
     served ?? '',
   );
-  const isHydrated = useIsHydrated();
+  const isHydrated = useHydrated();
   const page = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

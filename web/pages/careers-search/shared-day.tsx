@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { type Day, localDay } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { type SharedMessages, sayAssumption, saySharedDay } from '../../ui/jobs/shared-day.ts';
-import { never } from './job-query.ts';
+import { useBrowserValue } from '../../ui/use-browser-value.ts';
 
 export interface SharedDayMessages {
   hours: SharedMessages;
@@ -12,7 +11,7 @@ export interface SharedDayMessages {
 
 /** The visitor's date; empty until the page has its script. */
 function useToday(): Day {
-  return useSyncExternalStore(never, localDay, () => '');
+  return useBrowserValue(localDay, '');
 }
 
 /** The hours of a role's day that overlap the visitor's. */

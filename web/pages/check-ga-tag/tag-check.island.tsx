@@ -8,8 +8,8 @@ import type { Locale } from '../../../contract/locales.ts';
 import { withScheme } from '../../../contract/text.ts';
 import { Banner, SubmitButton } from '../../ui/form/form-parts.tsx';
 import { type FormState, fieldErrors, idle } from '../../ui/form/form-state.ts';
-import { useHydrated } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
+import { useHydrated } from '../../ui/use-browser-value.ts';
 import s from './tag-check.module.css';
 import { useTagCheck } from './use-tag-check.ts';
 

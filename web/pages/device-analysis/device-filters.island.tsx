@@ -2,13 +2,8 @@ import { formatter } from '../../../content/format.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { devices } from '../../sample-account/device-rates.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
-import {
-  type FilterMessages,
-  type FilterOptions,
-  PageFilters,
-  useLoaded,
-  type View,
-} from '../../ui/page-filters.tsx';
+import { type FilterMessages, type FilterOptions, PageFilters, type View } from '../../ui/page-filters.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { DayChart, DayTable } from './day-chart.tsx';
 import { Segments } from './segments.tsx';
 import { WeekCaption, WeekFigures, WeekMap } from './seven-days.tsx';

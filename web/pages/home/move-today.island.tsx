@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { formatter } from '../../../content/format.ts';
 import { localDay } from '../../../contract/calendar.ts';
@@ -14,6 +6,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { useWeekHandle } from '../../ui/charts/use-week-handle.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import t from '../../ui/text.module.css';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { Chevron } from './chevron.tsx';
 import s from './move-today.module.css';
 import { MovedRuler } from './moved-ruler.tsx';
@@ -38,7 +31,7 @@ function MoveToday({ locale, today }: Props) {
   const [isTouched, setTouched] = useState(false);
   const flag = useRef<HTMLButtonElement>(null);
   const hero = useHero();
-  const speech = useSpeech(locale);
+  const speech = useLoaded(() => loadSpeech(locale));
   useTouched(hero, isTouched);
   const { dragProps, sliderProps } = useWeekHandle({
     at: moved,
@@ -120,17 +113,9 @@ function Region(props: { in: HTMLElement; part: ComponentType<Shown>; shown: Sho
   return createPortal(<Part {...shown} />, region);
 }
 
-/** Loads messages with the script, to keep the page small. */
-function useSpeech(locale: Locale): Speech | undefined {
-  const [speech, setSpeech] = useState<Speech>();
-  useEffect(() => {
-    import(`../../../content/messages/${locale}/home.ts`).then(
-      ({ home }) =>
-        startTransition(() => setSpeech({ messages: home, format: formatter(locale), today: localDay() })),
-      () => {},
-    );
-  }, [locale]);
-  return speech;
+async function loadSpeech(locale: Locale): Promise<Speech> {
+  const { home } = await import(`../../../content/messages/${locale}/home.ts`);
+  return { messages: home, format: formatter(locale), today: localDay() };
 }
 
 /** A text once it has been stable for a while. */

@@ -1,12 +1,4 @@
-import {
-  type InputEvent,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type InputEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
@@ -15,6 +7,7 @@ import { maxTimedMessage, type SubmittedForm } from '../../../contract/forms.ts'
 import type { Locale } from '../../../contract/locales.ts';
 import { firstVisitKey } from '../../../contract/visit.ts';
 import { type ApiProblem, type ApiResult, call } from '../../api.ts';
+import { useHydrated } from '../use-browser-value.ts';
 import {
   describeLengths,
   fillFromUrl,
@@ -202,15 +195,6 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
 function pageLocale(): Locale {
   return document.documentElement.lang as Locale;
 }
-
-/** False while prerendering and until the island is hydrated. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(neverChanges, inBrowser, onServer);
-}
-
-const neverChanges = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;
 
 /** Where the visit began: as stored by the previous page, or here. Undefined if storage is blocked. */
 function readFirstVisit(): string | undefined {

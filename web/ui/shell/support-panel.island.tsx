@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import type { support } from '../../../content/messages/en/support.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import button from '../button.module.css';
 import { SmallPrint } from '../form/small-print.tsx';
 import { defineIsland } from '../island-definition.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { SupportForm } from './support-form.tsx';
 
 interface Props {
@@ -17,8 +17,7 @@ interface Props {
 
 /** A link to the support page until the form has loaded. */
 function SupportPanel({ locale, page, link, privacy }: Props) {
-  const [form, setForm] = useState<Awaited<ReturnType<typeof loadMessages>>>();
-  useEffect(() => void loadMessages(locale).then(setForm, () => {}), [locale]);
+  const form = useLoaded(() => loadMessages(locale));
   if (form)
     return (
       <>
