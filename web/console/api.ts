@@ -10,6 +10,17 @@ export type ConsoleResult<Reply> =
   | { is: 'signedOut' }
   | { is: 'offline' };
 
+export const noResponse = 'The server isn’t responding.';
+
+/** The error message of a call; empty if it succeeded. */
+export function failureText(
+  result: ConsoleResult<unknown>,
+  withoutResponse = `${noResponse} Nothing was changed, and your input is kept.`,
+): string {
+  if (result.is === 'done') return '';
+  return result.is === 'error' ? result.message : withoutResponse;
+}
+
 const timeoutMs = 20_000;
 
 /** Calls that do not depend on the session. Signing in counts only once the browser has sent the cookie back. */

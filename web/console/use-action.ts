@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { postAction } from './api.ts';
+import { failureText, postAction } from './api.ts';
 import { useConsole } from './context.ts';
 
 type ActionState = { is: 'idle' } | { is: 'busy' } | { is: 'error'; code: string; message: string };
-
-export const noResponseMessage = 'The server isn’t responding. Nothing was changed, and your input is kept.';
 
 /** Runs actions on the server, one at a time: announces success, explains errors. */
 export function useAction() {
@@ -21,9 +19,8 @@ export function useAction() {
       refresh();
       return true;
     }
-    const { code, message } =
-      result.is === 'error' ? result : { code: result.is, message: noResponseMessage };
-    setState({ is: 'error', code, message });
+    const code = result.is === 'error' ? result.code : result.is;
+    setState({ is: 'error', code, message: failureText(result) });
     // What is shown is out of date.
     if (code === 'changedMeanwhile') refresh();
     return false;

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Counts, counts as countsReply } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { get } from './api.ts';
+import { usePolling } from './use-polling.ts';
 
 const everyMs = 5_000;
 
@@ -22,18 +23,6 @@ export function useCounts(
     setCounts(result.reply);
     if (before !== undefined && before !== version.current) onChange();
   }
-  const pollNow = useEffectEvent(() => void poll());
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: polls at once when the navigation appears
-  useEffect(() => {
-    pollNow();
-    const timer = setInterval(() => pollNow(), everyMs);
-    const seen = () => pollNow();
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, [isShown]);
+  usePolling(poll, everyMs, isShown);
   return { counts, poll: () => void poll() };
 }

@@ -31,11 +31,13 @@ export function useFetch<Reply extends z.ZodMiniType>(
   return known && known.path === path ? known : { data: undefined, problem: undefined };
 }
 
-interface Loaded<Item> {
+/** A list, from its first page to the last one loaded. */
+interface Pages<Page, Item> {
   path: string;
   items: Item[];
-  next: string | null;
-  pages: number;
+  first: Page;
+  last: Page;
+  count: number;
 }
 
 /** A paginated list. Old rows stay until the new ones arrive. */
@@ -45,23 +47,28 @@ export function usePages<Reply extends z.ZodMiniType<{ next: string | null }>, I
   getItems: (page: z.output<Reply>) => Item[],
   refreshKey: number,
 ) {
-  const [loaded, setLoaded] = useState<Loaded<Item>>();
+  type Loaded = Pages<z.output<Reply>, Item>;
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [problem, setProblem] = useState<{ path: string; message: string }>();
   const [loadingMore, setLoadingMore] = useState(false);
 
-  async function read(from: Loaded<Item>, signal?: AbortSignal): Promise<Loaded<Item> | undefined> {
+  async function readNext(before?: Loaded, signal?: AbortSignal): Promise<Loaded | undefined> {
     const separator = path.includes('?') ? '&' : '?';
-    const url = from.next === null ? path : path + separator + toQueryString({ after: from.next });
-    const result = await get(url, reply, signal);
+    const after = before ? separator + toQueryString({ after: before.last.next ?? undefined }) : '';
+    const result = await get(path + after, reply, signal);
+    if (result.is === 'error' && !signal?.aborted) setProblem({ path, message: result.message });
     if (result.is !== 'done') return undefined;
-    const known = new Set(from.items.map(({ id }) => id));
+    const { items = [], first = result.reply, count = 0 } = before ?? {};
+    // A row may have moved to a later page between the requests.
+    const known = new Set(items.map(({ id }) => id));
     const more = getItems(result.reply).filter(({ id }) => !known.has(id));
-    return { path, items: [...from.items, ...more], next: result.reply.next, pages: from.pages + 1 };
+    return { path, items: [...items, ...more], first, last: result.reply, count: count + 1 };
   }
   const readAll = useEffectEvent(async (signal: AbortSignal) => {
-    const wanted = loaded?.path === path ? loaded.pages : shownPages.read(path);
-    let found: Loaded<Item> | undefined = { path, items: [], next: null, pages: 0 };
-    do found = await read(found, signal);
-    while (found && found.next !== null && found.pages < wanted);
+    const wanted = loaded?.path === path ? loaded.count : shownPages.read(path);
+    let found: Loaded | undefined;
+    do found = await readNext(found, signal);
+    while (found && found.last.next !== null && found.count < wanted);
     if (found && !signal.aborted) setLoaded(found);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key refetches
@@ -72,13 +79,22 @@ export function usePages<Reply extends z.ZodMiniType<{ next: string | null }>, I
   }, [path, refreshKey]);
 
   async function showMore() {
-    if (!loaded?.next || loadingMore) return;
+    if (!loaded?.last.next || loadingMore) return;
     setLoadingMore(true);
-    const found = await read(loaded);
+    const found = await readNext(loaded);
     setLoadingMore(false);
-    if (found) shownPages.keep(path, found.pages);
-    if (found) setLoaded((now) => (now?.path === found.path ? found : now));
+    if (!found) return;
+    shownPages.keep(path, found.count);
+    setLoaded((now) => (now?.path === found.path ? found : now));
   }
   const current = loaded?.path === path ? loaded : undefined;
-  return { items: current?.items, hasMore: current?.next != null, loadingMore, showMore };
+  return {
+    items: current?.items,
+    hasMore: current?.last.next != null,
+    /** Possibly still those of the previous path. */
+    loaded,
+    problem: problem?.path === path ? problem.message : undefined,
+    loadingMore,
+    showMore,
+  };
 }

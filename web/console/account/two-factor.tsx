@@ -4,10 +4,9 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { newCode, recoveryCodeCount, recoveryCodes } from '../../../contract/console/session.ts';
 import { downloadFile } from '../../ui/download-file.ts';
 import { TextField } from '../../ui/form/field.tsx';
-import { get } from '../api.ts';
+import { failureText, get } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';
-import { noResponseMessage } from '../use-action.ts';
 import s from './account-pane.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -20,7 +19,7 @@ export function SetUpCode({ onCodes }: { onCodes: OnCodes }) {
   async function begin() {
     const result = await get(consoleApi.code, newCode);
     if (result.is === 'done') setKey(result.reply);
-    setFailed(result.is === 'done' ? '' : result.is === 'error' ? result.message : noResponseMessage);
+    setFailed(failureText(result));
   }
   if (key) return <ProveCode code={key} onCodes={onCodes} />;
   return (

@@ -1,9 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { formValues } from '../../ui/form/controls.ts';
-import { post } from '../api.ts';
+import { failureText, post } from '../api.ts';
 import { useConsole } from '../context.ts';
-import { noResponseMessage } from '../use-action.ts';
 
 /** A form of the account pane: submits it and reports the outcome. `buildBody` returns a string to report an error. */
 export function useAccountForm<Reply extends z.ZodMiniType = z.ZodMiniUnknown>(
@@ -27,7 +26,7 @@ export function useAccountForm<Reply extends z.ZodMiniType = z.ZodMiniUnknown>(
     setBusy(true);
     const result = await post(path, body, onReply?.reply ?? z.unknown());
     setBusy(false);
-    if (result.is !== 'done') return setProblem(result.is === 'error' ? result.message : noResponseMessage);
+    if (result.is !== 'done') return setProblem(failureText(result));
     form.reset();
     setProblem('');
     setDone(true);

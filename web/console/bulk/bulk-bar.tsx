@@ -7,12 +7,12 @@ import { isRepliable, replyTypes } from '../../../contract/console/replies.ts';
 import { hasRole } from '../../../contract/console/session.ts';
 import type { Status, SubmissionKind } from '../../../contract/console/submissions.ts';
 import { downloadFile } from '../../ui/download-file.ts';
-import { postForFile } from '../api.ts';
+import { failureText, noResponse, postForFile } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { erasedLabel, kindLabels, replyLabels, statusLabels } from '../labels.ts';
 import { Button } from '../parts/controls.tsx';
 import s from './bulk.module.css';
-import { failureMessage, type useBulk } from './use-bulk.ts';
+import type { useBulk } from './use-bulk.ts';
 import type { RowSelection } from './use-selection.ts';
 
 export type BulkReplyType = 'invite' | 'decline';
@@ -227,7 +227,7 @@ async function exportSelected(kind: SubmissionKind, rows: readonly Row[]): Promi
   for (let from = 0; from < rows.length; from += exportedAtOnce) {
     const ids = rows.slice(from, from + exportedAtOnce).map(({ id }) => id);
     const result = await postForFile(consoleApi.exportSelected(kind), { ids });
-    if (result.is !== 'done') return failureMessage(result);
+    if (result.is !== 'done') return failureText(result, noResponse);
     const text = await result.reply.text();
     parts.push(from === 0 ? `\ufeff${text.replace(/^\ufeff/, '')}` : text.slice(text.indexOf('\n') + 1));
   }

@@ -9,7 +9,7 @@ import {
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { Erased } from '../../../contract/console/personal-data.ts';
 import type { SubmissionKind } from '../../../contract/console/submissions.ts';
-import { type ConsoleResult, post } from '../api.ts';
+import { failureText, noResponse, post } from '../api.ts';
 import { useConsole } from '../context.ts';
 
 type BulkState =
@@ -42,7 +42,7 @@ export function useBulk(kind: SubmissionKind) {
       const part = items.slice(from, from + bulkSize);
       const result = await post(consoleApi.bulk(kind), { change, items: part }, bulkResults);
       if (result.is !== 'done') {
-        fail(`Stopped after ${from} of ${items.length}. ${failureMessage(result)}`);
+        fail(`Stopped after ${from} of ${items.length}. ${failureText(result, noResponse)}`);
         refresh();
         return undefined;
       }
@@ -61,9 +61,4 @@ export function useBulk(kind: SubmissionKind) {
     announce(text);
   }
   return { state, busy: state.is === 'busy', send, finish, fail, reset: () => setState({ is: 'idle' }) };
-}
-
-/** The error message of a failed call. */
-export function failureMessage(result: Exclude<ConsoleResult<unknown>, { is: 'done' }>): string {
-  return result.is === 'error' ? result.message : 'The server isn’t responding.';
 }

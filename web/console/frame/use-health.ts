@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Health, health as healthResponse } from '../../../contract/console/health.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { get } from '../api.ts';
 import { toQueryString } from '../location.ts';
+import { usePolling } from '../use-polling.ts';
 
 const everyMs = 60_000;
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -17,21 +18,11 @@ export type HealthState = { is: 'checking' } | { is: 'known'; health: Health } |
 export function useHealth(isShown: boolean, refreshKey: number): HealthState {
   const [state, setState] = useState<HealthState>({ is: 'checking' });
 
-  const read = useEffectEvent(async () => {
-    if (document.hidden || !isShown) return;
+  async function read() {
+    if (!isShown) return;
     const result = await get(`${consoleApi.health}?${toQueryString({ timeZone })}`, healthResponse);
     setState(result.is === 'done' ? { is: 'known', health: result.reply } : { is: 'unknown' });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key reads again, and so does the end of the set-up
-  useEffect(() => void read(), [isShown, refreshKey]);
-  useEffect(() => {
-    const timer = setInterval(() => void read(), everyMs);
-    const seen = () => void read();
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, []);
+  }
+  usePolling(read, everyMs, `${isShown} ${refreshKey}`);
   return state;
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type HeldSubmission, heldList } from '../../../contract/console/held.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubmissionKind } from '../../../contract/console/submissions.ts';
-import { get } from '../api.ts';
+import { failureText, get, noResponse } from '../api.ts';
 import { counted, countSucceeded } from '../bulk/bulk-bar.tsx';
-import { failureMessage, type useBulk } from '../bulk/use-bulk.ts';
+import type { useBulk } from '../bulk/use-bulk.ts';
 import { Button } from '../parts/controls.tsx';
 import s from './held.module.css';
 
@@ -25,7 +25,7 @@ export function useHeldActions(kind: SubmissionKind, bulk: ReturnType<typeof use
   async function runAll(action: HeldAction): Promise<void> {
     const result = await get(consoleApi.held(kind), heldList);
     if (result.is === 'done') await run(action, result.reply.submissions);
-    else bulk.fail(`Nothing was changed. ${failureMessage(result)}`);
+    else bulk.fail(`Nothing was changed. ${failureText(result, noResponse)}`);
   }
   return { run, runAll };
 }

@@ -3,12 +3,12 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { hasRole } from '../../../contract/console/session.ts';
 import { feedLink, type Host, type HostList } from '../../../contract/host.ts';
 import { parseMinutes } from '../../../contract/meeting.ts';
-import { post } from '../api.ts';
+import { failureText, post } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { HostPerson } from '../own-calendar/host-person.tsx';
 import { OwnCalendarPanel } from '../own-calendar/own-calendar.tsx';
 import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
-import { noResponseMessage, useAction } from '../use-action.ts';
+import { useAction } from '../use-action.ts';
 import { CloseAll } from './close-days.tsx';
 import s from './host-panels.module.css';
 import { BlockedTimes, Closed } from './time-off.tsx';
@@ -129,7 +129,7 @@ function hoursInWords({ hours, timeZone }: Host): string {
 function CalendarLink({ host }: { host: Host }) {
   const { announce, refresh } = useConsole();
   const [url, setUrl] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState('');
   async function renew() {
     const result = await post(consoleApi.hostFeed(host.id), {}, feedLink);
     if (result.is === 'done') {
@@ -137,7 +137,7 @@ function CalendarLink({ host }: { host: Host }) {
       announce('The calendar link is shown');
       refresh();
     }
-    setProblem(result.is === 'done' ? undefined : result.is === 'error' ? result.message : noResponseMessage);
+    setProblem(failureText(result));
   }
   return (
     <section className={s.panel} aria-labelledby="feed">

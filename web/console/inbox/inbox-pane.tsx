@@ -12,8 +12,9 @@ import { DetailPane } from '../detail/detail-pane.tsx';
 import { findHeldIndex, HeldLine, leavesHeldOut } from '../held/held-line.tsx';
 import { amountLabel, kindLabels } from '../labels.ts';
 import type { ConsoleLocation } from '../location.ts';
-import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
+import { buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { useTitle } from '../parts/pane.tsx';
+import { ShowMoreButton } from '../parts/table.tsx';
 import { Filters } from './filters.tsx';
 import s from './inbox-pane.module.css';
 import { ListTable } from './list-table.tsx';
@@ -26,7 +27,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
   const { refreshKey, counts, announce, mayEdit } = useConsole();
   const { kind, id, view } = location;
   const { title, one, many } = kindLabels[kind];
-  const { shown, settled, refused, loadingMore, showMore } = useList(kind, view, refreshKey);
+  const { shown, isSettled, problem, hasMore, loadingMore, showMore } = useList(kind, view, refreshKey);
   const pane = useRef<HTMLElement>(null);
   const keys = useShortcuts(pane);
   const selection = useSelection(kind, view);
@@ -40,7 +41,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
   const held = leavesHeldOut(view) ? shown?.held : null;
   const heldLine = held && <HeldLine kind={kind} held={held} bulk={bulk} />;
   const fresh = counts?.fresh[kind] ?? 0;
-  const total = settled ? shown?.total : undefined;
+  const total = isSettled ? shown?.total : undefined;
   const sayTotal = useEffectEvent((count: number) =>
     announce(`${title}: ${amountLabel(count, max)} ${count === 1 ? one : many}`),
   );
@@ -57,7 +58,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
         </div>
         <Filters key={`filters ${kind}`} kind={kind} view={view} />
         <SavedViews key={`views ${kind}`} kind={kind} view={view} />
-        {refused && <Notice>{refused}</Notice>}
+        {problem && <Notice>{problem}</Notice>}
         {mayEdit && selection.rows.size > 0 && (
           <BulkBar
             kind={kind}
@@ -69,7 +70,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
           />
         )}
         <BulkResult bulk={bulk} />
-        {settled && shown?.rows.length === 0 ? (
+        {isSettled && shown?.rows.length === 0 ? (
           <>
             {heldLine && <div className={s.held}>{heldLine}</div>}
             <Empty kind={kind} view={view} />
@@ -80,7 +81,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
             view={view}
             openId={id}
             rows={shown?.rows}
-            busy={!settled}
+            busy={!isSettled}
             held={
               held && shown
                 ? { index: findHeldIndex(shown.rows, held, view.sort), line: heldLine }
@@ -110,11 +111,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
             </span>
           </p>
         )}
-        {settled && shown?.next && (
-          <Button look="ghost" onClick={showMore} disabled={loadingMore}>
-            {loadingMore ? 'Loading …' : 'Show more'}
-          </Button>
-        )}
+        <ShowMoreButton hasMore={hasMore} loadingMore={loadingMore} onMore={showMore} />
       </div>
       {replyType && selection.rows.size > 0 ? (
         <BulkReply

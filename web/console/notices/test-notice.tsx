@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { chatNames, noticeTest, type OwnNotices } from '../../../contract/console/notices.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { post } from '../api.ts';
+import { failureText, post } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';
-import { noResponseMessage } from '../use-action.ts';
 import s from './notices.module.css';
 
 /** Sends a test notice with the saved settings, and shows the outcome. */
@@ -18,7 +17,7 @@ export function TestNotice({ own }: { own: OwnNotices }) {
     setState('busy');
     const result = await post(consoleApi.testNotice, {}, noticeTest);
     if (result.is === 'done') return setState(result.reply);
-    setState({ isKeptAsFile: false, problem: result.is === 'error' ? result.message : noResponseMessage });
+    setState({ isKeptAsFile: false, problem: failureText(result) });
   }
   return (
     <div className={s.form}>

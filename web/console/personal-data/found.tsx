@@ -3,13 +3,12 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { type Erased, erased, type PersonalData } from '../../../contract/console/personal-data.ts';
 import { emailKey } from '../../../contract/text.ts';
 import { downloadFile } from '../../ui/download-file.ts';
-import { post, postForFile } from '../api.ts';
+import { failureText, post, postForFile } from '../api.ts';
 import { useConsole } from '../context.ts';
 import lines from '../detail/detail-view.module.css';
 import { kindLabels } from '../labels.ts';
 import { Button, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { Timestamp } from '../parts/table.tsx';
-import { noResponseMessage } from '../use-action.ts';
 import s from './personal-data-pane.module.css';
 
 /** The personal data found, with actions: list, export, erase. */
@@ -32,7 +31,7 @@ export function FoundPersonalData({
     setProblem('');
     const result = await postForFile(consoleApi.exportPersonalData, { email });
     if (result.is === 'done') downloadFile('person.json', result.reply);
-    else setProblem(result.is === 'error' ? result.message : noResponseMessage);
+    else setProblem(failureText(result));
   }
   async function erase(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,7 +42,7 @@ export function FoundPersonalData({
     setBusy(true);
     const result = await post(consoleApi.erasePersonalData, { email }, erased);
     setBusy(false);
-    if (result.is !== 'done') return setProblem(result.is === 'error' ? result.message : noResponseMessage);
+    if (result.is !== 'done') return setProblem(failureText(result));
     onErased(result.reply);
     refresh();
   }

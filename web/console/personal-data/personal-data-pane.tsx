@@ -1,12 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { type Erased, type PersonalData, personalData } from '../../../contract/console/personal-data.ts';
-import { post } from '../api.ts';
+import { failureText, post } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { erasedLabel } from '../labels.ts';
 import { Button, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
-import { noResponseMessage } from '../use-action.ts';
 import { FoundPersonalData } from './found.tsx';
 import s from './personal-data-pane.module.css';
 
@@ -69,7 +68,7 @@ function AddressSearch({ onFound }: { onFound: (found: PersonalData) => void }) 
     const result = await post(consoleApi.findPersonalData, { email }, personalData);
     setBusy(false);
     if (result.is === 'done') onFound(result.reply);
-    else setProblem(result.is === 'error' ? result.message : noResponseMessage);
+    else setProblem(failureText(result));
   }
   return (
     <form className={s.find} onSubmit={submit}>

@@ -6,9 +6,8 @@ import { minPassword } from '../../../contract/console/session.ts';
 import { formValues } from '../../ui/form/controls.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import group from '../../ui/form/group.module.css';
-import { type ConsoleResult, post } from '../api.ts';
+import { type ConsoleResult, failureText, post } from '../api.ts';
 import { Button, Notice } from '../parts/controls.tsx';
-import { noResponseMessage } from '../use-action.ts';
 import type { SignInNews } from './sign-in.tsx';
 import { CardForm, StageActions } from './stage.tsx';
 
@@ -39,7 +38,7 @@ export function ChoosePassword(props: { link: MailedLink; onDone: (news?: SignIn
 
   function note(result: ConsoleResult<unknown>) {
     setExpired(result.is === 'error' && result.code === 'linkExpired');
-    setProblem(result.is === 'error' ? result.message : result.is === 'done' ? '' : noResponseMessage);
+    setProblem(failureText(result));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the link that the page was opened with
   useEffect(() => {
@@ -126,7 +125,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
     const result = await post(consoleApi.forgotten, { email }, z.unknown());
     setBusy(false);
     setSent(result.is === 'done');
-    setProblem(result.is === 'done' ? '' : result.is === 'error' ? result.message : noResponseMessage);
+    setProblem(failureText(result));
   }
   return (
     <CardForm ref={form} title="Forgot your password?" onSubmit={submit}>
