@@ -1,5 +1,4 @@
 import { measureCounts } from './forecast/accounts/counts.ts';
-import { measureEvents } from './forecast/accounts/events.ts';
 import { measureRatios } from './forecast/accounts/ratios.ts';
 import { measureShortHistories } from './forecast/accounts/short-histories.ts';
 import { type Rule, simpleRules } from './forecast/accounts/simple-rules.ts';
@@ -7,7 +6,7 @@ import { measureTotals } from './forecast/accounts/totals.ts';
 import { loadMethods } from './forecast/methods.ts';
 
 /**
- * Measures what is promised about accounts (counts, totals, less than a year, ratios and known events), compared with
+ * Measures what is promised about accounts (counts, totals, less than a year and ratios), compared with
  * spreadsheet rules and AutoETS. Takes about a minute.
  */
 export async function bench(): Promise<void> {
@@ -20,7 +19,6 @@ export async function bench(): Promise<void> {
   measureTotals();
   measureShortHistories(rules);
   measureRatios(rules);
-  measureEvents();
 }
 
 if (import.meta.main) await bench();

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { average } from '../forecast/numeric.ts';
 import { startPostgres } from '../server/testing/start-postgres.ts';
 import { attacks, runAttack } from '../tests/robustness/hunt.ts';
 import { startTargetServer } from '../tests/robustness/hunted-server.ts';
@@ -36,16 +37,12 @@ export async function bench(): Promise<void> {
   await postgres.stop();
   for (const [name, count] of strikes) print(`${name.padEnd(22)} ${count} batches`);
   const third = Math.floor(memory.length / 3);
-  const [middle, last] = [memory.slice(third, 2 * third), memory.slice(2 * third)].map(mean);
+  const [middle, last] = [memory.slice(third, 2 * third), memory.slice(2 * third)].map(average);
   print(`${failures} failures; ${target.deaths()} deaths; ${descriptors} descriptors at the end`);
   print(
     `memory ${memory.map(Math.round).join(' ')} MB; second third ${middle?.toFixed(0)}, last ${last?.toFixed(0)}`,
   );
   if (failures > 0 || (last ?? 0) > (middle ?? 0) + maxGrowthMb) process.exitCode = 1;
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
 if (import.meta.main) await bench();

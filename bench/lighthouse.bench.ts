@@ -3,9 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { locales, localPath } from '../contract/locales.ts';
 import { startServer } from '../server/testing/start-server.ts';
 import { findBrowser, wholeBrowser } from '../tests/browser/find-browser.ts';
+import { addressedPages, manifest } from '../tests/built-site.ts';
+import { readCanonical } from '../tests/checks/alternates.ts';
 import { median, print } from './report.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -13,9 +14,7 @@ const run = promisify(execFile);
 /** Not a dependency: see docs/decisions/0005. */
 const version = 'lighthouse@13.5.0';
 
-export const lighthouseHead = 'perf  a11y  best  seo   LCP ms  FCP ms  TBT ms  CLS     machine';
-
-export interface Report {
+interface Report {
   /** The speed of the machine at that moment. Lighthouse's fourfold slowdown is meant for about 1,500. */
   environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null }>;
@@ -28,22 +27,35 @@ export interface Report {
  */
 const appliedPaths = ['/', '/forecast'];
 
-/** Lighthouse on a phone for the home page of each language, the median of five interleaved runs, and the blocking time under applied throttling. */
+/**
+ * Lighthouse on a phone for the home page of each language, the median of five interleaved runs, and the blocking time
+ * under applied throttling. `PAGES` selects other pages by a pattern of their path: each is run once.
+ */
 export async function bench(): Promise<void> {
   const server = await startServer();
   try {
-    print(`page   ${lighthouseHead}`);
-    const pages = locales.map((locale) => ({ path: localPath(locale, '/'), reports: [] as Report[] }));
-    for (let round = 0; round < rounds; round++) {
-      for (const { path, reports } of pages) reports.push(await lighthouse(server.url + path));
-    }
-    for (const { path, reports } of pages) {
-      print(`${path.padEnd(6)} ${lighthouseLine(reports)}`);
-    }
+    if (process.env.PAGES !== undefined) return await measurePages(server.url, new RegExp(process.env.PAGES));
+    await measurePages(server.url, /^\/(..)?$/, rounds);
     await printBlockingTimes(server.url);
   } finally {
     await server.stop();
   }
+}
+
+/** The scores of matching pages, and what the worst of them fail. */
+async function measurePages(origin: string, pattern: RegExp, times = 1): Promise<void> {
+  const pages = addressedPages
+    .filter(({ path = '', html }) => pattern.test(path) && readCanonical(html) === manifest.origin + path)
+    .map(({ path = '' }) => ({ path, reports: [] as Report[] }));
+  for (let round = 0; round < times; round++) {
+    for (const { path, reports } of pages) reports.push(await lighthouse(origin + path));
+  }
+  print(`${'page'.padEnd(44)} perf  a11y  best  seo   LCP ms  FCP ms  TBT ms  CLS     machine`);
+  for (const { path, reports } of pages) print(`${path.padEnd(44)} ${lighthouseLine(reports)}`);
+  const failed = pages.flatMap(({ path, reports }) =>
+    failedAudits(reports).map((audit) => `${path}: ${audit}`),
+  );
+  print(failed.join('\n'));
 }
 
 async function printBlockingTimes(origin: string): Promise<void> {
@@ -61,7 +73,7 @@ async function printBlockingTimes(origin: string): Promise<void> {
 }
 
 /** Lighthouse's report for a page on a phone. It sometimes loses the trace of a page, hence the second attempt. */
-export function lighthouse(url: string, options: string[] = []): Promise<Report> {
+function lighthouse(url: string, options: string[] = []): Promise<Report> {
   return runLighthouse(url, options).catch(() => runLighthouse(url, options));
 }
 
@@ -85,8 +97,8 @@ async function runLighthouse(url: string, more: string[]): Promise<Report> {
   }
 }
 
-/** The medians of some reports, as a line under `lighthouseHead`. */
-export function lighthouseLine(reports: Report[]): string {
+/** The medians of some reports, as a line. */
+function lighthouseLine(reports: Report[]): string {
   const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
     String(Math.round(median(reports.map((report) => readScore(report, name))))).padEnd(5),
   );
@@ -101,6 +113,13 @@ export function lighthouseLine(reports: Report[]): string {
   return [...scores, ...times, shift, machine].join(' ');
 }
 
-export function readScore({ categories }: Report, name: string): number {
+function readScore({ categories }: Report, name: string): number {
   return (categories[name]?.score ?? 0) * 100;
+}
+
+function failedAudits(reports: Report[]): string[] {
+  const failed = reports.flatMap(({ audits }) =>
+    Object.values(audits).filter(({ score }) => score !== null && score < 0.9),
+  );
+  return [...new Set(failed.map(({ title }) => title))];
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkTag, tagCheckReply } from '../contract/tag-check.ts';
-import { median, print } from './report.ts';
+import { median, percentile, print } from './report.ts';
 
 const checks = 50;
 const quietMs = 5_000;
@@ -137,9 +137,8 @@ async function peakMemory(server: ChildProcess, end: Promise<unknown>): Promise<
 }
 
 function report(when: string, times: number[], bytes: number): void {
-  const worst = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
   print(
-    `${when.padEnd(10)} home page ${times.length} times, ${median(times).toFixed(1)} ms, p99 ${worst.toFixed(0)} ms; memory ${Math.round(bytes / 2 ** 20)} MB`,
+    `${when.padEnd(10)} home page ${times.length} times, ${median(times).toFixed(1)} ms, p99 ${percentile(times, 99).toFixed(0)} ms; memory ${Math.round(bytes / 2 ** 20)} MB`,
   );
 }
 
