@@ -1,8 +1,7 @@
-import { type Filter, filterAccount } from '../../../forecast/filter-account.ts';
+import type { Filter } from '../../../forecast/filter-account.ts';
 import { sum } from '../../../forecast/numeric.ts';
 import { type Outlook, outlooks } from '../../../forecast/outlook.ts';
-import type { DimensionName } from '../../../forecast/reports/report.ts';
-import { sampleSegments } from '../../../forecast/sample-segments.ts';
+import { audience, device, filterMetrics, metricValues } from '../../sample-account/segments.ts';
 import { weeksBehind } from '../../ui/sheet-weeks.ts';
 
 /** A part of the sample account. */
@@ -15,12 +14,6 @@ export interface Segment {
 }
 
 type Cost = Pick<Outlook, 'values' | 'mean' | 'low90' | 'high90' | 'total'>;
-
-const account = sampleSegments();
-const findDimension = (wanted: DimensionName) => account.dimensions.findIndex(({ name }) => name === wanted);
-const [device, audience] = [findDimension('device'), findDimension('audience')];
-const listLabels = (dimension: number) =>
-  account.dimensions[dimension]?.values.map(({ label }) => label) ?? [];
 
 function findCost(outlook: Outlook | undefined): Cost | undefined {
   if (!outlook) return undefined;
@@ -35,13 +28,13 @@ function findCost(outlook: Outlook | undefined): Cost | undefined {
   };
 }
 
-function segmentsBy(dimension: number, filters: readonly Filter[]): Segment[] {
-  const parts = listLabels(dimension).map((label, place) => {
-    const metrics = filterAccount(account, [...filters, { dimension, values: [place] }])?.metrics ?? [];
-    const conversions = metrics.find(({ name }) => name === 'conversions')?.values ?? [];
+function segmentsBy({ labels, only }: typeof device, filters: readonly Filter[]): Segment[] {
+  const parts = labels.map((label) => {
+    const metrics = filterMetrics([...filters, only(label)]);
     const needed = metrics.filter(({ name }) => name === 'spend' || name === 'conversions');
     const cost = outlooks({ weeks: [], metrics: needed }).find(({ name }) => name === 'cpa');
-    return { label, recent: sum(conversions.slice(-weeksBehind)), cost: findCost(cost) };
+    const recent = sum(metricValues(metrics, 'conversions').slice(-weeksBehind));
+    return { label, recent, cost: findCost(cost) };
   });
   const all = sum(parts.map(({ recent }) => recent));
   return parts.map(({ label, recent, cost }) => ({ label, share: recent / all, cost }));
@@ -51,8 +44,5 @@ export const byDevice = segmentsBy(device, []);
 
 /** For each device its audiences. */
 export const byAudience: Record<string, Segment[]> = Object.fromEntries(
-  listLabels(device).map((label, place) => [
-    label,
-    segmentsBy(audience, [{ dimension: device, values: [place] }]),
-  ]),
+  device.labels.map((label) => [label, segmentsBy(audience, [device.only(label)])]),
 );

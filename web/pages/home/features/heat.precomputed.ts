@@ -1,22 +1,11 @@
-import { type Filter, filterAccount } from '../../../../forecast/filter-account.ts';
+import type { Filter } from '../../../../forecast/filter-account.ts';
 import { sum } from '../../../../forecast/numeric.ts';
-import type { DimensionName } from '../../../../forecast/reports/report.ts';
-import { sampleSegments } from '../../../../forecast/sample-segments.ts';
+import { audience, country, device, filterMetrics, metricValues } from '../../../sample-account/segments.ts';
 import { weeksBehind } from '../../../ui/sheet-weeks.ts';
 
-const account = sampleSegments();
-
-function dimension(name: DimensionName) {
-  const at = account.dimensions.findIndex((each) => each.name === name);
-  const labels = account.dimensions[at]?.values.map(({ label }) => label) ?? [];
-  return { labels, only: (label: string): Filter => ({ dimension: at, values: [labels.indexOf(label)] }) };
-}
-const [country, device, audience] = [dimension('country'), dimension('device'), dimension('audience')];
-
 function computeReturn(filters: readonly Filter[]): number {
-  const metrics = filterAccount(account, filters)?.metrics ?? [];
-  const recent = (wanted: string) =>
-    sum(metrics.find(({ name }) => name === wanted)?.values.slice(-weeksBehind) ?? []);
+  const metrics = filterMetrics(filters);
+  const recent = (name: string) => sum(metricValues(metrics, name).slice(-weeksBehind));
   return recent('value') / recent('spend');
 }
 const average = computeReturn([]);
