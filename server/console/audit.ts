@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { decodeTimeCursor, encodeTimeCursor } from '../submissions/cursor.ts';
 import { isAudited, readEvents } from '../submissions/events.ts';
-import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
+import { type ConsoleDependencies, type ConsoleRoute, getRoute } from './console-route.ts';
 
 /** The kinds of events in each topic but `settings`. */
 const kinds = {
@@ -50,12 +50,9 @@ function isAbout(topic: AuditTopic | undefined): SQL {
 /** The audit log, newest first and read-only. */
 export function auditRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
   return [
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.audit,
-      role: 'viewer',
+    getRoute(consoleApi.audit, 'viewer', {
       query: auditQuery,
-      reply: auditPage,
+      response: auditPage,
       handle: ({ query }) => readAudit(db, query),
     }),
   ];

@@ -12,13 +12,19 @@ import type { Publisher } from '../publish/publisher.ts';
 import type { LiveStateFollower } from '../site/follow-live-state.ts';
 import type { PostJson } from '../tag-check/fetch/post-public.ts';
 
-/** A request to the console API, after authentication and validation. */
-interface ConsoleCall<Query, Body> {
+/** The operator behind a request. */
+export interface SignedIn {
   operator: Operator;
   /** True if codes are required and the operator has not set one up. */
   mustSetUpCode: boolean;
+}
+
+/** A request to the console API, after authentication and validation. */
+interface ConsoleCall<Query, Body> {
   /** The values of the `:name` segments of the path. */
   params: Record<string, string>;
+  /** The one called `:id`. */
+  id: string;
   query: Query;
   body: Body;
   request: FastifyRequest;
@@ -29,7 +35,7 @@ interface ConsoleCall<Query, Body> {
 export interface ConsoleRoute {
   method: 'GET' | 'POST';
   path: string;
-  /** The minimum role. `anyone` is reserved for signing in, see `publicRoute`. */
+  /** The minimum role. `anyone` is reserved for signing in. */
   role: Role | 'anyone';
   /** Also for operators who must set up their code first. */
   beforeCode?: boolean;
@@ -39,30 +45,37 @@ export interface ConsoleRoute {
   quiet?: boolean;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
-  /** The schema of the reply; omitted where the reply is a file. */
-  reply?: z.ZodMiniType;
+  /** The schema of the response. Without one the handler sends it, or it is empty. */
+  response?: z.ZodMiniType;
   handle(call: ConsoleCall<never, never>): Promise<unknown>;
 }
 
-/** Ties the types of query, body and handler together. */
-export function consoleRoute<Query extends z.ZodMiniType, Body extends z.ZodMiniType>(
-  route: Omit<ConsoleRoute, 'query' | 'body' | 'handle'> & {
-    query?: Query;
-    body?: Body;
-    handle(call: ConsoleCall<z.output<Query>, z.output<Body>>): Promise<unknown>;
-  },
+/** The parts of a route besides method, path and role, with the types of its input. */
+type RouteOptions<Who, Query extends z.ZodMiniType, Body extends z.ZodMiniType> = Omit<
+  ConsoleRoute,
+  'method' | 'path' | 'role' | 'handle'
+> & {
+  query?: Query;
+  body?: Body;
+  handle(
+    call: ConsoleCall<z.output<Query>, z.output<Body>> & (Who extends 'anyone' ? object : SignedIn),
+  ): Promise<unknown>;
+};
+
+export function getRoute<Who extends ConsoleRoute['role'], Query extends z.ZodMiniType>(
+  path: string,
+  role: Who,
+  options: Omit<RouteOptions<Who, Query, never>, 'body'>,
 ): ConsoleRoute {
-  return route as unknown as ConsoleRoute;
+  return { method: 'GET', path, role, ...options } as unknown as ConsoleRoute;
 }
 
-/** A route that needs no session. */
-export function publicRoute<Body extends z.ZodMiniType>(
-  route: Omit<ConsoleRoute, 'role' | 'query' | 'body' | 'handle'> & {
-    body?: Body;
-    handle(call: Omit<ConsoleCall<unknown, z.output<Body>>, 'operator' | 'mustSetUpCode'>): Promise<unknown>;
-  },
+export function postRoute<Who extends ConsoleRoute['role'], Body extends z.ZodMiniType>(
+  path: string,
+  role: Who,
+  options: Omit<RouteOptions<Who, never, Body>, 'query'>,
 ): ConsoleRoute {
-  return { ...route, role: 'anyone' } as unknown as ConsoleRoute;
+  return { method: 'POST', path, role, ...options } as unknown as ConsoleRoute;
 }
 
 export interface ConsoleDependencies {

@@ -4,14 +4,17 @@ import { consoleApi } from '../../contract/console/paths.ts';
 import { type SubmissionKind, submissionKinds } from '../../contract/console/submissions.ts';
 import { writeEvent } from '../submissions/events.ts';
 import { exportEvent, exportRows, type Format, formats } from '../submissions/export-rows.ts';
-import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
+import {
+  attachment,
+  type ConsoleDependencies,
+  type ConsoleRoute,
+  getRoute,
+  postRoute,
+} from './console-route.ts';
 
 export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
   function exportRoute(kind: SubmissionKind, format: Format): ConsoleRoute {
-    return consoleRoute({
-      method: 'GET',
-      path: consoleApi.export(kind, format),
-      role: 'editor',
+    return getRoute(consoleApi.export(kind, format), 'editor', {
       query: viewQuery,
       async handle({ query, operator, reply }) {
         await writeEvent(db, exportEvent(operator.id, { kind, format, view: query }));
@@ -24,10 +27,7 @@ export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRo
     });
   }
   function selectedRoute(kind: SubmissionKind): ConsoleRoute {
-    return consoleRoute({
-      method: 'POST',
-      path: consoleApi.exportSelected(kind),
-      role: 'editor',
+    return postRoute(consoleApi.exportSelected(kind), 'editor', {
       body: exportedIds,
       async handle({ body: { ids }, operator, reply }) {
         const view: View = { status: 'any', flagged: 'any' };

@@ -1,15 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { hasRole, type Operator } from '../../contract/console/session.ts';
+import { hasRole } from '../../contract/console/session.ts';
 import { HttpError, toHttpError, validationError } from '../http-error.ts';
 import { logFailure } from '../log.ts';
 import { setRetryAfter } from '../site/send-error.ts';
-import type { ConsoleRoute } from './console-route.ts';
-
-interface SignedIn {
-  operator: Operator;
-  mustSetUpCode: boolean;
-}
+import type { ConsoleRoute, SignedIn } from './console-route.ts';
 
 /**
  * Returns the operator behind a request, or throws. `touch` is true if a person acted, rather than the page polling.
@@ -75,20 +70,22 @@ function guardedRoute(
       }
       request.signedIn = signedIn;
     },
-    async handler(request, response) {
+    async handler(request, reply) {
       const params = request.params as Record<string, string>;
       if (Object.values(params).some((id) => !z.safeParse(z.uuid(), id).success)) throw new HttpError(404);
       const call = {
         ...request.signedIn,
         params,
+        id: params.id ?? '',
         query: checked(route.query, request.query),
         body: checked(route.body, request.body),
         request,
-        reply: response,
+        reply,
       };
-      const reply = await route.handle(call as Parameters<ConsoleRoute['handle']>[0]);
+      const result = await route.handle(call as Parameters<ConsoleRoute['handle']>[0]);
       // Strips what is not in the schema.
-      return route.reply ? z.parse(route.reply, reply) : reply;
+      if (route.response) return z.parse(route.response, result);
+      return reply.sent ? reply : {};
     },
   });
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   calendarAddress,
   calendarUrl,
@@ -16,17 +15,17 @@ import { describeOwnCalendar } from '../host-schedule/own-calendar.ts';
 import { findHost, setHostOperator } from '../hosts/store.ts';
 import { HttpError } from '../http-error.ts';
 import { readOperator } from '../operators/operators.ts';
-import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
+import { type ConsoleDependencies, type ConsoleRoute, getRoute, postRoute } from './console-route.ts';
 
 const maxWaitMs = 14_000;
 
 /** Hosts' own calendars. Only the host or an admin sets one. */
 export function hostCalendarRoutes(deps: Pick<ConsoleDependencies, 'db' | 'hostCalendars'>): ConsoleRoute[] {
   const { db, hostCalendars } = deps;
-  async function known(id = ''): Promise<Host> {
+  async function known(id: string): Promise<Host> {
     return (await findHost(db, id)) ?? Promise.reject(new HttpError(404));
   }
-  async function own(id: string | undefined, operator: Operator): Promise<Host> {
+  async function own(id: string, operator: Operator): Promise<Host> {
     const host = await known(id);
     if (host.operatorId !== operator.id && !hasRole(operator.role, 'admin')) throw new NotOwnCalendarError();
     return host;
@@ -37,61 +36,44 @@ export function hostCalendarRoutes(deps: Pick<ConsoleDependencies, 'db' | 'hostC
   }
   const describe = async (host: Host) => ({ calendar: await describeOwnCalendar(db, host) });
   return [
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.hostCalendar(':id'),
-      role: 'viewer',
-      reply: ownCalendar,
-      handle: async ({ params }) => describe(await known(params.id)),
+    getRoute(consoleApi.hostCalendar(':id'), 'viewer', {
+      response: ownCalendar,
+      handle: async ({ id }) => describe(await known(id)),
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.hostCalendar(':id'),
-      role: 'viewer',
+    postRoute(consoleApi.hostCalendar(':id'), 'viewer', {
       body: calendarAddress,
-      reply: ownCalendar,
-      async handle({ params, body, operator }) {
-        const host = await own(params.id, operator);
+      response: ownCalendar,
+      async handle({ id, body, operator }) {
+        const host = await own(id, operator);
         const url = calendarUrl(body.url) ?? '';
         await setCalendar(db, { hostId: host.id, hostName: host.name, url }, operator.id);
         await readForAWhile(host.id);
         return describe(host);
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.readHostCalendar(':id'),
-      role: 'viewer',
-      reply: ownCalendar,
-      async handle({ params, operator }) {
-        const host = await own(params.id, operator);
+    postRoute(consoleApi.readHostCalendar(':id'), 'viewer', {
+      response: ownCalendar,
+      async handle({ id, operator }) {
+        const host = await own(id, operator);
         await readForAWhile(host.id);
         return describe(host);
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.removeHostCalendar(':id'),
-      role: 'viewer',
-      reply: ownCalendar,
-      async handle({ params, operator }) {
-        const host = await own(params.id, operator);
+    postRoute(consoleApi.removeHostCalendar(':id'), 'viewer', {
+      response: ownCalendar,
+      async handle({ id, operator }) {
+        const host = await own(id, operator);
         await removeCalendar(db, { hostId: host.id, hostName: host.name }, operator.id);
         return describe(host);
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.hostOperator(':id'),
-      role: 'admin',
+    postRoute(consoleApi.hostOperator(':id'), 'admin', {
       body: hostOperator,
-      reply: z.object({}),
-      async handle({ params, body: { operatorId }, operator }) {
-        const host = await known(params.id);
+      async handle({ id, body: { operatorId }, operator }) {
+        const host = await known(id);
         if (operatorId !== null && !(await readOperator(db, operatorId)))
           throw new HttpError(422, { fields: new Map([['operatorId', 'invalidChoice']]) });
         await setHostOperator(db, host, operatorId, operator.id);
-        return {};
       },
     }),
   ];

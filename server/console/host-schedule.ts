@@ -20,7 +20,7 @@ import { addHost, closeHosts, readHosts, renewFeed, saveHost } from '../hosts/st
 import { HttpError } from '../http-error.ts';
 import { assertDone } from '../submissions/actions.ts';
 import { readDetail } from '../submissions/detail.ts';
-import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
+import { type ConsoleDependencies, type ConsoleRoute, getRoute, postRoute } from './console-route.ts';
 
 /** The schedule of hosts, their settings, and moving a meeting. */
 export function scheduleRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>): ConsoleRoute[] {
@@ -31,69 +31,48 @@ export function scheduleRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'o
     holidays: upcomingHolidays(new Date().getUTCFullYear()),
   });
   return [
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.schedule,
-      role: 'viewer',
+    getRoute(consoleApi.schedule, 'viewer', {
       query: scheduleQuery,
-      reply: hostSchedule,
+      response: hostSchedule,
       handle: ({ query }) => readHostSchedule(db, query),
     }),
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.hosts,
-      role: 'viewer',
-      reply: hostList,
+    getRoute(consoleApi.hosts, 'viewer', {
+      response: hostList,
       handle: list,
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.hosts,
-      role: 'editor',
+    postRoute(consoleApi.hosts, 'editor', {
       body: hostSettings,
-      reply: z.object({ id: z.uuid() }),
+      response: z.object({ id: z.uuid() }),
       handle: async ({ body, operator }) => ({ id: await addHost(db, body, operator.id) }),
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.host(':id'),
-      role: 'editor',
+    postRoute(consoleApi.host(':id'), 'editor', {
       body: hostChange,
-      reply: hostList,
-      async handle({ params: { id = '' }, body, operator }) {
+      response: hostList,
+      async handle({ id, body, operator }) {
         assertDone(await saveHost(db, id, body, operator.id));
         return list();
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.closeHosts,
-      role: 'editor',
+    postRoute(consoleApi.closeHosts, 'editor', {
       body: closedSpan,
-      reply: hostList,
+      response: hostList,
       async handle({ body, operator }) {
         await closeHosts(db, body, operator.id);
         return list();
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.hostFeed(':id'),
-      role: 'editor',
-      reply: feedLink,
-      async handle({ params: { id = '' }, operator }) {
+    postRoute(consoleApi.hostFeed(':id'), 'editor', {
+      response: feedLink,
+      async handle({ id, operator }) {
         const token = await renewFeed(db, id, operator.id);
         if (token === undefined) throw new HttpError(404);
         return { url: linkOrigin(env) + hostCalendarPath(token) };
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.moveMeeting(':id'),
-      role: 'editor',
+    postRoute(consoleApi.moveMeeting(':id'), 'editor', {
       body: meetingMove,
-      reply: detail,
-      async handle({ params: { id = '' }, body, operator }) {
+      response: detail,
+      async handle({ id, body, operator }) {
         await moveMeeting(db, id, body, { actor: operator.id, webhook: env.WEBHOOK_URL !== undefined });
         outbox.nudge();
         return (await readDetail(db, 'meeting', id)) ?? Promise.reject(new HttpError(404));

@@ -9,7 +9,7 @@ import { renderMail } from '../mail/render-mail.ts';
 import { mailMessages } from '../messages.ts';
 import { findRecipient, nothingChosen, saveChat, saveNoticeSettings } from '../notice-settings/store.ts';
 import { sendChat } from '../notices/send-chat.ts';
-import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
+import { type ConsoleDependencies, type ConsoleRoute, getRoute, postRoute } from './console-route.ts';
 
 /** Each operator's own notice settings. */
 export function noticeRoutes(
@@ -40,19 +40,13 @@ export function noticeRoutes(
     return { isKeptAsFile: env.SMTP_URL === undefined };
   }
   return [
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.notices,
-      role: 'viewer',
-      reply: ownNotices,
+    getRoute(consoleApi.notices, 'viewer', {
+      response: ownNotices,
       handle: ({ operator }) => read(operator),
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.notices,
-      role: 'viewer',
+    postRoute(consoleApi.notices, 'viewer', {
       body: noticeSettings,
-      reply: ownNotices,
+      response: ownNotices,
       async handle({ body, operator }) {
         const hasChat = (await findRecipient(db, operator.id))?.chat != null;
         if (body.channel === 'chat' && !hasChat)
@@ -61,33 +55,24 @@ export function noticeRoutes(
         return read(operator);
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.chat,
-      role: 'viewer',
+    postRoute(consoleApi.chat, 'viewer', {
       body: chatChannel,
-      reply: ownNotices,
+      response: ownNotices,
       async handle({ body, operator }) {
         await saveChat(db, operator.id, body);
         return read(operator);
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.removeChat,
-      role: 'viewer',
-      reply: ownNotices,
+    postRoute(consoleApi.removeChat, 'viewer', {
+      response: ownNotices,
       async handle({ operator }) {
         await saveChat(db, operator.id, null);
         return read(operator);
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.testNotice,
-      role: 'viewer',
+    postRoute(consoleApi.testNotice, 'viewer', {
       body: z.object({}),
-      reply: noticeTest,
+      response: noticeTest,
       async handle({ operator }) {
         return sendTest(operator).then(
           (sent) => ({ ...sent, problem: null }),

@@ -1,10 +1,9 @@
-import * as z from 'zod/mini';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { publishStatus } from '../../contract/console/publish.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { HttpError } from '../http-error.ts';
 import { writeEvent } from '../submissions/events.ts';
-import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
+import { type ConsoleDependencies, type ConsoleRoute, getRoute, postRoute } from './console-route.ts';
 
 /** Publishes the texts of the repository, and rolls back. */
 export function publishRoutes({
@@ -15,37 +14,24 @@ export function publishRoutes({
     return writeEvent(db, { subjectKind: 'site', subjectId: uuid7(), kind, actor, detail });
   }
   return [
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.publish,
-      role: 'viewer',
+    getRoute(consoleApi.publish, 'viewer', {
       quiet: true,
-      reply: publishStatus,
+      response: publishStatus,
       handle: () => publisher.status(),
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.publish,
-      role: 'admin',
-      reply: z.object({}),
+    postRoute(consoleApi.publish, 'admin', {
       async handle({ operator }) {
         const { isSetUp } = await publisher.status();
         if (!isSetUp) throw new HttpError(409);
         await record('publish-started', operator.id);
         await publisher.start(operator.email);
-        return {};
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.publishBack,
-      role: 'admin',
-      reply: z.object({}),
+    postRoute(consoleApi.publishBack, 'admin', {
       async handle({ operator }) {
         if (!(await publisher.back())) throw new HttpError(409);
         const { shown } = await publisher.status();
         await record('publish-back', operator.id, { commit: shown?.commit.subject ?? 'as deployed' });
-        return {};
       },
     }),
   ];

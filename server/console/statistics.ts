@@ -2,22 +2,16 @@ import { consoleApi } from '../../contract/console/paths.ts';
 import { statistics, statisticsQuery } from '../../contract/console/statistics.ts';
 import { readStatistics } from '../statistics/statistics.ts';
 import { writeStatisticsCsv } from '../statistics/statistics-csv.ts';
-import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
+import { attachment, type ConsoleDependencies, type ConsoleRoute, getRoute } from './console-route.ts';
 
 export function statisticsRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
   return [
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.statistics,
-      role: 'viewer',
+    getRoute(consoleApi.statistics, 'viewer', {
       query: statisticsQuery,
-      reply: statistics,
+      response: statistics,
       handle: ({ query }) => readStatistics(db, query.span),
     }),
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.statisticsCsv,
-      role: 'viewer',
+    getRoute(consoleApi.statisticsCsv, 'viewer', {
       query: statisticsQuery,
       async handle({ query, reply }) {
         const found = await readStatistics(db, query.span);

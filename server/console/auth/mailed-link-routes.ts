@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { openInvitation } from '../../../contract/console/operators.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { mailedLink, passwordByLink, resetRequest } from '../../../contract/console/session.ts';
@@ -7,11 +6,9 @@ import { HttpError } from '../../http-error.ts';
 import { acceptInvitation, findInvitation } from '../../operators/invitations.ts';
 import { changePassword } from '../../operators/operators.ts';
 import { consumeReset, findReset, requestReset } from '../../operators/resets.ts';
-import { type ConsoleRoute, publicRoute } from '../console-route.ts';
+import { type ConsoleRoute, postRoute } from '../console-route.ts';
 import { describeClient } from './describe-client.ts';
 import { type AuthDependencies, isExhausted } from './sign-in.ts';
-
-const done = z.object({});
 
 /**
  * Links that we mailed: invitations and password resets. Opening one does not sign in; the operator then signs in as
@@ -19,11 +16,9 @@ const done = z.object({});
  */
 export function mailedLinkRoutes({ db, passwords, rateLimit, outbox }: AuthDependencies): ConsoleRoute[] {
   return [
-    publicRoute({
-      method: 'POST',
-      path: consoleApi.readInvitation,
+    postRoute(consoleApi.readInvitation, 'anyone', {
       body: mailedLink,
-      reply: openInvitation,
+      response: openInvitation,
       async handle({ body, request }) {
         await rateLimit('signIns', request.ip);
         const found = await findInvitation(db, body.token);
@@ -31,38 +26,27 @@ export function mailedLinkRoutes({ db, passwords, rateLimit, outbox }: AuthDepen
         return found;
       },
     }),
-    publicRoute({
-      method: 'POST',
-      path: consoleApi.acceptInvitation,
+    postRoute(consoleApi.acceptInvitation, 'anyone', {
       body: passwordByLink,
-      reply: done,
       async handle({ body: { token, password }, request }) {
         await rateLimit('signIns', request.ip);
         if (!(await findInvitation(db, token))) throw new HttpError(410, { code: 'linkExpired' });
         const isAccepted = await acceptInvitation(db, token, await passwords.hash(password));
         if (!isAccepted) throw new HttpError(410, { code: 'linkExpired' });
-        return {};
       },
     }),
-    publicRoute({
-      method: 'POST',
-      path: consoleApi.forgotten,
+    postRoute(consoleApi.forgotten, 'anyone', {
       body: resetRequest,
-      reply: done,
       async handle({ body: { email }, request }) {
         await rateLimit('resets', request.ip);
         // No error: if a stranger has used up an address's limit, its operator already has mails with links.
-        if (await isExhausted(rateLimit('resetsForAddress', emailKey(email.trim())))) return {};
+        if (await isExhausted(rateLimit('resetsForAddress', emailKey(email.trim())))) return;
         await requestReset(db, email, describeClient(request));
         outbox.nudge();
-        return {};
       },
     }),
-    publicRoute({
-      method: 'POST',
-      path: consoleApi.resetPassword,
+    postRoute(consoleApi.resetPassword, 'anyone', {
       body: passwordByLink,
-      reply: done,
       async handle({ body: { token, password }, request }) {
         await rateLimit('signIns', request.ip);
         const id = await findReset(db, token);
@@ -72,7 +56,6 @@ export function mailedLinkRoutes({ db, passwords, rateLimit, outbox }: AuthDepen
           if (!(await consumeReset(tx, token))) throw new HttpError(410, { code: 'linkExpired' });
           await changePassword(tx, id, passwordHash, id, 'password-reset');
         });
-        return {};
       },
     }),
   ];

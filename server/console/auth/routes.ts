@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import {
   codeProof,
@@ -33,12 +32,10 @@ import {
 } from '../../operators/second-factor.ts';
 import { beginSession, endSession } from '../../operators/sessions.ts';
 import { writeEvent } from '../../submissions/events.ts';
-import { type ConsoleRoute, consoleRoute, publicRoute } from '../console-route.ts';
+import { type ConsoleRoute, getRoute, postRoute } from '../console-route.ts';
 import { clearToken, readBrowserToken, readSessionToken, setBrowser, setToken } from './cookie.ts';
 import { describeClient } from './describe-client.ts';
 import { type AuthDependencies, signInWith } from './sign-in.ts';
-
-const done = z.object({});
 
 interface Call {
   request: FastifyRequest;
@@ -76,17 +73,13 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
   }
 
   return [
-    publicRoute({
-      method: 'GET',
-      path: consoleApi.signIn,
-      reply: signInWays,
+    getRoute(consoleApi.signIn, 'anyone', {
+      response: signInWays,
       handle: async () => ({ singleSignOn: env.OIDC_ISSUER !== undefined }),
     }),
-    publicRoute({
-      method: 'POST',
-      path: consoleApi.signIn,
+    postRoute(consoleApi.signIn, 'anyone', {
       body: signIn,
-      reply: session,
+      response: session,
       async handle({ body, request, reply }) {
         const { token, operator } = await signInWith(deps, body, describeClient(request));
         const before = readSessionToken(request);
@@ -97,12 +90,8 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
         return describe({ id, email, role, hasCode }, env.REQUIRE_CODE && !hasCode);
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.signOut,
-      role: 'viewer',
+    postRoute(consoleApi.signOut, 'viewer', {
       beforeCode: true,
-      reply: done,
       async handle({ operator, request, reply }) {
         await endSession(db, readSessionToken(request) ?? '');
         await writeEvent(db, {
@@ -112,50 +101,35 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
           actor: operator.id,
         });
         clearToken(reply);
-        return {};
       },
     }),
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.session,
-      role: 'viewer',
+    getRoute(consoleApi.session, 'viewer', {
       beforeCode: true,
-      reply: session,
+      response: session,
       handle: ({ operator, mustSetUpCode }) => describe(operator, mustSetUpCode),
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.password,
-      role: 'viewer',
+    postRoute(consoleApi.password, 'viewer', {
       body: passwordChange,
-      reply: done,
       async handle({ operator, body, ...call }) {
         const { id } = await confirmed(operator, body.current);
         const passwordHash = await passwords.hash(body.next);
         await changePassword(db, id, passwordHash, id);
         await renew(call, { id, passwordHash });
-        return {};
       },
     }),
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.code,
-      role: 'viewer',
+    getRoute(consoleApi.code, 'viewer', {
       beforeCode: true,
-      reply: newCode,
+      response: newCode,
       async handle({ operator }) {
         const secret = createSecret();
         const uri = secretUri(secret, operator.email);
         return { secret, uri, qr: qrPath(uri) };
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.code,
-      role: 'viewer',
+    postRoute(consoleApi.code, 'viewer', {
       beforeCode: true,
       body: codeProof,
-      reply: recoveryCodes,
+      response: recoveryCodes,
       async handle({ operator, body: { secret, code, password }, ...call }) {
         const { id, passwordHash } = await confirmed(operator, password);
         const step = isSecret(secret) ? matchTotpStep(secret, code) : undefined;
@@ -165,25 +139,17 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
         return { recoveryCodes: codes };
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.removeCode,
-      role: 'viewer',
+    postRoute(consoleApi.removeCode, 'viewer', {
       body: passwordProof,
-      reply: done,
       async handle({ operator, body }) {
         if (env.REQUIRE_CODE) throw new HttpError(403, { code: 'codeRequired' });
         const { id } = await confirmed(operator, body.password);
         await disableTotp(db, id, id);
-        return {};
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.renewRecoveryCodes,
-      role: 'viewer',
+    postRoute(consoleApi.renewRecoveryCodes, 'viewer', {
       body: passwordProof,
-      reply: recoveryCodes,
+      response: recoveryCodes,
       async handle({ operator, body }) {
         const { id } = await confirmed(operator, body.password);
         const codes = await replaceRecoveryCodes(db, id);

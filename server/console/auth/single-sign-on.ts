@@ -13,7 +13,7 @@ import { auditedAddress } from '../../operators/client.ts';
 import { findOperator, unknownOperator } from '../../operators/operators.ts';
 import { beginSession } from '../../operators/sessions.ts';
 import { writeEvent } from '../../submissions/events.ts';
-import { type ConsoleDependencies, type ConsoleRoute, publicRoute } from '../console-route.ts';
+import { type ConsoleDependencies, type ConsoleRoute, getRoute } from '../console-route.ts';
 import { setSingleSignOn, setToken, takeSingleSignOn } from './cookie.ts';
 import { describeClient } from './describe-client.ts';
 import { recordFailure } from './sign-in.ts';
@@ -37,9 +37,7 @@ export function singleSignOnRoutes({ db, env, rateLimit }: ConsoleDependencies):
   }
 
   return [
-    publicRoute({
-      method: 'GET',
-      path: consoleApi.singleSignOn,
+    getRoute(consoleApi.singleSignOn, 'anyone', {
       async handle(call) {
         if (!provider) throw new HttpError(404);
         await rateLimit('signIns', call.request.ip);
@@ -52,9 +50,7 @@ export function singleSignOnRoutes({ db, env, rateLimit }: ConsoleDependencies):
         }
       },
     }),
-    publicRoute({
-      method: 'GET',
-      path: consoleApi.singleSignOnCallback,
+    getRoute(consoleApi.singleSignOnCallback, 'anyone', {
       fromElsewhere: true,
       async handle(call) {
         if (!provider) throw new HttpError(404);

@@ -24,29 +24,29 @@ import {
   type ChangeOutcome,
   dismissChange,
 } from '../../waitlist/proposed-changes.ts';
-import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
+import {
+  attachment,
+  type ConsoleDependencies,
+  type ConsoleRoute,
+  getRoute,
+  postRoute,
+} from '../console-route.ts';
 
 type Dependencies = Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>;
 
 export function inboxRoutes(deps: Dependencies): ConsoleRoute[] {
   const { db } = deps;
   return [
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.counts,
-      role: 'viewer',
+    getRoute(consoleApi.counts, 'viewer', {
       quiet: true,
-      reply: counts,
+      response: counts,
       handle: () => readCounts(db),
     }),
     ...submissionKinds.flatMap((kind) => kindRoutes(kind, deps)),
     ...changeRoutes(deps),
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.resume(':id'),
-      role: 'viewer',
-      async handle({ params, reply }) {
-        const resume = await findResume(db, params.id ?? '');
+    getRoute(consoleApi.resume(':id'), 'viewer', {
+      async handle({ id, reply }) {
+        const resume = await findResume(db, id);
         if (!resume) throw new HttpError(404);
         return reply.headers(attachment(resume.fileName, resume.mediaType)).send(resume.content);
       },
@@ -64,24 +64,18 @@ function changeRoutes({ db, env, outbox }: Dependencies): ConsoleRoute[] {
     return found;
   }
   return [
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.decideChange(':id', ':change', 'accept'),
-      role: 'editor',
+    postRoute(consoleApi.decideChange(':id', ':change', 'accept'), 'editor', {
       body: changeAcceptance,
-      reply: detail,
-      async handle({ params: { id = '', change = '' }, body: { seen }, operator }) {
+      response: detail,
+      async handle({ id, params: { change = '' }, body: { seen }, operator }) {
         const decision = { applicationId: id, changeId: change, actor: operator.id, seen };
         const settings = { optIn: env.DOUBLE_OPT_IN, webhook: env.WEBHOOK_URL !== undefined };
         return finish(await acceptChange(db, decision, settings), id);
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.decideChange(':id', ':change', 'dismiss'),
-      role: 'editor',
-      reply: detail,
-      async handle({ params: { id = '', change = '' }, operator }) {
+    postRoute(consoleApi.decideChange(':id', ':change', 'dismiss'), 'editor', {
+      response: detail,
+      async handle({ id, params: { change = '' }, operator }) {
         const decision = { applicationId: id, changeId: change, actor: operator.id };
         return finish(await dismissChange(db, decision), id);
       },
@@ -96,35 +90,23 @@ function kindRoutes(kind: SubmissionKind, { db, env, outbox }: Dependencies): Co
     return found;
   }
   return [
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.list(kind),
-      role: 'viewer',
+    getRoute(consoleApi.list(kind), 'viewer', {
       query: listQuery,
-      reply: list,
+      response: list,
       handle: ({ query }) => listSubmissions(db, kind, query),
     }),
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.sources(kind),
-      role: 'viewer',
-      reply: sources,
+    getRoute(consoleApi.sources(kind), 'viewer', {
+      response: sources,
       handle: async () => ({ sources: await listSources(db, kind) }),
     }),
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.detail(kind, ':id'),
-      role: 'viewer',
-      reply: detail,
-      handle: ({ params: { id = '' } }) => shown(id),
+    getRoute(consoleApi.detail(kind, ':id'), 'viewer', {
+      response: detail,
+      handle: ({ id }) => shown(id),
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.act(kind, ':id', 'status'),
-      role: 'editor',
+    postRoute(consoleApi.act(kind, ':id', 'status'), 'editor', {
       body: statusChange,
-      reply: detail,
-      async handle({ params: { id = '' }, body, operator }) {
+      response: detail,
+      async handle({ id, body, operator }) {
         if (!canBecome(kind, body.status)) throw badChoice('status');
         const webhook = env.WEBHOOK_URL !== undefined;
         assertDone(await changeStatus(db, kind, id, { ...body, actor: operator.id, webhook }));
@@ -132,36 +114,27 @@ function kindRoutes(kind: SubmissionKind, { db, env, outbox }: Dependencies): Co
         return shown(id);
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.act(kind, ':id', 'note'),
-      role: 'editor',
+    postRoute(consoleApi.act(kind, ':id', 'note'), 'editor', {
       body: note,
-      reply: detail,
-      async handle({ params: { id = '' }, body, operator }) {
+      response: detail,
+      async handle({ id, body, operator }) {
         assertDone(await addNote(db, { kind, id, actor: operator.id }, body.text));
         return shown(id);
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.act(kind, ':id', 'assign'),
-      role: 'editor',
+    postRoute(consoleApi.act(kind, ':id', 'assign'), 'editor', {
       body: assignment,
-      reply: detail,
-      async handle({ params: { id = '' }, body, operator }) {
+      response: detail,
+      async handle({ id, body, operator }) {
         const outcome = await assign(db, { kind, id, actor: operator.id }, body.assignee);
         if (outcome === undefined) throw badChoice('assignee');
         assertDone(outcome);
         return shown(id);
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.act(kind, ':id', 'unflag'),
-      role: 'editor',
-      reply: detail,
-      async handle({ params: { id = '' }, operator }) {
+    postRoute(consoleApi.act(kind, ':id', 'unflag'), 'editor', {
+      response: detail,
+      async handle({ id, operator }) {
         assertDone(await unflag(db, { kind, id, actor: operator.id }));
         outbox.nudge();
         return shown(id);

@@ -10,35 +10,26 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { HttpError } from '../../http-error.ts';
-import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
+import { type ConsoleDependencies, type ConsoleRoute, getRoute, postRoute } from '../console-route.ts';
 
 /** Named views. Every operator has their own, including viewers. */
 export function savedViewRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
   return [
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.views,
-      role: 'viewer',
-      reply: savedViews,
+    getRoute(consoleApi.views, 'viewer', {
+      response: savedViews,
       handle: async ({ operator }) => ({ views: await readViews(db, operator.id) }),
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.views,
-      role: 'viewer',
+    postRoute(consoleApi.views, 'viewer', {
       body: newSavedView,
-      reply: savedViews,
+      response: savedViews,
       async handle({ body, operator }) {
         await saveView(db, operator.id, body);
         return { views: await readViews(db, operator.id) };
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.removeView(':id'),
-      role: 'viewer',
-      reply: savedViews,
-      async handle({ params: { id = '' }, operator }) {
+    postRoute(consoleApi.removeView(':id'), 'viewer', {
+      response: savedViews,
+      async handle({ id, operator }) {
         await db.execute(sql`delete from saved_views where id = ${id} and operator_id = ${operator.id}`);
         return { views: await readViews(db, operator.id) };
       },

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   accessChange,
   invite as invitationSent,
@@ -16,9 +15,7 @@ import { changeRole, readOperator, setDisabled, signOutEverywhere } from '../../
 import { endOwnSessions, isActiveSession, listSessions } from '../../operators/sessions.ts';
 import { writeEvent } from '../../submissions/events.ts';
 import { readSessionToken } from '../auth/cookie.ts';
-import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
-
-const done = z.object({});
+import { type ConsoleDependencies, type ConsoleRoute, getRoute, postRoute } from '../console-route.ts';
 
 /** Managing operators, for admins, and each operator's own sessions. */
 export function operatorRoutes(deps: Pick<ConsoleDependencies, 'db' | 'outbox'>): ConsoleRoute[] {
@@ -27,69 +24,41 @@ export function operatorRoutes(deps: Pick<ConsoleDependencies, 'db' | 'outbox'>)
 
 function adminRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'outbox'>): ConsoleRoute[] {
   return [
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.people,
-      role: 'admin',
-      reply: operatorAccounts,
+    getRoute(consoleApi.people, 'admin', {
+      response: operatorAccounts,
       handle: async () => ({
         people: await listOperatorAccounts(db),
         invitations: await listInvitations(db),
       }),
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.invite,
-      role: 'admin',
+    postRoute(consoleApi.invite, 'admin', {
       body: invitationSent,
-      reply: done,
       async handle({ body, operator }) {
         if (!(await invite(db, body, operator.id))) throw new HttpError(409, { code: 'alreadyOperator' });
         outbox.nudge();
-        return {};
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.withdrawInvitation(':id'),
-      role: 'admin',
-      reply: done,
-      async handle({ params: { id = '' }, operator }) {
+    postRoute(consoleApi.withdrawInvitation(':id'), 'admin', {
+      async handle({ id, operator }) {
         if (!(await withdrawInvitation(db, id, operator.id))) throw new HttpError(409);
-        return {};
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.changeRole(':id'),
-      role: 'admin',
+    postRoute(consoleApi.changeRole(':id'), 'admin', {
       body: roleChange,
-      reply: done,
-      async handle({ params: { id = '' }, body, operator }) {
+      async handle({ id, body, operator }) {
         if (!(await changeRole(db, id, body.role, operator.id))) throw new HttpError(404);
-        return {};
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.changeAccess(':id'),
-      role: 'admin',
+    postRoute(consoleApi.changeAccess(':id'), 'admin', {
       body: accessChange,
-      reply: done,
-      async handle({ params: { id = '' }, body, operator }) {
+      async handle({ id, body, operator }) {
         if (!(await setDisabled(db, id, body.disabled, operator.id))) throw new HttpError(404);
-        return {};
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.signOutOperator(':id'),
-      role: 'admin',
-      reply: done,
-      async handle({ params: { id = '' }, operator }) {
+    postRoute(consoleApi.signOutOperator(':id'), 'admin', {
+      async handle({ id, operator }) {
         if (!(await readOperator(db, id))) throw new HttpError(404);
         await signOutEverywhere(db, id, operator.id);
-        return {};
       },
     }),
   ];
@@ -100,35 +69,22 @@ function ownSessionRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute
     return writeEvent(db, { subjectKind: 'operator', subjectId: id, kind: 'sessions-ended', actor: id });
   }
   return [
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.sessions,
-      role: 'viewer',
-      reply: openSessions,
+    getRoute(consoleApi.sessions, 'viewer', {
+      response: openSessions,
       handle: async ({ operator, request }) => ({
         sessions: await listSessions(db, operator.id, readSessionToken(request) ?? ''),
       }),
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.endSession(':id'),
-      role: 'viewer',
-      reply: done,
-      async handle({ params: { id = '' }, operator }) {
+    postRoute(consoleApi.endSession(':id'), 'viewer', {
+      async handle({ id, operator }) {
         if ((await endOwnSessions(db, operator.id, { id })) === 0) throw new HttpError(404);
         await recordSignOut(operator.id);
-        return {};
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.endOtherSessions,
-      role: 'viewer',
-      reply: done,
+    postRoute(consoleApi.endOtherSessions, 'viewer', {
       async handle({ operator, request }) {
         const ended = await endOwnSessions(db, operator.id, { except: readSessionToken(request) ?? '' });
         if (ended > 0) await recordSignOut(operator.id);
-        return {};
       },
     }),
   ];

@@ -5,23 +5,17 @@ import { uuid7 } from '../../db/uuid7.ts';
 import { erasePersonalData, sumErasures } from '../../personal-data/erase.ts';
 import { exportPersonalData, findPersonalData } from '../../personal-data/find.ts';
 import { writeEvent } from '../../submissions/events.ts';
-import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
+import { attachment, type ConsoleDependencies, type ConsoleRoute, postRoute } from '../console-route.ts';
 
 /** All are POST: an email address must not appear in a URL, which is logged and kept in histories. */
 export function personalDataRoutes({ db, env }: Pick<ConsoleDependencies, 'db' | 'env'>): ConsoleRoute[] {
   return [
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.findPersonalData,
-      role: 'viewer',
+    postRoute(consoleApi.findPersonalData, 'viewer', {
       body: dataSubjectQuery,
-      reply: personalData,
+      response: personalData,
       handle: ({ body }) => findPersonalData(db, body.email),
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.exportPersonalData,
-      role: 'editor',
+    postRoute(consoleApi.exportPersonalData, 'editor', {
       body: dataSubjectQuery,
       async handle({ body, operator, reply }) {
         const detail = { of: 'person' };
@@ -38,12 +32,9 @@ export function personalDataRoutes({ db, env }: Pick<ConsoleDependencies, 'db' |
           .send(Readable.from(exportPersonalData(db, body.email)));
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.erasePersonalData,
-      role: 'editor',
+    postRoute(consoleApi.erasePersonalData, 'editor', {
       body: dataSubjectQuery,
-      reply: erased,
+      response: erased,
       async handle({ body, operator }) {
         const { id: actor } = operator;
         return sumErasures([

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import {
@@ -26,7 +25,7 @@ import {
 } from '../../replies/queue-reply.ts';
 import { readTemplates, resetTemplate, saveTemplate } from '../../replies/templates.ts';
 import { readDetail } from '../../submissions/detail.ts';
-import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
+import { type ConsoleDependencies, type ConsoleRoute, getRoute, postRoute } from '../console-route.ts';
 
 /** The frame shows styles and the logo, and neither runs nor loads anything. */
 const frameHeaders = {
@@ -44,12 +43,9 @@ export function replyRoutes(deps: Dependencies): ConsoleRoute[] {
   return [
     ...templateRoutes(deps),
     ...repliableKinds.map((kind) => sendRoute(kind, deps, settings)),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.previewReply,
-      role: 'editor',
+    postRoute(consoleApi.previewReply, 'editor', {
       body: previewQuery,
-      reply: preview,
+      response: preview,
       async handle({ body }) {
         const { kind, act, id, language: locale, recipient } = body;
         assertReplyAllowed(kind, act);
@@ -63,20 +59,12 @@ export function replyRoutes(deps: Dependencies): ConsoleRoute[] {
         };
       },
     }),
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.mailFrame,
-      role: 'viewer',
+    getRoute(consoleApi.mailFrame, 'viewer', {
       handle: async ({ reply }) => reply.headers(frameHeaders).send('<!doctype html><title>Preview</title>'),
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.undoReply(':id'),
-      role: 'editor',
-      reply: z.object({}),
-      async handle({ params: { id = '' }, operator }) {
+    postRoute(consoleApi.undoReply(':id'), 'editor', {
+      async handle({ id, operator }) {
         await undoReply(db, id, operator.id);
-        return {};
       },
     }),
   ];
@@ -87,19 +75,13 @@ function templateRoutes({ db }: Dependencies): ConsoleRoute[] {
     return { templates: await readTemplates(db) };
   }
   return [
-    consoleRoute({
-      method: 'GET',
-      path: consoleApi.templates,
-      role: 'viewer',
-      reply: templates,
+    getRoute(consoleApi.templates, 'viewer', {
+      response: templates,
       handle: all,
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.templates,
-      role: 'editor',
+    postRoute(consoleApi.templates, 'editor', {
       body: templateChange,
-      reply: templates,
+      response: templates,
       async handle({ body, operator }) {
         assertReplyAllowed(body.kind, body.act);
         assertKnownVariables(body.kind, body);
@@ -107,12 +89,9 @@ function templateRoutes({ db }: Dependencies): ConsoleRoute[] {
         return all();
       },
     }),
-    consoleRoute({
-      method: 'POST',
-      path: consoleApi.resetTemplate,
-      role: 'editor',
+    postRoute(consoleApi.resetTemplate, 'editor', {
       body: templateReset,
-      reply: templates,
+      response: templates,
       async handle({ body, operator }) {
         await resetTemplate(db, body, operator.id);
         return all();
@@ -122,13 +101,10 @@ function templateRoutes({ db }: Dependencies): ConsoleRoute[] {
 }
 
 function sendRoute(kind: RepliableKind, { db, outbox }: Dependencies, settings: MailSettings): ConsoleRoute {
-  return consoleRoute({
-    method: 'POST',
-    path: consoleApi.act(kind, ':id', 'answer'),
-    role: 'editor',
+  return postRoute(consoleApi.act(kind, ':id', 'answer'), 'editor', {
     body: operatorReply,
-    reply: detail,
-    async handle({ params: { id = '' }, body, operator }) {
+    response: detail,
+    async handle({ id, body, operator }) {
       assertReplyAllowed(kind, body.act);
       if (body.isTest) {
         await sendTest(db, { kind, id }, body, { ...settings, to: operator.email });
