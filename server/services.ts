@@ -71,7 +71,8 @@ export interface ServiceDependencies {
 
 export function startServices(deps: ServiceDependencies): Services {
   const { env, database, logger, tagCheck = createIsolatedTagCheck({ logger }) } = deps;
-  const { db } = database;
+  const { db, whenReady } = database;
+  const background = { db, whenReady, logger };
   const links = createPrivateLinks(db);
   const mailer = createMailer(env, logger);
   const { postJson = createPoster() } = deps;
@@ -86,29 +87,18 @@ export function startServices(deps: ServiceDependencies): Services {
       support: supportNotifications(db, env),
     },
   );
-  const deliveries = startOutbox({ db, whenReady: database.whenReady, deliver, logger });
-  const notices = startNotices({ db, whenReady: database.whenReady, outbox: deliveries, logger });
+  const deliveries = startOutbox({ ...background, deliver });
+  const notices = startNotices({ ...background, outbox: deliveries });
   const outbox = {
     nudge() {
       deliveries.nudge();
       notices.nudge();
     },
   };
-  const reminders = startReminders({ db, whenReady: database.whenReady, outbox, logger });
-  const websites = env.WEBSITE_CHECKS
-    ? startWebsiteChecks({ db, whenReady: database.whenReady, tagCheck, logger })
-    : undefined;
-  const hostCalendars = startHostCalendars({
-    ...{ db, whenReady: database.whenReady, logger },
-    fetchPage: deps.fetchCalendarPage,
-  });
-  const retention = startRetention({
-    db,
-    dataDir: env.DATA_DIR,
-    heldDays: env.HELD_DAYS,
-    whenReady: database.whenReady,
-    logger,
-  });
+  const reminders = startReminders({ ...background, outbox });
+  const websites = env.WEBSITE_CHECKS ? startWebsiteChecks({ ...background, tagCheck }) : undefined;
+  const hostCalendars = startHostCalendars({ ...background, fetchPage: deps.fetchCalendarPage });
+  const retention = startRetention({ ...background, dataDir: env.DATA_DIR, heldDays: env.HELD_DAYS });
   const publisher = createPublisher(env, logger);
   const pageViews = startPageViewCounter({ db, logger });
   const rateLimit = createRateLimit(database.pool, env.RATE_LIMITS);
@@ -126,7 +116,7 @@ export function startServices(deps: ServiceDependencies): Services {
     checks,
     canStore: () => databaseCheck.passes(),
     addRoutes(app, site) {
-      const liveState = followLiveState({ db, whenReady: database.whenReady, live: site.live, logger });
+      const liveState = followLiveState({ ...background, live: site.live });
       follower = liveState;
       openApi(app, { origin: linkOrigin(env), allowedOrigins: env.ALLOWED_ORIGINS, rateLimit }, (api) => {
         waitlistRoutes(api, { db, env, links, outbox, websites, site, rateLimit });

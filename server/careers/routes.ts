@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import { HttpError } from '../http-error.ts';
 import { formMessages, jobMessages } from '../messages.ts';
-import type { Outbox } from '../outbox/worker.ts';
+import type { Polling } from '../poll.ts';
 import { readFirstVisit } from '../sources/first-visit.ts';
 import { findPosting, readLastDays } from './postings.ts';
 import { fileName } from './resume/file-name.ts';
@@ -17,7 +17,7 @@ import { type Resume, saveJobApplication } from './store.ts';
 interface CareersDependencies extends FormDependencies {
   db: Db;
   env: Pick<Env, 'WEBHOOK_URL'>;
-  outbox: Pick<Outbox, 'nudge'>;
+  outbox: Pick<Polling, 'nudge'>;
 }
 
 export function careersRoutes(app: FastifyInstance, deps: CareersDependencies): void {

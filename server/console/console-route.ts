@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import type { HostCalendars } from '../host-calendars/worker.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Outbox } from '../outbox/worker.ts';
+import type { Polling } from '../poll.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { LiveStateFollower } from '../site/follow-live-state.ts';
 import type { PostJson } from '../tag-check/fetch/post-public.ts';
@@ -83,7 +83,7 @@ export interface ConsoleDependencies {
   env: Env;
   mailer: Pick<Mailer, 'send'>;
   postJson: PostJson;
-  outbox: Pick<Outbox, 'nudge'>;
+  outbox: Pick<Polling, 'nudge'>;
   hostCalendars: Pick<HostCalendars, 'read'>;
   rateLimit: RateLimit;
   /** Brings the pages of this instance up to date after a change. */

@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { findHost } from '../hosts/store.ts';
+import { startPolling } from '../poll.ts';
 import type { FetchPage } from '../tag-check/fetch/fetch-public-page.ts';
 import { CalendarError } from './calendar-error.ts';
 import { createCalendarFetcher, fetchCalendar } from './fetch-calendar.ts';
@@ -30,11 +30,6 @@ interface Dependencies {
 /** Reads the hosts' own calendars, one after another, while the server runs. Several instances share the work. */
 export function startHostCalendars(deps: Dependencies): HostCalendars {
   const { db, logger, fetchPage = createCalendarFetcher() } = deps;
-  const stopping = new AbortController();
-  const stopped = new Promise<void>((resolve) => {
-    stopping.signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-
   /** Returns false if no calendar was due. */
   async function readNext(hostId: string | null): Promise<boolean> {
     const claimed = await claimCalendar(db, hostId);
@@ -53,24 +48,15 @@ export function startHostCalendars(deps: Dependencies): HostCalendars {
     return true;
   }
 
-  async function run(): Promise<void> {
-    await Promise.race([deps.whenReady.catch(() => {}), stopped]);
-    while (!stopping.signal.aborted) {
-      const didRead = await readNext(null).catch((err) => {
-        logger.warn({ err }, 'hosts’ calendars are waiting for the database');
-        return false;
-      });
-      if (!didRead) await delay(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-    }
-  }
-  const running = run();
+  const { stop } = startPolling(() => readNext(null), {
+    ...deps,
+    everyMs: pollMs,
+    failure: 'hosts’ calendars are waiting for the database',
+  });
   return {
     async read(hostId) {
       await readNext(hostId);
     },
-    async stop() {
-      stopping.abort();
-      await running;
-    },
+    stop,
   };
 }

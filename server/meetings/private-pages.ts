@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
 import { HttpError } from '../http-error.ts';
 import { apiMessages } from '../messages.ts';
-import type { Outbox } from '../outbox/worker.ts';
+import type { Polling } from '../poll.ts';
 import type { PrivateLinks } from '../private-links.ts';
 import { calendarLinks, invitationFile } from './calendar-entries.ts';
 import { cancel } from './change-meeting.ts';
@@ -18,7 +18,7 @@ export interface MeetingDependencies extends FormDependencies {
   db: Db;
   env: Pick<Env, 'WEBHOOK_URL' | 'PUBLIC_URL' | 'PORT'>;
   links: PrivateLinks;
-  outbox: Pick<Outbox, 'nudge'>;
+  outbox: Pick<Polling, 'nudge'>;
 }
 
 interface TokenRoute {

@@ -1,8 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import type { Outbox } from '../outbox/worker.ts';
+import { type Polling, startPolling } from '../poll.ts';
 
 const pollMs = 20_000;
 
@@ -44,27 +43,15 @@ export async function queueReminders(db: Db, now = new Date()): Promise<number> 
 export function startReminders(deps: {
   db: Db;
   whenReady: Promise<void>;
-  outbox: Pick<Outbox, 'nudge'>;
+  outbox: Pick<Polling, 'nudge'>;
   logger: Logger;
-}): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const stopped = new Promise<void>((resolve) => {
-    stopping.signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-  async function run(): Promise<void> {
-    await Promise.race([deps.whenReady.catch(() => {}), stopped]);
-    while (!stopping.signal.aborted) {
-      await queueReminders(deps.db)
-        .then((queued) => queued > 0 && deps.outbox.nudge())
-        .catch((err) => deps.logger.warn({ err }, 'reminders are waiting for the database'));
-      await delay(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-    }
+}): Polling {
+  async function queue(): Promise<void> {
+    if ((await queueReminders(deps.db)) > 0) deps.outbox.nudge();
   }
-  const running = run();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
+  return startPolling(queue, {
+    ...deps,
+    everyMs: pollMs,
+    failure: 'reminders are waiting for the database',
+  });
 }

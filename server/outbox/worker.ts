@@ -1,19 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { type LoggableError, withoutParameters } from '../db/errors.ts';
 import { PermanentDeliveryError } from '../delivery-error.ts';
+import { type Polling, startPolling } from '../poll.ts';
 import { capDueTimes, claim, type Deliver, markFailed, markSent, type OutboxEntry } from './store.ts';
 
 const batch = 10;
 const pollMs = 2_000;
-
-export interface Outbox {
-  /** Polls at once, as something was just queued. */
-  nudge(): void;
-  /** Resolves after the deliveries in progress. */
-  stop(): Promise<void>;
-}
 
 interface OutboxDependencies {
   db: Db;
@@ -26,7 +19,7 @@ interface OutboxDependencies {
  * Delivers the entries of the outbox while the server runs. Several instances share the work. Each topic has its own
  * worker, so that an unresponsive webhook or channel does not delay mails.
  */
-export function startOutbox(deps: OutboxDependencies): Outbox {
+export function startOutbox(deps: OutboxDependencies): Polling {
   const workers = [startWorker('mail', deps), startWorker('webhook', deps), startWorker('chat', deps)];
   return {
     nudge() {
@@ -38,11 +31,8 @@ export function startOutbox(deps: OutboxDependencies): Outbox {
   };
 }
 
-function startWorker(topic: OutboxEntry['topic'], deps: OutboxDependencies): Outbox {
+function startWorker(topic: OutboxEntry['topic'], deps: OutboxDependencies): Polling {
   const { db, deliver, logger } = deps;
-  let stopping = false;
-  let wake = () => {};
-  const stopped = Promise.withResolvers<void>();
   /** Delivered, but not yet marked as sent because the database became unavailable. */
   const unmarked = new Set<OutboxEntry>();
 
@@ -67,38 +57,22 @@ function startWorker(topic: OutboxEntry['topic'], deps: OutboxDependencies): Out
     logger.info({ id, topic, template, attempts }, 'delivered');
   }
 
-  async function run(): Promise<void> {
-    // Nothing to deliver before the migrations; stopping does not wait for them.
-    await Promise.race([deps.whenReady.catch(() => {}), stopped.promise]);
-    while (!stopping) {
-      const pause = new AbortController();
-      wake = () => pause.abort();
-      let found = 0;
-      try {
-        await Promise.all([...unmarked].map(mark));
-        const entries = await claim(db, topic, batch);
-        found = entries.length;
-        await Promise.all(entries.map(send));
-        if (found < batch) await capDueTimes(db);
-      } catch (err) {
-        // The database is unavailable; claimed entries are due again when their lease ends.
-        logger.warn({ err }, 'the outbox is waiting for the database');
-        found = 0;
-      }
-      if (found < batch) await delay(pollMs, undefined, { signal: pause.signal }).catch(() => {});
-    }
+  /** True if more may be due. */
+  async function deliverBatch(): Promise<boolean> {
+    await Promise.all([...unmarked].map(mark));
+    const entries = await claim(db, topic, batch);
+    await Promise.all(entries.map(send));
+    if (entries.length === batch) return true;
+    await capDueTimes(db);
+    return false;
   }
 
-  const running = run();
-  return {
-    nudge: () => wake(),
-    async stop() {
-      stopping = true;
-      stopped.resolve();
-      wake();
-      await running;
-    },
-  };
+  // Without the database, claimed entries are due again when their lease ends.
+  return startPolling(deliverBatch, {
+    ...deps,
+    everyMs: pollMs,
+    failure: 'the outbox is waiting for the database',
+  });
 }
 
 /** Explains a failed delivery with all causes: `fetch failed` alone says nothing. Excludes query values. */

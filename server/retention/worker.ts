@@ -1,22 +1,14 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { type Polling, startPolling } from '../poll.ts';
 import { mergeSubmissionCounts } from '../statistics/merge-counts.ts';
 import { deleteExpired } from './delete-expired.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-interface Retention {
-  stop(): Promise<void>;
-}
-
-/**
- * Deletes old data and merges counts once a day. Deleting is final, so the clock must be trustworthy: a wrong clock at
- * boot is usually corrected within the hour, and the database clock has to agree.
- */
-export function startRetention(deps: {
+interface RetentionOptions {
   db: Db;
   dataDir: string;
   /** Days until held spam is deleted. */
@@ -25,37 +17,26 @@ export function startRetention(deps: {
   logger: Logger;
   /** How long the clock must run without being adjusted. */
   steadyMs?: number;
-}): Retention {
-  const { db, dataDir, heldDays, logger, steadyMs = hourMs } = deps;
-  const stopping = new AbortController();
-  const stopped = new Promise<void>((resolve) => {
-    stopping.signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-  function pause(ms: number): Promise<void> {
-    return delay(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-  }
+}
 
+/**
+ * Deletes old data and merges counts once a day. Deleting is final, so the clock must be trustworthy: a wrong clock at
+ * boot is usually corrected within the hour, and the database clock has to agree.
+ */
+export function startRetention({ steadyMs = hourMs, ...deps }: RetentionOptions): Polling {
+  const { db, dataDir, heldDays } = deps;
+  let origin = Number.NaN;
+  let nextAt = 0;
   async function run(): Promise<void> {
-    await Promise.race([deps.whenReady.catch(() => {}), stopped]);
-    while (!stopping.signal.aborted) {
-      const origin = clockOrigin();
-      await pause(steadyMs);
-      if (stopping.signal.aborted || Math.abs(clockOrigin() - origin) > hourMs) continue;
-      await earlierClock(db)
-        .then((now) => deleteExpired(db, { dataDir, heldDays }, now))
-        .catch((err) => logger.warn({ err }, 'old data could not be deleted'));
-      await mergeSubmissionCounts(db).catch((err) => logger.warn({ err }, 'counts could not be merged'));
-      await pause(dayMs - steadyMs);
-    }
+    const before = origin;
+    origin = clockOrigin();
+    const isSteady = Math.abs(origin - before) <= hourMs;
+    if (!isSteady || performance.now() < nextAt) return;
+    await mergeSubmissionCounts(db);
+    await deleteExpired(db, { dataDir, heldDays }, await earlierClock(db));
+    nextAt = performance.now() + dayMs;
   }
-
-  const running = run();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
+  return startPolling(run, { ...deps, everyMs: steadyMs, failure: 'old data could not be deleted' });
 }
 
 /** Constant unless the clock is adjusted. */

@@ -4,7 +4,7 @@ import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import { formMessages, salesMessages } from '../messages.ts';
-import type { Outbox } from '../outbox/worker.ts';
+import type { Polling } from '../poll.ts';
 import { readFirstVisit } from '../sources/first-visit.ts';
 import { createLeadWithPhone } from './phone.ts';
 import { saveLead } from './store.ts';
@@ -12,7 +12,7 @@ import { saveLead } from './store.ts';
 interface SalesDependencies extends FormDependencies {
   db: Db;
   env: Pick<Env, 'WEBHOOK_URL'>;
-  outbox: Pick<Outbox, 'nudge'>;
+  outbox: Pick<Polling, 'nudge'>;
 }
 
 export function salesRoutes(app: FastifyInstance, deps: SalesDependencies): void {

@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { readPlannedAnnouncements } from '../announcements/store.ts';
 import { readClosedJobs } from '../careers/closed-jobs.ts';
 import type { Db } from '../db/db.ts';
+import { startPolling } from '../poll.ts';
 import type { LiveState } from './live-state.ts';
 
 /** With nginx, which caches pages for ten seconds, every visitor sees a change within half a minute. */
@@ -21,12 +21,7 @@ export function followLiveState(deps: {
   live: LiveState;
   logger: Logger;
 }): LiveStateFollower {
-  const { db, live, logger } = deps;
-  const stopping = new AbortController();
-  const stopped = new Promise<void>((resolve) => {
-    stopping.signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-
+  const { db, live } = deps;
   async function refresh(): Promise<void> {
     const [announcements, closedJobs] = [await readPlannedAnnouncements(db), await readClosedJobs(db)];
     // A new object makes the pages that depend on it rebuild.
@@ -35,19 +30,15 @@ export function followLiveState(deps: {
     if (closedJobs.symmetricDifference(live.closedJobs).size > 0) live.closedJobs = closedJobs;
   }
 
-  async function run(): Promise<void> {
-    await Promise.race([deps.whenReady.catch(() => {}), stopped]);
-    while (!stopping.signal.aborted) {
-      await refresh().catch((err) => logger.warn({ err }, 'announcements and closed jobs could not be read'));
-      await delay(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-    }
-  }
-  const running = run();
+  const polling = startPolling(refresh, {
+    ...deps,
+    everyMs: pollMs,
+    failure: 'announcements and closed jobs could not be read',
+  });
   return {
     refresh,
     async stop() {
-      stopping.abort();
-      await running;
+      await polling.stop();
       Object.assign(live, { announcements: [], closedJobs: new Set() });
     },
   };

@@ -5,14 +5,14 @@ import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import { formMessages, supportMessages } from '../messages.ts';
-import type { Outbox } from '../outbox/worker.ts';
+import type { Polling } from '../poll.ts';
 import { readFirstVisit } from '../sources/first-visit.ts';
 import { saveSupportRequest } from './store.ts';
 
 interface SupportDependencies extends FormDependencies {
   db: Db;
   env: Pick<Env, 'WEBHOOK_URL'>;
-  outbox: Pick<Outbox, 'nudge'>;
+  outbox: Pick<Polling, 'nudge'>;
 }
 
 export function supportRoutes(app: FastifyInstance, deps: SupportDependencies): void {

@@ -9,7 +9,7 @@ import { type FormDependencies, plainForm, plainForms } from '../api/form-routes
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import { apiMessages, mailMessages } from '../messages.ts';
-import type { Outbox } from '../outbox/worker.ts';
+import type { Polling } from '../poll.ts';
 import type { PrivateLinks } from '../private-links.ts';
 import { fieldLabel, fieldText } from './field-texts.ts';
 import {
@@ -27,7 +27,7 @@ export interface ConfirmDependencies extends FormDependencies {
   db: Db;
   env: Pick<Env, 'DOUBLE_OPT_IN' | 'WEBHOOK_URL'>;
   links: PrivateLinks;
-  outbox: Pick<Outbox, 'nudge'>;
+  outbox: Pick<Polling, 'nudge'>;
 }
 
 /** What the page behind a link shows. */

@@ -8,14 +8,14 @@ import { createApplication } from '../../contract/waitlist.ts';
 import { sendFilledPage } from '../api/fill-page.ts';
 import { formRoutes, maxFormBytes, plainForms } from '../api/form-routes.ts';
 import { comingSoonMessages, formMessages, waitlistMessages } from '../messages.ts';
+import type { Polling } from '../poll.ts';
 import { readFirstVisit } from '../sources/first-visit.ts';
 import { type ConfirmDependencies, confirmRoutes } from './confirm-routes.ts';
 import { saveApplication } from './store.ts';
-import type { WebsiteChecks } from './website-checks.ts';
 
 interface WaitlistDependencies extends ConfirmDependencies {
   /** Undefined if applicants' websites are not checked. */
-  websites: Pick<WebsiteChecks, 'nudge'> | undefined;
+  websites: Pick<Polling, 'nudge'> | undefined;
 }
 
 export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies): void {

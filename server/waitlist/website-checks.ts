@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { type Polling, startPolling } from '../poll.ts';
 import type { TagCheck } from '../tag-check/check.ts';
 
 const pollMs = 15_000;
@@ -38,43 +38,16 @@ export async function checkNextWebsite(db: Db, { check }: Pick<TagCheck, 'check'
   return !isOurs;
 }
 
-export interface WebsiteChecks {
-  /** Starts a check at once, because an application was just sent. */
-  nudge(): void;
-  stop(): Promise<void>;
-}
-
 /** Checks applicants' websites one by one while the server runs. */
 export function startWebsiteChecks(deps: {
   db: Db;
   whenReady: Promise<void>;
   tagCheck: Pick<TagCheck, 'check'>;
   logger: Logger;
-}): WebsiteChecks {
-  let stopping = false;
-  let wake = () => {};
-  const stopped = Promise.withResolvers<void>();
-  async function run(): Promise<void> {
-    await Promise.race([deps.whenReady.catch(() => {}), stopped.promise]);
-    while (!stopping) {
-      // Created before the check, or submissions during it would wait for the next poll.
-      const pause = new AbortController();
-      wake = () => pause.abort();
-      const didCheck = await checkNextWebsite(deps.db, deps.tagCheck).catch((err) => {
-        if (!stopping) deps.logger.warn({ err }, 'website checks paused: database unavailable');
-        return false;
-      });
-      if (!didCheck) await delay(pollMs, undefined, { signal: pause.signal, ref: false }).catch(() => {});
-    }
-  }
-  const running = run();
-  return {
-    nudge: () => wake(),
-    async stop() {
-      stopping = true;
-      stopped.resolve();
-      wake();
-      await running;
-    },
-  };
+}): Polling {
+  return startPolling(() => checkNextWebsite(deps.db, deps.tagCheck), {
+    ...deps,
+    everyMs: pollMs,
+    failure: 'website checks paused: database unavailable',
+  });
 }
