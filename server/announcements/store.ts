@@ -9,8 +9,8 @@ import { contentHash } from '../content-hash.ts';
 import type { Db, WithDates } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import { writeEvent } from '../events.ts';
 import type { PlannedAnnouncement } from '../site/live-state.ts';
-import { writeEvent } from '../submissions/events.ts';
 
 /** How many past announcements the console lists. */
 const listed = 20;
@@ -28,7 +28,8 @@ export function planAnnouncement(
     await tx.execute(sql`
       insert into announcements (id, texts, starts_at, ends_at, operator_id)
       values (${id}, ${JSON.stringify(texts)}::jsonb, ${startsAt}::timestamptz, ${endsAt}::timestamptz, ${operatorId})`);
-    await record(tx, id, 'announced', operatorId, { texts, startsAt, endsAt });
+    const subject = { kind: 'announcement', id, actor: operatorId };
+    await writeEvent(tx, subject, 'announced', { texts, startsAt, endsAt });
   });
 }
 
@@ -38,7 +39,7 @@ export function withdrawAnnouncement(db: Db, operatorId: string): Promise<boolea
     await lockAnnouncements(tx);
     const id = await endCurrent(tx);
     if (id === undefined) return false;
-    await record(tx, id, 'announcement-withdrawn', operatorId, {});
+    await writeEvent(tx, { kind: 'announcement', id, actor: operatorId }, 'announcement-withdrawn');
     return true;
   });
 }
@@ -51,16 +52,6 @@ async function endCurrent(tx: Db): Promise<string | undefined> {
   const rows = await tx.query<{ id: string }>(sql`
     update announcements set withdrawn_at = now() where withdrawn_at is null and ends_at > now() returning id`);
   return rows[0]?.id;
-}
-
-function record(
-  tx: Db,
-  id: string,
-  kind: string,
-  actor: string,
-  detail: Record<string, unknown>,
-): Promise<void> {
-  return writeEvent(tx, { subjectKind: 'announcement', subjectId: id, kind, actor, detail });
 }
 
 export async function readAnnouncements(db: Db): Promise<z.output<typeof announcementPage>> {

@@ -2,8 +2,7 @@ import type { ConsoleJob } from '../../contract/console/jobs.ts';
 import { findClosedJobs } from '../../contract/job-closing.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { uuid7 } from '../db/uuid7.ts';
-import { writeEvent } from '../submissions/events.ts';
+import { writeEvent } from '../events.ts';
 import type { Posting } from './postings.ts';
 
 export async function readClosedJobs(db: Db): Promise<Set<string>> {
@@ -16,7 +15,8 @@ export function closeJob(db: Db, { name, title }: Posting, operatorId: string): 
   return db.transaction(async (tx) => {
     const closed = await tx.execute(sql`
       insert into closed_jobs (job, operator_id) values (${name}, ${operatorId}) on conflict do nothing`);
-    if (closed > 0) await record(tx, 'job-closed', { name, title }, operatorId);
+    if (closed > 0)
+      await writeEvent(tx, { kind: 'job', actor: operatorId }, 'job-closed', { job: name, title });
     return closed > 0;
   });
 }
@@ -25,23 +25,9 @@ export function closeJob(db: Db, { name, title }: Posting, operatorId: string): 
 export function reopenJob(db: Db, { name, title }: Posting, operatorId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const opened = await tx.execute(sql`delete from closed_jobs where job = ${name}`);
-    if (opened > 0) await record(tx, 'job-reopened', { name, title }, operatorId);
+    if (opened > 0)
+      await writeEvent(tx, { kind: 'job', actor: operatorId }, 'job-reopened', { job: name, title });
     return opened > 0;
-  });
-}
-
-function record(
-  tx: Db,
-  kind: string,
-  { name, title }: Pick<Posting, 'name' | 'title'>,
-  actor: string,
-): Promise<void> {
-  return writeEvent(tx, {
-    subjectKind: 'job',
-    subjectId: uuid7(),
-    kind,
-    actor,
-    detail: { job: name, title },
   });
 }
 

@@ -2,8 +2,7 @@ import { exportedIds } from '../../contract/console/bulk.ts';
 import { type View, viewQuery } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { type SubmissionKind, submissionKinds } from '../../contract/console/submissions.ts';
-import { writeEvent } from '../submissions/events.ts';
-import { exportEvent, exportRows, type Format, formats } from '../submissions/export-rows.ts';
+import { exportRows, type Format, formats, recordExport } from '../submissions/export-rows.ts';
 import {
   attachment,
   type ConsoleDependencies,
@@ -17,7 +16,7 @@ export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRo
     return getRoute(consoleApi.export(kind, format), 'editor', {
       query: viewQuery,
       async handle({ query, operator, reply }) {
-        await writeEvent(db, exportEvent(operator.id, { kind, format, view: query }));
+        await recordExport(db, operator.id, { kind, format, view: query });
         const { type, write } = formats[format];
         const day = new Date().toISOString().slice(0, 10);
         return reply
@@ -31,7 +30,7 @@ export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRo
       body: exportedIds,
       async handle({ body: { ids }, operator, reply }) {
         const view: View = { status: 'any', flagged: 'any' };
-        await writeEvent(db, exportEvent(operator.id, { kind, format: 'csv', view }));
+        await recordExport(db, operator.id, { kind, format: 'csv', view });
         const { type, write } = formats.csv;
         return reply
           .headers(attachment(`${kind}s.csv`, type))

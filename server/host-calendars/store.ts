@@ -1,7 +1,7 @@
 import type { CalendarProblem } from '../../contract/console/host-calendar.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { writeHostEvent } from '../hosts/store.ts';
+import { writeEvent } from '../events.ts';
 import type { Span } from '../hosts/working-time.ts';
 import type { BusyTimes } from './busy-times.ts';
 
@@ -32,7 +32,7 @@ export async function setCalendar(
   await db.transaction(async (tx) => {
     await tx.execute(sql`delete from host_calendars where host_id = ${hostId}`);
     await tx.execute(sql`insert into host_calendars (host_id, url) values (${hostId}, ${url})`);
-    await writeHostEvent(tx, hostId, 'host-calendar-set', actor, { name: hostName });
+    await writeEvent(tx, { kind: 'host', id: hostId, actor }, 'host-calendar-set', { name: hostName });
   });
 }
 
@@ -45,7 +45,7 @@ export async function removeCalendar(
   return db.transaction(async (tx) => {
     const removed = await tx.execute(sql`delete from host_calendars where host_id = ${hostId}`);
     if (removed === 0) return false;
-    await writeHostEvent(tx, hostId, 'host-calendar-removed', actor, { name: hostName });
+    await writeEvent(tx, { kind: 'host', id: hostId, actor }, 'host-calendar-removed', { name: hostName });
     return true;
   });
 }

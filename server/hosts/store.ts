@@ -5,6 +5,7 @@ import type { Host, HostSettings } from '../../contract/host.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import { writeEvent } from '../events.ts';
 
 export type { Host } from '../../contract/host.ts';
 
@@ -76,7 +77,7 @@ export async function addHost(db: Db, values: HostSettings, actor: Actor): Promi
       insert into hosts (id, name, time_zone, hours, country, opened, absences, buffer_minutes, notice_hours, horizon_days)
       values (${id}, ${name}, ${timeZone}, ${toJson(hours)}::jsonb, ${country}, ${toJson(opened)}::jsonb,
         ${toJson(absences)}::jsonb, ${bufferMinutes}, ${noticeHours}, ${horizonDays})`);
-    await writeHostEvent(tx, id, 'host-added', actor, { name: values.name });
+    await writeEvent(tx, { kind: 'host', id, actor }, 'host-added', { name: values.name });
   });
   return id;
 }
@@ -108,9 +109,8 @@ export async function saveHost(
       where id = ${id}`);
     // All-day events depend on the time zone, and the calendar of a host who takes meetings again is read at once.
     await tx.execute(sql`update host_calendars set due_at = now() where host_id = ${id}`);
-    await writeHostEvent(tx, id, retired && !before.retiredAt ? 'host-retired' : 'host-changed', actor, {
-      name: values.name,
-    });
+    const event = retired && !before.retiredAt ? 'host-retired' : 'host-changed';
+    await writeEvent(tx, { kind: 'host', id, actor }, event, { name: values.name });
     return 'done';
   });
 }
@@ -138,7 +138,7 @@ export async function closeHosts(
       const sorted = [...absences, closure].toSorted((a, b) => a.from.localeCompare(b.from));
       await tx.execute(sql`
         update hosts set ${bumpUpdatedAt}, absences = ${toJson(sorted)}::jsonb where id = ${id}`);
-      await writeHostEvent(tx, id, 'host-changed', actor, { name });
+      await writeEvent(tx, { kind: 'host', id, actor }, 'host-changed', { name });
     }
     return open.length;
   });
@@ -152,7 +152,7 @@ export async function renewFeed(db: Db, id: string, actor: Actor): Promise<strin
       sql`update hosts set feed_hash = ${hashFeedToken(token)} where id = ${id} returning name`,
     );
     if (!changed) return undefined;
-    await writeHostEvent(tx, id, 'host-link-renewed', actor, { name: changed.name });
+    await writeEvent(tx, { kind: 'host', id, actor }, 'host-link-renewed', { name: changed.name });
     return token;
   });
 }
@@ -176,18 +176,6 @@ export async function setHostOperator(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`update hosts set operator_id = ${operatorId}, ${bumpUpdatedAt} where id = ${id}`);
-    await writeHostEvent(tx, id, 'host-operator-set', actor, { name });
+    await writeEvent(tx, { kind: 'host', id, actor }, 'host-operator-set', { name });
   });
-}
-
-export async function writeHostEvent(
-  db: Db,
-  id: string,
-  kind: string,
-  actor: Actor,
-  detail: Record<string, unknown>,
-): Promise<void> {
-  await db.execute(sql`
-    insert into events (id, subject_kind, subject_id, kind, actor, detail)
-    values (${uuid7()}, 'host', ${id}, ${kind}, ${actor}, ${JSON.stringify(detail)}::jsonb)`);
 }

@@ -2,7 +2,7 @@ import { type ChatFormat, type NoticeSettings, off } from '../../contract/consol
 import { submissionKinds } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
-import { uuid7 } from '../db/uuid7.ts';
+import { writeEvent } from '../events.ts';
 import { nextDigest } from './next-digest.ts';
 
 /** An operator and their notice settings. */
@@ -61,7 +61,8 @@ export async function saveNoticeSettings(
       values (${operatorId}, ${JSON.stringify(kinds)}::jsonb, ${channel}, ${timeZone}, ${digestTime}, ${due})
       on conflict (operator_id) do update set kinds = excluded.kinds, channel = excluded.channel,
         time_zone = excluded.time_zone, digest_time = excluded.digest_time, digest_due_at = excluded.digest_due_at`);
-    await note(tx, operatorId, 'notices-changed', { channel });
+    const subject = { kind: 'operator', id: operatorId, actor: operatorId };
+    await writeEvent(tx, subject, 'notices-changed', { channel });
   });
 }
 
@@ -79,12 +80,8 @@ export async function saveChat(
         channel = case when excluded.chat_url is null then 'mail' else notice_settings.channel end`);
     await tx.execute(sql`
       delete from outbox where operator_id = ${operatorId} and topic = 'chat' and state in ('waiting', 'dead')`);
-    await note(tx, operatorId, chat ? 'chat-set' : 'chat-removed', chat ? { format: chat.format } : {});
+    const subject = { kind: 'operator', id: operatorId, actor: operatorId };
+    if (chat) await writeEvent(tx, subject, 'chat-set', { format: chat.format });
+    else await writeEvent(tx, subject, 'chat-removed');
   });
-}
-
-async function note(db: Db, operatorId: string, kind: string, detail: Record<string, unknown>) {
-  await db.execute(sql`
-    insert into events (id, subject_kind, subject_id, kind, actor, detail)
-    values (${uuid7()}, 'operator', ${operatorId}, ${kind}, ${operatorId}, ${JSON.stringify(detail)}::jsonb)`);
 }

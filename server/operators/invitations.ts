@@ -4,8 +4,8 @@ import { emailKey } from '../../contract/text.ts';
 import type { Db, WithDates } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import { writeEvent } from '../events.ts';
 import { isFailing } from '../outbox/store.ts';
-import { writeEvent } from '../submissions/events.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function invite(
     await tx.execute(sql`
       insert into outbox (id, topic, template, subject_kind, subject_id)
       values (${uuid7()}, 'mail', 'operator.invitation', 'operator', ${id})`);
-    await note(tx, id, 'invited', actor, { role });
+    await writeEvent(tx, { kind: 'operator', id, actor }, 'invited', { role });
     return true;
   });
 }
@@ -41,7 +41,7 @@ export async function withdrawInvitation(db: Db, id: string, actor: string): Pro
     await removeUnsent(tx, sql`${id}::uuid`);
     const rowCount = await tx.execute(sql`delete from invitations where id = ${id}`);
     if (rowCount === 0) return false;
-    await note(tx, id, 'invitation-withdrawn', actor);
+    await writeEvent(tx, { kind: 'operator', id, actor }, 'invitation-withdrawn');
     return true;
   });
 }
@@ -104,15 +104,12 @@ export async function acceptInvitation(db: Db, token: string, passwordHash: stri
       select id, email, email_key, role, ${passwordHash} from accepted
       on conflict do nothing returning id, role`);
     if (!joined) return false;
-    await note(tx, joined.id, 'joined', joined.id, { role: joined.role });
+    const { id, role } = joined;
+    await writeEvent(tx, { kind: 'operator', id, actor: id }, 'joined', { role });
     return true;
   });
 }
 
 function withInstant<Row extends Found>(row: Row): Omit<Row, 'expiresAt'> & { expiresAt: string } {
   return { ...row, expiresAt: row.expiresAt.toISOString() };
-}
-
-function note(db: Db, id: string, kind: string, actor: string | null, detail: Record<string, unknown> = {}) {
-  return writeEvent(db, { subjectKind: 'operator', subjectId: id, kind, actor, detail });
 }

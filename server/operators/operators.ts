@@ -3,8 +3,8 @@ import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import { writeEvent } from '../events.ts';
 import { HttpError } from '../http-error.ts';
-import { writeEvent } from '../submissions/events.ts';
 import { forgetBrowsers } from './known-browsers.ts';
 import { removeRecoveryCodes, renewRecoveryCodes } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
@@ -43,7 +43,7 @@ export async function addOperator(db: Db, { email, role, passwordHash }: NewOper
       values (${id}, ${email}, ${emailKey(email)}, ${role}, ${passwordHash})
       on conflict do nothing`);
     if (added === 0) return undefined;
-    await note(tx, id, 'added', null, { role });
+    await writeEvent(tx, { kind: 'operator', id, actor: null }, 'added', { role });
     return id;
   });
 }
@@ -75,7 +75,7 @@ export async function changeRole(db: Db, id: string, role: Role, actor: Actor): 
     if (role !== 'admin') await keepOneAdmin(tx, id, actor);
     const changed = await tx.execute(sql`update operators set role = ${role} where id = ${id}`);
     if (changed === 0) return false;
-    await note(tx, id, 'role', actor, { role });
+    await writeEvent(tx, { kind: 'operator', id, actor }, 'role', { role });
     return true;
   });
 }
@@ -91,7 +91,7 @@ export async function setDisabled(db: Db, id: string, disabled: boolean, actor: 
     const changed = await tx.execute(sql`update operators set disabled_at = ${disabledAt} where id = ${id}`);
     if (changed === 0) return false;
     await voidAccess(tx, id);
-    await note(tx, id, disabled ? 'disabled' : 'enabled', actor);
+    await writeEvent(tx, { kind: 'operator', id, actor }, disabled ? 'disabled' : 'enabled');
     return true;
   });
 }
@@ -109,7 +109,7 @@ async function keepOneAdmin(db: Db, id: string, actor: Actor): Promise<void> {
 export async function signOutEverywhere(db: Db, id: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     await endSessions(tx, id);
-    await note(tx, id, 'sessions-ended', actor);
+    await writeEvent(tx, { kind: 'operator', id, actor }, 'sessions-ended');
   });
 }
 
@@ -124,7 +124,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     await tx.execute(sql`update operators set password_hash = ${passwordHash} where id = ${id}`);
     await voidAccess(tx, id);
-    await note(tx, id, kind, actor);
+    await writeEvent(tx, { kind: 'operator', id, actor }, kind);
   });
 }
 
@@ -156,7 +156,7 @@ export async function enableTotp(db: Db, id: string, secret: string, step: numbe
       sql`update operators set totp_secret = ${secret}, totp_last_step = ${step} where id = ${id}`,
     );
     await endSessions(tx, id);
-    await note(tx, id, 'code-on', id);
+    await writeEvent(tx, { kind: 'operator', id, actor: id }, 'code-on');
     return renewRecoveryCodes(tx, id);
   });
 }
@@ -165,7 +165,7 @@ export async function disableTotp(db: Db, id: string, actor: Actor): Promise<voi
   await db.transaction(async (tx) => {
     await tx.execute(sql`update operators set totp_secret = null, totp_last_step = null where id = ${id}`);
     await removeRecoveryCodes(tx, id);
-    await note(tx, id, 'code-off', actor);
+    await writeEvent(tx, { kind: 'operator', id, actor }, 'code-off');
   });
 }
 
@@ -174,7 +174,7 @@ export async function replaceRecoveryCodes(db: Db, id: string): Promise<string[]
   return db.transaction(async (tx) => {
     const operator = await readOperator(tx, id);
     if (!operator?.totpSecret) return undefined;
-    await note(tx, id, 'recovery-codes-renewed', id);
+    await writeEvent(tx, { kind: 'operator', id, actor: id }, 'recovery-codes-renewed');
     return renewRecoveryCodes(tx, id);
   });
 }
@@ -185,8 +185,4 @@ export async function consumeTotpStep(db: Db, id: string, secret: string, step: 
     update operators set totp_last_step = ${step}
     where id = ${id} and totp_secret = ${secret} and (totp_last_step is null or totp_last_step < ${step})`);
   return used === 1;
-}
-
-function note(db: Db, id: string, kind: string, actor: Actor, detail: Record<string, unknown> = {}) {
-  return writeEvent(db, { subjectKind: 'operator', subjectId: id, kind, actor, detail });
 }

@@ -4,7 +4,7 @@ import { settings } from '../../content/settings.ts';
 import { recoveryCodeCount } from '../../contract/console/session.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { writeEvent } from '../submissions/events.ts';
+import { writeEvent } from '../events.ts';
 
 const stepMs = 30_000;
 const digits = 6;
@@ -96,13 +96,8 @@ export async function spendRecoveryCode(db: Db, operatorId: string, typed: strin
     const rowCount = await tx.execute(sql`
       delete from recovery_codes where operator_id = ${operatorId} and code_hash = ${hashRecoveryCode(operatorId, typed)}`);
     if (rowCount === 0) return false;
-    await writeEvent(tx, {
-      subjectKind: 'operator',
-      subjectId: operatorId,
-      kind: 'recovery-code-used',
-      actor: operatorId,
-      detail: { left: await countRecoveryCodes(tx, operatorId) },
-    });
+    const subject = { kind: 'operator', id: operatorId, actor: operatorId };
+    await writeEvent(tx, subject, 'recovery-code-used', { left: await countRecoveryCodes(tx, operatorId) });
     return true;
   });
 }

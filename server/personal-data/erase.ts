@@ -2,9 +2,8 @@ import type { Erased } from '../../contract/console/personal-data.ts';
 import { type SubmissionKind, submissionKinds } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { uuid7 } from '../db/uuid7.ts';
+import { writeEvent } from '../events.ts';
 import { deleteStoredMails } from '../mail/mailer.ts';
-import { writeEvent } from '../submissions/events.ts';
 import { submissionTables } from '../submissions/tables.ts';
 import { findSent, normalizeEmail } from './find.ts';
 import { findAllMentions, type Mention } from './mentions.ts';
@@ -111,7 +110,7 @@ async function recordErasure(
   actor: string | null,
 ): Promise<void> {
   if (detail.removed + detail.mentions === 0) return;
-  await writeEvent(tx, { subjectKind: 'person', subjectId: uuid7(), kind: 'erased', actor, detail });
+  await writeEvent(tx, { kind: 'person', actor }, 'erased', detail);
 }
 
 /** Counts operators and people who are invited to become one. */

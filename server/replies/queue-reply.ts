@@ -10,10 +10,10 @@ import {
 import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { writeEvent } from '../events.ts';
 import { HttpError } from '../http-error.ts';
 import type { Mail } from '../mail/mail-content.ts';
 import { type ActionTarget, bumpUpdatedAt, isDuplicate } from '../submissions/actions.ts';
-import { writeEvent } from '../submissions/events.ts';
 import { submissionTables } from '../submissions/tables.ts';
 import { composeReply, lockSubmission } from './compose-reply.ts';
 
@@ -63,7 +63,7 @@ export async function queueReply(
     const fromReason = from !== to &&
       submission.statusReason !== null && { fromReason: submission.statusReason };
     const detail = { act, delivery: response.id, from, to, ...fromReason };
-    await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'answered', actor, detail });
+    await writeEvent(tx, { kind, id, actor }, 'answered', detail);
   });
 }
 
@@ -153,5 +153,5 @@ async function undoIn(
       status = case when ${reverts} then ${from} else status end,
       status_reason = case when ${reverts} then ${fromReason} else status_reason end
     where id = ${id}`);
-  await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'answer-undone', actor, detail: { act } });
+  await writeEvent(tx, { kind, id, actor }, 'answer-undone', { act });
 }

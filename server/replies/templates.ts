@@ -8,9 +8,8 @@ import {
 import { type Locale, locales } from '../../contract/locales.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { uuid7 } from '../db/uuid7.ts';
+import { writeEvent } from '../events.ts';
 import { replyMessages } from '../messages.ts';
-import { writeEvent } from '../submissions/events.ts';
 
 interface TemplateKey {
   kind: RepliableKind;
@@ -45,32 +44,31 @@ function defaultTemplate({ kind, act, language }: TemplateKey): ReplyDraft {
 
 export async function saveTemplate(
   db: Db,
-  key: TemplateKey,
+  { kind, act, language }: TemplateKey,
   { subject, title, text: body }: ReplyDraft,
   actor: string | null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into answer_templates (kind, act, language, subject, title, body)
-      values (${key.kind}, ${key.act}, ${key.language}, ${subject}, ${title}, ${body})
+      values (${kind}, ${act}, ${language}, ${subject}, ${title}, ${body})
       on conflict (kind, act, language) do update set subject = excluded.subject, title = excluded.title,
         body = excluded.body, updated_at = date_trunc('milliseconds', now())`);
-    await note(tx, key, 'template-changed', actor);
+    await writeEvent(tx, { kind: 'template', actor }, 'template-changed', { kind, act, language });
   });
 }
 
 /** Restores the template from `content/`. */
-export async function resetTemplate(db: Db, key: TemplateKey, actor: string | null): Promise<void> {
+export async function resetTemplate(
+  db: Db,
+  { kind, act, language }: TemplateKey,
+  actor: string | null,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const rowCount = await tx.execute(sql`
       delete from answer_templates
-      where kind = ${key.kind} and act = ${key.act} and language = ${key.language}`);
-    if (rowCount) await note(tx, key, 'template-reset', actor);
+      where kind = ${kind} and act = ${act} and language = ${language}`);
+    if (rowCount)
+      await writeEvent(tx, { kind: 'template', actor }, 'template-reset', { kind, act, language });
   });
-}
-
-async function note(tx: Db, key: TemplateKey, event: string, actor: string | null): Promise<void> {
-  const { kind, act, language } = key;
-  const detail = { kind, act, language };
-  await writeEvent(tx, { subjectKind: 'template', subjectId: uuid7(), kind: event, actor, detail });
 }

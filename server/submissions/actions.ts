@@ -2,12 +2,12 @@ import { decisions } from '../../contract/console/replies.ts';
 import { type Status, type SubmissionKind, statuses } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { writeEvent } from '../events.ts';
 import { HttpError } from '../http-error.ts';
 import { bookHeld } from '../meetings/book-meeting.ts';
 import { cancel } from '../meetings/change-meeting.ts';
 import { findMeeting } from '../meetings/store.ts';
 import { queueAssignments } from '../notice-settings/queue-notices.ts';
-import { writeEvent } from './events.ts';
 import { submissionTables } from './tables.ts';
 
 /** The result of an action on a submission. */
@@ -91,7 +91,7 @@ async function changeIn(tx: Db, kind: SubmissionKind, id: string, change: Status
   }
   await tx.execute(sql`
     update ${table} set status = ${status}, status_reason = ${reason === '' ? null : reason}, ${bumpUpdatedAt} where id = ${id}`);
-  if (!isCancelling) await writeEvent(tx, { subjectKind: kind, subjectId: id, ...event });
+  if (!isCancelling) await writeEvent(tx, { kind, id, actor }, event.kind, event.detail);
   return 'done';
 }
 
@@ -128,7 +128,7 @@ export async function addNote(db: Db, { kind, id, actor }: ActionTarget, text: s
       sql`update ${submissionTables[kind].table} set ${bumpUpdatedAt} where id = ${id}`,
     );
     if (rowCount === 0) return 'gone';
-    await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'note', actor, detail: { text } });
+    await writeEvent(tx, { kind, id, actor }, 'note', { text });
     return 'done';
   });
 }
@@ -148,7 +148,7 @@ export async function assign(
       sql`update ${submissionTables[kind].table} set assignee = ${assignee}, ${bumpUpdatedAt} where id = ${id}`,
     );
     if (rowCount === 0) return 'gone';
-    await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'assigned', actor, detail: { assignee } });
+    await writeEvent(tx, { kind, id, actor }, 'assigned', { assignee });
     await queueAssignments(tx, { kind, ids: [id], actor }, assignee);
     return 'done';
   });
@@ -179,7 +179,6 @@ async function unflagIn(tx: Db, { kind, id, actor }: ActionTarget): Promise<Outc
   await tx.execute(sql`
     update outbox set state = 'waiting', due_at = date_trunc('milliseconds', now())
     where subject_kind = ${kind} and subject_id = ${id} and state = 'held'`);
-  const detail = { flag: before.flag };
-  await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'unflagged', actor, detail });
+  await writeEvent(tx, { kind, id, actor }, 'unflagged', { flag: before.flag });
   return 'done';
 }

@@ -3,10 +3,9 @@ import { type Delivery, pageSize } from '../../contract/console/inbox.ts';
 import type { outboxPage, outboxQuery } from '../../contract/console/outbox.ts';
 import type { Db, WithDates } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
-import { uuid7 } from '../db/uuid7.ts';
+import { writeEvent } from '../events.ts';
 import { isFailing } from '../outbox/store.ts';
 import { decodeTimeCursor, encodeTimeCursor } from './cursor.ts';
-import { writeEvent } from './events.ts';
 import { titleSql } from './tables.ts';
 
 /** The remaining time is 0 once the worker has taken the mail. */
@@ -61,13 +60,8 @@ export async function resend(db: Db, id: string, actor: string | null): Promise<
       where id = ${id} and state in ('sent', 'dead')
       returning subject_kind as kind, subject_id as "subjectId", template`);
     if (!entry) return false;
-    await writeEvent(tx, {
-      subjectKind: entry.kind,
-      subjectId: entry.subjectId,
-      kind: 'resent',
-      actor,
-      detail: { delivery: id, template: entry.template },
-    });
+    const { kind, subjectId, template } = entry;
+    await writeEvent(tx, { kind, id: subjectId, actor }, 'resent', { delivery: id, template });
     return true;
   });
 }
@@ -78,10 +72,7 @@ export async function resendAll(db: Db, actor: string | null): Promise<number> {
     const count = await tx.execute(sql`
       update outbox set ${sendNow}
       where state = 'dead' or (state = 'waiting' and last_error is not null and due_at > now())`);
-    if (count > 0) {
-      const subject = { subjectKind: 'outbox', subjectId: uuid7() };
-      await writeEvent(tx, { ...subject, kind: 'resent', actor, detail: { count } });
-    }
+    if (count > 0) await writeEvent(tx, { kind: 'outbox', actor }, 'resent', { count });
     return count;
   });
 }

@@ -1,25 +1,7 @@
 import type { HistoryEvent } from '../../contract/console/inbox.ts';
 import type { Db, WithDates } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
-import { uuid7 } from '../db/uuid7.ts';
 import { titleSql } from './tables.ts';
-
-interface NewEvent {
-  subjectKind: string;
-  subjectId: string;
-  kind: string;
-  /** The operator; null on the command line. */
-  actor: string | null;
-  detail?: Record<string, unknown>;
-}
-
-/** Appends to the history, which is also the audit log. The console never deletes from it. */
-export async function writeEvent(db: Db, event: NewEvent): Promise<void> {
-  const { subjectKind, subjectId, kind, actor, detail = {} } = event;
-  await db.execute(sql`
-    insert into events (id, subject_kind, subject_id, kind, actor, detail)
-    values (${uuid7()}, ${subjectKind}, ${subjectId}, ${kind}, ${actor}, ${JSON.stringify(detail)}::jsonb)`);
-}
 
 interface ReadEvent extends HistoryEvent {
   subjectKind: string;

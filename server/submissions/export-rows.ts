@@ -4,18 +4,19 @@ import type { View } from '../../contract/console/inbox.ts';
 import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { uuid7 } from '../db/uuid7.ts';
+import { writeEvent } from '../events.ts';
 import { readablePhone } from '../sales/phone.ts';
 import { isoInUtc, submissionTables } from './tables.ts';
 import { buildFilters, buildOrder, type Cursor, findLeadingFilter, searchText } from './view.ts';
 
-/** The audit event of an export. It excludes the search text, which may be a person's name. */
-export function exportEvent(
+/** Records an export in the audit log, without the search text, which may be a person's name. */
+export function recordExport(
+  db: Db,
   actor: string | null,
   { kind, format, view: { q, ...filters } }: { kind: SubmissionKind; format: Format; view: View },
-) {
+): Promise<void> {
   const detail = { of: kind, format, ...filters, searched: q !== undefined };
-  return { subjectKind: 'export', subjectId: uuid7(), kind: 'exported', actor, detail };
+  return writeEvent(db, { kind: 'export', actor }, 'exported', detail);
 }
 
 /** Small enough for memory, large enough to save round trips. */

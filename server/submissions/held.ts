@@ -5,8 +5,8 @@ import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import type { Flag } from '../../contract/forms.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
+import { writeEvent } from '../events.ts';
 import { deleteStoredMails } from '../mail/mailer.ts';
-import { writeEvent } from './events.ts';
 import { type FoundRow, isOpen, rowColumns, submissionTables, toRow } from './tables.ts';
 
 /** Flagged as spam, and not yet reviewed by an operator. */
@@ -64,8 +64,7 @@ export async function deleteHeld(
 ): Promise<boolean> {
   const deleted = await db.transaction(async (tx) => {
     const found = await deleteSubmissions(tx, kind, sql`id = ${id} and ${isHeld(kind)}`);
-    if (found.count > 0)
-      await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'deleted-as-spam', actor });
+    if (found.count > 0) await writeEvent(tx, { kind, id, actor }, 'deleted-as-spam');
     return found;
   });
   await deleteStoredMails(dataDir, deleted.mails);

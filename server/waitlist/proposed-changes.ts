@@ -5,6 +5,7 @@ import type { Application } from '../../contract/waitlist.ts';
 import type { Db, WithDates } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import { writeEvent } from '../events.ts';
 import { HttpError } from '../http-error.ts';
 import { changeableFields, findApplication, linkMailAllowance, websiteDomain } from './store.ts';
 import { applicationColumns, fieldColumns, type StoredApplication } from './stored-application.ts';
@@ -89,7 +90,7 @@ export async function confirmChange(
       await tx.execute(
         sql`update applications set opted_in_at = date_trunc('milliseconds', now()) where id = ${applicationId}`,
       );
-      await record(tx, { applicationId, kind: 'confirmed', actor: null, detail: {} });
+      await writeEvent(tx, { kind: 'application', id: applicationId, actor: null }, 'confirmed');
     }
     const isFirstNotice = settings.optIn && optedInAt === null;
     await applyChange(tx, pending, {
@@ -130,7 +131,8 @@ export async function dismissChange(
     if (typeof pending === 'string') return pending;
     if (pending.application.id !== applicationId) return 'gone';
     await settle(tx, changeId, 'dismissed');
-    await record(tx, { applicationId, kind: 'change-dismissed', actor, detail: { change: changeId } });
+    const subject = { kind: 'application', id: applicationId, actor };
+    await writeEvent(tx, subject, 'change-dismissed', { change: changeId });
     return 'done';
   });
 }
@@ -186,10 +188,8 @@ async function applyChange(
     where id = ${application.id}`);
   await settle(tx, change.id, 'applied');
   const before = Object.fromEntries(changes.map((one) => [one.field, one.before]));
-  await record(tx, {
-    ...{ applicationId: application.id, kind: by.event, actor: by.actor },
-    detail: { change: change.id, before },
-  });
+  const subject = { kind: 'application', id: application.id, actor: by.actor };
+  await writeEvent(tx, subject, by.event, { change: change.id, before });
   const isNews = by.notice === 'created' || changes.length > 0;
   if (by.notice === undefined || !isNews) return;
   await tx.execute(sql`
@@ -207,16 +207,6 @@ async function settle(tx: Db, id: string, state: 'applied' | 'dismissed'): Promi
     where id = ${id}`);
   await tx.execute(sql`
     delete from outbox where proposed_change_id = ${id} and state in ('waiting', 'held') and leased_until is null`);
-}
-
-async function record(
-  tx: Db,
-  event: { applicationId: string; kind: string; actor: string | null; detail: Record<string, unknown> },
-): Promise<void> {
-  const { applicationId, kind, actor, detail } = event;
-  await tx.execute(sql`
-    insert into events (id, subject_kind, subject_id, kind, actor, detail)
-    values (${uuid7()}, 'application', ${applicationId}, ${kind}, ${actor}, ${JSON.stringify(detail)}::jsonb)`);
 }
 
 /** Resends the link to the newest pending change of an address. */

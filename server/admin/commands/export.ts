@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { findResume } from '../../careers/store.ts';
-import { uuid7 } from '../../db/uuid7.ts';
+import { writeEvent } from '../../events.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { exportPersonalData } from '../../personal-data/find.ts';
-import { writeEvent } from '../../submissions/events.ts';
-import { exportEvent, exportRows, type Format, formats } from '../../submissions/export-rows.ts';
+import { exportRows, type Format, formats, recordExport } from '../../submissions/export-rows.ts';
 import { type AdminTools, type DatabaseCommand, explainFileError, UsageError } from '../command.ts';
 import {
   findSubmission,
@@ -37,7 +36,7 @@ export const exportCommand: DatabaseCommand = {
     const { format, ...shown } = values;
     if (!isFormat(format)) throw new UsageError(`There is no format "${format}".`);
     const view = await parseView(tools.db, kind, shown);
-    await writeEvent(tools.db, exportEvent(null, { kind, format, view }));
+    await recordExport(tools.db, null, { kind, format, view });
     for await (const text of formats[format].write(kind, exportRows(tools.db, kind, view))) {
       await tools.write(String(text));
     }
@@ -45,8 +44,7 @@ export const exportCommand: DatabaseCommand = {
 };
 
 async function exportToOutput({ db, write }: AdminTools, email: string): Promise<void> {
-  const detail = { of: 'person' };
-  await writeEvent(db, { subjectKind: 'export', subjectId: uuid7(), kind: 'exported', actor: null, detail });
+  await writeEvent(db, { kind: 'export', actor: null }, 'exported', { of: 'person' });
   for await (const text of exportPersonalData(db, email)) await write(text);
 }
 

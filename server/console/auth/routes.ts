@@ -11,6 +11,7 @@ import {
   signIn,
   signInWays,
 } from '../../../contract/console/session.ts';
+import { writeEvent } from '../../events.ts';
 import { HttpError } from '../../http-error.ts';
 import { rememberBrowser } from '../../operators/known-browsers.ts';
 import {
@@ -31,7 +32,6 @@ import {
   secretUri,
 } from '../../operators/second-factor.ts';
 import { beginSession, endSession } from '../../operators/sessions.ts';
-import { writeEvent } from '../../submissions/events.ts';
 import { type ConsoleRoute, getRoute, postRoute } from '../console-route.ts';
 import { clearToken, readBrowserToken, readSessionToken, setBrowser, setToken } from './cookie.ts';
 import { describeClient } from './describe-client.ts';
@@ -94,12 +94,8 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
       beforeCode: true,
       async handle({ operator, request, reply }) {
         await endSession(db, readSessionToken(request) ?? '');
-        await writeEvent(db, {
-          subjectKind: 'operator',
-          subjectId: operator.id,
-          kind: 'signed-out',
-          actor: operator.id,
-        });
+        const { id } = operator;
+        await writeEvent(db, { kind: 'operator', id, actor: id }, 'signed-out');
         clearToken(reply);
       },
     }),

@@ -1,6 +1,7 @@
 import { emailKey } from '../../../contract/text.ts';
 import { clientNetwork, type RateLimit } from '../../api/rate-limit.ts';
 import type { Db } from '../../db/db.ts';
+import { writeEvent } from '../../events.ts';
 import { HttpError } from '../../http-error.ts';
 import { auditedAddress, type Client } from '../../operators/client.ts';
 import { isKnownBrowser } from '../../operators/known-browsers.ts';
@@ -14,7 +15,6 @@ import {
 import { isOutdated, type Passwords } from '../../operators/passwords.ts';
 import { matchTotpStep, spendRecoveryCode } from '../../operators/second-factor.ts';
 import { beginSession } from '../../operators/sessions.ts';
-import { writeEvent } from '../../submissions/events.ts';
 import type { ConsoleDependencies } from '../console-route.ts';
 
 export interface AuthDependencies extends ConsoleDependencies {
@@ -60,7 +60,8 @@ export async function signInWith(
   }
   const token = await beginSession(db, operator, client);
   if (token === undefined) throw new HttpError(401, { code: 'wrongSignIn' });
-  await writeEvent(db, { ...event(operator.id, 'signed-in', operator.id), detail: auditedAddress(client) });
+  const { id } = operator;
+  await writeEvent(db, { kind: 'operator', id, actor: id }, 'signed-in', auditedAddress(client));
   if (isOutdated(operator.passwordHash)) await rehashPassword(db, operator, await passwords.hash(password));
   return { token, operator };
 }
@@ -89,14 +90,8 @@ export function recordFailure(
   part: 'password' | 'code' | 'single sign-on',
   client: Client,
 ): Promise<void> {
-  return writeEvent(db, {
-    ...event(id, 'sign-in-failed', null),
-    detail: { part, ...auditedAddress(client) },
-  });
-}
-
-function event(subjectId: string, kind: string, actor: string | null) {
-  return { subjectKind: 'operator', subjectId, kind, actor };
+  const detail = { part, ...auditedAddress(client) };
+  return writeEvent(db, { kind: 'operator', id, actor: null }, 'sign-in-failed', detail);
 }
 
 interface Counted {

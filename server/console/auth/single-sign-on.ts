@@ -8,11 +8,11 @@ import {
 } from '../../../contract/console/paths.ts';
 import { type Env, linkOrigin } from '../../env.ts';
 import { isLoopback } from '../../env-values.ts';
+import { writeEvent } from '../../events.ts';
 import { HttpError } from '../../http-error.ts';
 import { auditedAddress } from '../../operators/client.ts';
 import { findOperator, unknownOperator } from '../../operators/operators.ts';
 import { beginSession } from '../../operators/sessions.ts';
-import { writeEvent } from '../../submissions/events.ts';
 import { type ConsoleDependencies, type ConsoleRoute, getRoute } from '../console-route.ts';
 import { setSingleSignOn, setToken, takeSingleSignOn } from './cookie.ts';
 import { describeClient } from './describe-client.ts';
@@ -73,13 +73,8 @@ export function singleSignOnRoutes({ db, env, rateLimit }: ConsoleDependencies):
           const reason = email === undefined ? 'the address is not verified' : 'no operator has the address';
           return failed(call, 'noOperator', new Error(reason));
         }
-        await writeEvent(db, {
-          subjectKind: 'operator',
-          subjectId: operator.id,
-          kind: 'signed-in',
-          actor: operator.id,
-          detail: { by: 'sso', ...auditedAddress(client) },
-        });
+        const detail = { by: 'sso', ...auditedAddress(client) };
+        await writeEvent(db, { kind: 'operator', id: operator.id, actor: operator.id }, 'signed-in', detail);
         setToken(reply, token);
         return reply.redirect(consolePath);
       },

@@ -9,11 +9,11 @@ import {
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { Db, WithDates } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
+import { writeEvent } from '../../events.ts';
 import { HttpError } from '../../http-error.ts';
 import { invite, listInvitations, withdrawInvitation } from '../../operators/invitations.ts';
 import { changeRole, readOperator, setDisabled, signOutEverywhere } from '../../operators/operators.ts';
 import { endOwnSessions, isActiveSession, listSessions } from '../../operators/sessions.ts';
-import { writeEvent } from '../../submissions/events.ts';
 import { readSessionToken } from '../auth/cookie.ts';
 import { type ConsoleDependencies, type ConsoleRoute, getRoute, postRoute } from '../console-route.ts';
 
@@ -66,7 +66,7 @@ function adminRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'outbox'>)
 
 function ownSessionRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
   function recordSignOut(id: string) {
-    return writeEvent(db, { subjectKind: 'operator', subjectId: id, kind: 'sessions-ended', actor: id });
+    return writeEvent(db, { kind: 'operator', id, actor: id }, 'sessions-ended');
   }
   return [
     getRoute(consoleApi.sessions, 'viewer', {

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { dataSubjectQuery, erased, personalData } from '../../../contract/console/personal-data.ts';
-import { uuid7 } from '../../db/uuid7.ts';
+import { writeEvent } from '../../events.ts';
 import { erasePersonalData, sumErasures } from '../../personal-data/erase.ts';
 import { exportPersonalData, findPersonalData } from '../../personal-data/find.ts';
-import { writeEvent } from '../../submissions/events.ts';
 import { attachment, type ConsoleDependencies, type ConsoleRoute, postRoute } from '../console-route.ts';
 
 /** All are POST: an email address must not appear in a URL, which is logged and kept in histories. */
@@ -18,15 +17,7 @@ export function personalDataRoutes({ db, env }: Pick<ConsoleDependencies, 'db' |
     postRoute(consoleApi.exportPersonalData, 'editor', {
       body: dataSubjectQuery,
       async handle({ body, operator, reply }) {
-        const detail = { of: 'person' };
-        const event = {
-          subjectKind: 'export',
-          subjectId: uuid7(),
-          kind: 'exported',
-          actor: operator.id,
-          detail,
-        };
-        await writeEvent(db, event);
+        await writeEvent(db, { kind: 'export', actor: operator.id }, 'exported', { of: 'person' });
         return reply
           .headers(attachment('person.json', 'application/json; charset=utf-8'))
           .send(Readable.from(exportPersonalData(db, body.email)));
