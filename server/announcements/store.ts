@@ -6,7 +6,7 @@ import type {
   newAnnouncement,
 } from '../../contract/console/announcement.ts';
 import { contentHash } from '../content-hash.ts';
-import type { Db, WithDates } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { writeEvent } from '../events.ts';
@@ -55,26 +55,15 @@ async function endCurrent(tx: Db): Promise<string | undefined> {
 }
 
 export async function readAnnouncements(db: Db): Promise<z.output<typeof announcementPage>> {
-  type StoredAnnouncement = WithDates<Announcement, 'startsAt' | 'endsAt' | 'createdAt' | 'withdrawnAt'>;
-  const rows = await db.query<StoredAnnouncement & { isCurrent: boolean }>(sql`
+  const rows = await db.queryIso<Announcement & { isCurrent: boolean }>(sql`
     select announcements.id, texts, starts_at as "startsAt", ends_at as "endsAt", announcements.created_at as "createdAt",
       withdrawn_at as "withdrawnAt", operators.email as operator,
       withdrawn_at is null and ends_at > now() as "isCurrent"
     from announcements left join operators on operators.id = operator_id
     order by announcements.created_at desc, announcements.id desc limit ${listed}`);
-  const found = rows.map(({ isCurrent, startsAt, endsAt, createdAt, withdrawnAt, ...rest }) => ({
-    isCurrent,
-    announcement: {
-      ...rest,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      createdAt: createdAt.toISOString(),
-      withdrawnAt: withdrawnAt?.toISOString() ?? null,
-    },
-  }));
   return {
-    current: found.find(({ isCurrent }) => isCurrent)?.announcement ?? null,
-    before: found.flatMap(({ isCurrent, announcement }) => (isCurrent ? [] : [announcement])),
+    current: rows.find(({ isCurrent }) => isCurrent) ?? null,
+    before: rows.filter(({ isCurrent }) => !isCurrent),
   };
 }
 

@@ -9,6 +9,8 @@ import { type SQL, sql } from './sql.ts';
 export interface Db {
   /** The rows that a statement returns. An instant is a `Date`, a date without time a string. */
   query<Row = Record<string, unknown>>(statement: SQL): Promise<Row[]>;
+  /** The same with instants as ISO 8601 text, as the contract has them. */
+  queryIso<Row>(statement: SQL): Promise<Row[]>;
   /** The first row, if there is one. */
   one<Row = Record<string, unknown>>(statement: SQL): Promise<Row | undefined>;
   /**
@@ -19,11 +21,6 @@ export interface Db {
   /** Commits the changes made with `tx`, or rolls them back if it throws. Nested in a transaction it is a savepoint. */
   transaction<Result>(use: (tx: Db) => Promise<Result>): Promise<Result>;
 }
-
-/** A row of the contract as a statement returns it, with instants as `Date`. */
-export type WithDates<Row, Instant extends keyof Row> = Omit<Row, Instant> & {
-  [Name in Instant]: Date | Extract<Row[Name], null>;
-};
 
 export function createDb(pool: pg.Pool): Db {
   return {
@@ -69,26 +66,31 @@ function transactionOn(client: pg.PoolClient, depth: number): Db {
 }
 
 function statementsOn(connection: pg.Pool | pg.PoolClient): Omit<Db, 'transaction'> {
-  async function run<Row extends pg.QueryResultRow>(
-    statement: SQL,
-    name?: string,
-  ): Promise<pg.QueryResult<Row>> {
+  async function run(statement: SQL, name?: string, types = plainDates): Promise<pg.QueryResult> {
     const query = statement.toQuery();
     try {
-      return await connection.query<Row>({ ...query, types, ...(name !== undefined && { name }) });
+      return await connection.query({ ...query, types, ...(name !== undefined && { name }) });
     } catch (cause) {
       throw new QueryError(query.text, cause);
     }
   }
   return {
     query: async <Row>(statement: SQL) => (await run(statement)).rows as Row[],
+    queryIso: async <Row>(statement: SQL) => (await run(statement, undefined, isoInstants)).rows as Row[],
     one: async <Row>(statement: SQL) => (await run(statement)).rows[0] as Row | undefined,
     execute: async (statement, name) => (await run(statement, name)).rowCount ?? 0,
   };
 }
 
 /** The driver's own parsers, except for dates: it would read them as midnight in the server's time zone. */
-const types: pg.CustomTypesConfig = {
+const plainDates: pg.CustomTypesConfig = {
   getTypeParser: (type, format) =>
     type === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(type, format as 'text'),
+};
+
+const isoInstants: pg.CustomTypesConfig = {
+  getTypeParser(type, format) {
+    const parse = plainDates.getTypeParser(type, format);
+    return type === pg.types.builtins.TIMESTAMPTZ ? (text: string) => parse(text).toISOString() : parse;
+  },
 };

@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
 import { type Health, refusedAddressDays } from '../../contract/console/health.ts';
-import type { CalendarProblem } from '../../contract/console/host-calendar.ts';
 import { maxCounted } from '../../contract/console/inbox.ts';
 import { type SubmissionKind, statuses, submissionKinds } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
@@ -59,16 +58,16 @@ async function findFailedChecks(checks: readonly Check[]): Promise<string[]> {
 }
 
 interface FoundDeliveries {
-  lastSentAt: Date | null;
-  stoppedSince: Date | null;
+  lastSentAt: string | null;
+  stoppedSince: string | null;
   lastError: string | null;
   retrying: number;
   givenUp: number;
   refusedAddresses: number;
   untried: number;
-  untriedSince: Date | null;
+  untriedSince: string | null;
   failingWebhooks: number;
-  webhooksSince: Date | null;
+  webhooksSince: string | null;
 }
 
 async function readDeliveries(db: Db): Promise<{
@@ -79,7 +78,7 @@ async function readDeliveries(db: Db): Promise<{
   // Excludes permanent failures, which say nothing about other mails.
   const isStuck = sql`topic = 'mail' and not starts_with(last_error, ${refusedForGood})`;
   const isRefusedAddress = sql`topic = 'mail' and starts_with(last_error, ${refusedAddress})`;
-  const found = await db.one<FoundDeliveries>(sql`
+  const [found] = await db.queryIso<FoundDeliveries>(sql`
     with last_sent as (
       select sent_at from outbox where sent_at is not null and state = 'sent' and topic = 'mail'
       order by sent_at desc limit 1
@@ -105,34 +104,29 @@ async function readDeliveries(db: Db): Promise<{
   const { lastError, retrying, givenUp, refusedAddresses } = found;
   return {
     mail: {
-      lastSentAt: toIso(found.lastSentAt),
-      stoppedSince: toIso(found.stoppedSince),
+      lastSentAt: found.lastSentAt,
+      stoppedSince: found.stoppedSince,
       cause: lastError === null ? null : findMailCause(lastError),
       // Host and port contain a colon too, but no space after it.
       explanation: lastError?.split(': ')[0]?.slice(0, 120) ?? '',
       ...{ retrying, givenUp, refusedAddresses },
     },
-    untried: { count: found.untried, since: toIso(found.untriedSince) },
+    untried: { count: found.untried, since: found.untriedSince },
     webhooks: {
       failing: found.failingWebhooks,
-      since: toIso(found.webhooksSince),
+      since: found.webhooksSince,
     },
   };
 }
 
-function toIso(instant: Date | null): string | null {
-  return instant?.toISOString() ?? null;
-}
-
 /** Chat channels that rejected messages, by operator. The errors do not contain their URLs. */
 async function readChats(db: Db): Promise<Health['chats']> {
-  const rows = await db.query<{ operator: string; failing: number; since: Date; reason: string }>(sql`
+  return db.queryIso(sql`
     select email as operator, count(*)::integer as failing, min(outbox.created_at) as since,
       (array_agg(last_error order by outbox.created_at desc))[1] as reason
     from outbox join operators on operators.id = operator_id
     where topic = 'chat' and state in ('waiting', 'dead') and last_error is not null
     group by email order by email`);
-  return rows.map(({ since, ...row }) => ({ ...row, since: since.toISOString() }));
 }
 
 /** A running server reads a calendar every few minutes. */
@@ -140,13 +134,7 @@ const unreadSeconds = 900;
 
 /** Calendars that cannot be read, or not in full, by host. */
 async function readCalendars(db: Db): Promise<Health['calendars']> {
-  const rows = await db.query<{
-    host: string;
-    since: Date | null;
-    problem: CalendarProblem | null;
-    readAt: Date | null;
-    unclear: number;
-  }>(sql`
+  return db.queryIso(sql`
     select name as host, coalesce(failing_since, case when is_late then coalesce(read_at, due_at) end) as since,
       problem, read_at as "readAt", unclear
     from (
@@ -154,7 +142,6 @@ async function readCalendars(db: Db): Promise<Health['calendars']> {
     ) as calendars join hosts on hosts.id = host_id
     where retired_at is null and (failing_since is not null or is_late or unclear > 0)
     order by hosts.created_at, hosts.id`);
-  return rows.map(({ since, readAt, ...row }) => ({ ...row, since: toIso(since), readAt: toIso(readAt) }));
 }
 
 async function countFailedInvitations(db: Db): Promise<number> {

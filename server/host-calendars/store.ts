@@ -8,16 +8,17 @@ import type { BusyTimes } from './busy-times.ts';
 interface StoredCalendar {
   hostId: string;
   url: string;
-  readAt: Date | null;
-  failingSince: Date | null;
+  readAt: string | null;
+  failingSince: string | null;
   problem: CalendarProblem | null;
   unclear: number;
 }
 
 export async function findCalendar(db: Db, hostId: string): Promise<StoredCalendar | undefined> {
-  return db.one(sql`
+  const [found] = await db.queryIso<StoredCalendar>(sql`
     select host_id as "hostId", url, read_at as "readAt", failing_since as "failingSince", problem, unclear
     from host_calendars where host_id = ${hostId}`);
+  return found;
 }
 
 /** The operator who sets it; null for the command line. */

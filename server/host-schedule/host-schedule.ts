@@ -30,12 +30,7 @@ async function readSchedule(db: Db, host: Host, dates: Day[]): Promise<HostSched
   return {
     ...{ id, name, timeZone },
     offset: offsetAt(timeZone, new Date(`${dates[0]}T12:00:00Z`)),
-    calendar: calendar
-      ? {
-          readAt: calendar.readAt?.toISOString() ?? null,
-          failingSince: calendar.failingSince?.toISOString() ?? null,
-        }
-      : null,
+    calendar: calendar ? { readAt: calendar.readAt, failingSince: calendar.failingSince } : null,
     days: dates.map((date) => ({
       ...buildDay(host, date),
       busy: busyOn(host, date, busy),

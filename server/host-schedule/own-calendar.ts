@@ -17,8 +17,8 @@ export async function describeOwnCalendar(db: Db, host: Host, now = new Date()):
   const meetings = await bookedSpansIn(db, within);
   return {
     site: new URL(stored.url).hostname,
-    readAt: stored.readAt?.toISOString() ?? null,
-    failingSince: stored.failingSince?.toISOString() ?? null,
+    readAt: stored.readAt,
+    failingSince: stored.failingSince,
     problem: stored.problem,
     unclear: stored.unclear,
     busyTimes: busy.length,

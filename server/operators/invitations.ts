@@ -1,7 +1,7 @@
 import { type Invitation, invitationDays, type OpenInvitation } from '../../contract/console/operators.ts';
 import type { Role } from '../../contract/console/session.ts';
 import { emailKey } from '../../contract/text.ts';
-import type { Db, WithDates } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { writeEvent } from '../events.ts';
@@ -53,12 +53,9 @@ async function removeUnsent(tx: Db, ids: SQL): Promise<void> {
       and subject_id in (${ids})`);
 }
 
-type Found = WithDates<OpenInvitation, 'expiresAt'>;
-type Listed = WithDates<Invitation, 'expiresAt'>;
-
 /** Includes expired ones, so that they are noticed. */
 export async function listInvitations(db: Db): Promise<Invitation[]> {
-  const rows = await db.query<Listed>(sql`
+  return db.queryIso(sql`
     select id, email, role, expires_at as "expiresAt",
       coalesce(case when ${isFailing} then 'failing' when state = 'sent' then 'sent' end, 'waiting') as mail,
       case when ${isFailing} then last_error end as "mailError"
@@ -68,7 +65,6 @@ export async function listInvitations(db: Db): Promise<Invitation[]> {
       order by created_at desc limit 1
     ) as delivery on true
     order by email_key`);
-  return rows.map(withInstant);
 }
 
 /** Creates the token for one mail. Undefined if the invitation was withdrawn or has expired. */
@@ -77,19 +73,19 @@ export async function issueInvitation(
   id: string,
 ): Promise<(OpenInvitation & { token: string }) | undefined> {
   const token = createToken();
-  const found = await db.one<Found>(sql`
+  const [found] = await db.queryIso<OpenInvitation>(sql`
     update invitations set token_hashes = array_append(token_hashes, ${hashToken(token)})
     where id = ${id} and expires_at > now()
     returning id, email, role, expires_at as "expiresAt"`);
-  return found && { ...withInstant(found), token };
+  return found && { ...found, token };
 }
 
 /** The invitation that a link belongs to. */
 export async function findInvitation(db: Db, token: string): Promise<OpenInvitation | undefined> {
-  const found = await db.one<Found>(sql`
+  const [found] = await db.queryIso<OpenInvitation>(sql`
     select id, email, role, expires_at as "expiresAt" from invitations
     where ${hashToken(token)} = any (token_hashes) and expires_at > now()`);
-  return found && withInstant(found);
+  return found;
 }
 
 /** Makes an invited person an operator; false if the link has been used in the meantime. */
@@ -108,8 +104,4 @@ export async function acceptInvitation(db: Db, token: string, passwordHash: stri
     await writeEvent(tx, { kind: 'operator', id, actor: id }, 'joined', { role });
     return true;
   });
-}
-
-function withInstant<Row extends Found>(row: Row): Omit<Row, 'expiresAt'> & { expiresAt: string } {
-  return { ...row, expiresAt: row.expiresAt.toISOString() };
 }

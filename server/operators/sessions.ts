@@ -1,6 +1,6 @@
 import type { OpenSession } from '../../contract/console/operators.ts';
 import type { Operator, Role } from '../../contract/console/session.ts';
-import type { Db, WithDates } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import type { Client } from './client.ts';
 import { createToken, hashToken } from './tokens.ts';
@@ -104,14 +104,9 @@ function hasToken(token: string): SQL {
 
 /** An operator's open sessions, the most recently used first. `token` is that of the current one. */
 export async function listSessions(db: Db, operatorId: string, token: string): Promise<OpenSession[]> {
-  const rows = await db.query<WithDates<OpenSession, 'createdAt' | 'seenAt'>>(sql`
+  return db.queryIso(sql`
     select id, created_at as "createdAt", seen_at as "seenAt", browser, address, ${hasToken(token)} as "isCurrent"
     from sessions where operator_id = ${operatorId} and ${isActiveSession} order by seen_at desc, id`);
-  return rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    seenAt: row.seenAt.toISOString(),
-  }));
 }
 
 /** Ends one of an operator's sessions, or all but the current one. Returns how many. */

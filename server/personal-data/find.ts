@@ -21,27 +21,22 @@ export async function findSent(db: Db, key: string): Promise<FoundSubject[]> {
   const found: FoundSubject[] = [];
   for (const kind of submissionKinds) {
     const { table, title } = submissionTables[kind];
-    const rows = await db.query<{ id: string; title: string; createdAt: Date }>(sql`
+    const rows = await db.queryIso<Omit<FoundSubject, 'kind'>>(sql`
       select id, ${title} as title, created_at as "createdAt" from ${table}
       where email_key = ${key} order by created_at desc, id desc`);
-    found.push(...rows.map((row) => ({ ...row, kind, createdAt: row.createdAt.toISOString() })));
+    found.push(...rows.map((row) => ({ ...row, kind })));
   }
   return found;
 }
 
 /** Other people's applications that name an address as their point of contact. */
 async function findMentions(db: Db, key: string): Promise<FoundSubject[]> {
-  const rows = await db.query<{ id: string; title: string; createdAt: Date; contact: string }>(sql`
+  const rows = await db.queryIso<Omit<FoundSubject, 'kind'> & { contact: string }>(sql`
     select id, agency_name as title, created_at as "createdAt", point_of_contact_email as contact from applications
     where fold(point_of_contact_email) = fold(${key}) and email_key <> ${key} order by created_at desc, id desc`);
-  return rows
-    .filter(({ contact }) => emailKey(contact) === key)
-    .map(({ id, title, createdAt }) => ({
-      kind: 'application',
-      id,
-      title,
-      createdAt: createdAt.toISOString(),
-    }));
+  return rows.flatMap(({ contact, ...row }) =>
+    emailKey(contact) === key ? [{ kind: 'application', ...row }] : [],
+  );
 }
 
 /** Everything stored about an address: submissions from it, and other people's that contain it. */
@@ -56,10 +51,10 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
     if (subjectKind === undefined || known.has(id)) continue;
     known.add(id);
     const { table, title } = submissionTables[subjectKind];
-    const found = await db.one<{ title: string; createdAt: Date }>(
+    const [found] = await db.queryIso<Pick<FoundSubject, 'title' | 'createdAt'>>(
       sql`select ${title} as title, created_at as "createdAt" from ${table} where id = ${id}`,
     );
-    if (found) mentions.push({ ...found, kind: subjectKind, id, createdAt: found.createdAt.toISOString() });
+    if (found) mentions.push({ ...found, kind: subjectKind, id });
   }
   return {
     email: key,

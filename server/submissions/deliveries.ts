@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type Delivery, pageSize } from '../../contract/console/inbox.ts';
 import type { outboxPage, outboxQuery } from '../../contract/console/outbox.ts';
-import type { Db, WithDates } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { writeEvent } from '../events.ts';
 import { isFailing } from '../outbox/store.ts';
@@ -16,17 +16,11 @@ const response = sql`case when mail is not null then json_build_object(
 
 /** Sent and pending deliveries, newest first. */
 export async function readDeliveries(db: Db, where: SQL, limit: number): Promise<Delivery[]> {
-  const rows = await db.query<WithDates<Delivery, 'createdAt' | 'dueAt' | 'sentAt'>>(sql`
+  return db.queryIso(sql`
     select id, created_at as "createdAt", topic, template, state, attempts, due_at as "dueAt", sent_at as "sentAt",
       last_error as "lastError", ${response} as answer, subject_kind as "subjectKind", subject_id as "subjectId", ${titleSql} as "subjectTitle",
       (select email from operators where operators.id = operator_id) as operator
     from outbox where ${where} order by created_at desc, id desc limit ${limit}`);
-  return rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    dueAt: row.dueAt.toISOString(),
-    sentAt: row.sentAt?.toISOString() ?? null,
-  }));
 }
 
 export async function listDeliveries(

@@ -8,9 +8,9 @@ import { readPendingChanges } from '../waitlist/proposed-changes.ts';
 import { readDeliveries } from './deliveries.ts';
 import { assessEligibility } from './eligibility.ts';
 import { readEvents } from './events.ts';
-import { type FoundRow, rowColumns, type SubmissionTable, submissionTables, toRow } from './tables.ts';
+import { rowColumns, type SubmissionTable, submissionTables } from './tables.ts';
 
-interface FoundDetail extends FoundRow {
+interface FoundDetail extends Row {
   statusReason: string | null;
   fields: Record<string, string>;
 }
@@ -20,24 +20,21 @@ const max = { events: 500, deliveries: 100, sameAgency: 50 };
 /** Everything about one submission; undefined if there is none. */
 export async function readDetail(db: Db, kind: SubmissionKind, id: string): Promise<Detail | undefined> {
   const subject = submissionTables[kind];
-  const found = await db.one<FoundDetail>(sql`
+  const [found] = await db.queryIso<FoundDetail>(sql`
     select ${rowColumns(subject)}, status_reason as "statusReason", ${fieldsAsJson(subject)} as fields
     from ${subject.table} where id = ${id}`);
   if (!found) return undefined;
+  const { statusReason, fields, ...row } = found;
   const isSubject = sql`subject_kind = ${kind} and subject_id = ${id}`;
   return {
     kind,
-    row: toRow(found),
-    statusReason: found.statusReason,
-    fields: found.fields,
+    ...{ row, statusReason, fields },
     events: (await readEvents(db, isSubject, max.events)).map(({ id, at, kind, actor, detail }) => ({
       ...{ id, at, kind, actor, detail },
     })),
     deliveries: await readDeliveries(db, isSubject, max.deliveries),
     proposedChanges: kind === 'application' ? await readPendingChanges(db, id) : [],
-    ...(kind === 'application'
-      ? await aboutAgency(db, id, found.fields)
-      : { sameAgency: [], eligibility: [] }),
+    ...(kind === 'application' ? await aboutAgency(db, id, fields) : { sameAgency: [], eligibility: [] }),
     hostId: kind === 'meeting' ? ((await findMeeting(db, id))?.hostId ?? null) : null,
     resume: kind === 'job-application' ? await aboutResume(db, id) : null,
   };
@@ -65,11 +62,10 @@ async function aboutAgency(
 }
 
 async function sameAgency(db: Db, id: string, websiteDomain: string): Promise<Row[]> {
-  const rows = await db.query<FoundRow>(sql`
+  return db.queryIso(sql`
     select ${rowColumns(submissionTables.application)} from applications
     where website_domain = ${websiteDomain} and id <> ${id}
     order by created_at desc, id desc limit ${max.sameAgency}`);
-  return rows.map(toRow);
 }
 
 async function aboutResume(db: Db, id: string): Promise<Detail['resume']> {

@@ -1,5 +1,5 @@
 import type { HistoryEvent } from '../../contract/console/inbox.ts';
-import type { Db, WithDates } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { titleSql } from './tables.ts';
 
@@ -11,12 +11,11 @@ interface ReadEvent extends HistoryEvent {
 
 /** Events, newest first; the actor is given by email address. */
 export async function readEvents(db: Db, where: SQL, limit: number): Promise<ReadEvent[]> {
-  const rows = await db.query<WithDates<ReadEvent, 'at'>>(sql`
+  return db.queryIso(sql`
     select events.id, at, kind, coalesce(operators.email, actor::text) as actor, detail,
       subject_kind as "subjectKind", subject_id as "subjectId", ${titleSql} as "subjectTitle"
     from events left join operators on operators.id = events.actor
     where ${where} order by at desc, events.id desc limit ${limit}`);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
 /** Operators' actions, in the console and on the command line. Must match the condition of the index. */

@@ -1,13 +1,12 @@
 import type * as z from 'zod/mini';
 import { type HeldSubmission, type heldList, maxHeldShown } from '../../contract/console/held.ts';
-import type { HeldSummary } from '../../contract/console/inbox.ts';
+import type { HeldSummary, Row } from '../../contract/console/inbox.ts';
 import type { SubmissionKind } from '../../contract/console/submissions.ts';
-import type { Flag } from '../../contract/forms.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { writeEvent } from '../events.ts';
 import { deleteStoredMails } from '../mail/mailer.ts';
-import { type FoundRow, isOpen, rowColumns, submissionTables, toRow } from './tables.ts';
+import { isOpen, rowColumns, submissionTables } from './tables.ts';
 
 /** Flagged as spam, and not yet reviewed by an operator. */
 export function isHeld(kind: SubmissionKind): SQL {
@@ -17,20 +16,14 @@ export function isHeld(kind: SubmissionKind): SQL {
 /** The line that a list shows in place of held submissions. */
 export async function summarizeHeld(db: Db, kind: SubmissionKind): Promise<HeldSummary | null> {
   const { table, title } = submissionTables[kind];
-  const found = await db.one<{ count: number; oldest: Date; newest: Date; title: string }>(sql`
+  const [found] = await db.queryIso<HeldSummary>(sql`
     select count(*)::integer as count, min(created_at) as oldest, max(created_at) as newest,
       (array_agg(${title} order by created_at desc))[1] as title
     from ${table} where ${isHeld(kind)}`);
-  if (!found || found.count === 0) return null;
-  return { ...found, oldest: found.oldest.toISOString(), newest: found.newest.toISOString() };
+  return found && found.count > 0 ? found : null;
 }
 
-interface FoundHeld extends FoundRow {
-  flag: Flag;
-  email: string;
-  websiteMatchesAddress: boolean;
-  total: number;
-}
+type FoundHeld = Row & Omit<HeldSubmission, 'row'> & { total: number };
 
 export async function listHeld(
   db: Db,
@@ -42,18 +35,13 @@ export async function listHeld(
     kind === 'application'
       ? sql`website_domain <> '' and lower(split_part(email, '@', 2)) = website_domain`
       : sql`false`;
-  const rows = await db.query<FoundHeld>(sql`
+  const rows = await db.queryIso<FoundHeld>(sql`
     select ${rowColumns(subject)}, email, ${matches} as "websiteMatchesAddress", count(*) over ()::integer as total
     from ${subject.table} where ${isHeld(kind)}
     order by flag = 'tooFast' desc, created_at desc, id limit ${maxHeldShown}`);
-  const submissions = rows.map(
-    (found): HeldSubmission => ({
-      row: toRow(found),
-      email: found.email,
-      flag: found.flag,
-      websiteMatchesAddress: found.websiteMatchesAddress,
-    }),
-  );
+  const submissions = rows.map(({ email, flag, websiteMatchesAddress, total: _, ...row }) => ({
+    ...{ row: { ...row, flag }, email, flag, websiteMatchesAddress },
+  }));
   return { submissions, total: rows[0]?.total ?? 0, deletedAfterDays };
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { summarizeHeld } from './held.ts';
 import { type KeyedRow, type PageRequest, type PageResult, search } from './search.ts';
-import { rowColumns, submissionTables, toRow } from './tables.ts';
+import { rowColumns, submissionTables } from './tables.ts';
 import { buildFilters, buildOrder, findLeadingFilter, readCursor, searchText, writeCursor } from './view.ts';
 
 /** Reads one page of a list, starting at the cursor. The cost does not depend on the page's position. */
@@ -35,7 +35,7 @@ export async function listSubmissions(
   const total =
     cursor?.[3] ?? ('total' in found ? found.total : undefined) ?? (await count(db, request, typed));
   return {
-    rows: rows.map(toRow),
+    rows: rows.map(({ key: _, ...row }) => row),
     next: last && found.rows.length > limit ? writeCursor(sort, last.key, last.id, total) : null,
     total,
     held: cursor === undefined ? await summarizeHeld(db, kind) : null,
@@ -43,10 +43,9 @@ export async function listSubmissions(
 }
 
 async function page(db: Db, { subject, filters, order, after, limit }: PageRequest): Promise<KeyedRow[]> {
-  const rows = await db.query<KeyedRow>(sql`
+  return db.queryIso(sql`
     select ${rowColumns(subject)}, ${order.key} as key from ${subject.table}
     where ${filters} and ${after} order by ${order.by} limit ${limit}`);
-  return rows;
 }
 
 /** Counts no further than is displayed. A search uses the full-text index, see `lookUp`. */

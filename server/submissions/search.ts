@@ -1,7 +1,7 @@
-import { maxFound } from '../../contract/console/inbox.ts';
+import { maxFound, type Row } from '../../contract/console/inbox.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
-import { type FoundRow, rowColumns, type SubmissionTable } from './tables.ts';
+import { rowColumns, type SubmissionTable } from './tables.ts';
 import type { Order } from './view.ts';
 
 /** The query for one page of a list. */
@@ -17,7 +17,7 @@ export interface PageRequest {
   isFirst: boolean;
 }
 
-export interface KeyedRow extends FoundRow {
+export interface KeyedRow extends Row {
   key: string;
 }
 
@@ -86,10 +86,9 @@ async function countByScan(db: Db, { subject, filters, order }: PageRequest, typ
 
 async function fetchRows(db: Db, { subject, order }: PageRequest, ids: string[]): Promise<KeyedRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db.query<KeyedRow>(sql`
+  return db.queryIso(sql`
     select ${rowColumns(subject)}, ${order.key} as key from ${subject.table}
     where id = any (${ids}::uuid[]) order by ${order.by}`);
-  return rows;
 }
 
 /**
@@ -104,7 +103,7 @@ async function lookUp(
   maxMatches: number,
 ): Promise<PageResult & { found: number }> {
   const { subject, filters, order, after, limit } = request;
-  const rows = await db.query<KeyedRow & { found: number }>(sql`
+  const rows = await db.queryIso<KeyedRow & { found: number }>(sql`
     with found as materialized (
       select * from ${subject.table} where ${filters} and ${after} and search @@ search_query(${typed})
     )

@@ -1,8 +1,6 @@
-import type { Row } from '../../contract/console/inbox.ts';
 import { openStatuses, type SubmissionKind } from '../../contract/console/submissions.ts';
 import { applicationFields } from '../../contract/waitlist.ts';
 import { readJobTitles } from '../careers/postings.ts';
-import type { WithDates } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { sourceFields } from '../sources/columns.ts';
 import { fieldColumns } from '../waitlist/stored-application.ts';
@@ -130,20 +128,9 @@ export function isoInUtc(instant: SQL): SQL {
   return sql`to_char(${instant} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-export type FoundRow = WithDates<Row, 'createdAt' | 'updatedAt'>;
-
-/** The columns of a list row, to be read by `toRow`. */
+/** The columns of a list row, for `queryIso`. */
 export function rowColumns({ title, contact, second, third, hasProposedChange }: SubmissionTable): SQL {
   return sql`id, created_at as "createdAt", updated_at as "updatedAt", status, flag, language, assignee,
     ${title} as title, ${contact ?? sql`''`} as contact, ${second} as second, ${third} as third,
     ${hasProposedChange ?? sql`false`} as "hasProposedChange"`;
-}
-
-export function toRow(found: FoundRow): Row {
-  const { id, createdAt, updatedAt, status, flag, language, assignee, title, contact, second, third } = found;
-  const { hasProposedChange } = found;
-  return {
-    ...{ id, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
-    ...{ status, flag, language, assignee, title, contact, second, third, hasProposedChange },
-  };
 }

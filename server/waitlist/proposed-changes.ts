@@ -2,7 +2,7 @@ import { openStatuses } from '../../contract/console/submissions.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Application } from '../../contract/waitlist.ts';
-import type { Db, WithDates } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { writeEvent } from '../events.ts';
@@ -233,8 +233,7 @@ interface PendingChange {
 
 /** The pending changes of an application, newest first. */
 export async function readPendingChanges(db: Db, applicationId: string): Promise<PendingChange[]> {
-  const rows = await db.query<WithDates<PendingChange, 'createdAt'>>(sql`
+  return db.queryIso(sql`
     select id, created_at as "createdAt", language, fields from proposed_changes
     where application_id = ${applicationId} and state = 'pending' order by created_at desc, id desc`);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

@@ -7,7 +7,7 @@ import {
   roleChange,
 } from '../../../contract/console/operators.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { Db, WithDates } from '../../db/db.ts';
+import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { writeEvent } from '../../events.ts';
 import { HttpError } from '../../http-error.ts';
@@ -91,13 +91,9 @@ function ownSessionRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute
 }
 
 async function listOperatorAccounts(db: Db): Promise<OperatorAccount[]> {
-  const rows = await db.query<WithDates<OperatorAccount, 'signedInAt'>>(sql`
+  return db.queryIso(sql`
     select id, email, role, totp_secret is not null as "hasCode", disabled_at is not null as disabled,
       signed_in_at as "signedInAt",
       (select count(*)::integer from sessions where operator_id = operators.id and ${isActiveSession}) as "openSessions"
     from operators order by email_key`);
-  return rows.map((row) => ({
-    ...row,
-    signedInAt: row.signedInAt?.toISOString() ?? null,
-  }));
 }
