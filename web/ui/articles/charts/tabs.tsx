@@ -18,59 +18,31 @@ const tabs = [
 type Tab = (typeof tabs)[number];
 
 /**
- * An example week of reporting by day: the tab, and the number of quarter hours. Each task's hours are the middle of
- * its range in contract/facts.ts.
+ * An example week of reporting: the tab in each quarter hour of each day. Each task's hours are the middle of its range
+ * in contract/facts.ts.
  */
-const days: (readonly [Tab, number])[][] = [
-  [
-    ['searchOne', 1],
-    ['searchTwo', 1],
-    ['retail', 1],
-    ['social', 1],
-    ['analytics', 1],
-    ['sheet', 2],
-    ['budget', 1],
-  ],
-  [
-    ['links', 1],
-    ['sheet', 1],
-    ['searchOne', 1],
-    ['sheet', 1],
-    ['summary', 1],
-  ],
-  [
-    ['budget', 1],
-    ['searchTwo', 1],
-    ['retail', 1],
-    ['sheet', 1],
-  ],
-  [
-    ['links', 1],
-    ['social', 1],
-    ['analytics', 1],
-    ['sheet', 2],
-    ['summary', 2],
-    ['slides', 2],
-  ],
-  [
-    ['budget', 1],
-    ['summary', 2],
-    ['slides', 2],
-    ['sheet', 1],
-    ['summary', 2],
-    ['slides', 2],
-  ],
+const days: readonly Tab[][] = [
+  ['searchOne', 'searchTwo', 'retail', 'social', 'analytics', 'sheet', 'sheet', 'budget'],
+  ['links', 'sheet', 'searchOne', 'sheet', 'summary'],
+  ['budget', 'searchTwo', 'retail', 'sheet'],
+  ['links', 'social', 'analytics', 'sheet', 'sheet', 'summary', 'summary', 'slides', 'slides'],
+  ['budget', 'summary', 'summary', 'slides', 'slides', 'sheet', 'summary', 'summary', 'slides', 'slides'],
 ];
 const quarter = 15;
-const visits = days.flat();
-const quarters = visits.reduce((sum, [, length]) => sum + length, 0);
-const changes = visits.filter(([tab], i) => i > 0 && visits[i - 1]?.[0] !== tab).length;
+const quarters = days.flat();
+const visits: [tab: Tab, length: number][] = [];
+for (const tab of quarters) {
+  const last = visits.at(-1);
+  if (last?.[0] === tab) last[1]++;
+  else visits.push([tab, 1]);
+}
+const changes = visits.length - 1;
 const longest = Math.max(...visits.map(([, length]) => length));
 
 const columnWidth = 20;
 const rowHeight = 20;
 const bar = { top: 9, height: 9 };
-const width = quarters * columnWidth;
+const width = quarters.length * columnWidth;
 const height = tabs.length * rowHeight;
 
 /** A bar for the time in a tab, and lines between bars. */
@@ -103,7 +75,7 @@ function Chart() {
   const t = messages.article.charts.tabs;
   const values = {
     tabs: format.number(tabs.length),
-    hours: format.number((quarters * quarter) / 60),
+    hours: format.number((quarters.length * quarter) / 60),
     changes: format.number(changes),
     longest: format.number(longest * quarter),
   };
@@ -121,9 +93,9 @@ function Chart() {
       table={{
         head: [t.tab, t.minutes, t.visits],
         rows: tabs.map((tab) => {
-          const own = visits.filter(([name]) => name === tab);
-          const length = own.reduce((sum, [, n]) => sum + n, 0);
-          return [t.tabs[tab], format.number(length * quarter), format.number(own.length)];
+          const minutes = quarters.filter((each) => each === tab).length * quarter;
+          const count = visits.filter(([each]) => each === tab).length;
+          return [t.tabs[tab], format.number(minutes), format.number(count)];
         }),
       }}
     >
@@ -143,12 +115,7 @@ function Chart() {
           <path className={s.change} d={paths.changes} />
           <path className={s.bar} d={paths.bars} />
         </Plot>
-        <XAxis
-          columns={days.map((day, i) => ({
-            name: t.days[i] ?? '',
-            width: day.reduce((sum, [, n]) => sum + n, 0),
-          }))}
-        />
+        <XAxis columns={days.map((day, i) => ({ name: t.days[i] ?? '', width: day.length }))} />
       </div>
     </ChartFigure>
   );
