@@ -8,7 +8,6 @@ import {
   type UnreadPart,
 } from '../../contract/tag-check.ts';
 import { fill, pluralize } from '../fill.ts';
-import { mailHref } from '../mail-link.ts';
 import type { TagCheckMessages } from '../messages/en/check-ga-tag.ts';
 import { settings } from '../settings.ts';
 import { describeFailedMap, describePageMap, type MapRow } from './describe-page-map.ts';
@@ -240,4 +239,10 @@ function developerNote(
   );
   const note = fill(body, { url, title, found: named, task, link: link ?? '' });
   return { text: note, href: mailHref('', fill(subject, { host }), note) };
+}
+
+/** A mailto link with a subject and the beginning of a text. */
+function mailHref(to: string, subject: string, body: string): string {
+  const lines = body.replaceAll('\n', '\r\n');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }

@@ -27,7 +27,7 @@ export const schedule: typeof english = {
     taken: 'Vergeben',
     past: 'Vergangen',
     later: 'Noch nicht buchbar',
-    count: (v) => `${v.free} von ${v.all} Uhrzeiten frei`,
+    count: '{free} von {all} Uhrzeiten frei',
     failed: 'Die freien Uhrzeiten konnten nicht geladen werden.',
     retry: 'Noch einmal versuchen',
   },
@@ -57,15 +57,15 @@ export const schedule: typeof english = {
     offset: 'Bitte wählen Sie Ihre Zeitzone.',
   },
   hints: {
-    day: (v) => `Bis zu ${v.horizon} Tage im Voraus. Der ${v.closed} jedes Monats sind ausgebucht.`,
+    day: 'Bis zu {horizon} Tage im Voraus. Der {closed} jedes Monats sind ausgebucht.',
     timeZone: 'Alle Uhrzeiten gelten in der oben gewählten Zeitzone.',
-    otherClock: (v) =>
-      `Wählbar sind nur Zeitzonen, die um volle Stunden von GMT abweichen. Ihre Zeitzone ist ${v.zone}: ${v.here} hier entspricht ${v.there} bei Ihnen.`,
+    otherClock:
+      'Wählbar sind nur Zeitzonen, die um volle Stunden von GMT abweichen. Ihre Zeitzone ist {zone}: {here} hier entspricht {there} bei Ihnen.',
   },
   timeZones: {
     choose: 'Ihre Zeitzone wählen',
-    yours: (zone) => `${zone} (Ihre)`,
-    nearest: (zone) => `${zone} (Ihrer am nächsten)`,
+    yours: '{zone} (Ihre)',
+    nearest: '{zone} (Ihrer am nächsten)',
   },
   taken: 'vergeben',
   past: 'vorbei',

@@ -29,7 +29,7 @@ export const schedule = {
     past: 'Past',
     later: 'Not open yet',
     /** Spoken for each day. */
-    count: (v: { free: string; all: string }) => `${v.free} of ${v.all} times available`,
+    count: '{free} of {all} times available',
     failed: 'We couldn’t load the available times.',
     retry: 'Try again',
   },
@@ -55,17 +55,16 @@ export const schedule = {
     offset: 'Please choose your time zone.',
   },
   hints: {
-    day: (v: { closed: string; horizon: string }) =>
-      `Up to ${v.horizon} days ahead. The ${v.closed} of every month are fully booked.`,
+    day: 'Up to {horizon} days ahead. The {closed} of every month are fully booked.',
     timeZone: 'Times are local times in the time zone above.',
     /** Some clocks are half an hour off, or more than twelve hours ahead. */
-    otherClock: (v: { zone: string; here: string; there: string }) =>
-      `Only time zones a whole number of hours from GMT can be chosen. Yours is ${v.zone}: ${v.here} above is ${v.there} for you.`,
+    otherClock:
+      'Only time zones a whole number of hours from GMT can be chosen. Yours is {zone}: {here} above is {there} for you.',
   },
   timeZones: {
     choose: 'Choose your time zone',
-    yours: (zone: string) => `${zone} (yours)`,
-    nearest: (zone: string) => `${zone} (nearest to yours)`,
+    yours: '{zone} (yours)',
+    nearest: '{zone} (nearest to yours)',
   },
   taken: 'taken',
   past: 'past',

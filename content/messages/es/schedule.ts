@@ -27,7 +27,7 @@ export const schedule: typeof english = {
     taken: 'Hora ocupada',
     past: 'Pasado',
     later: 'Todavía no se puede reservar',
-    count: (v) => `${v.free} de ${v.all} horas libres`,
+    count: '{free} de {all} horas libres',
     failed: 'No se han podido cargar las horas libres.',
     retry: 'Volver a intentarlo',
   },
@@ -51,16 +51,15 @@ export const schedule: typeof english = {
     offset: 'Elija su zona horaria.',
   },
   hints: {
-    day: (v) =>
-      `Con hasta ${v.horizon} días de antelación. Los días ${v.closed} de cada mes están completos.`,
+    day: 'Con hasta {horizon} días de antelación. Los días {closed} de cada mes están completos.',
     timeZone: 'Las horas son las de la zona horaria elegida arriba.',
-    otherClock: (v) =>
-      `Solo se ofrecen zonas a un número entero de horas de GMT. Su zona horaria es ${v.zone}: las ${v.here} de aquí son las ${v.there} para usted.`,
+    otherClock:
+      'Solo se ofrecen zonas a un número entero de horas de GMT. Su zona horaria es {zone}: las {here} de aquí son las {there} para usted.',
   },
   timeZones: {
     choose: 'Elija su zona horaria',
-    yours: (zone) => `${zone} (la suya)`,
-    nearest: (zone) => `${zone} (la más cercana a la suya)`,
+    yours: '{zone} (la suya)',
+    nearest: '{zone} (la más cercana a la suya)',
   },
   taken: 'ocupada',
   past: 'pasada',

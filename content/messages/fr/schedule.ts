@@ -27,7 +27,7 @@ export const schedule: typeof english = {
     taken: 'Créneau pris',
     past: 'Passé',
     later: 'Pas encore réservable',
-    count: (v) => `Créneaux libres\u00a0: ${v.free} sur ${v.all}`,
+    count: 'Créneaux libres\u00a0: {free} sur {all}',
     failed: 'Les créneaux libres n’ont pas pu être chargés.',
     retry: 'Réessayer',
   },
@@ -51,15 +51,15 @@ export const schedule: typeof english = {
     offset: 'Choisissez votre fuseau horaire.',
   },
   hints: {
-    day: (v) => `Jusqu’à ${v.horizon} jours à l’avance. Les ${v.closed} de chaque mois sont complets.`,
+    day: 'Jusqu’à {horizon} jours à l’avance. Les {closed} de chaque mois sont complets.',
     timeZone: 'Les heures sont celles du fuseau choisi ci-dessus.',
-    otherClock: (v) =>
-      `Seuls les fuseaux à un nombre entier d’heures de GMT sont proposés. Le vôtre est ${v.zone}\u00a0: ${v.here} ici correspond à ${v.there} chez vous.`,
+    otherClock:
+      'Seuls les fuseaux à un nombre entier d’heures de GMT sont proposés. Le vôtre est {zone}\u00a0: {here} ici correspond à {there} chez vous.',
   },
   timeZones: {
     choose: 'Choisissez votre fuseau',
-    yours: (zone) => `${zone} (le vôtre)`,
-    nearest: (zone) => `${zone} (le plus proche du vôtre)`,
+    yours: '{zone} (le vôtre)',
+    nearest: '{zone} (le plus proche du vôtre)',
   },
   taken: 'pris',
   past: 'passé',

@@ -2,6 +2,7 @@ import { type Statistics, statisticsSpans } from '../../../contract/console/stat
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import plot from '../../ui/charts/plot.module.css';
 import { kindLabels } from '../labels.ts';
+import { TableHead } from '../parts/table.tsx';
 import { type Amount, formatPercent, periodsFinding, topValueFinding } from './findings.ts';
 import { periodName } from './source-findings.ts';
 import s from './statistics.module.css';
@@ -115,6 +116,38 @@ export function Conversion({ opened, sent }: { opened: number; sent: number }) {
             <dd>{formatPercent(sent, opened)}</dd>
           </div>
         </dl>
+      )}
+    </section>
+  );
+}
+
+/** Where applicants came from: decided applications in cobalt, open ones in persimmon. */
+export function Origins(props: { id: string; title: string; finding: string; of: Statistics['pages'] }) {
+  const max = Math.max(1, ...props.of.map(({ applications }) => applications));
+  return (
+    <section className={s.figure} aria-labelledby={props.id}>
+      <h2 id={props.id}>{props.title}</h2>
+      <p className={s.finding}>{props.of.length === 0 ? 'No applications in this period.' : props.finding}</p>
+      {props.of.length > 0 && (
+        <table className={s.origins}>
+          <TableHead of={['From', 'Applications', 'Invited', 'Declined']} />
+          <tbody role="rowgroup">
+            {props.of.map(({ name, applications, invited, declined }) => (
+              <tr key={name} role="row">
+                <th role="rowheader" scope="row">
+                  {name || <em>Not known</em>}
+                  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={(applications / max) * 100} height="1" className={s.open} />
+                    <rect width={((invited + declined) / max) * 100} height="1" className={s.bar} />
+                  </svg>
+                </th>
+                <td role="cell">{applications.toLocaleString('en')}</td>
+                <td role="cell">{invited.toLocaleString('en')}</td>
+                <td role="cell">{declined.toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
     </section>
   );

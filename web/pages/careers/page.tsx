@@ -4,11 +4,12 @@ import { jobsIn } from '../../documents/jobs.ts';
 import { DaysArt } from '../../ui/jobs/days-art.tsx';
 import { useJobCard } from '../../ui/jobs/job-card.ts';
 import { JobRows } from '../../ui/jobs/job-rows.tsx';
+import { SearchBar } from '../../ui/jobs/search-bar.tsx';
+import { useHref } from '../../ui/link.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import t from '../../ui/text.module.css';
 import { encodeUtcOffsets } from '../../ui/utc-offsets.ts';
-import { JobSearch } from './job-search.tsx';
 import s from './page.module.css';
 
 function Careers() {
@@ -37,6 +38,7 @@ function Banner() {
 function OpenRoles() {
   const { format, locale, messages, today } = usePage();
   const { applyNow, sharedDay } = messages.job;
+  const href = useHref();
   const toCard = useJobCard();
   const jobs = jobsIn(locale).map((job) => ({
     ...toCard(job),
@@ -47,7 +49,7 @@ function OpenRoles() {
     <Sheet labelledBy="open-roles" className={s.roles}>
       <div className={s.head}>
         <h2 id="open-roles">{messages.careers.openRoles}</h2>
-        <JobSearch />
+        <SearchBar action={href('/careers/search')} messages={messages.careers.search} />
       </div>
       <JobRows
         jobs={jobs}

@@ -1,4 +1,4 @@
-import { helpText } from '../../documents/help.ts';
+import { helpText } from '../../documents/texts.ts';
 import { DocumentPage } from '../../ui/document-page.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { WeightsArt } from './art.tsx';

@@ -1,4 +1,4 @@
-import { privacyPolicy } from '../../documents/legal.ts';
+import { privacyPolicy } from '../../documents/texts.ts';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Contents } from '../../ui/prose.tsx';

@@ -1,4 +1,4 @@
-import { termsAndConditions } from '../../documents/legal.ts';
+import { termsAndConditions } from '../../documents/texts.ts';
 import { DocumentPage } from '../../ui/document-page.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { ChaptersArt } from './art.tsx';

@@ -1,6 +1,5 @@
 import type { Day } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { fillParts } from '../../ui/fill-parts.ts';
 import { type SharedMessages, sayHours } from '../../ui/jobs/shared-day.ts';
 import { sharedHours, workingDayAt, workingHours } from '../../ui/jobs/working-day.ts';
 import { browserUtcOffset, formatUtcOffset, utcOffsetOn } from '../../ui/utc-offsets.ts';
@@ -24,6 +23,14 @@ export function showVisitorDay(figure: HTMLElement, clock: string, today: Day, l
   for (const [name, value] of Object.entries({ ...drawn, middle }))
     figure.style.setProperty(`--${name}`, String(value));
   figure.dataset.known = shared ? 'shared' : '';
+}
+
+/** Writes each text into the element with that name: `data-part="day"`. */
+function fillParts(figure: HTMLElement, texts: Record<string, string>): void {
+  for (const [part, text] of Object.entries(texts)) {
+    const element = figure.querySelector(`[data-part=${part}]`);
+    if (element) element.textContent = text;
+  }
 }
 
 /** Marks the link of the section being read: the last that begins above a line a third down the window. */

@@ -1,7 +1,8 @@
+import { fill } from '../../../content/fill.ts';
 import { settings } from '../../../content/settings.ts';
 import { localPath } from '../../../contract/locales.ts';
 import { gmtLabel, gmtOffsets, meetingMinutes, timeSlots } from '../../../contract/meeting.ts';
-import { FactsList } from '../facts-list.tsx';
+import facts from '../facts-list.module.css';
 import { Island } from '../island.tsx';
 import { useHref } from '../link.tsx';
 import { usePage } from '../page.tsx';
@@ -43,7 +44,6 @@ function useMessages(): ScheduleMessages {
   const { warning, formLabel, choice, fields, taken, past, submit, hints, timeZones } = messages.schedule;
   const { count, ...calendar } = messages.schedule.calendar;
   const { closedDays, horizonDays } = settings.meetings;
-  const place = (name: string) => `{${name}}`;
   return {
     warning,
     formLabel,
@@ -52,23 +52,18 @@ function useMessages(): ScheduleMessages {
     taken,
     past,
     submit,
+    timeZones,
     horizonDays,
     calendar,
     counts: Array.from({ length: timeSlots.length + 1 }, (_, free) =>
-      count({ free: format.number(free), all: format.number(timeSlots.length) }),
+      fill(count, { free: format.number(free), all: format.number(timeSlots.length) }),
     ),
     hints: {
-      day: hints.day({
+      ...hints,
+      day: fill(hints.day, {
         closed: format.daysOfMonth(closedDays),
         horizon: format.number(horizonDays),
       }),
-      timeZone: hints.timeZone,
-      otherClock: hints.otherClock({ zone: place('zone'), here: place('here'), there: place('there') }),
-    },
-    timeZones: {
-      choose: timeZones.choose,
-      yours: timeZones.yours(place('zone')),
-      nearest: timeZones.nearest(place('zone')),
     },
   };
 }
@@ -78,14 +73,19 @@ function MeetingFacts() {
   const { facts: t } = messages.schedule;
   const [first = 0, last = 0] = [gmtOffsets.at(0), gmtOffsets.at(-1)];
   return (
-    <FactsList
-      facts={[
+    <dl className={facts.facts}>
+      {[
         { label: t.length, value: format.minutes(meetingMinutes) },
         { label: t.clock, value: t.yourTimeZone({ first: gmtLabel(first), last: gmtLabel(last) }) },
         { label: t.days, value: t.closed(format.daysOfMonth(settings.meetings.closedDays)) },
         { label: t.answer, value: t.invitation },
         { label: t.change, value: t.link },
-      ]}
-    />
+      ].map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

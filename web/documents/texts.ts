@@ -18,12 +18,17 @@ const terms = readDocuments(
   }),
   termsFront,
 );
+const help = readDocuments(
+  import.meta.glob<string>('../../content/help/*/help.md', { eager: true, query: '?raw', import: 'default' }),
+  termsFront,
+);
 
 export const privacyPolicy = (locale: Locale) => inLanguage(policies, locale);
 export const termsAndConditions = (locale: Locale) => inLanguage(terms, locale);
+export const helpText = (locale: Locale) => inLanguage(help, locale);
 
 function inLanguage<Document extends { locale: Locale }>(documents: Document[], locale: Locale): Document {
   const found = documents.find((document) => document.locale === locale);
-  if (!found) throw new Error(`content/legal has no text in ${locale}`);
+  if (!found) throw new Error(`A text is missing in ${locale}`);
   return found;
 }
