@@ -80,7 +80,8 @@ function sheetKey({ classes, tags, open }: Markup): string {
 }
 
 function matches(part: SelectorComponent, markup: Markup): boolean {
-  if (part.type === 'class') return markup.classes.has(part.name);
+  // Classes without a hash are composed into others, with `from global`.
+  if (part.type === 'class') return markup.classes.has(part.name) || !/_[\w-]{6}$/.test(part.name);
   if (part.type === 'type') return markup.open || markup.tags.has(part.name);
   if (part.type === 'pseudo-class' && 'selectors' in part && part.kind !== 'not') {
     return anyUsed(part.selectors as Selector[], markup);
