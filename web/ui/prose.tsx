@@ -1,9 +1,9 @@
 import s from './prose.module.css';
 
 /** The HTML of a content file. */
-export function Prose({ html, id }: { html: string; id?: string }) {
+export function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content files, rendered at build
-  return <div id={id} className={s.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={s.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** A table of contents. */
@@ -11,10 +11,9 @@ export function Contents(props: {
   label: string;
   sections: readonly { id: string; title: string }[];
   note: string;
-  className?: string | undefined;
 }) {
   return (
-    <nav className={[s.contents, props.className].filter(Boolean).join(' ')} aria-label={props.label}>
+    <nav className={s.contents} aria-label={props.label}>
       <b aria-hidden="true">{props.label}</b>
       <ol>
         {props.sections.map(({ id, title }) => (

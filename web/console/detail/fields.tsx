@@ -52,8 +52,7 @@ function Value({ name, value }: { name: string; value: string }) {
 
 /** `reportingTools` → `Reporting tools` */
 function spelledOut(name: string): string {
-  const messages = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return capitalize(messages);
+  return capitalize(name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`));
 }
 
 function position(name: string): number {

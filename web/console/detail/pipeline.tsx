@@ -86,17 +86,17 @@ interface SendingLabels extends Record<Delivery['state'], string> {
   late: (since: string) => Pick<Step, 'label' | 'at' | 'note'>;
 }
 
-function sending(deliveries: readonly Delivery[], messages: SendingLabels): Step[] {
+function sending(deliveries: readonly Delivery[], labels: SendingLabels): Step[] {
   if (deliveries.length === 0) return [];
   const late = deliveries.findLast(({ state, lastError }) => state === 'waiting' && lastError !== null);
-  if (late) return [{ ...messages.late(late.createdAt), state: 'failed' }];
+  if (late) return [{ ...labels.late(late.createdAt), state: 'failed' }];
   const worst = (['dead', 'held', 'waiting'] as const).find((state) =>
     deliveries.some((delivery) => delivery.state === state),
   );
-  if (worst) return [{ label: messages[worst], at: undefined, state: worst === 'dead' ? 'failed' : 'ahead' }];
+  if (worst) return [{ label: labels[worst], at: undefined, state: worst === 'dead' ? 'failed' : 'ahead' }];
   const first = deliveries
     .map(({ sentAt }) => sentAt ?? '')
     .filter(Boolean)
     .toSorted()[0];
-  return [{ label: messages.sent, at: first, state: 'done' }];
+  return [{ label: labels.sent, at: first, state: 'done' }];
 }

@@ -122,6 +122,6 @@ function useMinutes(): Date {
 }
 
 /** `New York` for `America/New_York`. */
-export function timeZoneCity(timeZone: string): string {
+function timeZoneCity(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }

@@ -23,14 +23,14 @@ export function ListTable(props: {
   selection: RowSelection | undefined;
 }) {
   const { kind, view, openId, rows, busy, held, selection } = props;
-  const messages = columnLabels[kind];
+  const labels = columnLabels[kind];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={s.scroll} tabIndex={0} aria-label={kindLabels[kind].title} aria-busy={busy}>
       <table role="table" className={busy && rows ? `${s.table} ${s.old}` : s.table}>
         <TableHead
           before={selection && rows && <SelectAll selection={selection} rows={rows} />}
-          of={[messages.title, messages.second, messages.third, 'Status', 'Lang.', 'Received']}
+          of={[labels.title, labels.second, labels.third, 'Status', 'Lang.', 'Received']}
         />
         <tbody role="rowgroup">
           {rows?.map((row, i) => (

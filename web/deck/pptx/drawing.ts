@@ -13,7 +13,7 @@ export interface TextStyle extends FontStyle {
   leading?: number;
 }
 
-export interface Cell extends Pick<TextStyle, 'size' | 'color' | 'isBold' | 'align'> {
+interface Cell extends Pick<TextStyle, 'size' | 'color' | 'isBold' | 'align'> {
   /** One paragraph each. */
   lines: Run[];
   fill?: string;

@@ -24,7 +24,6 @@ export const measuredColour = 'accent2';
 export const forecastColour = 'accent3';
 /** Installed on every computer, unlike ours. */
 export const font = 'Arial';
-export const titles = { isBold: true, color: ink };
 
 export interface Border {
   color: string;

@@ -48,8 +48,8 @@ export function findCountries(countries: readonly Country[], typed: string): Cou
   const wanted = fold(typed.trim());
   const byRank: [Country[], Country[], Country[], Country[], Country[]] = [[], [], [], [], []];
   for (const country of countries) byRank[rankCountry(country, wanted)]?.push(country);
-  const [letters, starts, messages, elsewhere, inside] = byRank;
-  const likely = [...letters, ...starts, ...messages];
+  const [letters, starts, words, elsewhere, inside] = byRank;
+  const likely = [...letters, ...starts, ...words];
   return [likely, elsewhere, inside].find((found) => found.length > 0) ?? [];
 }
 

@@ -30,7 +30,7 @@ export interface HeroView extends FanSeries {
   verdict?: HeroScore;
 }
 
-export interface Miss {
+interface Miss {
   week: number;
   expected: number;
   actual: number;

@@ -27,7 +27,7 @@ export function slotLabel(slot: Slot, locale: Locale): string {
   return `${dateFormats(locale).weekday(day)}, ${time}`;
 }
 
-export interface SlotMessages extends NextCallMessages, SlotTimeMessages {
+interface SlotMessages extends NextCallMessages, SlotTimeMessages {
   yourTime: string;
   none: string;
 }

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { escapeXml } from '../../ui/escape-xml.ts';
 import type { SvgFonts } from './svg-fonts.ts';
 
-export interface Headline {
+interface Headline {
   size: number;
   leading: number;
   lines: string[];

@@ -2,7 +2,7 @@ import s from './audience.module.css';
 import { indices } from './heat.precomputed.ts';
 
 /** Positions in the lists of options; 0 means all. */
-export interface Choice {
+interface Choice {
   market: number;
   device: number;
   audience: number;
