@@ -16,7 +16,7 @@ import { isDatabaseUnavailable } from './db/errors.ts';
 import { apiMessages, formMessages } from './messages.ts';
 
 type HttpErrorCode = keyof ApiMessages['httpErrors'];
-export type PlainFieldCode = Exclude<FieldCode, 'tooLong'>;
+type PlainFieldCode = Exclude<FieldCode, 'tooLong'>;
 
 /** The messages for required fields that are empty, by field name. */
 export type RequiredMessages = (locale: Locale) => Readonly<Record<string, string>>;
@@ -102,6 +102,11 @@ export function toHttpError(error: unknown): HttpError {
   }
   if (isDatabaseUnavailable(error)) return new HttpError(503, { retryAfterSeconds: 5 });
   return new HttpError(errorStatus(error));
+}
+
+/** The error of one field that its schema cannot check. */
+export function invalidField(field: string, code: PlainFieldCode = 'invalidChoice'): HttpError {
+  return new HttpError(422, { fields: new Map([[field, code]]) });
 }
 
 /** The error of a body that does not match its schema. */

@@ -2,7 +2,7 @@ import type { BulkChange, BulkItem, BulkResult } from '../../contract/console/bu
 import type { Status, SubmissionKind } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError, invalidField } from '../http-error.ts';
 import { queueAssignments } from '../notice-settings/queue-notices.ts';
 import { bumpUpdatedAt } from '../submissions/actions.ts';
 import { submissionTables } from '../submissions/tables.ts';
@@ -84,7 +84,7 @@ export async function assignAll(
     sql`select from operators where id = ${assignee} and role <> 'viewer' and disabled_at is null`,
   );
   if (assignee !== null && rows.length === 0) {
-    throw new HttpError(422, { fields: new Map([['assignee', 'invalidChoice']]) });
+    throw invalidField('assignee');
   }
   await db.transaction(async (tx) => {
     const changed = await tx.query<{ id: string }>(sql`

@@ -9,7 +9,7 @@ import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { type Env, linkOrigin } from '../env.ts';
-import { HttpError, toHttpError } from '../http-error.ts';
+import { HttpError, invalidField, toHttpError } from '../http-error.ts';
 import { type Erasure, eraseSubmission, sumErasures } from '../personal-data/erase.ts';
 import { queueReply, undoReply } from '../replies/queue-reply.ts';
 import { readTemplates } from '../replies/templates.ts';
@@ -31,7 +31,7 @@ function assertBulkAllowed(kind: SubmissionKind, change: BulkChange): void {
         canBecome(kind, change.status) &&
         (change.isUndo || bulkStatuses(kind).includes(change.status))
       : change.do !== 'answer' || isRepliable(kind);
-  if (!isPossible) throw new HttpError(422, { fields: new Map([['change', 'invalidChoice']]) });
+  if (!isPossible) throw invalidField('change');
 }
 
 /** Changes submissions one by one, by the rules for each; those that cannot be changed are skipped, with the reason. */

@@ -5,7 +5,7 @@ import { findClosedJobs } from '../../contract/job-closing.ts';
 import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError, invalidField } from '../http-error.ts';
 import { formMessages, jobMessages } from '../messages.ts';
 import type { Polling } from '../poll.ts';
 import { readFirstVisit } from '../sources/first-visit.ts';
@@ -32,7 +32,7 @@ export function careersRoutes(app: FastifyInstance, deps: CareersDependencies): 
     next: (_done, page) => `${page}#${sentId}`,
     async handle(sent, locale, request) {
       const lastDays = readLastDays();
-      if (!lastDays.has(sent.job)) throw new HttpError(422, { fields: new Map([['job', 'invalidChoice']]) });
+      if (!lastDays.has(sent.job)) throw invalidField('job');
       const isPast = findClosedJobs(lastDays, Date.now()).has(sent.job);
       if (isPast || site.live.closedJobs.has(sent.job)) throw new HttpError(422, { code: 'jobClosed' });
       await saveJobApplication(db, {

@@ -1,7 +1,7 @@
 import { announcementPage, newAnnouncement } from '../../contract/console/announcement.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { planAnnouncement, readAnnouncements, withdrawAnnouncement } from '../announcements/store.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError, invalidField } from '../http-error.ts';
 import { type ConsoleDependencies, type ConsoleRoute, getRoute, postRoute } from './console-route.ts';
 
 /** The line above the header of every page. */
@@ -17,8 +17,7 @@ export function announcementRoutes({
     postRoute(consoleApi.announcement, 'admin', {
       body: newAnnouncement,
       async handle({ body, operator }) {
-        if (Date.parse(body.endsAt) <= Date.now())
-          throw new HttpError(422, { fields: new Map([['endsAt', 'invalidDate']]) });
+        if (Date.parse(body.endsAt) <= Date.now()) throw invalidField('endsAt', 'invalidDate');
         await planAnnouncement(db, body, operator.id);
         await liveState.refresh();
       },

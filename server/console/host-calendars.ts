@@ -13,7 +13,7 @@ import { withTimeout } from '../health/check.ts';
 import { removeCalendar, setCalendar } from '../host-calendars/store.ts';
 import { describeOwnCalendar } from '../host-schedule/own-calendar.ts';
 import { findHost, setHostOperator } from '../hosts/store.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError, invalidField } from '../http-error.ts';
 import { readOperator } from '../operators/operators.ts';
 import { type ConsoleDependencies, type ConsoleRoute, getRoute, postRoute } from './console-route.ts';
 
@@ -71,8 +71,7 @@ export function hostCalendarRoutes(deps: Pick<ConsoleDependencies, 'db' | 'hostC
       body: hostOperator,
       async handle({ id, body: { operatorId }, operator }) {
         const host = await known(id);
-        if (operatorId !== null && !(await readOperator(db, operatorId)))
-          throw new HttpError(422, { fields: new Map([['operatorId', 'invalidChoice']]) });
+        if (operatorId !== null && !(await readOperator(db, operatorId))) throw invalidField('operatorId');
         await setHostOperator(db, host, operatorId, operator.id);
       },
     }),

@@ -19,7 +19,7 @@ import { publicHolidays } from '../hosts/holidays.ts';
 import { addHost, closeHosts, readHosts, renewFeed, saveHost } from '../hosts/store.ts';
 import { HttpError } from '../http-error.ts';
 import { assertDone } from '../submissions/actions.ts';
-import { readDetail } from '../submissions/detail.ts';
+import { requireDetail } from '../submissions/detail.ts';
 import { type ConsoleDependencies, type ConsoleRoute, getRoute, postRoute } from './console-route.ts';
 
 /** The schedule of hosts, their settings, and moving a meeting. */
@@ -75,7 +75,7 @@ export function scheduleRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'o
       async handle({ id, body, operator }) {
         await moveMeeting(db, id, body, { actor: operator.id, webhook: env.WEBHOOK_URL !== undefined });
         outbox.nudge();
-        return (await readDetail(db, 'meeting', id)) ?? Promise.reject(new HttpError(404));
+        return requireDetail(db, 'meeting', id);
       },
     }),
   ];

@@ -4,7 +4,7 @@ import { consoleApi, consolePath } from '../../contract/console/paths.ts';
 import type { Operator } from '../../contract/console/session.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { linkOrigin } from '../env.ts';
-import { HttpError } from '../http-error.ts';
+import { invalidField } from '../http-error.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { mailMessages } from '../messages.ts';
 import { findRecipient, nothingChosen, saveChat, saveNoticeSettings } from '../notice-settings/store.ts';
@@ -49,8 +49,7 @@ export function noticeRoutes(
       response: ownNotices,
       async handle({ body, operator }) {
         const hasChat = (await findRecipient(db, operator.id))?.chat != null;
-        if (body.channel === 'chat' && !hasChat)
-          throw new HttpError(422, { fields: new Map([['channel', 'invalidChoice']]) });
+        if (body.channel === 'chat' && !hasChat) throw invalidField('channel');
         await saveNoticeSettings(db, operator.id, body);
         return read(operator);
       },

@@ -3,6 +3,7 @@ import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import type { TagCheckState } from '../../contract/tag-check.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
+import { HttpError } from '../http-error.ts';
 import { findMeeting } from '../meetings/store.ts';
 import { readPendingChanges } from '../waitlist/proposed-changes.ts';
 import { readDeliveries } from './deliveries.ts';
@@ -38,6 +39,11 @@ export async function readDetail(db: Db, kind: SubmissionKind, id: string): Prom
     hostId: kind === 'meeting' ? ((await findMeeting(db, id))?.hostId ?? null) : null,
     resume: kind === 'job-application' ? await aboutResume(db, id) : null,
   };
+}
+
+/** Throws a 404 if the submission is gone. */
+export async function requireDetail(db: Db, kind: SubmissionKind, id: string): Promise<Detail> {
+  return (await readDetail(db, kind, id)) ?? Promise.reject(new HttpError(404));
 }
 
 /** The submitted fields as one JSON object. */

@@ -1,5 +1,5 @@
 import { type ResumeKind, resumeTypes } from '../../../contract/job-application.ts';
-import { HttpError, type PlainFieldCode } from '../../http-error.ts';
+import { invalidField } from '../../http-error.ts';
 import { pdfState } from './pdf-file.ts';
 import { entryText, haveStatedSizes, type ZipEntry, zipEntries } from './zip-entries.ts';
 
@@ -10,31 +10,31 @@ const maxOfList = 1024 * 1024;
 export async function resumeKind(bytes: Buffer): Promise<ResumeKind> {
   if (begins(bytes, '%PDF-')) return pdf(bytes);
   if (begins(bytes, 'PK\x03\x04')) return document(bytes);
-  if (isLockedOffice(bytes)) throw refused('lockedFile');
-  throw refused('wrongFileType');
+  if (isLockedOffice(bytes)) throw invalidField('resume', 'lockedFile');
+  throw invalidField('resume', 'wrongFileType');
 }
 
 function pdf(bytes: Buffer): ResumeKind {
   const state = pdfState(bytes);
   const codes = { locked: 'lockedFile', broken: 'brokenFile', active: 'activePdf' } as const;
-  if (state !== 'sound') throw refused(codes[state]);
+  if (state !== 'sound') throw invalidField('resume', codes[state]);
   return 'pdf';
 }
 
 async function document(bytes: Buffer): Promise<ResumeKind> {
   const entries = zipEntries(bytes);
-  if (!entries) throw refused('brokenFile');
-  if (entries.some(({ locked }) => locked)) throw refused('lockedFile');
+  if (!entries) throw invalidField('resume', 'brokenFile');
+  if (entries.some(({ locked }) => locked)) throw invalidField('resume', 'lockedFile');
   const files = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
   const kind = documentKind(bytes, files);
-  if (!(await haveStatedSizes(bytes, entries))) throw refused('brokenFile');
+  if (!(await haveStatedSizes(bytes, entries))) throw invalidField('resume', 'brokenFile');
   return kind;
 }
 
 function documentKind(bytes: Buffer, files: Files): ResumeKind {
   if (isOdt(bytes, files)) return odt(bytes, files);
   if (isOffice(files)) return docx(bytes, files);
-  throw refused('wrongFileType');
+  throw invalidField('resume', 'wrongFileType');
 }
 
 type Files = ReadonlyMap<string, ZipEntry>;
@@ -52,10 +52,11 @@ function isOdt(bytes: Buffer, files: Files): boolean {
 /** A password encrypts either each file, as the manifest says, or the whole package. */
 function odt(bytes: Buffer, files: Files): ResumeKind {
   const manifest = listed(bytes, files.get('meta-inf/manifest.xml'));
-  if (files.has('encrypted-package') || manifest.includes('encryption-data')) throw refused('lockedFile');
+  if (files.has('encrypted-package') || manifest.includes('encryption-data'))
+    throw invalidField('resume', 'lockedFile');
   // A Basic library may be present but empty.
   const macro = /^(basic\/[^/]+\/(?!script-l[bc]\.xml$)|scripts\/).*[^/]$/;
-  if (files.keys().some((name) => macro.test(name))) throw refused('fileWithMacros');
+  if (files.keys().some((name) => macro.test(name))) throw invalidField('resume', 'fileWithMacros');
   return 'odt';
 }
 
@@ -70,14 +71,14 @@ function docx(bytes: Buffer, files: Files): ResumeKind {
     (_all, code: string) => String.fromCharCode(Number(`0${code}`)),
   );
   const hasMacroPart = files.keys().some((name) => /(^|\/)vba(project|data)[^/]*$/.test(name));
-  if (hasMacroPart || /macroenabled|vbaproject/i.test(types)) throw refused('fileWithMacros');
-  if (!types.includes('wordprocessingml.document.main+xml')) throw refused('wrongFileType');
+  if (hasMacroPart || /macroenabled|vbaproject/i.test(types)) throw invalidField('resume', 'fileWithMacros');
+  if (!types.includes('wordprocessingml.document.main+xml')) throw invalidField('resume', 'wrongFileType');
   return 'docx';
 }
 
 function listed(bytes: Buffer, entry: ZipEntry | undefined): string {
   const text = entry && entryText(bytes, entry, maxOfList);
-  if (text === undefined) throw refused('brokenFile');
+  if (text === undefined) throw invalidField('resume', 'brokenFile');
   return text;
 }
 
@@ -91,8 +92,4 @@ function isLockedOffice(bytes: Buffer): boolean {
 
 function begins(bytes: Buffer, mark: string): boolean {
   return bytes.toString('latin1', 0, mark.length) === mark;
-}
-
-function refused(code: PlainFieldCode): HttpError {
-  return new HttpError(422, { fields: new Map([['resume', code]]) });
 }

@@ -12,11 +12,11 @@ import {
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
 import { findResume } from '../../careers/store.ts';
-import { HttpError } from '../../http-error.ts';
+import { HttpError, invalidField } from '../../http-error.ts';
 import { listSources } from '../../sources/list-sources.ts';
 import { addNote, assertDone, assign, canBecome, changeStatus, unflag } from '../../submissions/actions.ts';
 import { readCounts } from '../../submissions/counts.ts';
-import { readDetail } from '../../submissions/detail.ts';
+import { requireDetail } from '../../submissions/detail.ts';
 import { listSubmissions } from '../../submissions/list.ts';
 import {
   acceptChange,
@@ -59,9 +59,7 @@ function changeRoutes({ db, env, outbox }: Dependencies): ConsoleRoute[] {
   async function finish(outcome: ChangeOutcome, applicationId: string) {
     assertSettled(outcome);
     outbox.nudge();
-    const found = await readDetail(db, 'application', applicationId);
-    if (!found) throw new HttpError(404);
-    return found;
+    return requireDetail(db, 'application', applicationId);
   }
   return [
     postRoute(consoleApi.decideChange(':id', ':change', 'accept'), 'editor', {
@@ -84,11 +82,6 @@ function changeRoutes({ db, env, outbox }: Dependencies): ConsoleRoute[] {
 }
 
 function kindRoutes(kind: SubmissionKind, { db, env, outbox }: Dependencies): ConsoleRoute[] {
-  async function shown(id: string) {
-    const found = await readDetail(db, kind, id);
-    if (!found) throw new HttpError(404);
-    return found;
-  }
   return [
     getRoute(consoleApi.list(kind), 'viewer', {
       query: listQuery,
@@ -101,17 +94,17 @@ function kindRoutes(kind: SubmissionKind, { db, env, outbox }: Dependencies): Co
     }),
     getRoute(consoleApi.detail(kind, ':id'), 'viewer', {
       response: detail,
-      handle: ({ id }) => shown(id),
+      handle: ({ id }) => requireDetail(db, kind, id),
     }),
     postRoute(consoleApi.act(kind, ':id', 'status'), 'editor', {
       body: statusChange,
       response: detail,
       async handle({ id, body, operator }) {
-        if (!canBecome(kind, body.status)) throw badChoice('status');
+        if (!canBecome(kind, body.status)) throw invalidField('status');
         const webhook = env.WEBHOOK_URL !== undefined;
         assertDone(await changeStatus(db, kind, id, { ...body, actor: operator.id, webhook }));
         outbox.nudge();
-        return shown(id);
+        return requireDetail(db, kind, id);
       },
     }),
     postRoute(consoleApi.act(kind, ':id', 'note'), 'editor', {
@@ -119,7 +112,7 @@ function kindRoutes(kind: SubmissionKind, { db, env, outbox }: Dependencies): Co
       response: detail,
       async handle({ id, body, operator }) {
         assertDone(await addNote(db, { kind, id, actor: operator.id }, body.text));
-        return shown(id);
+        return requireDetail(db, kind, id);
       },
     }),
     postRoute(consoleApi.act(kind, ':id', 'assign'), 'editor', {
@@ -127,9 +120,9 @@ function kindRoutes(kind: SubmissionKind, { db, env, outbox }: Dependencies): Co
       response: detail,
       async handle({ id, body, operator }) {
         const outcome = await assign(db, { kind, id, actor: operator.id }, body.assignee);
-        if (outcome === undefined) throw badChoice('assignee');
+        if (outcome === undefined) throw invalidField('assignee');
         assertDone(outcome);
-        return shown(id);
+        return requireDetail(db, kind, id);
       },
     }),
     postRoute(consoleApi.act(kind, ':id', 'unflag'), 'editor', {
@@ -137,12 +130,8 @@ function kindRoutes(kind: SubmissionKind, { db, env, outbox }: Dependencies): Co
       async handle({ id, operator }) {
         assertDone(await unflag(db, { kind, id, actor: operator.id }));
         outbox.nudge();
-        return shown(id);
+        return requireDetail(db, kind, id);
       },
     }),
   ];
-}
-
-function badChoice(field: string): HttpError {
-  return new HttpError(422, { fields: new Map([[field, 'invalidChoice']]) });
 }

@@ -13,7 +13,7 @@ import {
   templates,
 } from '../../../contract/console/replies.ts';
 import { linkOrigin } from '../../env.ts';
-import { HttpError } from '../../http-error.ts';
+import { HttpError, invalidField } from '../../http-error.ts';
 import { embedLogo } from '../../mail/logo.ts';
 import { composeReply, lockSubmission, sampleSubmission } from '../../replies/compose-reply.ts';
 import {
@@ -24,7 +24,7 @@ import {
   undoReply,
 } from '../../replies/queue-reply.ts';
 import { readTemplates, resetTemplate, saveTemplate } from '../../replies/templates.ts';
-import { readDetail } from '../../submissions/detail.ts';
+import { requireDetail } from '../../submissions/detail.ts';
 import { type ConsoleDependencies, type ConsoleRoute, getRoute, postRoute } from '../console-route.ts';
 
 /** The frame shows styles and the logo, and neither runs nor loads anything. */
@@ -112,13 +112,11 @@ function sendRoute(kind: RepliableKind, { db, outbox }: Dependencies, settings: 
       } else {
         await queueReply(db, { kind, id, actor: operator.id }, body, settings);
       }
-      const found = await readDetail(db, kind, id);
-      if (!found) throw new HttpError(404);
-      return found;
+      return requireDetail(db, kind, id);
     },
   });
 }
 
 function assertReplyAllowed(kind: RepliableKind, act: ReplyType): void {
-  if (!canReply(kind, act)) throw new HttpError(422, { fields: new Map([['act', 'invalidChoice']]) });
+  if (!canReply(kind, act)) throw invalidField('act');
 }
