@@ -12,7 +12,7 @@ import { type Env, linkOrigin } from '../env.ts';
 import { HttpError, invalidField, toHttpError } from '../http-error.ts';
 import { type Erasure, eraseSubmission, sumErasures } from '../personal-data/erase.ts';
 import { queueReply, undoReply } from '../replies/queue-reply.ts';
-import { readTemplates } from '../replies/templates.ts';
+import { findTemplate, readTemplates } from '../replies/templates.ts';
 import { assertDone, canBecome, changeStatus, isDuplicate, unflag } from '../submissions/actions.ts';
 import { deleteHeld } from '../submissions/held.ts';
 import { submissionTables } from '../submissions/tables.ts';
@@ -107,9 +107,7 @@ async function changeOne(
       return;
     case 'answer': {
       const language = await readLanguage(db, kind, id);
-      const template = templates.find(
-        (one) => one.kind === kind && one.act === change.act && one.language === language,
-      );
+      const template = findTemplate(templates, { kind, act: change.act, language });
       if (!template || !isRepliable(kind)) throw new HttpError(404);
       const recipient = change.act === 'invite' ? 'contact' : 'sender';
       const settings = { origin: linkOrigin(env), replyTo: env.OPERATOR_EMAIL };

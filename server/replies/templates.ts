@@ -35,6 +35,13 @@ export async function readTemplates(db: Db): Promise<Template[]> {
   );
 }
 
+export function findTemplate(
+  templates: readonly Template[],
+  { kind, act, language }: { [Name in keyof TemplateKey]: string | undefined },
+): Template | undefined {
+  return templates.find((one) => one.kind === kind && one.act === act && one.language === language);
+}
+
 function defaultTemplate({ kind, act, language }: TemplateKey): ReplyDraft {
   const ofKind: Partial<Record<ReplyType, { subject: string; title: string; text: string[] }>> =
     replyMessages[language][kind];

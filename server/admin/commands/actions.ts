@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { note, statusChange } from '../../../contract/console/inbox.ts';
 import {
   type Status,
@@ -7,10 +6,8 @@ import {
   statuses,
   submissionKinds,
 } from '../../../contract/console/submissions.ts';
-import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http-error.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { findOperator, type StoredOperator } from '../../operators/operators.ts';
 import {
   addNote,
   assertDone,
@@ -22,7 +19,7 @@ import {
 } from '../../submissions/actions.ts';
 import { readDetail } from '../../submissions/detail.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
-import { findSubmission, idValue, kindNames } from './arguments.ts';
+import { findAssignee, findSubmission, idValue, kindNames, parseCommand } from './arguments.ts';
 import { healthCommand } from './health.ts';
 
 /** The console's actions on a submission. Their actor in the history is null, for the command line. */
@@ -40,16 +37,9 @@ export const statusCommand: DatabaseCommand = {
   async run(args, tools) {
     if (args.length === 0) return healthCommand.run(args, tools);
     const { db, env, print } = tools;
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        reason: { type: 'string', default: '' },
-        'send-nothing': { type: 'boolean', default: false },
-      },
-    });
-    const [id, wanted = '', ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError('A reason is given as --reason "…".');
+    const options = { reason: { type: 'string', default: '' }, 'send-nothing': { type: 'boolean' } } as const;
+    const { values, positionals } = parseCommand(args, 2, options, 'A reason is given as --reason "…".');
+    const [id, wanted = ''] = positionals;
     const subject = await findSubmission(db, id);
     const { kind } = subject;
     const status = statusesFor(kind).find((one) => one === wanted);
@@ -76,9 +66,7 @@ export const noteCommand: DatabaseCommand = {
   usage: ['note <id> <text>', 'note <id> < file'],
   values: [idValue, ['<text>', 'the note; without it, what comes on standard input']],
   async run(args, { db, print }) {
-    const { positionals } = parseArgs({ args, allowPositionals: true });
-    const [id, typed, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError('Put the note in quotation marks.');
+    const [id, typed] = parseCommand(args, 2, {}, 'Put the note in quotation marks.').positionals;
     const subject = await findSubmission(db, id);
     if (typed === undefined && process.stdin.isTTY) throw new UsageError('The note is missing.');
     const written = note.safeParse({ text: (typed ?? (await text(process.stdin))).replaceAll('\0', '') });
@@ -94,11 +82,10 @@ export const assignCommand: DatabaseCommand = {
   usage: ['assign <id> <operator>'],
   values: [idValue, ['<operator>', 'the email address of one of `operator list`, or nobody']],
   async run(args, { db, print }) {
-    const { positionals } = parseArgs({ args, allowPositionals: true });
-    const [id, email, ...rest] = positionals;
-    if (email === undefined || rest.length > 0) throw new UsageError('To whom?');
+    const [id, email] = parseCommand(args, 2, {}, 'To whom?').positionals;
+    if (email === undefined) throw new UsageError('To whom?');
     const subject = await findSubmission(db, id);
-    const operator = await operatorNamed(db, email);
+    const operator = await findAssignee(db, email);
     const outcome = await assign(db, { ...subject, actor: null }, operator?.id ?? null);
     if (outcome === undefined) throw new OperatorError(`Nothing can be assigned to ${email}.`);
     await expectDone(outcome);
@@ -112,22 +99,13 @@ export const unflagCommand: DatabaseCommand = {
   usage: ['unflag <id>'],
   values: [idValue],
   async run(args, { db, print }) {
-    const { positionals } = parseArgs({ args, allowPositionals: true });
-    const [id, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError();
+    const [id] = parseCommand(args, 1, {}).positionals;
     const subject = await findSubmission(db, id);
     const before = await readDetail(db, subject.kind, subject.id);
     await expectDone(await unflag(db, { ...subject, actor: null }));
     print(before?.row.flag ? 'Flag removed. Held mails will be sent.' : 'It was not flagged.');
   },
 };
-
-/** Looks up an operator by email address. Returns null for `nobody`. */
-export async function operatorNamed(db: Db, email: string): Promise<StoredOperator | null> {
-  const operator = email === 'nobody' ? null : await findOperator(db, email);
-  if (operator === undefined) throw new OperatorError(`There is no operator ${email}.`);
-  return operator;
-}
 
 /** The statuses that an operator can set. */
 function statusesFor(kind: SubmissionKind): readonly Status[] {

@@ -1,15 +1,49 @@
-import type { ParseArgsConfig } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { adSpendBands } from '../../../contract/ad-spend.ts';
 import { sorts, unknownSource, type View, view } from '../../../contract/console/inbox.ts';
 import { type SubmissionKind, statuses, submissionKinds } from '../../../contract/console/submissions.ts';
 import { locales } from '../../../contract/locales.ts';
+import { email } from '../../../contract/text.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { findOperator } from '../../operators/operators.ts';
+import { findOperator, type StoredOperator } from '../../operators/operators.ts';
 import { submissionTables } from '../../submissions/tables.ts';
 import { type CommandHelp, UsageError } from '../command.ts';
+
+/** Parses a command's options and arguments, of which there are at most `max`. */
+export function parseCommand<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  max: number,
+  options: Options,
+  tooMany?: string,
+) {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  if (positionals.length > max) throw new UsageError(tooMany);
+  return { values, positionals };
+}
+
+export function assertId(text: string | undefined): asserts text is string {
+  if (!z.safeParse(z.uuid(), text).success) throw new UsageError(`"${text}" is not an id.`);
+}
+
+export async function findOperatorNamed(db: Db, address: string): Promise<StoredOperator> {
+  const operator = await findOperator(db, address);
+  if (!operator) throw new OperatorError(`There is no operator ${address}.`);
+  return operator;
+}
+
+/** The assignee with an address; null for `nobody`. */
+export async function findAssignee(db: Db, named: string): Promise<StoredOperator | null> {
+  return named === 'nobody' ? null : findOperatorNamed(db, named);
+}
+
+export function parseEmail(address: string): string {
+  const { data } = z.safeParse(email, address);
+  if (data === undefined) throw new OperatorError(`${address} is not an email address.`);
+  return data;
+}
 
 /** The help of `<id>`. */
 export const idValue = ['<id>', 'id of a submission, as printed by `list`'] as const;
@@ -20,7 +54,7 @@ export async function findSubmission(
   id: string | undefined,
 ): Promise<{ kind: SubmissionKind; id: string }> {
   if (id === undefined) throw new UsageError('Missing <id>.');
-  if (!z.safeParse(z.uuid(), id).success) throw new UsageError(`"${id}" is not an id.`);
+  assertId(id);
   const each = submissionKinds.map(
     (kind) => sql`select ${kind}::text as kind from ${submissionTables[kind].table} where id = ${id}`,
   );
@@ -70,7 +104,12 @@ export async function parseView(
   kind: SubmissionKind,
   { assignee, ...values }: Partial<Record<keyof View, string>>,
 ): Promise<View> {
-  const read = view.safeParse({ ...values, ...(assignee && { assignee: await findAssignee(db, assignee) }) });
+  const read = view.safeParse({
+    ...values,
+    ...(assignee && {
+      assignee: assignee.includes('@') ? (await findOperatorNamed(db, assignee)).id : assignee,
+    }),
+  });
   if (!read.success) {
     const wrong = read.error.issues.map(({ path }) => `--${String(path[0])}`);
     throw new UsageError(`This cannot be used: ${wrong.join(', ')}.`);
@@ -81,13 +120,6 @@ export async function parseView(
     throw new UsageError(`The statuses of this kind are: ${known.join(', ')}.`);
   }
   return read.data;
-}
-
-async function findAssignee(db: Db, named: string): Promise<string> {
-  if (!named.includes('@')) return named;
-  const operator = await findOperator(db, named);
-  if (!operator) throw new OperatorError(`There is no operator ${named}.`);
-  return operator.id;
 }
 
 export function parseKind(name: string | undefined): SubmissionKind {

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   type BulkChange,
   type BulkItem,
@@ -14,8 +13,17 @@ import type { Db } from '../../db/db.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { listSubmissions } from '../../submissions/list.ts';
 import { type AdminTools, type DatabaseCommand, UsageError } from '../command.ts';
-import { explained, operatorNamed } from './actions.ts';
-import { kindNames, kindValue, parseKind, parseView, viewOptions, viewValues } from './arguments.ts';
+import { explained } from './actions.ts';
+import {
+  findAssignee,
+  kindNames,
+  kindValue,
+  parseCommand,
+  parseKind,
+  parseView,
+  viewOptions,
+  viewValues,
+} from './arguments.ts';
 import { describeErased } from './erase.ts';
 import { formatRow } from './show.ts';
 
@@ -47,11 +55,7 @@ export const bulkCommand: DatabaseCommand = {
     ...viewValues,
   ],
   async run(args, tools) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { ...viewOptions, yes: { type: 'boolean', default: false } },
-    });
+    const { values, positionals } = parseCommand(args, 3, { ...viewOptions, yes: { type: 'boolean' } });
     const [name, act = '', ...words] = positionals;
     const kind = parseKind(name);
     const change = await parseChange(tools.db, kind, act, words);
@@ -70,7 +74,7 @@ export const bulkCommand: DatabaseCommand = {
 async function parseChange(db: Db, kind: SubmissionKind, act: string, words: string[]): Promise<BulkChange> {
   const [word = ''] = words;
   if (words.length !== (act === 'status' || act === 'assign' ? 1 : 0)) throw new UsageError();
-  if (act === 'assign') return { do: 'assign', assignee: (await operatorNamed(db, word))?.id ?? null };
+  if (act === 'assign') return { do: 'assign', assignee: (await findAssignee(db, word))?.id ?? null };
   if (act === 'unflag' || act === 'erase') return { do: act };
   if ((act === 'invite' || act === 'decline') && isRepliable(kind)) return { do: 'answer', act };
   if (act !== 'status') throw new UsageError();

@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
-import * as z from 'zod/mini';
 import { OperatorError } from '../../operator-error.ts';
 import { acceptChange, assertSettled, dismissChange, findChange } from '../../waitlist/proposed-changes.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
 import { explained } from './actions.ts';
+import { assertId, parseCommand } from './arguments.ts';
 
 /** Accepts or dismisses a proposed change of an application. */
 export const changeCommand: DatabaseCommand = {
@@ -16,10 +15,9 @@ export const changeCommand: DatabaseCommand = {
     ['dismiss', 'deletes what was proposed'],
   ],
   async run(args, { db, env, print }) {
-    const { positionals } = parseArgs({ args, allowPositionals: true });
-    const [id = '', decision, ...rest] = positionals;
-    if (rest.length > 0 || (decision !== 'accept' && decision !== 'dismiss')) throw new UsageError();
-    if (!z.safeParse(z.uuid(), id).success) throw new UsageError(`"${id}" is not an id.`);
+    const [id = '', decision] = parseCommand(args, 2, {}).positionals;
+    if (decision !== 'accept' && decision !== 'dismiss') throw new UsageError();
+    assertId(id);
     const found = await findChange(db, id);
     if (!found) throw new OperatorError(`There is no proposed change ${id}, or it was erased.`);
     const { id: applicationId, updatedAt } = found.application;

@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import type { Erased } from '../../../contract/console/personal-data.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { erasePersonalData, eraseSubmission, sumErasures } from '../../personal-data/erase.ts';
 import { findPersonalData } from '../../personal-data/find.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
-import { findSubmission } from './arguments.ts';
+import { findSubmission, parseCommand } from './arguments.ts';
 
 /** Erases everything stored about an address, or one submission. Without `--yes` it only lists it. */
 export const eraseCommand: DatabaseCommand = {
@@ -18,13 +17,9 @@ export const eraseCommand: DatabaseCommand = {
     ['--yes', 'erases it; without this, it is only listed'],
   ],
   async run(args, { db, env, print }) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { yes: { type: 'boolean', default: false } },
-    });
-    const [named, ...rest] = positionals;
-    if (!named || rest.length > 0) throw new UsageError();
+    const { values, positionals } = parseCommand(args, 1, { yes: { type: 'boolean' } });
+    const [named] = positionals;
+    if (!named) throw new UsageError();
     const eraser = { actor: null, dataDir: env.DATA_DIR };
     if (z.safeParse(z.uuid(), named).success) {
       const subject = await findSubmission(db, named);

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { findResume } from '../../careers/store.ts';
 import { writeEvent } from '../../events.ts';
 import { OperatorError } from '../../operator-error.ts';
@@ -11,6 +10,7 @@ import {
   idValue,
   inOneLine,
   kindValue,
+  parseCommand,
   parseKind,
   parseView,
   viewOptions,
@@ -24,13 +24,10 @@ export const exportCommand: DatabaseCommand = {
   usage: ['export <kind> [--format <format>] [filters] > file', 'export person <email> > file.json'],
   values: [kindValue, ['--format', Object.keys(formats).join(', ')], ...viewValues],
   async run(args, tools) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { ...viewOptions, format: { type: 'string', default: 'csv' } },
-    });
-    const [name, email, ...rest] = positionals;
-    if (rest.length > 0 || (name === 'person') !== (email !== undefined)) throw new UsageError();
+    const options = { ...viewOptions, format: { type: 'string', default: 'csv' } } as const;
+    const { values, positionals } = parseCommand(args, 2, options);
+    const [name, email] = positionals;
+    if ((name === 'person') !== (email !== undefined)) throw new UsageError();
     if (email !== undefined) return exportToOutput(tools, email);
     const kind = parseKind(name);
     const { format, ...shown } = values;
@@ -59,9 +56,7 @@ export const resumeCommand: DatabaseCommand = {
   usage: ['resume <id> <file>', 'resume <id> > file'],
   values: [idValue, ['<file>', 'a new file, for this user alone; a file that exists is not overwritten']],
   async run(args, { db, print, write }) {
-    const { positionals } = parseArgs({ args, allowPositionals: true });
-    const [id, file, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError();
+    const [id, file] = parseCommand(args, 2, {}).positionals;
     const subject = await findSubmission(db, id);
     const resume = await findResume(db, subject.id);
     if (!resume) throw new OperatorError(`There is no resume with this ${subject.kind}.`);

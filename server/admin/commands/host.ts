@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { settings } from '../../../content/settings.ts';
 import { addDays, isDay } from '../../../contract/calendar.ts';
 import { hostCalendarPath } from '../../../contract/console/paths.ts';
@@ -14,7 +13,7 @@ import { linkOrigin } from '../../env.ts';
 import { addHost, closeHosts, readHosts, renewFeed, saveHost } from '../../hosts/store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type AdminTools, type DatabaseCommand, UsageError } from '../command.ts';
-import { inOneLine } from './arguments.ts';
+import { inOneLine, parseCommand } from './arguments.ts';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
@@ -48,7 +47,7 @@ export const hostCommand: DatabaseCommand = {
     ['--horizon', 'days ahead that a meeting can be booked at most'],
   ],
   async run(args, tools) {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const { values, positionals } = parseCommand(args, 4, options);
     const [act = '', ...rest] = positionals;
     if (act === 'list' && rest.length === 0) return list(tools);
     if (act === 'add' && rest.length === 1) return add(tools, rest[0] ?? '', values);

@@ -1,12 +1,11 @@
-import * as z from 'zod/mini';
 import { settings } from '../../../content/settings.ts';
-import { email } from '../../../contract/text.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { keptMailsFolder, smtpMailer } from '../../mail/mailer.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { formatSmtpServer } from '../../mail/smtp-error.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type StandaloneCommand, UsageError } from '../command.ts';
+import { parseEmail } from './arguments.ts';
 
 /** Tests the mail settings. */
 export const mailTestCommand: StandaloneCommand = {
@@ -16,8 +15,7 @@ export const mailTestCommand: StandaloneCommand = {
   values: [['<email>', 'where the mail goes: an address whose mailbox you can look into']],
   async runAlone([address, ...rest], { env, print }) {
     if (!address || rest.length > 0) throw new UsageError();
-    const { data: to } = z.safeParse(email, address);
-    if (to === undefined) throw new OperatorError(`${address} is not an email address.`);
+    const to = parseEmail(address);
     const { SMTP_URL, MAIL_FROM, DATA_DIR } = env;
     if (!SMTP_URL) {
       throw new OperatorError(

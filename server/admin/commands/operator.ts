@@ -1,7 +1,4 @@
-import { parseArgs } from 'node:util';
-import * as z from 'zod/mini';
 import { type Role, roles } from '../../../contract/console/session.ts';
-import { email } from '../../../contract/text.ts';
 import type { Db } from '../../db/db.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { invite } from '../../operators/invitations.ts';
@@ -20,6 +17,7 @@ import {
 import { createPasswords, generatePassword } from '../../operators/passwords.ts';
 import { type AdminTools, type DatabaseCommand, UsageError } from '../command.ts';
 import { readPassword } from '../read-secret.ts';
+import { findOperatorNamed, parseCommand, parseEmail } from './arguments.ts';
 
 /** Manages the operators of the console. The first one can only be added here. */
 export const operatorCommand: DatabaseCommand = {
@@ -43,11 +41,8 @@ export const operatorCommand: DatabaseCommand = {
     ['code-off', 'lets somebody who has lost the telephone sign in without a code'],
   ],
   async run(args, tools) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { role: { type: 'string' }, generate: { type: 'boolean', default: false } },
-    });
+    const options = { role: { type: 'string' }, generate: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseCommand(args, 3, options);
     const [act = '', address = '', ...rest] = positionals;
     const run = acts[act];
     if (!run || (act === 'list') !== (address === '') || rest.length !== (act === 'role' ? 1 : 0)) {
@@ -71,7 +66,7 @@ const acts: Record<string, (tools: AdminTools, address: string, options: Operato
     },
 
     async add({ db, print }, address, { role, generate }) {
-      const data = emailIn(address);
+      const data = parseEmail(address);
       const wanted = await roleFor(db, role);
       if (await findOperator(db, data)) throw new OperatorError(`${data} is an operator already.`);
       const passwordHash = await newHash(print, generate);
@@ -81,7 +76,7 @@ const acts: Record<string, (tools: AdminTools, address: string, options: Operato
     },
 
     async invite({ db, print }, address, { role }) {
-      const data = emailIn(address);
+      const data = parseEmail(address);
       const wanted = await roleFor(db, role);
       const isInvited = await invite(db, { email: data, role: wanted }, null);
       if (!isInvited) throw new OperatorError(`${data} is an operator already.`);
@@ -90,37 +85,37 @@ const acts: Record<string, (tools: AdminTools, address: string, options: Operato
 
     async role({ db, print }, address, { role = '' }) {
       const wanted = roleNamed(role);
-      const { id, email: name } = await operatorNamed(db, address);
+      const { id, email: name } = await findOperatorNamed(db, address);
       await changeRole(db, id, wanted, null);
       print(`${name} is ${wanted} now.`);
     },
 
     async password({ db, print }, address, { generate }) {
-      const { id, email: name } = await operatorNamed(db, address);
+      const { id, email: name } = await findOperatorNamed(db, address);
       await changePassword(db, id, await newHash(print, generate), null);
       print(`The password of ${name} was changed; they are signed out everywhere.`);
     },
 
     async 'code-off'({ db, print }, address) {
-      const { id, email: name } = await operatorNamed(db, address);
+      const { id, email: name } = await findOperatorNamed(db, address);
       await disableTotp(db, id, null);
       print(`${name} signs in without a code now.`);
     },
 
     async 'sign-out'({ db, print }, address) {
-      const { id, email: name } = await operatorNamed(db, address);
+      const { id, email: name } = await findOperatorNamed(db, address);
       await signOutEverywhere(db, id, null);
       print(`${name} is signed out everywhere.`);
     },
 
     async disable({ db, print }, address) {
-      const { id, email: name } = await operatorNamed(db, address);
+      const { id, email: name } = await findOperatorNamed(db, address);
       await setDisabled(db, id, true, null);
       print(`${name} can no longer sign in, and is signed out everywhere.`);
     },
 
     async enable({ db, print }, address) {
-      const { id, email: name } = await operatorNamed(db, address);
+      const { id, email: name } = await findOperatorNamed(db, address);
       await setDisabled(db, id, false, null);
       print(`${name} may sign in again.`);
     },
@@ -131,18 +126,6 @@ async function newHash(print: AdminTools['print'], generate: boolean): Promise<s
   const hash = await createPasswords().hash(password);
   if (generate) print(`Password: ${password}`);
   return hash;
-}
-
-async function operatorNamed(db: Db, address: string): Promise<StoredOperator> {
-  const found = await findOperator(db, address);
-  if (!found) throw new OperatorError(`There is no operator ${address}.`);
-  return found;
-}
-
-function emailIn(address: string): string {
-  const { data } = z.safeParse(email, address);
-  if (data === undefined) throw new OperatorError(`${address} is not an email address.`);
-  return data;
 }
 
 /** The first operator has to be an admin, to manage the others. */

@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { delivery } from '../../../contract/console/inbox.ts';
 import { outboxQuery } from '../../../contract/console/outbox.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { listDeliveries, resend, resendAll } from '../../submissions/deliveries.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
-import { inOneLine } from './arguments.ts';
+import { inOneLine, parseCommand } from './arguments.ts';
 
 /** Lists and resends deliveries. A running server resends within seconds, otherwise the next start does. */
 export const outboxCommand: DatabaseCommand = {
@@ -19,20 +18,13 @@ export const outboxCommand: DatabaseCommand = {
     ['--all', 'everything that failed: what is dead, and what waits for its next attempt'],
   ],
   async run(args, { db, print }) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        state: { type: 'string' },
-        after: { type: 'string' },
-        all: { type: 'boolean', default: false },
-      },
+    const { values, positionals } = parseCommand(args, 2, {
+      ...{ state: { type: 'string' }, after: { type: 'string' }, all: { type: 'boolean' } },
     });
-    const [act, id, ...rest] = positionals;
+    const [act, id] = positionals;
     const { all, ...shown } = values;
     const query = outboxQuery.safeParse(shown);
     if (!query.success) throw new UsageError(`There is no state "${shown.state}".`);
-    if (rest.length > 0) throw new UsageError();
     if (act === 'resend' && all && id === undefined) {
       print(`Goes out again: ${await resendAll(db, null)}.`);
     } else if (act === 'resend' && !all && z.uuid().safeParse(id).success) {

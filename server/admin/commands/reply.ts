@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-import * as z from 'zod/mini';
 import { meetingMove } from '../../../contract/console/host-schedule.ts';
 import {
   isRepliable,
@@ -20,11 +18,11 @@ import { findMeeting } from '../../meetings/store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { composeReply, lockSubmission } from '../../replies/compose-reply.ts';
 import { queueReply, undoReply } from '../../replies/queue-reply.ts';
-import { readTemplates } from '../../replies/templates.ts';
+import { findTemplate, readTemplates } from '../../replies/templates.ts';
 import { readDetail } from '../../submissions/detail.ts';
 import { type AdminTools, type DatabaseCommand, UsageError } from '../command.ts';
 import { explained } from './actions.ts';
-import { findSubmission, idValue, inOneLine, kindNames } from './arguments.ts';
+import { assertId, findSubmission, idValue, inOneLine, kindNames, parseCommand } from './arguments.ts';
 import { hostNamed } from './host.ts';
 
 export const replyCommand: DatabaseCommand = {
@@ -47,11 +45,11 @@ export const replyCommand: DatabaseCommand = {
     ['<reply>', `the id that was printed; a reply can be undone for ${undoSeconds} seconds`],
   ],
   async run(args, tools) {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const [id, act, ...rest] = positionals;
-    if (act === undefined || rest.length > 0) throw new UsageError();
+    const { values, positionals } = parseCommand(args, 2, options);
+    const [id, act] = positionals;
+    if (act === undefined) throw new UsageError();
     if (id === 'undo') {
-      if (!z.safeParse(z.uuid(), act).success) throw new UsageError(`"${act}" is not an id.`);
+      assertId(act);
       await explained(() => undoReply(tools.db, act, null));
       return tools.print('Reply undone.');
     }
@@ -82,9 +80,7 @@ async function send(tools: AdminTools, id: string | undefined, act: string, valu
   }
   const { row } = (await readDetail(db, kind, subject.id)) ?? {};
   const language = values.language ?? row?.language;
-  const template = (await readTemplates(db)).find(
-    (one) => one.kind === kind && one.act === act && one.language === language,
-  );
+  const template = findTemplate(await readTemplates(db), { kind, act, language });
   const written = operatorReply.safeParse({
     ...template,
     text:
@@ -126,13 +122,9 @@ export const moveCommand: DatabaseCommand = {
   ],
   async run(args, tools) {
     const { db, env, print } = tools;
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { host: { type: 'string' }, anyway: { type: 'boolean', default: false } },
-    });
-    const [id, start, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError();
+    const options = { host: { type: 'string' }, anyway: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseCommand(args, 2, options);
+    const [id, start] = positionals;
     const subject = await findSubmission(db, id);
     const meeting = subject.kind === 'meeting' ? await findMeeting(db, subject.id) : undefined;
     if (!meeting) throw new OperatorError('Only a meeting can be moved.');

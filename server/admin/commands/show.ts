@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { type Detail, maxCounted, maxFound, type Row } from '../../../contract/console/inbox.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { readOperator } from '../../operators/operators.ts';
@@ -10,6 +9,7 @@ import {
   idValue,
   inOneLine,
   kindValue,
+  parseCommand,
   parseKind,
   parseView,
   viewOptions,
@@ -23,13 +23,8 @@ export const listCommand: DatabaseCommand = {
   usage: ['list <kind> [filters] [--after <page>]'],
   values: [kindValue, ...viewValues, ['--after', 'the next page, as the one before named it']],
   async run(args, { db, print }) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { ...viewOptions, after: { type: 'string' } },
-    });
-    const [name, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError();
+    const { values, positionals } = parseCommand(args, 1, { ...viewOptions, after: { type: 'string' } });
+    const [name] = positionals;
     const kind = parseKind(name);
     const { after, ...shown } = values;
     const view = await parseView(db, kind, shown);
@@ -54,13 +49,9 @@ export const showCommand: DatabaseCommand = {
   usage: ['show <id> [--format <format>]'],
   values: [idValue, ['--format', 'text, json']],
   async run(args, { db, print }) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { format: { type: 'string', default: 'text' } },
-    });
-    const [id, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError();
+    const options = { format: { type: 'string', default: 'text' } } as const;
+    const { values, positionals } = parseCommand(args, 1, options);
+    const [id] = positionals;
     if (values.format !== 'text' && values.format !== 'json') {
       throw new UsageError(`There is no format "${values.format}".`);
     }

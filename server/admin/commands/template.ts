@@ -1,5 +1,4 @@
 import { text as readText } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import {
   buttonPlaceholder,
   draft,
@@ -14,10 +13,10 @@ import { locales } from '../../../contract/locales.ts';
 import type { Db } from '../../db/db.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { assertKnownVariables } from '../../replies/queue-reply.ts';
-import { readTemplates, resetTemplate, saveTemplate } from '../../replies/templates.ts';
+import { findTemplate, readTemplates, resetTemplate, saveTemplate } from '../../replies/templates.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
 import { explained } from './actions.ts';
-import { kindNames, parseKind } from './arguments.ts';
+import { kindNames, parseCommand, parseKind } from './arguments.ts';
 
 const kindName = (kind: Template['kind']) => kindNames[submissionKinds.indexOf(kind)];
 
@@ -47,8 +46,7 @@ export const templateCommand: DatabaseCommand = {
     ['reset', 'goes back to the text that comes with the site'],
   ],
   async run(args, { db, print }) {
-    const { positionals } = parseArgs({ args, allowPositionals: true });
-    const [act = '', ...key] = positionals;
+    const [act = '', ...key] = parseCommand(args, 4, {}).positionals;
     if (act === 'list' && key.length === 0) {
       for (const { kind, act: type, language, isDefault, subject } of await readTemplates(db)) {
         print([kindName(kind), type, language, isDefault ? 'default' : 'changed', subject].join('\t'));
@@ -70,12 +68,9 @@ export const templateCommand: DatabaseCommand = {
 };
 
 async function templateNamed(db: Db, key: string[]): Promise<Template> {
-  const [name, act, language, ...rest] = key;
-  const kind = parseKind(name);
-  const found = (await readTemplates(db)).find(
-    (one) => one.kind === kind && one.act === act && one.language === language,
-  );
-  if (!found || rest.length > 0) throw new UsageError();
+  const [name, act, language] = key;
+  const found = findTemplate(await readTemplates(db), { kind: parseKind(name), act, language });
+  if (!found) throw new UsageError();
   return found;
 }
 
