@@ -1,17 +1,9 @@
 import { capitalize, formatter } from '../../content/format.ts';
 import { settings } from '../../content/settings.ts';
-import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
 import { meetingEnd } from '../../contract/meeting.ts';
-import {
-  greeting,
-  type Mail,
-  type MailTimeline,
-  step,
-  type TimeBlock,
-  unbroken,
-} from '../mail/mail-content.ts';
-import { renderMail } from '../mail/render-mail.ts';
+import { type MailEnv, noticeMail, visitorMail } from '../mail/compose-mail.ts';
+import { type Mail, type MailTimeline, step, type TimeBlock, unbroken } from '../mail/mail-content.ts';
 import { mailMessages } from '../messages.ts';
 import {
   calendarLinks,
@@ -27,160 +19,119 @@ import { type DatedTime, formatMeetingTime, formatMeetingTimes } from './times.t
 
 export type MeetingChange = 'booked' | 'moved' | 'cancelled';
 
+function visitorOf({ meeting, origin }: MeetingContext, locale: Locale) {
+  return { email: meeting.email, name: meeting.name, locale, origin };
+}
+
 /** To the visitor: the meeting is booked or moved. */
 export function invitationMail(context: MeetingContext, { movedFrom }: LastChange): Mail {
   const { meeting } = context;
   const locale = meeting.language as Locale;
-  const t = mailMessages[locale];
+  const { meeting: t } = mailMessages[locale];
   const { shortDay } = formatMeetingTimes(meeting, locale);
   const isMoved = meeting.sequence > 0;
-  const messages = isMoved ? t.meeting.moved : t.meeting.booked;
+  const messages = isMoved ? t.moved : t.booked;
   const { callUrl } = settings.meetings;
-  return {
-    to: meeting.email,
-    subject: messages.subject(shortDay),
-    icalEvent: invitationFile(context, locale),
-    ...renderMail({
-      locale,
-      title: messages.title(unbroken(shortDay)),
-      steps: buildTimeline(meeting, locale),
-      clocks: buildTimeBlocks(meeting, locale),
-      greeting: greeting(locale, meeting.name),
-      paragraphs: [
-        isMoved ? t.meeting.newTime : t.meeting.invitation,
-        ...(movedFrom
-          ? [
-              `${t.meeting.rows.previously}${formatter(locale).colon}${formatMeetingTime(before(meeting, movedFrom, { locale }).visitor)}`,
-            ]
-          : []),
-        callUrl === null ? t.meeting.linkFollows : t.meeting.link(callUrl),
-      ],
-      action: {
-        label: isMoved ? t.meeting.updateCalendar : t.meeting.addToCalendar,
-        url: `${meetingPageUrl(context, locale)}/meeting.ics`,
-      },
-      // These would add it a second time.
-      ...(!isMoved && { links: calendarLinks(meeting, locale) }),
-      link: { label: t.meeting.action, url: meetingPageUrl(context, locale) },
-      signature: t.signature,
-      footer: { reason: t.reason, origin: context.origin },
-    }),
-  };
+  const page = meetingPageUrl(context, locale);
+  const envelope = { subject: messages.subject(shortDay), icalEvent: invitationFile(context, locale) };
+  return visitorMail(visitorOf(context, locale), envelope, {
+    title: messages.title(unbroken(shortDay)),
+    steps: buildTimeline(meeting, locale),
+    clocks: buildTimeBlocks(meeting, locale),
+    paragraphs: [
+      isMoved ? t.newTime : t.invitation,
+      ...(movedFrom
+        ? [
+            `${t.rows.previously}${formatter(locale).colon}${formatMeetingTime(before(meeting, movedFrom, { locale }).visitor)}`,
+          ]
+        : []),
+      callUrl === null ? t.linkFollows : t.link(callUrl),
+    ],
+    action: { label: isMoved ? t.updateCalendar : t.addToCalendar, url: `${page}/meeting.ics` },
+    // These would add it a second time.
+    ...(!isMoved && { links: calendarLinks(meeting, locale) }),
+    link: { label: t.action, url: page },
+  });
 }
 
 /** To the visitor, a day or an hour before. */
 export function reminderMail(context: MeetingContext, ahead: 'day' | 'hour'): Mail {
   const { meeting } = context;
   const locale = meeting.language as Locale;
-  const t = mailMessages[locale];
+  const { meeting: t } = mailMessages[locale];
   const { shortDay, visitor } = formatMeetingTimes(meeting, locale);
-  const messages = t.meeting.reminder[ahead];
+  const messages = t.reminder[ahead];
   const when = ahead === 'day' ? shortDay : visitor.start;
   const { callUrl } = settings.meetings;
-  const change = { label: t.meeting.action, url: meetingPageUrl(context, locale) };
-  return {
-    to: meeting.email,
-    replyTo: settings.email,
-    subject: messages.subject(when),
-    ...renderMail({
-      locale,
-      title: messages.title(unbroken(when)),
-      steps: buildTimeline(meeting, locale),
-      clocks: buildTimeBlocks(meeting, locale),
-      greeting: greeting(locale, meeting.name),
-      paragraphs: [
-        messages.text,
-        ...(callUrl === null ? [ahead === 'day' ? t.meeting.linkFollows : t.meeting.linkMissing] : []),
-      ],
-      ...(callUrl === null
-        ? { action: { ...change, isOffer: true } }
-        : { action: { label: t.meeting.join, url: callUrl }, link: change }),
-      signature: t.signature,
-      footer: { reason: t.reason, origin: context.origin },
-    }),
-  };
+  const change = { label: t.action, url: meetingPageUrl(context, locale) };
+  const envelope = { replyTo: settings.email, subject: messages.subject(when) };
+  return visitorMail(visitorOf(context, locale), envelope, {
+    title: messages.title(unbroken(when)),
+    steps: buildTimeline(meeting, locale),
+    clocks: buildTimeBlocks(meeting, locale),
+    paragraphs: [
+      messages.text,
+      ...(callUrl === null ? [ahead === 'day' ? t.linkFollows : t.linkMissing] : []),
+    ],
+    ...(callUrl === null
+      ? { action: { ...change, isOffer: true } }
+      : { action: { label: t.join, url: callUrl }, link: change }),
+  });
 }
 
 /** To the visitor: the meeting is cancelled. */
 export function cancellationMail(context: MeetingContext): Mail {
   const { meeting, origin } = context;
   const locale = meeting.language as Locale;
-  const t = mailMessages[locale];
-  const { subject, title, text, action } = t.meeting.cancelled;
-  return {
-    to: meeting.email,
-    subject: subject(formatMeetingTimes(meeting, locale).shortDay),
-    icalEvent: invitationFile(context, locale),
-    ...renderMail({
-      locale,
-      title,
-      steps: {
-        done: [step(locale, 'booked', meeting.createdAt), step(locale, 'cancelled', meeting.updatedAt)],
-        ahead: [step(locale, 'bookAgain', 'anyTime')],
-      },
-      clocks: buildTimeBlocks(meeting, locale),
-      greeting: greeting(locale, meeting.name),
-      paragraphs: [text],
-      action: { label: action, url: `${origin}${localPath(locale, '/ScheduleMeeting')}` },
-      signature: t.signature,
-      footer: { reason: t.reason, origin },
-    }),
-  };
-}
-
-/** The operator who gets the notices, and the time zone of the meeting's host. */
-interface Recipient {
-  email: string;
-  locale: Locale;
-  timeZone: string;
-}
-
-/** To the host, in their language and time zone. */
-export function noticeMail(
-  context: MeetingContext,
-  act: MeetingChange,
-  host: Recipient,
-  last: LastChange,
-): Mail {
-  const { meeting, origin } = context;
-  const { meeting: t, openInConsole } = mailMessages[host.locale];
-  const { rows, notice } = t;
-  const { visitor, utc, host: ours } = formatMeetingTimes(meeting, host.locale, host.timeZone);
-  const { subject, title } = notice[act];
-  const byWhom: Record<string, string> = notice.cancelledBy;
-  return {
-    to: host.email,
-    replyTo: meeting.email,
-    subject: subject(meeting.name),
-    icalEvent: {
-      filename: 'meeting.ics',
-      method: 'PUBLISH',
-      content: calendarFile(hostEvent(meeting, origin, host.locale), 'PUBLISH'),
+  const { subject, title, text, action } = mailMessages[locale].meeting.cancelled;
+  const { shortDay } = formatMeetingTimes(meeting, locale);
+  const envelope = { subject: subject(shortDay), icalEvent: invitationFile(context, locale) };
+  return visitorMail(visitorOf(context, locale), envelope, {
+    title,
+    steps: {
+      done: [step(locale, 'booked', meeting.createdAt), step(locale, 'cancelled', meeting.updatedAt)],
+      ahead: [step(locale, 'bookAgain', 'anyTime')],
     },
-    ...renderMail({
-      locale: host.locale,
-      title,
-      paragraphs: [],
-      action: { label: openInConsole, url: origin + recordPath('meeting', meeting.id) },
-      table: {
-        rows: [
-          [rows.name, meeting.name],
-          [rows.email, meeting.email],
-          [rows.hostTime, formatMeetingTime(ours)],
-          ...(last.movedFrom
-            ? [[rows.previously, formatMeetingTime(before(meeting, last.movedFrom, host).host)] as const]
-            : []),
-          [rows.theirTime, formatMeetingTime(visitor)],
-          [rows.utc, `${utc.day}, ${utc.hours}`],
-          ...(last.cancelledBy
-            ? [[rows.cancelledBy, byWhom[last.cancelledBy] ?? last.cancelledBy] as const]
-            : []),
-          [rows.language, languages[meeting.language as Locale].value],
-          ...(meeting.flag ? [[rows.note, notice.tooFast] as const] : []),
-        ],
-      },
-    }),
+    clocks: buildTimeBlocks(meeting, locale),
+    paragraphs: [text],
+    action: { label: action, url: `${origin}${localPath(locale, '/ScheduleMeeting')}` },
+  });
+}
+
+/** To the host, in the operators' language and the host's time zone. */
+export function meetingNotice(
+  { meeting, origin }: MeetingContext,
+  act: MeetingChange,
+  { env, timeZone, last }: { env: MailEnv; timeZone: string; last: LastChange },
+): Mail {
+  const locale = env.OPERATOR_LANGUAGE;
+  const { rows, notice } = mailMessages[locale].meeting;
+  const { visitor, utc, host } = formatMeetingTimes(meeting, locale, timeZone);
+  const byWhom: Record<string, string> = notice.cancelledBy;
+  const { movedFrom, cancelledBy } = last;
+  const content = calendarFile(hostEvent(meeting, origin, locale), 'PUBLISH');
+  const envelope = {
+    replyTo: meeting.email,
+    subject: notice[act].subject(meeting.name),
+    icalEvent: { filename: 'meeting.ics', method: 'PUBLISH', content } as const,
   };
+  return noticeMail(env, ['meeting', meeting.id], envelope, {
+    title: notice[act].title,
+    rows: [
+      [rows.name, meeting.name],
+      [rows.email, meeting.email],
+      [rows.hostTime, formatMeetingTime(host)],
+      [
+        rows.previously,
+        movedFrom ? formatMeetingTime(before(meeting, movedFrom, { locale, timeZone }).host) : '',
+      ],
+      [rows.theirTime, formatMeetingTime(visitor)],
+      [rows.utc, `${utc.day}, ${utc.hours}`],
+      [rows.cancelledBy, cancelledBy ? (byWhom[cancelledBy] ?? cancelledBy) : ''],
+      [rows.language, languages[meeting.language as Locale].value],
+      [rows.note, meeting.flag ? notice.tooFast : ''],
+    ],
+  });
 }
 
 /** The times of a meeting before it was moved. */

@@ -1,8 +1,9 @@
 import { settings } from '../../content/settings.ts';
 import type { Db } from '../db/db.ts';
 import type { Notifications } from '../deliver.ts';
-import { type Env, linkOrigin } from '../env.ts';
+import { linkOrigin } from '../env.ts';
 import { findHost } from '../hosts/store.ts';
+import type { MailEnv } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail-content.ts';
 import type { PrivateLinks } from '../private-links.ts';
 import { lastChange } from './history.ts';
@@ -10,24 +11,18 @@ import {
   cancellationMail,
   invitationMail,
   type MeetingChange,
-  noticeMail,
+  meetingNotice,
   reminderMail,
   webhookData,
 } from './meeting-mails.ts';
 import { findReminder } from './reminders.ts';
 import { findMeeting, type StoredMeeting } from './store.ts';
 
-type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
-
 /**
  * Mails and webhook calls about meetings. They are composed when they are sent, so a delayed mail reflects the current
  * state: an invitation to a cancelled meeting is not sent at all.
  */
-export function meetingNotifications(db: Db, env: DeliveryEnv, links: PrivateLinks): Notifications {
-  async function recipient({ hostId }: StoredMeeting) {
-    const timeZone = (await findHost(db, hostId))?.timeZone ?? settings.meetings.hostTimeZone;
-    return { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE, timeZone };
-  }
+export function meetingNotifications(db: Db, env: MailEnv, links: PrivateLinks): Notifications {
   return {
     async mail({ template, subjectId, createdAt }): Promise<Mail | undefined> {
       const meeting = await findMeeting(db, subjectId);
@@ -41,7 +36,8 @@ export function meetingNotifications(db: Db, env: DeliveryEnv, links: PrivateLin
       if (template === 'meeting.cancellation') return isCancelled ? cancellationMail(context) : undefined;
       const act = template.replace('meeting.', '') as MeetingChange;
       if (isCancelled !== (act === 'cancelled')) return undefined;
-      return noticeMail(context, act, await recipient(meeting), last);
+      const timeZone = (await findHost(db, meeting.hostId))?.timeZone ?? settings.meetings.hostTimeZone;
+      return meetingNotice(context, act, { env, timeZone, last });
     },
     async webhook({ subjectId }): Promise<object | undefined> {
       const meeting = await findMeeting(db, subjectId);

@@ -1,151 +1,105 @@
-import { recordPath } from '../../contract/console/paths.ts';
-import { type Locale, languages, localPath } from '../../contract/locales.ts';
-import { type Application, applicationFields } from '../../contract/waitlist.ts';
+import { type Locale, localPath } from '../../contract/locales.ts';
+import { applicationFields } from '../../contract/waitlist.ts';
 import type { Db } from '../db/db.ts';
-import { type Env, linkOrigin } from '../env.ts';
-import { greeting, type Mail, step } from '../mail/mail-content.ts';
-import { renderMail } from '../mail/render-mail.ts';
+import type { Notifications } from '../deliver.ts';
+import { linkOrigin } from '../env.ts';
+import { languageRow, type MailEnv, noticeMail, visitorMail } from '../mail/compose-mail.ts';
+import { type Mail, type MailTimeline, step } from '../mail/mail-content.ts';
 import { mailMessages } from '../messages.ts';
-import type { OutboxEntry } from '../outbox/store.ts';
 import type { PrivateLinks } from '../private-links.ts';
 import { fieldLabel, fieldText } from './field-texts.ts';
-import { findChange, type ProposedChange } from './proposed-changes.ts';
+import { findChange } from './proposed-changes.ts';
 import { findApplication, pickFormFields } from './store.ts';
 import type { StoredApplication } from './stored-application.ts';
 
-type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
-
 /** The mails and webhook calls about applications; none for one that has been erased since. */
-export function waitlistNotifications(db: Db, env: DeliveryEnv, links: PrivateLinks) {
-  const operator = { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE };
-  const origin = linkOrigin(env);
+export function waitlistNotifications(db: Db, env: MailEnv, links: PrivateLinks): Notifications {
   return {
-    async mail({ template, subjectId, proposedChangeId }: OutboxEntry): Promise<Mail | undefined> {
+    async mail({ template, subjectId, proposedChangeId }) {
       const application = await findApplication(db, subjectId);
       if (!application) return undefined;
-      if (template === 'application.change') {
-        const { change } = (await findChange(db, proposedChangeId ?? '')) ?? {};
-        return change && changeMail(application, change, origin, await links.token('change', change.id));
+      const locale = application.language as Locale;
+      const applied = step(locale, 'applied', application.createdAt);
+      const compose = applicantMail(application, linkOrigin(env));
+      switch (template) {
+        case 'application.confirmation':
+          return compose(locale, 'applicationConfirmation', '/join-the-waitlist', {
+            done: [applied],
+            ahead: [step(locale, 'read', 'next'), step(locale, 'reply', 'eitherWay')],
+          });
+        case 'application.opt-in': {
+          const token = await links.token('opt-in', subjectId);
+          return compose(locale, 'applicationOptIn', `/confirm-application/${token}`, {
+            done: [applied],
+            ahead: [step(locale, 'confirm', 'oneClick'), step(locale, 'read', 'next')],
+          });
+        }
+        case 'application.change': {
+          const { change } = (await findChange(db, proposedChangeId ?? '')) ?? {};
+          if (!change) return undefined;
+          const { language } = change;
+          const token = await links.token('change', change.id);
+          return compose(language, 'applicationChange', `/confirm-application/${token}`, {
+            done: [
+              step(language, 'applied', application.createdAt),
+              step(language, 'sentAgain', change.createdAt),
+            ],
+            ahead: [step(language, 'confirm', 'oneClick')],
+          });
+        }
+        default:
+          return composeNotice(application, template === 'application.created' ? 'created' : 'updated', env);
       }
-      if (template === 'application.confirmation') return confirmationMail(application, origin);
-      if (template === 'application.opt-in') {
-        return optInMail(application, origin, await links.token('opt-in', subjectId));
-      }
-      const act = template === 'application.created' ? 'created' : 'updated';
-      return noticeMail(application, act, operator, origin);
     },
-    async webhook({ subjectId }: OutboxEntry): Promise<object | undefined> {
+    async webhook({ subjectId }) {
       const application = await findApplication(db, subjectId);
-      return application && webhookData(application);
+      if (!application) return undefined;
+      const { id, createdAt, updatedAt, language } = application;
+      return { id, createdAt, updatedAt, language, ...pickFormFields(application) };
     },
   };
 }
 
-/** To the applicant: we have received it. */
-function confirmationMail(application: StoredApplication, origin: string): Mail {
-  return mailToApplicant(application, 'applicationConfirmation', origin, '/join-the-waitlist');
-}
-
-/** To the applicant: please confirm your address. */
-function optInMail(application: StoredApplication, origin: string, token: string): Mail {
-  return mailToApplicant(application, 'applicationOptIn', origin, `/confirm-application/${token}`);
-}
-
-/** To the owner of the address: did you send the form again? Quotes nothing from the form. */
-function changeMail(
-  { email, fullName, createdAt }: StoredApplication,
-  change: ProposedChange,
-  origin: string,
-  token: string,
-): Mail {
-  const locale = change.language;
-  const t = mailMessages[locale];
-  const { subject, title, text, action } = t.applicationChange;
-  return {
-    to: email,
-    subject,
-    ...renderMail({
-      locale,
-      title,
-      steps: {
-        done: [step(locale, 'applied', createdAt), step(locale, 'sentAgain', change.createdAt)],
-        ahead: [step(locale, 'confirm', 'oneClick')],
+/** Composes mails to the applicant: received, please confirm your address, did you send the form again? */
+function applicantMail({ email, fullName: name }: StoredApplication, origin: string) {
+  return (
+    locale: Locale,
+    mail: 'applicationConfirmation' | 'applicationOptIn' | 'applicationChange',
+    path: string,
+    steps: MailTimeline,
+  ): Mail => {
+    const { subject, title, text, action: label } = mailMessages[locale][mail];
+    return visitorMail(
+      { email, name, locale, origin },
+      { subject },
+      {
+        title,
+        steps,
+        paragraphs: text,
+        action: {
+          label,
+          url: `${origin}${localPath(locale, path)}`,
+          ...(mail === 'applicationConfirmation' && { isOffer: true }),
+        },
       },
-      greeting: greeting(locale, fullName),
-      paragraphs: text,
-      action: { label: action, url: `${origin}${localPath(locale, `/confirm-application/${token}`)}` },
-      signature: t.signature,
-      footer: { reason: t.reason, origin },
-    }),
+    );
   };
 }
 
-function mailToApplicant(
-  { email, fullName, language, createdAt }: StoredApplication,
-  mail: 'applicationConfirmation' | 'applicationOptIn',
-  origin: string,
-  path: string,
-): Mail {
-  const locale = language as Locale;
-  const t = mailMessages[locale];
-  const { subject, title, text, action } = t[mail];
-  const isOptIn = mail === 'applicationOptIn';
-  return {
-    to: email,
-    subject,
-    ...renderMail({
-      locale,
-      title,
-      steps: {
-        done: [step(locale, 'applied', createdAt)],
-        ahead: isOptIn
-          ? [step(locale, 'confirm', 'oneClick'), step(locale, 'read', 'next')]
-          : [step(locale, 'read', 'next'), step(locale, 'reply', 'eitherWay')],
-      },
-      greeting: greeting(locale, fullName),
-      paragraphs: text,
-      action: {
-        label: action,
-        url: `${origin}${localPath(locale, path)}`,
-        ...(!isOptIn && { isOffer: true }),
-      },
-      signature: t.signature,
-      footer: { reason: t.reason, origin },
-    }),
-  };
-}
-
-/** To the operator, in their language: a new application. */
-function noticeMail(
-  application: StoredApplication,
-  act: 'created' | 'updated',
-  operator: { email: string; locale: Locale },
-  origin: string,
-): Mail {
-  const { applicationNotice: t, openInConsole } = mailMessages[operator.locale];
-  const language = languages[application.language as Locale].value;
-  return {
-    to: operator.email,
-    replyTo: application.email,
-    subject: t[act](application.agencyName),
-    ...renderMail({
-      locale: operator.locale,
+function composeNotice(application: StoredApplication, act: 'created' | 'updated', env: MailEnv): Mail {
+  const locale = env.OPERATOR_LANGUAGE;
+  const { id, email, agencyName, language } = application;
+  const t = mailMessages[locale].applicationNotice;
+  const rows = applicationFields.map(
+    (field) => [fieldLabel(locale, field), fieldText(locale, field, application[field])] as const,
+  );
+  return noticeMail(
+    env,
+    ['application', id],
+    { replyTo: email, subject: t[act](agencyName) },
+    {
       title: t.title[act],
-      paragraphs: [],
-      action: { label: openInConsole, url: origin + recordPath('application', application.id) },
-      table: { rows: [...toRows(application, operator.locale), [t.language, language]] },
-    }),
-  };
-}
-
-/** The payload of the webhook. */
-function webhookData(application: StoredApplication): object {
-  const { id, createdAt, updatedAt, language } = application;
-  return { id, createdAt, updatedAt, language, ...pickFormFields(application) };
-}
-
-function toRows(application: Record<keyof Application, string>, locale: Locale): [string, string][] {
-  return applicationFields
-    .filter((field) => application[field] !== '')
-    .map((field) => [fieldLabel(locale, field), fieldText(locale, field, application[field])]);
+      rows: [...rows, languageRow(locale, language)],
+    },
+  );
 }

@@ -84,15 +84,8 @@ export async function everyMail(db: Db, app: FastifyInstance, locale: Locale): P
   async function write(kind: keyof typeof nouns, act: string, id: string, as = act): Promise<void> {
     const template = `${kind}.${act}`;
     const createdAt = new Date('2100-01-01');
-    const entry = { id, createdAt, topic: 'mail', template, subjectKind: kind, subjectId: id } as const;
     const proposedChangeId = await onlyId(db, 'proposed_changes');
-    const mail = await nouns[kind].mail({
-      ...entry,
-      attempts: 1,
-      mail: null,
-      operatorId: null,
-      proposedChangeId,
-    });
+    const mail = await nouns[kind].mail({ id, createdAt, template, subjectId: id, proposedChangeId });
     if (!mail) throw new Error(`There is no mail for ${template}`);
     mails.set(`${kind}.${as}`, mail);
   }
