@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 /** An API call that browser and server agree on. Body and response are JSON. */
 export interface Endpoint<
   Body extends z.ZodMiniType = z.ZodMiniType,
-  Reply extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
 > {
   /** The method name in generated clients. */
   operationId: string;
@@ -13,11 +13,11 @@ export interface Endpoint<
   /** True if the body is a form with files instead of JSON. */
   multipart?: true;
   body: Body;
-  response: Reply;
+  response: Output;
 }
 
-export function endpoint<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
-  described: Endpoint<Body, Reply>,
-): Endpoint<Body, Reply> {
+export function endpoint<Body extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  described: Endpoint<Body, Output>,
+): Endpoint<Body, Output> {
   return described;
 }

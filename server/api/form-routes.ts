@@ -52,17 +52,17 @@ interface PlainForm<Body extends z.ZodMiniType, Done> {
 }
 
 /** A form: the endpoint its island calls, and the pages that post to themselves without JavaScript. */
-interface FormRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
-  extends Omit<JsonRoute<Body, Reply>, 'action'>,
-    Pick<PlainForm<Body, z.output<Reply>>, 'action' | 'next' | 'linked' | 'hasPage'> {
+export interface FormRoute<Body extends z.ZodMiniType, Output extends z.ZodMiniType>
+  extends Omit<JsonRoute<Body, Output>, 'action'>,
+    Pick<PlainForm<Body, z.output<Output>>, 'action' | 'next' | 'linked' | 'hasPage'> {
   /** The paths of the pages that have the form, without language. They may have parameters, as in `/:job`. */
   pages: readonly string[];
 }
 
-export function formRoutes<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
+export function formRoutes<Body extends z.ZodMiniType, Output extends z.ZodMiniType>(
   app: FastifyInstance,
   deps: FormDependencies,
-  form: FormRoute<Body, Reply>,
+  form: FormRoute<Body, Output>,
 ): void {
   const { endpoint, pages } = form;
   const addPages = (plain: FastifyInstance) => {

@@ -12,19 +12,19 @@ import type { LimitName, RateLimit } from './rate-limit.ts';
 export type RequestClient = Pick<FastifyRequest, 'ip' | 'headers'>;
 
 /** An endpoint, its rate limit, and what it does with a validated body. */
-export interface JsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
-  endpoint: Endpoint<Body, Reply>;
+export interface JsonRoute<Body extends z.ZodMiniType, Output extends z.ZodMiniType> {
+  endpoint: Endpoint<Body, Output>;
   limit: LimitName;
   /** What the log calls receiving a form; undefined for calls that store nothing a visitor would miss. */
   action?: string;
   required?: RequiredMessages;
-  handle(sent: z.output<Body>, locale: Locale, sender: RequestClient): Promise<z.output<Reply>>;
+  handle(sent: z.output<Body>, locale: Locale, sender: RequestClient): Promise<z.output<Output>>;
 }
 
-export function jsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
+export function jsonRoute<Body extends z.ZodMiniType, Output extends z.ZodMiniType>(
   app: FastifyInstance,
   rateLimit: RateLimit,
-  { endpoint, limit, action, required, handle }: JsonRoute<Body, Reply>,
+  { endpoint, limit, action, required, handle }: JsonRoute<Body, Output>,
 ): void {
   const { path, operationId, summary, multipart, body, response } = endpoint;
   const consumes = [multipart ? 'multipart/form-data' : 'application/json'];

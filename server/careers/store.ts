@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Flag } from '../../contract/forms.ts';
 import type { JobApplication } from '../../contract/job-application.ts';
-import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import { contentHash } from '../content-hash.ts';
 import type { Db } from '../db/db.ts';
@@ -9,7 +7,7 @@ import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { recordSubmission } from '../outbox/store.ts';
 import { insertedVisit, insertedVisitColumns } from '../sources/columns.ts';
-import type { FirstVisit } from '../sources/first-visit.ts';
+import type { NewSubmission } from '../submissions/submission-form.ts';
 
 export interface StoredJobApplication {
   id: string;
@@ -28,14 +26,7 @@ export interface Resume {
   content: Buffer;
 }
 
-interface NewJobApplication {
-  sent: Omit<JobApplication, 'resume'>;
-  visit: FirstVisit;
-  resume: Resume;
-  locale: Locale;
-  flag: Flag | null;
-  webhook: boolean;
-}
+type NewJobApplication = NewSubmission<Omit<JobApplication, 'resume'>> & { resume: Resume };
 
 /**
  * Stores an application with its resume and queues its mails, in one statement: all or nothing. The same content with

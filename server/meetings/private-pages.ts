@@ -2,23 +2,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { wallClock } from '../../contract/meeting.ts';
 import { type PageValues, sendFilledPage } from '../api/fill-page.ts';
-import { type FormDependencies, plainForms } from '../api/form-routes.ts';
-import type { Db } from '../db/db.ts';
+import { plainForms } from '../api/form-routes.ts';
 import { type Env, linkOrigin } from '../env.ts';
 import { HttpError } from '../http-error.ts';
 import { apiMessages } from '../messages.ts';
-import type { Polling } from '../poll.ts';
 import type { PrivateLinks } from '../private-links.ts';
+import type { SubmissionDependencies } from '../submissions/submission-form.ts';
 import { calendarLinks, invitationFile } from './calendar-entries.ts';
 import { cancel } from './change-meeting.ts';
 import { findMeeting, type StoredMeeting } from './store.ts';
 import { formatMeetingTime, formatMeetingTimes, ownOffset } from './times.ts';
 
-export interface MeetingDependencies extends FormDependencies {
-  db: Db;
+export interface MeetingDependencies extends SubmissionDependencies {
   env: Pick<Env, 'WEBHOOK_URL' | 'PUBLIC_URL' | 'PORT'>;
   links: PrivateLinks;
-  outbox: Pick<Polling, 'nudge'>;
 }
 
 interface TokenRoute {

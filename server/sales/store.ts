@@ -1,5 +1,3 @@
-import type { Flag } from '../../contract/forms.ts';
-import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import { contentHash } from '../content-hash.ts';
 import type { Db } from '../db/db.ts';
@@ -7,7 +5,7 @@ import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { recordSubmission } from '../outbox/store.ts';
 import { insertedVisit, insertedVisitColumns } from '../sources/columns.ts';
-import type { FirstVisit } from '../sources/first-visit.ts';
+import type { NewSubmission } from '../submissions/submission-form.ts';
 import type { LeadWithPhone } from './phone.ts';
 
 export interface StoredLead {
@@ -25,18 +23,13 @@ export interface StoredLead {
   comments: string;
 }
 
-interface NewLead {
-  sent: LeadWithPhone;
-  visit: FirstVisit;
-  locale: Locale;
-  flag: Flag | null;
-  webhook: boolean;
-}
-
 /**
  * Stores a question and queues its mails, in one statement: both or neither. The same content again changes nothing.
  */
-export async function saveLead(db: Db, { sent, visit, locale, flag, webhook }: NewLead): Promise<void> {
+export async function saveLead(
+  db: Db,
+  { sent, visit, locale, flag, webhook }: NewSubmission<LeadWithPhone>,
+): Promise<void> {
   const { fullName, email, jobTitle, companySize, phone, comments } = sent;
   const key = emailKey(email);
   const hash = contentHash(fullName, key, jobTitle, companySize, phone.number, phone.extension, comments);

@@ -1,5 +1,3 @@
-import type { Flag } from '../../contract/forms.ts';
-import type { Locale } from '../../contract/locales.ts';
 import type { SupportRequest } from '../../contract/support.ts';
 import { emailKey } from '../../contract/text.ts';
 import { contentHash } from '../content-hash.ts';
@@ -8,7 +6,7 @@ import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { recordSubmission } from '../outbox/store.ts';
 import { insertedVisit, insertedVisitColumns } from '../sources/columns.ts';
-import type { FirstVisit } from '../sources/first-visit.ts';
+import type { NewSubmission } from '../submissions/submission-form.ts';
 
 export interface StoredSupportRequest {
   id: string;
@@ -22,18 +20,10 @@ export interface StoredSupportRequest {
   message: string;
 }
 
-interface NewSupportRequest {
-  sent: SupportRequest;
-  visit: FirstVisit;
-  locale: Locale;
-  flag: Flag | null;
-  webhook: boolean;
-}
-
 /** Stores a message and queues its mails, in one statement: both or neither. The same content again changes nothing. */
 export async function saveSupportRequest(
   db: Db,
-  { sent, visit, locale, flag, webhook }: NewSupportRequest,
+  { sent, visit, locale, flag, webhook }: NewSubmission<SupportRequest>,
 ): Promise<void> {
   const { name, email, businessType, supportType, message } = sent;
   const key = emailKey(email);

@@ -5,12 +5,11 @@ import { sentId } from '../../contract/forms.ts';
 import { type Locale, languages, locales, localPath } from '../../contract/locales.ts';
 import { email } from '../../contract/text.ts';
 import { type ItemValues, sendFilledPage } from '../api/fill-page.ts';
-import { type FormDependencies, plainForm, plainForms } from '../api/form-routes.ts';
-import type { Db } from '../db/db.ts';
+import { plainForm, plainForms } from '../api/form-routes.ts';
 import type { Env } from '../env.ts';
 import { apiMessages, mailMessages } from '../messages.ts';
-import type { Polling } from '../poll.ts';
 import type { PrivateLinks } from '../private-links.ts';
+import type { SubmissionDependencies } from '../submissions/submission-form.ts';
 import { fieldLabel, fieldText } from './field-texts.ts';
 import {
   compareFields,
@@ -23,11 +22,9 @@ import {
 import { confirmApplication, findApplication, sendOptInAgain } from './store.ts';
 import type { StoredApplication } from './stored-application.ts';
 
-export interface ConfirmDependencies extends FormDependencies {
-  db: Db;
+export interface ConfirmDependencies extends SubmissionDependencies {
   env: Pick<Env, 'DOUBLE_OPT_IN' | 'WEBHOOK_URL'>;
   links: PrivateLinks;
-  outbox: Pick<Polling, 'nudge'>;
 }
 
 /** What the page behind a link shows. */

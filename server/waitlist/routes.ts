@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { describeEmailError } from '../../content/describe-field-error.ts';
-import { detectSpam } from '../../contract/forms.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import { email } from '../../contract/text.ts';
 import { createApplication } from '../../contract/waitlist.ts';
 import { sendFilledPage } from '../api/fill-page.ts';
-import { formRoutes, maxFormBytes, plainForms } from '../api/form-routes.ts';
+import { maxFormBytes, plainForms } from '../api/form-routes.ts';
 import { comingSoonMessages, formMessages, waitlistMessages } from '../messages.ts';
 import type { Polling } from '../poll.ts';
-import { readFirstVisit } from '../sources/first-visit.ts';
+import { submissionForm } from '../submissions/submission-form.ts';
 import { type ConfirmDependencies, confirmRoutes } from './confirm-routes.ts';
 import { saveApplication } from './store.ts';
 
@@ -19,26 +18,16 @@ interface WaitlistDependencies extends ConfirmDependencies {
 }
 
 export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies): void {
-  const { db, env, outbox, websites } = deps;
-  formRoutes(app, deps, {
+  const { db, env, websites } = deps;
+  submissionForm(app, deps, {
     endpoint: createApplication,
     action: 'store an application',
-    limit: 'forms',
     required: (locale) => waitlistMessages[locale].required,
     pages: ['/join-the-waitlist', '/join-waitlist'],
     next: '/thank-you-page',
-    async handle(sent, locale, request) {
-      await saveApplication(db, {
-        sent,
-        visit: readFirstVisit(deps.site, sent.firstVisit, request),
-        locale,
-        flag: detectSpam(sent),
-        optIn: env.DOUBLE_OPT_IN,
-        webhook: env.WEBHOOK_URL !== undefined,
-      });
-      outbox.nudge();
+    async save(application) {
+      await saveApplication(db, { ...application, optIn: env.DOUBLE_OPT_IN });
       websites?.nudge();
-      return { message: formMessages[locale].done };
     },
   });
   comingSoonRoutes(app, deps);

@@ -1,7 +1,5 @@
 import { getDomain } from 'tldts';
 import { facts } from '../../contract/facts.ts';
-import type { Flag } from '../../contract/forms.ts';
-import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import { type Application, applicationFields } from '../../contract/waitlist.ts';
 import { contentHash } from '../content-hash.ts';
@@ -9,19 +7,14 @@ import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { insertedVisit, insertedVisitColumns } from '../sources/columns.ts';
-import type { FirstVisit } from '../sources/first-visit.ts';
+import type { NewSubmission } from '../submissions/submission-form.ts';
 import { applicationColumns, fieldColumns, type StoredApplication } from './stored-application.ts';
 
 type FormFields = Record<keyof Application, string>;
 
-interface NewApplication {
-  sent: Application;
-  visit: FirstVisit;
-  locale: Locale;
-  flag: Flag | null;
+interface NewApplication extends NewSubmission<Application> {
   /** The applicant must confirm by mail before operators are notified. */
   optIn: boolean;
-  webhook: boolean;
 }
 
 /** The fields that a second submission can change: all but the address, which identifies it. */
