@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from './calendar.ts';
 import { sameInEveryLanguage } from './same-in-every-language.ts';
 
 /** Filters of jobs; their labels are in the messages. */
@@ -55,13 +56,5 @@ export const jobFront = z.strictObject({
     'Where the working day is counted, as `Europe/London`',
   ),
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-}
 
 export type JobFront = z.infer<typeof jobFront>;

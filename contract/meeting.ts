@@ -38,8 +38,7 @@ export function parseMinutes(clock: string): number {
 
 /** The moment of a day and time at an offset from GMT in hours. */
 export function slotStart({ date, time, offset }: { date: Day; time: TimeSlot; offset: number }): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(utcMidnight(date) + (hours - offset) * hourMs + minutes * minuteMs);
+  return new Date(utcMidnight(date) + parseMinutes(time) * minuteMs - offset * hourMs);
 }
 
 export function meetingEnd(start: Date): Date {

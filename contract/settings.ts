@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from './calendar.ts';
 
 const line = z
   .string()
@@ -96,11 +97,3 @@ export const settingsSchema = z.strictObject({
     .describe('When the pages without a date of their own were last edited, for the sitemap'),
 });
 export type SettingsFile = z.output<typeof settingsSchema>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-}

@@ -38,21 +38,7 @@ const sheet = `
 );
 
 export function renderMailHtml(mail: MailContent): string {
-  const {
-    locale,
-    title,
-    steps,
-    clocks,
-    greeting,
-    paragraphs,
-    action,
-    links,
-    link,
-    below,
-    table,
-    signature,
-    footer,
-  } = mail;
+  const { locale, title, steps, clocks, paragraphs, action, links, link, below, table } = mail;
   const rows = [
     row('0 0 28px', brand()),
     row(
@@ -61,17 +47,17 @@ export function renderMailHtml(mail: MailContent): string {
     ),
     steps && row('4px 0 28px', stepsHtml(steps, mailMessages[locale].steps.today)),
     clocks && row('0 0 24px', clocksHtml(clocks)),
-    ...[greeting, ...paragraphs].map((text) => text && paragraph(text)),
+    ...[mail.greeting, ...paragraphs].map((text) => text && paragraph(text)),
     action && row('8px 0 24px', button(action)),
     links && paragraph('', links.map(plainLink).join(' · ')),
     link && paragraph('', plainLink(link)),
     ...(below?.paragraphs ?? []).map((text) => (below?.isSmall ? smallPrint(text) : paragraph(text))),
     below?.link && paragraph('', plainLink(below.link)),
     table && row('4px 0 24px', tableHtml(table)),
-    signature && row('4px 0 0', escapeHtml(signature), `font:16px/25px ${sans};color:${ink}`, 't'),
+    mail.signature && row('4px 0 0', escapeHtml(mail.signature), `font:16px/25px ${sans};color:${ink}`, 't'),
   ];
   const body = `<table ${layout} width="100%">${rows.filter(Boolean).join('')}</table>`;
-  const end = footer ? footerHtml(locale, footer) : '';
+  const end = mail.footer ? footerHtml(locale, mail.footer) : '';
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title><style>${sheet}</style></head><body class="g" style="margin:0;padding:0;background:${ground}">${preheader(paragraphs)}<div role="article" lang="${locale}" aria-label="${escapeHtml(title)}"><table ${layout} width="100%" class="g" style="background:${ground}"><tr><td align="center" class="o" style="padding:32px 12px"><table ${layout} class="c" width="600" style="width:600px;background:${white};border:1px solid ${ink}"><tr><td class="in" style="padding:32px 40px 36px">${body}</td></tr>${end}</table></td></tr></table></div></body></html>`;
 }
 

@@ -9,39 +9,25 @@ export function renderMail(mail: MailContent): { html: string; text: string } {
   return { html: renderMailHtml(mail), text: mailText(mail) };
 }
 
-function mailText(content: MailContent): string {
-  const {
-    locale,
-    title,
-    steps,
-    clocks,
-    greeting,
-    paragraphs,
-    action,
-    links = [],
-    link,
-    below,
-    table,
-    signature,
-    footer,
-  } = content;
+function mailText(mail: MailContent): string {
+  const { locale, link, below, links = [], paragraphs } = mail;
   const colon = formatter(locale).colon.trimEnd();
   const linkText = ({ label, url }: Link) => `${label}${colon}\n${url}`;
   const row = ([name, value]: readonly [string, string]) => `${name}${colon}\n${indented(value)}`;
   return [
-    title,
-    steps && stepsText(steps, mailMessages[locale].steps.today),
-    ...(clocks ?? []).map(({ label, day, hours }) => row([label, `${day}, ${hours}`])),
-    greeting,
+    mail.title,
+    mail.steps && stepsText(mail.steps, mailMessages[locale].steps.today),
+    ...(mail.clocks ?? []).map(({ label, day, hours }) => row([label, `${day}, ${hours}`])),
+    mail.greeting,
     ...paragraphs,
-    action && linkText(action),
+    mail.action && linkText(mail.action),
     ...links.map(linkText),
     link && linkText(link),
     ...(below?.paragraphs ?? []),
     below?.link && linkText(below.link),
-    ...(table?.rows ?? []).map(row),
-    signature,
-    footer && footerText(locale, footer),
+    ...(mail.table?.rows ?? []).map(row),
+    mail.signature,
+    mail.footer && footerText(locale, mail.footer),
   ]
     .filter(Boolean)
     .join('\n\n');

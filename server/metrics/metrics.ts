@@ -52,17 +52,7 @@ export function createMetrics({ canStore, readBacklog, readHealth }: MetricsDepe
     help: 'Forms that could not be stored, or handled in another way, through no fault of the visitor.',
     registers,
   });
-  // The gauges of the outbox are collected together and share one query.
-  let asked: Promise<Backlog[] | undefined> | undefined;
-  function askDatabase(): Promise<Backlog[] | undefined> {
-    asked ??= withTimeout(
-      readBacklog().catch(() => undefined),
-      undefined,
-    ).finally(() => {
-      asked = undefined;
-    });
-    return asked;
-  }
+  const backlogs = askOnce(readBacklog);
   new Gauge({
     name: 'database_up',
     help: 'Whether the database can store.',
@@ -71,25 +61,13 @@ export function createMetrics({ canStore, readBacklog, readHealth }: MetricsDepe
       this.set((await canStore()) ? 1 : 0);
     },
   });
-  function outboxGauge(name: string, help: string, figure: (backlog: Backlog) => number): void {
-    new Gauge({
-      name,
-      help,
-      labelNames: ['state'],
-      registers,
-      async collect() {
-        this.reset();
-        for (const backlog of (await askDatabase()) ?? []) {
-          this.set({ state: backlog.state }, figure(backlog));
-        }
-      },
-    });
-  }
-  outboxGauge('outbox_entries', 'Mails and webhook calls that are not sent.', ({ entries }) => entries);
-  outboxGauge(
-    'outbox_oldest_seconds',
-    'How long the oldest of them has waited.',
-    ({ oldestSeconds }) => oldestSeconds,
+  const byState = async (figure: (backlog: Backlog) => number) =>
+    ((await backlogs()) ?? []).map((backlog) => [backlog.state, figure(backlog)] as const);
+  labelledGauge(registry, 'state', 'outbox_entries', 'Mails and webhook calls that are not sent.', () =>
+    byState(({ entries }) => entries),
+  );
+  labelledGauge(registry, 'state', 'outbox_oldest_seconds', 'How long the oldest of them has waited.', () =>
+    byState(({ oldestSeconds }) => oldestSeconds),
   );
   addHealthGauges(registry, readHealth);
 
@@ -109,41 +87,49 @@ export function createMetrics({ canStore, readBacklog, readHealth }: MetricsDepe
   };
 }
 
-/** The figures of the console's health strip. Unknown ones have no value. */
-function addHealthGauges(registry: Registry, readHealth: () => Promise<Health>): void {
-  let asked: Promise<Health | undefined> | undefined;
-  function askOnce(): Promise<Health | undefined> {
+/** Gauges that are collected together share one query. Undefined if it fails or takes too long. */
+function askOnce<T>(ask: () => Promise<T>): () => Promise<T | undefined> {
+  let asked: Promise<T | undefined> | undefined;
+  return () => {
     asked ??= withTimeout(
-      readHealth().catch(() => undefined),
+      ask().catch(() => undefined),
       undefined,
     ).finally(() => {
       asked = undefined;
     });
     return asked;
-  }
+  };
+}
+
+/** A gauge with a figure for each value of a label. */
+function labelledGauge(
+  registry: Registry,
+  label: string,
+  name: string,
+  help: string,
+  read: () => Promise<readonly (readonly [string, number])[]>,
+): void {
+  new Gauge({
+    ...{ name, help, labelNames: [label], registers: [registry] },
+    async collect() {
+      this.reset();
+      for (const [value, figure] of await read()) this.set({ [label]: value }, figure);
+    },
+  });
+}
+
+/** The figures of the console's health strip. Unknown ones have no value. */
+function addHealthGauges(registry: Registry, readHealth: () => Promise<Health>): void {
+  const askHealth = askOnce(readHealth);
   function gauge(name: string, help: string, figure: (health: Health) => number | null): void {
     new Gauge({
       ...{ name, help, registers: [registry] },
       async collect() {
         this.reset();
-        const health = await askOnce();
+        const health = await askHealth();
         const value = health ? figure(health) : null;
         if (value === null) this.remove();
         else this.set(value);
-      },
-    });
-  }
-  function gaugeByKind(
-    name: string,
-    help: string,
-    figures: (health: Health) => Record<string, number>,
-  ): void {
-    new Gauge({
-      ...{ name, help, labelNames: ['kind'], registers: [registry] },
-      async collect() {
-        this.reset();
-        const health = await askOnce();
-        for (const [kind, value] of Object.entries(health ? figures(health) : {})) this.set({ kind }, value);
       },
     });
   }
@@ -186,11 +172,15 @@ function addHealthGauges(registry: Registry, readHealth: () => Promise<Health>):
   gauge('site_built_timestamp_seconds', 'The day the pages were built.', ({ builtOn }) =>
     builtOn === null ? null : Date.parse(`${builtOn}T00:00:00Z`) / 1_000,
   );
-  gaugeByKind('submissions_held', 'Submissions held as spam, up to 1,001.', ({ held }) => held);
-  gaugeByKind(
+  labelledGauge(registry, 'kind', 'submissions_held', 'Submissions held as spam, up to 1,001.', async () =>
+    Object.entries((await askHealth())?.held ?? {}),
+  );
+  labelledGauge(
+    registry,
+    'kind',
     'submissions_to_answer',
     'Submissions from before today (UTC) that are still new, up to 1,001.',
-    ({ toAnswer }) => toAnswer,
+    async () => Object.entries((await askHealth())?.toAnswer ?? {}),
   );
 }
 
