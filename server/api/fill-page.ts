@@ -7,7 +7,7 @@ import {
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
 import type { SubmittedForm } from '../../contract/forms.ts';
-import { attribute, setAttribute } from '../html.ts';
+import { attribute, setAttribute, setText } from '../html.ts';
 import type { Resource } from '../site/resource.ts';
 import type { Site } from '../site/site.ts';
 import { createPageTemplate, type PageTemplate } from './page-template.ts';
@@ -32,7 +32,7 @@ export interface ItemValues {
 
 interface Filling extends Partial<SubmittedForm> {
   status?: number;
-  slots?: PageValues;
+  pageValues?: PageValues;
   /** Where browsers without JavaScript are redirected at once. */
   refresh?: string;
 }
@@ -42,7 +42,7 @@ export function sendFilledPage(
   site: Site,
   reply: FastifyReply,
   path: string,
-  { status = 200, slots, refresh, ...sent }: Filling,
+  { status = 200, pageValues, refresh, ...sent }: Filling,
 ): FastifyReply {
   const page = site.files.getForm(path)?.identity;
   if (!page) throw new Error(`The built site has no page at ${path}`);
@@ -56,7 +56,9 @@ export function sendFilledPage(
       // The URL may be a private link, which other sites must not learn.
       'referrer-policy': 'same-origin',
     })
-    .send(fillTemplate(templateFor(page), { values: {}, fields: {}, message: '', ...sent }, slots, refresh));
+    .send(
+      fillTemplate(templateFor(page), { values: {}, fields: {}, message: '', ...sent }, pageValues, refresh),
+    );
 }
 
 /** Pages are parsed once, when they are first filled in. */
@@ -69,57 +71,62 @@ function templateFor(page: Resource['identity']): PageTemplate {
 }
 
 /** A page filled in for one reader: see `PageTemplate`. */
-export function fillPage(html: string, sent: SubmittedForm, slots?: PageValues, refresh?: string): string {
-  return fillTemplate(createPageTemplate(Buffer.from(html)), sent, slots, refresh).toString();
+export function fillPage(
+  html: string,
+  sent: SubmittedForm,
+  pageValues?: PageValues,
+  refresh?: string,
+): string {
+  return fillTemplate(createPageTemplate(Buffer.from(html)), sent, pageValues, refresh).toString();
 }
 
 function fillTemplate(
   template: PageTemplate,
   sent: SubmittedForm,
-  slots: PageValues | undefined,
+  pageValues: PageValues | undefined,
   refresh: string | undefined,
 ): Buffer {
   const filled = template.fill(sent, refresh);
-  if (!slots) return filled;
+  if (!pageValues) return filled;
   const document = parse(filled.toString());
-  fillElements(document, slots);
+  fillElements(document, pageValues);
   return Buffer.from(serialize(document));
 }
 
-function fillElements(parent: Tree.ParentNode, slots: PageValues): void {
+function fillElements(parent: Tree.ParentNode, values: PageValues): void {
   parent.childNodes = parent.childNodes.flatMap((child): Tree.ChildNode[] => {
     if (!('tagName' in child)) return [child];
-    const items = slots.lists?.[attribute(child, 'data-each') ?? ''];
-    if (items === undefined) return filled(child, slots);
-    return items.flatMap((item) => filled(cloneElement(child), withItem(slots, item)));
+    const items = values.lists?.[attribute(child, 'data-each') ?? ''];
+    if (items === undefined) return filled(child, values);
+    return items.flatMap((item) => filled(cloneElement(child), withItem(values, item)));
   });
 }
 
 /** Fills in an element; returns nothing if it is removed. */
-function filled(element: Tree.Element, slots: PageValues): Tree.Element[] {
-  if (!stays(element, slots.only)) return [];
-  fillElements(element, slots);
-  const messages = slots.texts[attribute(element, 'data-text') ?? ''];
-  if (messages !== undefined && element.tagName === 'input') setAttribute(element, 'value', messages);
-  else if (messages !== undefined) element.childNodes = [textNode(element, messages)];
-  const { mark } = slots.texts;
+function filled(element: Tree.Element, values: PageValues): Tree.Element[] {
+  if (!stays(element, values.only)) return [];
+  fillElements(element, values);
+  const text = values.texts[attribute(element, 'data-text') ?? ''];
+  if (text !== undefined && element.tagName === 'input') setAttribute(element, 'value', text);
+  else if (text !== undefined) setText(element, text);
+  const { mark } = values.texts;
   if (mark !== undefined && attribute(element, 'data-mark') !== undefined)
     setAttribute(element, 'data-mark', mark);
-  const href = slots.hrefs[attribute(element, 'data-href') ?? ''];
+  const href = values.hrefs[attribute(element, 'data-href') ?? ''];
   if (href !== undefined) setAttribute(element, 'href', href);
   if (attribute(element, 'data-label') !== undefined) {
-    setAttribute(element, 'href', `${attribute(element, 'href')}${slots.below}`);
+    setAttribute(element, 'href', `${attribute(element, 'href')}${values.below}`);
   }
   if (attribute(element, 'data-only') !== undefined) setAttribute(element, 'hidden', undefined);
   return [element];
 }
 
-function withItem(slots: PageValues, { texts, only = [], lists }: ItemValues): PageValues {
+function withItem(values: PageValues, { texts, only = [], lists }: ItemValues): PageValues {
   return {
-    ...slots,
-    texts: { ...slots.texts, ...texts },
-    only: [...slots.only, ...only],
-    lists: { ...slots.lists, ...lists },
+    ...values,
+    texts: { ...values.texts, ...texts },
+    only: [...values.only, ...only],
+    lists: { ...values.lists, ...lists },
   };
 }
 
@@ -133,8 +140,4 @@ function cloneElement(element: Tree.Element): Tree.Element {
 function stays(element: Tree.Element, only: readonly string[]): boolean {
   const kinds = attribute(element, 'data-only')?.split(' ');
   return kinds === undefined || kinds.some((kind) => only.includes(kind));
-}
-
-function textNode(parentNode: Tree.Element, value: string): Tree.TextNode {
-  return { nodeName: '#text', value, parentNode };
 }

@@ -128,7 +128,7 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
       const target = typeof next === 'string' ? localPath(locale, next) : next(done, page, locale, sent.data);
       if (typeof target !== 'string') {
         const { values } = giveBack(request.body, locale);
-        return sendFilledPage(site, reply, page, { values, slots: target });
+        return sendFilledPage(site, reply, page, { values, pageValues: target });
       }
       return reply.header('cache-control', 'no-store').redirect(target, 303);
     },

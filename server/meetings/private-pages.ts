@@ -38,7 +38,7 @@ export function privatePages(
   function sendBrokenLink(reply: FastifyReply, locale: Locale): FastifyReply {
     return sendFilledPage(site, reply, localPath(locale, '/meeting'), {
       status: 404,
-      slots: { texts: apiMessages[locale].meetings.page.broken, hrefs: {}, only: ['none'], below: '' },
+      pageValues: { texts: apiMessages[locale].meetings.page.broken, hrefs: {}, only: ['none'], below: '' },
     });
   }
   const hidden = { schema: { hide: true } };
@@ -47,24 +47,29 @@ export function privatePages(
   function addPages(plain: FastifyInstance, locale: Locale): void {
     const page = localPath(locale, '/meeting');
     const movePage = localPath(locale, '/move-meeting');
-
-    plain.get<TokenRoute>(`${page}/:token(.+)`, hidden, async ({ params: { token }, ip }, reply) => {
-      await rateLimit('filledPages', ip);
-      const meeting = await find(token);
-      if (!meeting) return sendBrokenLink(reply, locale);
-      return sendFilledPage(site, reply, page, {
-        slots: meetingPageValues(meeting, locale, token, pageState(meeting)),
+    type Show = (meeting: StoredMeeting, token: string, reply: FastifyReply) => FastifyReply;
+    const addPage = (path: string, show: Show) =>
+      plain.get<TokenRoute>(path, hidden, async ({ params: { token }, ip }, reply) => {
+        await rateLimit('filledPages', ip);
+        const meeting = await find(token);
+        return meeting ? show(meeting, token, reply) : sendBrokenLink(reply, locale);
       });
+    addPage(`${page}/:token(.+)`, (meeting, token, reply) => {
+      const pageValues = meetingPageValues(meeting, locale, token, pageState(meeting));
+      return sendFilledPage(site, reply, page, { pageValues });
     });
-    plain.get<TokenRoute>(`${page}/:token(.+)/cancel`, hidden, async ({ params: { token }, ip }, reply) => {
-      await rateLimit('filledPages', ip);
-      const meeting = await find(token);
-      if (!meeting) return sendBrokenLink(reply, locale);
+    addPage(`${page}/:token(.+)/cancel`, (meeting, token, reply) => {
       const state = pageState(meeting);
-      const asks = state === 'booked' ? 'cancel' : state;
-      return sendFilledPage(site, reply, page, {
-        values: { token },
-        slots: meetingPageValues(meeting, locale, token, asks),
+      const pageValues = meetingPageValues(meeting, locale, token, state === 'booked' ? 'cancel' : state);
+      return sendFilledPage(site, reply, page, { values: { token }, pageValues });
+    });
+    addPage(`${movePage}/:token(.+)`, (meeting, token, reply) => {
+      if (pageState(meeting) !== 'booked') return reply.redirect(`${page}/${token}`, 303);
+      const now = formatMeetingTime(formatMeetingTimes(meeting, locale).visitor);
+      const texts = { lede: apiMessages[locale].meetings.page.move(now) };
+      return sendFilledPage(site, reply, movePage, {
+        values: { meeting: token, offset: String(meeting.offset) },
+        pageValues: { texts, hrefs: {}, only: [], below: `/${token}` },
       });
     });
     plain.post<{ Body?: { token?: string } }>(`${page}/cancel`, cancelling, async ({ body, ip }, reply) => {
@@ -83,10 +88,8 @@ export function privatePages(
         await rateLimit('filledPages', ip);
         const meeting = await find(token);
         if (!meeting) throw new HttpError(404);
-        const { content, filename, method } = invitationFile(
-          { meeting, token, origin: linkOrigin(env) },
-          locale,
-        );
+        const context = { meeting, token, origin: linkOrigin(env) };
+        const { content, filename, method } = invitationFile(context, locale);
         return reply
           .headers({
             'cache-control': 'no-store',
@@ -97,24 +100,7 @@ export function privatePages(
           .send(content);
       },
     );
-    plain.get<TokenRoute>(`${movePage}/:token(.+)`, hidden, async ({ params: { token }, ip }, reply) => {
-      await rateLimit('filledPages', ip);
-      const meeting = await find(token);
-      if (!meeting) return sendBrokenLink(reply, locale);
-      if (pageState(meeting) !== 'booked') return reply.redirect(`${page}/${token}`, 303);
-      const now = formatMeetingTime(formatMeetingTimes(meeting, locale).visitor);
-      return sendFilledPage(site, reply, movePage, {
-        values: { meeting: token, offset: String(meeting.offset) },
-        slots: {
-          texts: { lede: apiMessages[locale].meetings.page.move(now) },
-          hrefs: {},
-          only: [],
-          below: `/${token}`,
-        },
-      });
-    });
   }
-
   plainForms(app, (plain) => {
     for (const locale of locales) addPages(plain, locale);
   });

@@ -62,7 +62,7 @@ function resultPageValues(reply: TagCheckResult, locale: Locale, link: string): 
     hrefs: { ...(ticket && { ticket }), ...(developer && { developer: developer.href }) },
     only: ['answer', ...namesIn({ ...parts, link: check.link })],
     lists: {
-      rows: map?.rows.map(rowSlots) ?? [],
+      rows: map?.rows.map(rowValues) ?? [],
       evidence: evidence.map(({ id, where, call }) => ({
         texts: { evidenceId: id, evidenceWhere: where, call },
         only: namesIn({ call: call || undefined }),
@@ -75,7 +75,7 @@ function resultPageValues(reply: TagCheckResult, locale: Locale, link: string): 
   };
 }
 
-function rowSlots({ pin, ...row }: MapRow): ItemValues {
+function rowValues({ pin, ...row }: MapRow): ItemValues {
   const { inside, ...rest }: Partial<MapPin> = pin ?? {};
   return {
     texts: { ...row, ...rest, insideTitle: inside?.title ?? '' },

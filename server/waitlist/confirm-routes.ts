@@ -76,7 +76,7 @@ export function confirmRoutes(app: FastifyInstance, deps: ConfirmDependencies): 
     return sendFilledPage(site, reply, localPath(locale, path), {
       status: isBroken ? 404 : 200,
       values: { token },
-      slots: {
+      pageValues: {
         texts: apiMessages[locale].confirmation[state],
         hrefs: {},
         only: [isBroken ? 'none' : stale.includes(state) ? 'stale' : state],
