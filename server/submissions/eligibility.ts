@@ -13,6 +13,14 @@ const least = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 }).format(facts.minMonthlySpend);
 
+function pro(reason: string): Reason {
+  return { speaksFor: true, reason };
+}
+
+function con(reason: string): Reason {
+  return { speaksFor: false, reason };
+}
+
 /** Free mail providers. */
 const freeMail = new Set(
   `gmail.com googlemail.com outlook.com outlook.de outlook.fr outlook.es hotmail.com hotmail.co.uk hotmail.de hotmail.fr
@@ -65,31 +73,30 @@ function spend(stated: string): Reason | false {
   const rank = (adSpendBands as readonly string[]).indexOf(stated);
   if (rank < 0) return false;
   return rank > 0
-    ? { speaksFor: true, reason: `States ${stated} a month; access starts at ${least}.` }
-    : {
-        speaksFor: false,
-        reason: `States ${stated} a month, the lowest choice and the one the form begins with: agencies below ${least} have no other.`,
-      };
+    ? pro(`States ${stated} a month; access starts at ${least}.`)
+    : con(
+        `States ${stated} a month, the lowest choice and the one the form begins with: agencies below ${least} have no other.`,
+      );
 }
 
 function website(domain: string): Reason {
-  if (domain === '') return { speaksFor: false, reason: 'The website has no domain of its own.' };
+  if (domain === '') return con('The website has no domain of its own.');
   return freePages.has(domain)
-    ? { speaksFor: false, reason: `The website is a page at ${domain}, where anyone can have one.` }
-    : { speaksFor: true, reason: `Has a website of its own, ${domain}.` };
+    ? con(`The website is a page at ${domain}, where anyone can have one.`)
+    : pro(`Has a website of its own, ${domain}.`);
 }
 
 const looks: Record<TagCheckState, Reason> = {
-  found: { speaksFor: true, reason: 'The website can be reached.' },
-  retired: { speaksFor: true, reason: 'The website can be reached.' },
-  missing: { speaksFor: true, reason: 'The website can be reached.' },
-  'container-only': { speaksFor: true, reason: 'The website can be reached.' },
-  unseen: { speaksFor: true, reason: 'The website can be reached.' },
-  refused: { speaksFor: true, reason: 'The website responds, but blocks programs.' },
-  unreachable: { speaksFor: false, reason: 'The website could not be reached.' },
-  timeout: { speaksFor: false, reason: 'The website did not respond in time.' },
-  'not-html': { speaksFor: false, reason: 'The website’s address does not lead to a web page.' },
-  'not-allowed': { speaksFor: false, reason: 'The website’s address leads nowhere public.' },
+  found: pro('The website can be reached.'),
+  retired: pro('The website can be reached.'),
+  missing: pro('The website can be reached.'),
+  'container-only': pro('The website can be reached.'),
+  unseen: pro('The website can be reached.'),
+  refused: pro('The website responds, but blocks programs.'),
+  unreachable: con('The website could not be reached.'),
+  timeout: con('The website did not respond in time.'),
+  'not-html': con('The website’s address does not lead to a web page.'),
+  'not-allowed': con('The website’s address leads nowhere public.'),
 };
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -111,39 +118,37 @@ function analytics(look: WebsiteCheckResult | undefined, taken: ToolResults['tag
 }
 
 function tags(verdict: Exclude<TagVerdict, 'unknown'>, page: string): Reason {
-  if (verdict === 'found') return { speaksFor: true, reason: `${page} has Google Analytics.` };
+  if (verdict === 'found') return pro(`${page} has Google Analytics.`);
   return verdict === 'retired'
-    ? { speaksFor: false, reason: `${page} has only tags of Google Analytics that were retired in 2023.` }
-    : { speaksFor: false, reason: `${page} has no Google Analytics.` };
+    ? con(`${page} has only tags of Google Analytics that were retired in 2023.`)
+    : con(`${page} has no Google Analytics.`);
 }
 
 const seasonWeeks = 52;
 
 function forecast({ weeks, first, last }: NonNullable<ToolResults['history']>): Reason {
   const brings = `Took along ${weeks} weeks of history from the forecaster, ${first} to ${last}`;
-  return weeks >= seasonWeeks
-    ? { speaksFor: true, reason: `${brings}.` }
-    : { speaksFor: false, reason: `${brings}: less than a year.` };
+  return weeks >= seasonWeeks ? pro(`${brings}.`) : con(`${brings}: less than a year.`);
 }
 
 function mail(lead: string, address: string, websiteDomain: string): Reason | false {
   const domain = getDomain(address);
   if (domain === null) return false;
   if (freeMail.has(domain)) {
-    return { speaksFor: false, reason: `${lead} ${domain}, where anyone can have an address.` };
+    return con(`${lead} ${domain}, where anyone can have an address.`);
   }
   return domain === websiteDomain
-    ? { speaksFor: true, reason: `${lead} the website’s domain, ${domain}.` }
-    : { speaksFor: false, reason: `${lead} ${domain}, which is not the website’s domain.` };
+    ? pro(`${lead} the website’s domain, ${domain}.`)
+    : con(`${lead} ${domain}, which is not the website’s domain.`);
 }
 
 function linkedIn(page: string): Reason | false {
   if (page === '') return false;
   const { hostname = '', pathname = '' } = URL.parse(page) ?? {};
   if (getDomain(hostname) !== 'linkedin.com') {
-    return { speaksFor: false, reason: 'The LinkedIn address does not lead to LinkedIn.' };
+    return con('The LinkedIn address does not lead to LinkedIn.');
   }
   return /^\/(company|showcase|school)\/./.test(pathname)
-    ? { speaksFor: true, reason: 'Has a company page at LinkedIn.' }
-    : { speaksFor: false, reason: 'The LinkedIn page is not a company’s.' };
+    ? pro('Has a company page at LinkedIn.')
+    : con('The LinkedIn page is not a company’s.');
 }
