@@ -36,35 +36,26 @@ export async function addCounts(
   { views, speeds }: { views: readonly CountedViews[]; speeds: readonly CountedSpeed[] },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const bounded = await boundSources(tx, views);
-    const column = <Row>(rows: readonly Row[], pick: (row: Row) => string | number) => rows.map(pick);
+    const bounded = JSON.stringify(await boundSources(tx, views));
     await tx.execute(sql`
       insert into source_visits (day, source, views, visits)
-      select day, source, sum(views), sum(visits) from unnest(
-        ${column(bounded, ({ day }) => day)}::date[], ${column(bounded, ({ source }) => source)}::text[],
-        ${column(bounded, (row) => row.views)}::integer[], ${column(bounded, ({ visits }) => visits)}::integer[]
-      ) as counted (day, source, views, visits)
+      select day, source, sum(views), sum(visits)
+      from json_to_recordset(${bounded}::json) as counted (day date, source text, views integer, visits integer)
       group by day, source order by day, source
       on conflict (day, source) do update set views = source_visits.views + excluded.views,
         visits = source_visits.visits + excluded.visits`);
     await tx.execute(sql`
       insert into page_views (day, page, source, language, device, views, visits)
-      select day, page, source, language, device, sum(views), sum(visits) from unnest(
-        ${column(bounded, ({ day }) => day)}::date[], ${column(bounded, ({ page }) => page)}::text[],
-        ${column(bounded, ({ source }) => source)}::text[], ${column(bounded, ({ language }) => language)}::text[],
-        ${column(bounded, ({ device }) => device)}::text[], ${column(bounded, (row) => row.views)}::integer[],
-        ${column(bounded, ({ visits }) => visits)}::integer[]
-      ) as counted (day, page, source, language, device, views, visits)
+      select day, page, source, language, device, sum(views), sum(visits)
+      from json_to_recordset(${bounded}::json) as counted
+        (day date, page text, source text, language text, device text, views integer, visits integer)
       group by day, page, source, language, device order by day, page, source, language, device
       on conflict (day, page, source, language, device) do update set views = page_views.views + excluded.views,
         visits = page_views.visits + excluded.visits`);
     await tx.execute(sql`
       insert into page_speeds (day, page, metric, bucket, views)
-      select * from unnest(
-        ${column(speeds, ({ day }) => day)}::date[], ${column(speeds, ({ page }) => page)}::text[],
-        ${column(speeds, ({ metric }) => metric)}::text[], ${column(speeds, ({ bucket }) => bucket)}::smallint[],
-        ${column(speeds, (row) => row.views)}::integer[]
-      ) as counted (day, page, metric, bucket, views)
+      select day, page, metric, bucket, views from json_to_recordset(${JSON.stringify(speeds)}::json) as counted
+        (day date, page text, metric text, bucket smallint, views integer)
       order by day, page, metric, bucket
       on conflict (day, page, metric, bucket) do update set views = page_speeds.views + excluded.views`);
   });
