@@ -4,7 +4,7 @@ import { pageSize } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
-import { decodeTimeCursor, encodeTimeCursor } from '../submissions/cursor.ts';
+import { cutPage, isAfterCursor } from '../submissions/cursor.ts';
 import { isAudited, readEvents } from '../submissions/events.ts';
 import { type ConsoleDependencies, type ConsoleRoute, getRoute } from './console-route.ts';
 
@@ -62,16 +62,8 @@ async function readAudit(
   db: Db,
   { topic, after }: z.output<typeof auditQuery>,
 ): Promise<z.output<typeof auditPage>> {
-  const cursor = decodeTimeCursor(after);
-  const afterCursor = cursor
-    ? sql`(at, events.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`
-    : sql`true`;
-  const found = await readEvents(
-    db,
-    sql`${isAudited} and ${isAbout(topic)} and ${afterCursor}`,
-    pageSize + 1,
-  );
-  const events = found.slice(0, pageSize);
-  const last = events.at(-1);
-  return { events, next: last && found.length > pageSize ? encodeTimeCursor(last.at, last.id) : null };
+  const isAfter = isAfterCursor(after, sql`at`, sql`events.id`);
+  const found = await readEvents(db, sql`${isAudited} and ${isAbout(topic)} and ${isAfter}`, pageSize + 1);
+  const { rows: events, next } = cutPage(found, pageSize, ({ at, id }) => ({ at, id }));
+  return { events, next };
 }

@@ -1,13 +1,24 @@
 import * as z from 'zod/mini';
 import { isInstant } from '../../contract/console/inbox.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { HttpError } from '../http-error.ts';
 
-/** Encodes the end of a page of a list, for the next request to send back. */
-export function encodeCursor(position: unknown): string {
-  return Buffer.from(JSON.stringify(position)).toString('base64url');
+/**
+ * A page of a list, of which one row more than `limit` was read, and the cursor of the next page: the position of the
+ * last row, which the next request sends back.
+ */
+export function cutPage<Row>(
+  found: readonly Row[],
+  limit: number,
+  position: (last: Row) => unknown,
+): { rows: Row[]; next: string | null } {
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  if (last === undefined || found.length <= limit) return { rows, next: null };
+  return { rows, next: Buffer.from(JSON.stringify(position(last))).toString('base64url') };
 }
 
-/** Decodes a cursor from `encodeCursor`; undefined if none was sent. Throws for anything else. */
+/** Decodes a cursor from `cutPage`; undefined if none was sent. Throws for anything else. */
 export function decodeCursor<Schema extends z.ZodMiniType>(
   schema: Schema,
   sent: string | undefined,
@@ -23,10 +34,8 @@ export function decodeCursor<Schema extends z.ZodMiniType>(
 /** The position in a list that is sorted by time. */
 const timeCursor = z.object({ at: z.string().check(z.refine(isInstant)), id: z.uuid() });
 
-export function encodeTimeCursor(at: string, id: string): string {
-  return encodeCursor({ at, id });
-}
-
-export function decodeTimeCursor(sent: string | undefined): z.output<typeof timeCursor> | undefined {
-  return decodeCursor(timeCursor, sent);
+/** The condition for the rows after a cursor, newest first. */
+export function isAfterCursor(sent: string | undefined, at: SQL, id: SQL): SQL {
+  const cursor = decodeCursor(timeCursor, sent);
+  return cursor ? sql`(${at}, ${id}) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)` : sql`true`;
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { writeEvent } from '../events.ts';
 import { isFailing } from '../outbox/store.ts';
-import { decodeTimeCursor, encodeTimeCursor } from './cursor.ts';
+import { cutPage, isAfterCursor } from './cursor.ts';
 import { titleSql } from './tables.ts';
 
 /** The remaining time is 0 once the worker has taken the mail. */
@@ -28,18 +28,11 @@ export async function listDeliveries(
   { state, after }: z.output<typeof outboxQuery>,
   limit = pageSize,
 ): Promise<z.output<typeof outboxPage>> {
-  const cursor = decodeTimeCursor(after);
   const ofState = state === undefined ? sql`true` : state === 'failing' ? isFailing : sql`state = ${state}`;
-  const afterCursor = cursor
-    ? sql`(created_at, id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`
-    : sql`true`;
-  const found = await readDeliveries(db, sql`${ofState} and ${afterCursor}`, limit + 1);
-  const deliveries = found.slice(0, limit);
-  const last = deliveries.at(-1);
-  return {
-    deliveries,
-    next: last && found.length > limit ? encodeTimeCursor(last.createdAt, last.id) : null,
-  };
+  const isAfter = isAfterCursor(after, sql`created_at`, sql`id`);
+  const found = await readDeliveries(db, sql`${ofState} and ${isAfter}`, limit + 1);
+  const { rows: deliveries, next } = cutPage(found, limit, ({ createdAt: at, id }) => ({ at, id }));
+  return { deliveries, next };
 }
 
 /** Keeps the error: until it is sent, the delivery counts as failing. */

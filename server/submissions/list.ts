@@ -3,10 +3,11 @@ import { type List, type listQuery, maxCounted, maxFound, pageSize } from '../..
 import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { cutPage } from './cursor.ts';
 import { summarizeHeld } from './held.ts';
 import { type KeyedRow, type PageRequest, type PageResult, search } from './search.ts';
 import { rowColumns, submissionTables } from './tables.ts';
-import { buildFilters, buildOrder, findLeadingFilter, readCursor, searchText, writeCursor } from './view.ts';
+import { buildFilters, buildOrder, type Cursor, findLeadingFilter, readCursor, searchText } from './view.ts';
 
 /** Reads one page of a list, starting at the cursor. The cost does not depend on the page's position. */
 export async function listSubmissions(
@@ -30,13 +31,12 @@ export async function listSubmissions(
   const typed = searchText(view);
   const found: PageResult =
     typed === undefined ? { rows: await page(db, request) } : await search(db, request, typed);
-  const rows = found.rows.slice(0, limit);
-  const last = rows.at(-1);
   const total =
     cursor?.[3] ?? ('total' in found ? found.total : undefined) ?? (await count(db, request, typed));
+  const { rows, next } = cutPage(found.rows, limit, ({ key, id }): Cursor => [sort, key, id, total]);
   return {
     rows: rows.map(({ key: _, ...row }) => row),
-    next: last && found.rows.length > limit ? writeCursor(sort, last.key, last.id, total) : null,
+    next,
     total,
     held: cursor === undefined ? await summarizeHeld(db, kind) : null,
   };

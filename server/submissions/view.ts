@@ -4,7 +4,7 @@ import { isInstant, sorts, unknownSource, type View } from '../../contract/conso
 import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { HttpError } from '../http-error.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { decodeCursor } from './cursor.ts';
 import { isOpen, isoInUtc, nameKey, type SubmissionTable } from './tables.ts';
 
 /** A filter on a single column value for which an index exists that is sorted within that value. */
@@ -77,10 +77,6 @@ export type Sort = NonNullable<View['sort']>;
 /** The end of a page: sort, key and id of its last row, and the total counted on the first page. */
 const cursor = z.tuple([z.enum(sorts), z.string().check(z.maxLength(300)), z.uuid(), z.int()]);
 export type Cursor = z.output<typeof cursor>;
-
-export function writeCursor(...position: Cursor): string {
-  return encodeCursor(position);
-}
 
 /** Reads a cursor that was written for this order; undefined if none was sent. */
 export function readCursor(sent: string | undefined, sort: Sort): Cursor | undefined {
