@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { SiteFile } from '../contract/site-manifest.ts';
 
 const unusedFeatures = [
@@ -38,6 +39,11 @@ export const securityHeaders = {
 
 /** Only sent over https; browsers ignore it elsewhere. */
 export const transportSecurity = { 'strict-transport-security': 'max-age=31536000' };
+
+/** The source in a policy that allows an inline script or style. */
+export function inlineSource(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
+}
 
 type Page = NonNullable<SiteFile['page']>;
 

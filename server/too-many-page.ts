@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { settings } from '../content/settings.ts';
 import type { Locale } from '../contract/locales.ts';
 import { escapeHtml } from './html.ts';
 import { apiMessages } from './messages.ts';
 import { splitTarget } from './request-path.ts';
+import { inlineSource } from './security-headers.ts';
 
 const style = `body{margin:0;background:#fbfcfb;color:#13151b;font:1.0625rem/1.55 system-ui,sans-serif}
 main{max-width:34rem;margin:0 auto;padding:clamp(2rem,12vh,8rem) 1.25rem 4rem}
@@ -12,11 +12,10 @@ main{max-width:34rem;margin:0 auto;padding:clamp(2rem,12vh,8rem) 1.25rem 4rem}
 h1{margin:0 0 1rem;font-size:clamp(1.75rem,6vw,2.5rem);line-height:1.1;letter-spacing:-.02em;text-wrap:balance}
 a{color:#1a3dd8}button{margin:1rem 0;padding:.8rem 1.5rem;border:0;background:#13151b;color:#fff;font:inherit;font-weight:600;cursor:pointer}
 button:focus-visible,a:focus-visible{outline:3px solid #1a3dd8;outline-offset:3px}`;
-const styleHash = createHash('sha256').update(style).digest('base64');
 const headers = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src ${inlineSource(style)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 };
 
 /**

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../html.ts';
+import { inlineSource } from '../security-headers.ts';
 
 interface Schema {
   type?: string | string[];
@@ -41,8 +41,7 @@ a{color:#1a3dd8}p{max-width:40rem}`;
 
 /** Serves the API's description: OpenAPI for programs, a page for people. */
 export function docsRoutes(app: FastifyInstance): void {
-  const styleHash = createHash('sha256').update(style).digest('base64');
-  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src ${inlineSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   const headers = { 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' };
   const hidden = { schema: { hide: true } };
 

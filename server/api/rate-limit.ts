@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import type { Pool } from 'pg';
 import {
@@ -124,5 +124,5 @@ function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
 
 /** No address is stored in plain text. */
 function hashKey(counted: string): string {
-  return createHash('sha256').update(counted).digest('base64url').slice(0, 22);
+  return hash('sha256', counted, 'base64url').slice(0, 22);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { JobApplication } from '../../contract/job-application.ts';
 import { emailKey } from '../../contract/text.ts';
 import { contentHash } from '../content-hash.ts';
@@ -39,15 +39,15 @@ export async function saveJobApplication(
   const { job, fullName, email, coverLetter } = sent;
   const { fileName, mediaType, content } = resume;
   const key = emailKey(email);
-  const resumeHash = createHash('sha256').update(content).digest('base64url');
-  const hash = contentHash(job, fullName, key, coverLetter, resumeHash);
+  const resumeHash = hash('sha256', content, 'base64url');
+  const wordsKey = contentHash(job, fullName, key, coverLetter, resumeHash);
   // One confirmation per address, job and day, whoever enters the address.
   const confirmation = contentHash(key, job);
   await db.execute(sql`
     with saved as (
       insert into job_applications (id, language, flag, job, full_name, email, email_key, cover_letter, words_key,
         ${insertedVisitColumns})
-      values (${uuid7()}, ${locale}, ${flag}, ${job}, ${fullName}, ${email}, ${key}, ${coverLetter}, ${hash},
+      values (${uuid7()}, ${locale}, ${flag}, ${job}, ${fullName}, ${email}, ${key}, ${coverLetter}, ${wordsKey},
         ${insertedVisit(visit)})
       on conflict (words_key, (flag is not null)) where status = 'new' do nothing
       returning id

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -31,7 +31,7 @@ function readMigration(dir: string, file: string, number: number): Migration {
   if (!name || Number(digits) !== number)
     throw new Error(`The migration ${file} should be called ${String(number).padStart(4, '0')}-….sql`);
   const sql = readFileSync(join(dir, file), 'utf8').replaceAll('\r\n', '\n');
-  return { number, name, sha256: createHash('sha256').update(sql).digest('hex'), sql };
+  return { number, name, sha256: hash('sha256', sql, 'hex'), sql };
 }
 
 /** An arbitrary number that all instances share. */

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { settings } from '../../content/settings.ts';
 import { addDays, type Day } from '../../contract/calendar.ts';
 import type { Host, HostSettings } from '../../contract/host.ts';
@@ -6,6 +5,7 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { writeEvent } from '../events.ts';
+import { createToken, hashToken } from '../tokens.ts';
 
 export type { Host } from '../../contract/host.ts';
 
@@ -146,10 +146,10 @@ export async function closeHosts(
 
 /** Replaces the secret in the host's calendar link, which revokes the old one. Undefined if there is no such host. */
 export async function renewFeed(db: Db, id: string, actor: Actor): Promise<string | undefined> {
-  const token = randomBytes(24).toString('base64url');
+  const token = createToken();
   return db.transaction(async (tx) => {
     const changed = await tx.one<{ name: string }>(
-      sql`update hosts set feed_hash = ${hashFeedToken(token)} where id = ${id} returning name`,
+      sql`update hosts set feed_hash = ${hashToken(token)} where id = ${id} returning name`,
     );
     if (!changed) return undefined;
     await writeEvent(tx, { kind: 'host', id, actor }, 'host-link-renewed', { name: changed.name });
@@ -158,13 +158,8 @@ export async function renewFeed(db: Db, id: string, actor: Actor): Promise<strin
 }
 
 export async function findHostByFeedToken(db: Db, token: string): Promise<Host | undefined> {
-  const row = await db.one<StoredHost>(sql`${selectHosts} where feed_hash = ${hashFeedToken(token)}`);
+  const row = await db.one<StoredHost>(sql`${selectHosts} where feed_hash = ${hashToken(token)}`);
   return row && toHost(row);
-}
-
-/** The token is long and random, so a plain hash is enough. */
-function hashFeedToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
 
 /** Links a host to its operator account, or unlinks it with null. */

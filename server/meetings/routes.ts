@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { settings } from '../../content/settings.ts';
 import { detectSpam } from '../../contract/forms.ts';
@@ -16,6 +15,7 @@ import { emailKey } from '../../contract/text.ts';
 import { formRoutes } from '../api/form-routes.ts';
 import { jsonRoute } from '../api/json-route.ts';
 import { clientNetwork } from '../api/rate-limit.ts';
+import { contentHash } from '../content-hash.ts';
 import { activeHosts, type Host } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
 import { HttpError } from '../http-error.ts';
@@ -166,6 +166,5 @@ function meetingLimit(): HttpError {
 
 /** Identical input from the same address is a retry. */
 function attemptKey(address: string, { name, email, date, time, offset }: Booking): string {
-  const parts = [address, name, emailKey(email), date, time, offset];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  return contentHash(address, name, emailKey(email), date, time, String(offset));
 }

@@ -6,7 +6,7 @@ import { type SQL, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { writeEvent } from '../events.ts';
 import { isFailing } from '../outbox/store.ts';
-import { createToken, hashToken } from './tokens.ts';
+import { createToken, hashToken } from '../tokens.ts';
 
 /**
  * Invites a person by mail, replacing an earlier invitation to the same address. Returns false if an operator has that

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { createToken, hashToken } from './tokens.ts';
+import { createToken, hashToken } from '../tokens.ts';
 
 /** A browser is forgotten after this long without a sign-in. */
 export const browserDays = 180;

@@ -3,9 +3,9 @@ import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import { createToken, hashToken } from '../tokens.ts';
 import { auditedAddress, type Client } from './client.ts';
 import { unknownOperator } from './operators.ts';
-import { createToken, hashToken } from './tokens.ts';
 
 /**
  * Queues a password reset link. An unknown address gets the same rows, so that timing reveals nothing; its mail is

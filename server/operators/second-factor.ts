@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { encode } from 'uqr';
 import { settings } from '../../content/settings.ts';
 import { recoveryCodeCount } from '../../contract/console/session.ts';
@@ -113,5 +113,5 @@ function createCode(): string {
 /** Case, spaces and dashes are ignored. The operator id salts the hash. */
 function hashRecoveryCode(operatorId: string, code: string): string {
   const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return createHash('sha256').update(`${operatorId} ${plain}`).digest('base64url');
+  return hash('sha256', `${operatorId} ${plain}`, 'base64url');
 }

@@ -2,8 +2,8 @@ import type { OpenSession } from '../../contract/console/operators.ts';
 import type { Operator, Role } from '../../contract/console/session.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
+import { createToken, hashToken } from '../tokens.ts';
 import type { Client } from './client.ts';
-import { createToken, hashToken } from './tokens.ts';
 
 /** Intervals for PostgreSQL, whose clock all instances share. */
 const life = { idle: '2 hours', absolute: '12 hours', rotation: '15 minutes', grace: '1 minute' };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { missing } from './publish-folder.ts';
@@ -48,10 +48,7 @@ export async function hashCode(root: string): Promise<Map<string, string>> {
 /** Identifies code and origin. */
 export function codeKey(code: ReadonlyMap<string, string>, publicUrl: string | undefined): string {
   const lines = [...code].map(([path, hash]) => `${hash} ${path}\n`).join('');
-  return createHash('sha256')
-    .update(`${publicUrl ?? ''}\n${lines}`)
-    .digest('hex')
-    .slice(0, 24);
+  return hash('sha256', `${publicUrl ?? ''}\n${lines}`, 'hex').slice(0, 24);
 }
 
 /** Git's hash of a file's content. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 type Forge = 'GitHub' | 'GitLab' | 'Gitea';
@@ -29,7 +29,7 @@ export function findSigner(headers: IncomingHttpHeaders, body: Buffer, secret: s
 
 /** Throws a SyntaxError if the body is not JSON. */
 export function readPushCall(forge: Forge, headers: IncomingHttpHeaders, body: Buffer): PushCall {
-  const id = createHash('sha256').update(body).digest('hex');
+  const id = hash('sha256', body, 'hex');
   const event = String(
     headers['x-gitlab-event'] ?? headers['x-gitea-event'] ?? headers['x-github-event'] ?? '',
   );

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { announcementLabels } from '../../content/announcement-labels.ts';
 import { type AnnouncementText, localLink } from '../../contract/console/announcement.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { SiteFile } from '../../contract/site-manifest.ts';
 import { escapeHtml } from '../html.ts';
+import { inlineSource } from '../security-headers.ts';
 import type { PlannedAnnouncement } from './live-state.ts';
 
 type Page = NonNullable<SiteFile['page']>;
@@ -58,19 +58,19 @@ function extend(
   const elements = new RegExp(`(<${element}(?: [^>]*)?>)(.*?)(</${element}>)`, 'gs');
   for (const found of html.matchAll(elements)) {
     const [whole, open = '', content = '', close = ''] = found;
-    const hash = sourceHash(content);
+    const hash = inlineSource(content);
     if (!hashes.includes(hash)) continue;
     const extended = before + content + after;
     const next =
       html.slice(0, found.index) + open + extended + close + html.slice(found.index + whole.length);
-    return { html: next, hashes: hashes.map((one) => (one === hash ? sourceHash(extended) : one)) };
+    return { html: next, hashes: hashes.map((one) => (one === hash ? inlineSource(extended) : one)) };
   }
   const content = before + after;
   const end = /<\/title>/.exec(html);
   const at = end ? end.index + end[0].length : 0;
   return {
     html: `${html.slice(0, at)}<${element}>${content}</${element}>${html.slice(at)}`,
-    hashes: [...hashes, sourceHash(content)],
+    hashes: [...hashes, inlineSource(content)],
   };
 }
 
@@ -78,8 +78,4 @@ function markup(locale: Locale, { text, link, label }: AnnouncementText): string
   const { region, close } = announcementLabels[locale];
   const more = link ? ` <a href="${escapeHtml(localLink(locale, link))}">${escapeHtml(label)}</a>` : '';
   return `<aside class="announcement" aria-label="${region}"><p>${escapeHtml(text)}${more}</p><button type="button" aria-label="${escapeHtml(close)}">×</button></aside>`;
-}
-
-function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
