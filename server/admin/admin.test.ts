@@ -168,7 +168,7 @@ test('an error is printed above the help of its command', async () => {
   const place = await freshDataEnv('postgres');
   const { code, out, err } = await runAdmin(place, ['list', 'lead']);
   expect([code, out]).toEqual([1, '']);
-  expect(err).toMatch(/^There is no kind "lead"\.\n\nLists what visitors sent, a line each\n\nUsage:\n/);
+  expect(err).toMatch(/^There is no kind "lead"\.\n\nLists submissions, one per line\n\nUsage:\n/);
 });
 
 test('a note is read from standard input if it is not an argument', { tags: ['sweep'] }, async () => {
@@ -237,7 +237,7 @@ test('a test mail reports the reply of the mail server, without a database', {
   expect(await runAdmin(nowhere, ['mail-test', email])).toEqual({
     code: 1,
     out: '',
-    err: 'SMTP_URL is not set, so no mail leaves: the server keeps its mails as files in /nowhere/at/all/mail.\n',
+    err: 'SMTP_URL is not set, so no mail is sent: the server saves mails as files in /nowhere/at/all/mail.\n',
   });
   expect(await runAdmin(nowhere, ['mail-test', 'zoe'])).toMatchObject({
     code: 1,

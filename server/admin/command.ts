@@ -46,7 +46,7 @@ export type AdminCommand = DatabaseCommand | StandaloneCommand;
 
 /** Thrown if a command was called incorrectly: its usage is printed, below the message if there is one. */
 export class UsageError extends Error {
-  override name = 'UsageProblem';
+  override name = 'UsageError';
 }
 
 export function formatCommandList(commands: readonly CommandHelp[]): string {

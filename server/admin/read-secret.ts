@@ -8,7 +8,7 @@ import { OperatorError } from '../operator-error.ts';
 export async function readPassword(): Promise<string> {
   const [password, again] = await readUnseen(['Password: ', 'Once more: ']);
   if (again !== undefined && again !== password) {
-    throw new OperatorError('These were two different passwords. Nothing was changed.');
+    throw new OperatorError('The passwords differ. Nothing was changed.');
   }
   const { length } = password;
   if (length < minPassword || length > maxPassword) {

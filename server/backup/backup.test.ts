@@ -97,7 +97,7 @@ test('a backup of a running server is private to its owner, and is restored comp
   const file = join(folder, 'whole.gz');
   const cut = join(folder, 'cut.gz');
   const where = await freshDataEnv('postgres');
-  expect(await run(full.env, 'backup', file)).toEqual({ code: 0, said: `459 rows are kept in ${file}.\n` });
+  expect(await run(full.env, 'backup', file)).toEqual({ code: 0, said: `459 rows are saved in ${file}.\n` });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   await writeFile(cut, (await readFile(file)).subarray(0, 5_000));
   expect(await run(where, 'restore', cut)).toEqual({
@@ -110,10 +110,10 @@ test('a backup of a running server is private to its owner, and is restored comp
   await writeFile(cut, 'no archive');
   expect((await run(where, 'restore', cut)).said).toContain('cannot be read: incorrect header check');
   await writeFile(cut, gzipSync('{"format":"forespan-backup-1","migration":1}\n'));
-  expect((await run(where, 'restore', cut)).said).toBe('The backup is not whole: its end is missing.\n');
+  expect((await run(where, 'restore', cut)).said).toBe('The backup is incomplete: its end is missing.\n');
   await writeFile(cut, gzipSync('{"format":"forespan-backup-1","migration":9999}\n{"rows":0}\n'));
   expect((await run(where, 'restore', cut)).said).toContain('was made by a newer program');
-  expect(await run(where, 'restore', file)).toEqual({ code: 0, said: '459 rows are back.\n' });
+  expect(await run(where, 'restore', file)).toEqual({ code: 0, said: '459 rows are restored.\n' });
 });
 
 test('a backup that cannot be written is reported in one sentence, and leaves no file', async () => {
@@ -149,7 +149,7 @@ test('the built-in database moves to PostgreSQL once its server is stopped', {
   expect(nonsense).toEqual({ code: 1, said: expect.stringMatching(/^That is not an address such as/) });
   expect(await runTyping(`${address}\n`, where, 'move-to-postgres')).toEqual({
     code: 0,
-    said: '459 rows are moved. Set DATABASE_URL to that address and start the server.\n',
+    said: '459 rows are copied. Set DATABASE_URL to that address and start the server.\n',
   });
   const pool = new pg.Pool({ connectionString: address });
   // The database is dropped while connections are still being closed.

@@ -57,7 +57,7 @@ async function writeLines(
       await flush();
     if (!batch) {
       const table = tables.find((one) => one.name === name);
-      if (!table) throw new OperatorError(`The backup holds a table that is not known here: ${name}.`);
+      if (!table) throw new OperatorError(`The backup contains an unknown table: ${name}.`);
       if (name === withInitialRows && !hostsReplaced) await client.query('delete from hosts');
       hostsReplaced ||= name === withInitialRows;
       batch = { table, rows: [], bytes: 0 };
@@ -66,7 +66,7 @@ async function writeLines(
     batch.bytes += line.length;
   }
   await flush();
-  if (ending?.rows !== written) throw new OperatorError('The backup is not whole: its end is missing.');
+  if (ending?.rows !== written) throw new OperatorError('The backup is incomplete: its end is missing.');
   return written;
 }
 
@@ -87,7 +87,7 @@ async function checkHeading(client: pg.PoolClient, line: string): Promise<void> 
     heading = JSON.parse(line);
   } catch {}
   if (heading.format !== ('forespan-backup-1' satisfies BackupHeader['format']))
-    throw new OperatorError('This is not a backup of ours.');
+    throw new OperatorError('This file is not a backup.');
   const { rows } = await client.query('select max(number) as migration from migrations');
   if (Number(heading.migration) > rows[0].migration)
     throw new OperatorError('The backup was made by a newer program: update this one first.');

@@ -26,7 +26,7 @@ import { healthCommand } from './health.ts';
 
 export const statusCommand: DatabaseCommand = {
   name: 'status',
-  about: 'changes the status of what a visitor sent; without an id it is `health`',
+  about: 'changes the status of a submission; without an id it is `health`',
   usage: ['status', 'status <id> <status> [--reason <text>] [--send-nothing]'],
   values: [
     idValue,
@@ -62,9 +62,9 @@ export const statusCommand: DatabaseCommand = {
 
 export const noteCommand: DatabaseCommand = {
   name: 'note',
-  about: 'adds a note to what a visitor sent',
+  about: 'adds a note to a submission',
   usage: ['note <id> <text>', 'note <id> < file'],
-  values: [idValue, ['<text>', 'the note; without it, what comes on standard input']],
+  values: [idValue, ['<text>', 'the note; by default, standard input']],
   async run(args, { db, print }) {
     const [id, typed] = parseCommand(args, 2, {}, 'Put the note in quotation marks.').positionals;
     const subject = await findSubmission(db, id);
@@ -95,7 +95,7 @@ export const assignCommand: DatabaseCommand = {
 
 export const unflagCommand: DatabaseCommand = {
   name: 'unflag',
-  about: 'takes the spam flag from what a visitor sent, and sends the mails that were held back',
+  about: 'removes the spam flag of a submission, and sends the mails that were held',
   usage: ['unflag <id>'],
   values: [idValue],
   async run(args, { db, print }) {

@@ -59,7 +59,7 @@ export async function findSubmission(
     (kind) => sql`select ${kind}::text as kind from ${submissionTables[kind].table} where id = ${id}`,
   );
   const found = await db.one<{ kind: SubmissionKind }>(sql.join(each, sql` union all `));
-  if (!found) throw new OperatorError(`No visitor sent anything with the id ${id}, or it was erased.`);
+  if (!found) throw new OperatorError(`There is no submission ${id}, or it was erased.`);
   return { kind: found.kind, id };
 }
 

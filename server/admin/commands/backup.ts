@@ -14,7 +14,7 @@ import { readSecret } from '../read-secret.ts';
 /** Works with both engines. */
 export const backupCommand: DatabaseCommand = {
   name: 'backup',
-  about: 'keeps everything in one file, beside a running server or without one',
+  about: 'saves the database in one file, while the server runs or not',
   usage: ['backup <file>'],
   async run([file, ...rest], { database, print }) {
     if (!file || rest.length > 0) throw new UsageError();
@@ -36,14 +36,14 @@ export const backupCommand: DatabaseCommand = {
       throw explainFileError(file, 'written', error);
     }
     const { rows } = JSON.parse(last) as BackupTrailer;
-    print(`${rows} rows are kept in ${file}.`);
+    print(`${rows} rows are saved in ${file}.`);
   },
 };
 
 /** Restores a backup into a new database, before a server is started on it. */
 export const restoreCommand: DatabaseCommand = {
   name: 'restore',
-  about: 'puts what `backup` kept into a fresh database',
+  about: 'restores a backup into a new database',
   usage: ['restore <file>'],
   async run([file, ...rest], { database, print }) {
     if (!file || rest.length > 0) throw new UsageError();
@@ -51,7 +51,7 @@ export const restoreCommand: DatabaseCommand = {
       const rows = await pipeline(createReadStream(file), createGunzip(), (bytes) =>
         restoreDatabase(database.pool, readLines(bytes)),
       );
-      print(`${rows} rows are back.`);
+      print(`${rows} rows are restored.`);
     } catch (cause) {
       if (!isArchiveProblem(cause)) throw explainFileError(file, 'read', cause);
       throw new OperatorError(`${file} cannot be read: ${cause.message}`, { cause });
@@ -103,7 +103,7 @@ export const moveToPostgresCommand: DatabaseCommand = {
     );
     try {
       const rows = await restoreDatabase(target.pool, dumpDatabase(database.pool));
-      print(`${rows} rows are moved. Set DATABASE_URL to that address and start the server.`);
+      print(`${rows} rows are copied. Set DATABASE_URL to that address and start the server.`);
     } finally {
       await target.close();
     }

@@ -48,7 +48,7 @@ export const bulkCommand: DatabaseCommand = {
       ),
     ],
     ['<operator>', 'the email address of one of `operator list`, or nobody'],
-    ['unflag', 'takes the spam flag, and sends the mails that were held back'],
+    ['unflag', 'removes the spam flag, and sends the mails that were held'],
     ['invite, decline', `mails each in its own language; \`reply undo\` works for ${undoSeconds} seconds`],
     ['erase', 'erases them and everything else from the same addresses; cannot be undone'],
     ['--yes', 'does it; without this, what would be changed is only listed'],

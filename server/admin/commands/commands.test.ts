@@ -78,7 +78,7 @@ onEachEngine((on) => {
     expect(await run(eraseCommand, String(nameless?.id), '--yes')).toBe('Erased: 1.\n');
     expect(await on.run(sql`select from support_requests`)).toEqual([]);
     await expect(run(eraseCommand, String(nameless?.id), '--yes')).rejects.toThrow(OperatorError);
-    expect(await run(eraseCommand, 'zoe@agency.example')).toBe('Nothing is known about that address.\n');
+    expect(await run(eraseCommand, 'zoe@agency.example')).toBe('Nothing is stored about that address.\n');
     await expect(run(eraseCommand, '--yes')).rejects.toThrow(UsageError);
   });
 

@@ -9,7 +9,7 @@ import { findSubmission, parseCommand } from './arguments.ts';
 /** Erases everything stored about an address, or one submission. Without `--yes` it only lists it. */
 export const eraseCommand: DatabaseCommand = {
   name: 'erase',
-  about: 'erases whatever is known about one address, or one thing a visitor sent',
+  about: 'erases everything stored about an address, or a submission',
   usage: ['erase <email> [--yes]', 'erase <id> [--yes]'],
   values: [
     ['<email>', 'an address: everything from it, and the address wherever others mention it'],
@@ -38,7 +38,7 @@ export const eraseCommand: DatabaseCommand = {
     for (const { kind, id, createdAt, isMention } of found) {
       print([createdAt, kind, id, ...(isMention ? ['mentions the address'] : [])].join('\t'));
     }
-    print(found.length > 0 ? 'To erase this for good, add --yes.' : 'Nothing is known about that address.');
+    print(found.length > 0 ? 'To erase this for good, add --yes.' : 'Nothing is stored about that address.');
   },
 };
 

@@ -20,7 +20,7 @@ import {
 /** Exports submissions to standard output. */
 export const exportCommand: DatabaseCommand = {
   name: 'export',
-  about: 'writes what visitors sent to standard output, as CSV or JSON',
+  about: 'writes submissions to standard output, as CSV or JSON',
   usage: ['export <kind> [--format <format>] [filters] > file', 'export person <email> > file.json'],
   values: [kindValue, ['--format', Object.keys(formats).join(', ')], ...viewValues],
   async run(args, tools) {

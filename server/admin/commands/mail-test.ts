@@ -12,14 +12,14 @@ export const mailTestCommand: StandaloneCommand = {
   name: 'mail-test',
   about: 'sends one mail by SMTP_URL, and prints the reply of the mail server',
   usage: ['mail-test <email>'],
-  values: [['<email>', 'where the mail goes: an address whose mailbox you can look into']],
+  values: [['<email>', 'the recipient: an address whose mailbox you can read']],
   async runAlone([address, ...rest], { env, print }) {
     if (!address || rest.length > 0) throw new UsageError();
     const to = parseEmail(address);
     const { SMTP_URL, MAIL_FROM, DATA_DIR } = env;
     if (!SMTP_URL) {
       throw new OperatorError(
-        `SMTP_URL is not set, so no mail leaves: the server keeps its mails as files in ${keptMailsFolder(DATA_DIR)}.`,
+        `SMTP_URL is not set, so no mail is sent: the server saves mails as files in ${keptMailsFolder(DATA_DIR)}.`,
       );
     }
     const mailer = smtpMailer(SMTP_URL, MAIL_FROM);

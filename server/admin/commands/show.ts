@@ -19,7 +19,7 @@ import {
 /** Lists submissions, one per line. */
 export const listCommand: DatabaseCommand = {
   name: 'list',
-  about: 'lists what visitors sent, a line each',
+  about: 'lists submissions, one per line',
   usage: ['list <kind> [filters] [--after <page>]'],
   values: [kindValue, ...viewValues, ['--after', 'the next page, as the one before named it']],
   async run(args, { db, print }) {
@@ -45,7 +45,7 @@ export function formatRow({ id, createdAt, status, flag, language, title, second
 /** Everything about one submission, as the console shows it. */
 export const showCommand: DatabaseCommand = {
   name: 'show',
-  about: 'shows everything about one thing a visitor sent: fields, history, notes, mails',
+  about: 'shows everything about a submission: fields, history, notes, mails',
   usage: ['show <id> [--format <format>]'],
   values: [idValue, ['--format', 'text, json']],
   async run(args, { db, print }) {
