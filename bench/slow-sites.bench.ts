@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkTag, tagCheckReply } from '../contract/tag-check.ts';
+import { checkTag, tagCheckResult } from '../contract/tag-check.ts';
 import { median, percentile, print } from './report.ts';
 
 const checks = 50;
@@ -94,7 +94,7 @@ async function check(url: string, websiteUrl: string) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ websiteUrl }),
   });
-  const { state, reason } = tagCheckReply.parse(await response.json());
+  const { state, reason } = tagCheckResult.parse(await response.json());
   return { state, reason, at: performance.now() };
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** The server's exit code for problems only the operator can fix: restarting would not help. */
 const operatorProblem = 78;
-const waitMs = { first: 250, longest: 30_000 };
+const waitMs = { first: 250, max: 30_000 };
 /** After running this long, the wait before a restart is reset. */
 const stableMs = 60_000;
 
@@ -38,7 +38,7 @@ export async function keepRunning(step, env) {
     if (performance.now() - started > stableMs) wait = waitMs.first;
     log(`the server exited (${signal ?? `exit code ${code}`}), restarting in ${wait / 1000} s`);
     await delay(wait);
-    wait = Math.min(wait * 2, waitMs.longest);
+    wait = Math.min(wait * 2, waitMs.max);
   }
 }
 

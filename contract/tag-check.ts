@@ -225,7 +225,7 @@ const unreadPart = z.object({
 });
 export type UnreadPart = z.output<typeof unreadPart>;
 
-export const tagCheckReply = z.object({
+export const tagCheckResult = z.object({
   message: z.string(),
   verdict: z.enum(tagVerdicts),
   state: z.enum(tagCheckStates),
@@ -251,7 +251,7 @@ export const tagCheckReply = z.object({
   checkedAt: z.string(),
   nextStep: z.enum(nextSteps),
 });
-export type TagCheckResult = z.output<typeof tagCheckReply>;
+export type TagCheckResult = z.output<typeof tagCheckResult>;
 
 /**
  * Any text is accepted: a URL that cannot be fetched results in a state. A name without a scheme stays one, as it is
@@ -265,5 +265,5 @@ export const checkTag = endpoint({
   summary:
     'Read a public web page and the scripts it loads, and say whether Google Analytics is on it: the evidence, and what was not read.',
   body: z.object({ websiteUrl }),
-  response: tagCheckReply,
+  response: tagCheckResult,
 });

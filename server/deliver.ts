@@ -18,7 +18,7 @@ export interface Notifications {
   webhook(entry: OutboxEntry): Promise<object | undefined>;
 }
 
-interface Ways {
+interface DeliverDependencies {
   db: Db;
   env: Pick<Env, 'WEBHOOK_URL' | 'WEBHOOK_SECRET' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
   mailer: Mailer;
@@ -27,8 +27,8 @@ interface Ways {
 
 /** Maps each topic to how it is delivered. */
 export function createDeliver(
-  { db, env, mailer, postJson }: Ways,
-  nouns: Record<string, Notifications>,
+  { db, env, mailer, postJson }: DeliverDependencies,
+  notifications: Record<string, Notifications>,
 ): Record<OutboxEntry['topic'], Deliver> {
   /** Returns nothing if the recipient has lost access since. */
   async function compose<Result>(
@@ -37,7 +37,7 @@ export function createDeliver(
   ) {
     const recipient = await findRecipient(db, entry.operatorId ?? '');
     const teamMail = async (about: Pick<OutboxEntry, 'subjectKind' | 'subjectId' | 'template'>) =>
-      nouns[about.subjectKind]?.mail({ ...entry, ...about });
+      notifications[about.subjectKind]?.mail({ ...entry, ...about });
     const content = recipient && (await how({ db, env, teamMail }, entry, recipient));
     return content && { content, recipient };
   }
@@ -48,11 +48,11 @@ export function createDeliver(
         if (composed) await mailer.send(entry.id, composed.content);
         return;
       }
-      const mail = entry.mail ?? (await nouns[entry.subjectKind]?.mail(entry));
+      const mail = entry.mail ?? (await notifications[entry.subjectKind]?.mail(entry));
       if (mail) await mailer.send(entry.id, mail);
     },
     async webhook(entry) {
-      const data = await nouns[entry.subjectKind]?.webhook(entry);
+      const data = await notifications[entry.subjectKind]?.webhook(entry);
       const event = { type: entry.template, timestamp: entry.createdAt.toISOString() };
       if (data) await callWebhook(env, entry.id, { ...event, data });
     },

@@ -11,7 +11,7 @@ export function createLogger(level: Env['LOG_LEVEL'], destination?: DestinationS
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { req: describeRequest, res: describeReply, err: describeError },
+      serializers: { req: describeRequest, res: describeResponse, err: describeError },
     },
     destination ?? pino.destination(),
   );
@@ -37,7 +37,7 @@ export class RequestLog extends LogController {
   ): void {
     const level = chooseLevel(error, request, reply);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log[level]({ ...describeRequest(request), ...describeReply(reply), ms }, 'request');
+    request.log[level]({ ...describeRequest(request), ...describeResponse(reply), ms }, 'request');
   }
 }
 
@@ -68,7 +68,7 @@ function describeRequest({ method, raw, routeOptions }: FastifyRequest) {
 /** Signatures and tokens are 32 bytes or more in base64url. */
 const secrets = /[\w-]{43,}/g;
 
-function describeReply({ statusCode }: { statusCode: number }) {
+function describeResponse({ statusCode }: { statusCode: number }) {
   return { status: statusCode };
 }
 

@@ -66,10 +66,10 @@ function describeApi(document: object): string {
 function section(method: string, path: string, operation: Operation): string {
   const { summary = '', requestBody, responses = {} } = operation;
   // Errors are the same for every operation and have their own section.
-  const replies = Object.entries(responses)
+  const shown = Object.entries(responses)
     .filter(([, response]) => response.$ref === undefined)
     .map(([status, response]) => `<h3>Response ${escapeHtml(status)}</h3>${fields(toContent(response))}`);
-  return `<section><h2><code>${method} ${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}</p>${requestBody ? `<h3>Body</h3>${fields(toContent(requestBody))}` : ''}${replies.join('')}</section>`;
+  return `<section><h2><code>${method} ${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}</p>${requestBody ? `<h3>Body</h3>${fields(toContent(requestBody))}` : ''}${shown.join('')}</section>`;
 }
 
 function errorSection({ schemas, responses = {} }: NonNullable<ApiDocument['components']> = {}): string {

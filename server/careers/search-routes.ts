@@ -10,7 +10,7 @@ import { serveFromSite } from '../site/serve.ts';
 
 /** Serves job searches to browsers without JavaScript. Others get the same page and search in the browser. */
 export function jobSearchRoutes(app: FastifyInstance, { site, rateLimit }: FormDependencies): void {
-  async function response(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendSearch(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { path, query } = splitTarget(request.raw.url ?? '/');
     const page = site.files.get(path)?.identity;
     if (!page || !isSearch(query)) return serveFromSite(site, request, reply);
@@ -28,7 +28,7 @@ export function jobSearchRoutes(app: FastifyInstance, { site, rateLimit }: FormD
       .send(compress(fillJobList(page.body().toString(), new Set(), query), encoding));
   }
   for (const locale of locales)
-    app.get(localPath(locale, '/careers/search'), { schema: { hide: true } }, response);
+    app.get(localPath(locale, '/careers/search'), { schema: { hide: true } }, sendSearch);
 }
 
 /** Links that only record a source get the built page. */

@@ -95,7 +95,7 @@ async function apply(client: pg.Client, { number, name, sha256, sql }: Migration
   }
 }
 
-const waitMs = { first: 250, longest: 10_000 };
+const waitMs = { first: 250, max: 10_000 };
 
 /**
  * Migrates as soon as the database is reachable, retrying as often as needed. Failed attempts are logged and reported
@@ -110,7 +110,7 @@ export async function migrateWhenReachable(
   }: { logger: Logger; signal: AbortSignal; onProblem?: ((problem: ConnectionProblem) => void) | undefined },
 ): Promise<void> {
   await Promise.race([listening, aborted(signal)]);
-  for (let wait = waitMs.first; ; wait = Math.min(wait * 2, waitMs.longest)) {
+  for (let wait = waitMs.first; ; wait = Math.min(wait * 2, waitMs.max)) {
     signal.throwIfAborted();
     const client = new pg.Client(connection);
     try {

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readBusyTimes } from './busy-times.ts';
 import { CalendarError } from './calendar-error.ts';
-import type { ThreadReply, ThreadRequest } from './read-calendar.ts';
+import type { ThreadRequest, ThreadResult } from './read-calendar.ts';
 
 /**
  * Reads the calendar that the thread was started with. A file may keep the library busy forever; the main thread
  * terminates it.
  */
-function reply({ file, hostTimeZone, within }: ThreadRequest): ThreadReply {
+function read({ file, hostTimeZone, within }: ThreadRequest): ThreadResult {
   try {
     return readBusyTimes(file, hostTimeZone, within);
   } catch (error) {
@@ -15,4 +15,4 @@ function reply({ file, hostTimeZone, within }: ThreadRequest): ThreadReply {
   }
 }
 
-parentPort?.postMessage(reply(workerData as ThreadRequest));
+parentPort?.postMessage(read(workerData as ThreadRequest));

@@ -12,7 +12,7 @@ const maxBytes = 8 * 1024 * 1024;
 export function createCalendarFetcher(options: FetcherOptions = {}): FetchPage {
   return createFetcher({
     ports: [443],
-    mostBytes: maxBytes,
+    maxBytes,
     userAgent: `${settings.brand}Calendar/1.0`,
     ...options,
   });

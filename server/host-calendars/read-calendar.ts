@@ -10,7 +10,7 @@ export interface ThreadRequest {
   hostTimeZone: string;
   within: Span;
 }
-export type ThreadReply = BusyTimes | { problem: CalendarProblem };
+export type ThreadResult = BusyTimes | { problem: CalendarProblem };
 
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 /** A large calendar takes two seconds; one that takes this long repeats endlessly. */
@@ -27,9 +27,9 @@ export async function readCalendar(request: ThreadRequest, ms = maxMs): Promise<
     resourceLimits: memory,
   });
   try {
-    const [reply] = (await once(thread, 'message', { signal: AbortSignal.timeout(ms) })) as [ThreadReply];
-    if ('problem' in reply) throw new CalendarError(reply.problem);
-    return reply;
+    const [result] = (await once(thread, 'message', { signal: AbortSignal.timeout(ms) })) as [ThreadResult];
+    if ('problem' in result) throw new CalendarError(result.problem);
+    return result;
   } catch (error) {
     // Too slow, or out of memory.
     throw error instanceof CalendarError ? error : new CalendarError('tooMuch');

@@ -6,7 +6,7 @@ import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import { settings } from '../../content/settings.ts';
 import type { Env } from '../env.ts';
-import { mark } from './logo.ts';
+import { logoAttachment } from './logo.ts';
 import type { Mail } from './mail-content.ts';
 import { toSmtpError } from './smtp-error.ts';
 
@@ -17,10 +17,10 @@ export interface Mailer {
   close(): void;
 }
 
-type PostEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
+type MailerEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
 
 /** By SMTP if configured, otherwise into files that the operator can open. */
-export function createMailer(env: PostEnv, logger: Logger): Mailer {
+export function createMailer(env: MailerEnv, logger: Logger): Mailer {
   if (env.SMTP_URL) return smtpMailer(env.SMTP_URL, env.MAIL_FROM);
   const folder = keptMailsFolder(env.DATA_DIR);
   logger.info(`SMTP_URL is not set: mails are kept as files in ${folder}`);
@@ -105,7 +105,7 @@ function envelope(id: string, from: string, { to, cc, isPersonal, ...mail }: Mai
     to: { name: '', address: to },
     ...(cc && { cc: { name: '', address: cc } }),
     messageId: `<${id}@${settings.domain}>`,
-    attachments: [mark],
+    attachments: [logoAttachment],
     headers: isPersonal ? {} : { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
   };
 }

@@ -4,7 +4,7 @@ import { mailMessages } from '../messages.ts';
 import { type Link, legalLinks, type MailContent, type MailTimeline, type Step } from './mail-content.ts';
 
 /** The logo is an inline attachment with this id: many clients load nothing from the web. */
-export const markId = 'mark';
+export const logoId = 'mark';
 
 const ink = '#13151b';
 const faint = '#5d616c';
@@ -88,7 +88,7 @@ function plainLink({ label, url }: Link): string {
  * invisible, the logo aligns with the text.
  */
 function brand(): string {
-  return `<table ${layout}><tr><td><img class="m" src="cid:${markId}" width="40" height="30" alt="" style="display:block;border:0;margin-left:-3px"></td><td class="t" style="padding:0 0 0 8px;font:bold 22px/24px ${sans};letter-spacing:-.5px;color:${ink}">${escapeHtml(settings.brand)}</td></tr></table>`;
+  return `<table ${layout}><tr><td><img class="m" src="cid:${logoId}" width="40" height="30" alt="" style="display:block;border:0;margin-left:-3px"></td><td class="t" style="padding:0 0 0 8px;font:bold 22px/24px ${sans};letter-spacing:-.5px;color:${ink}">${escapeHtml(settings.brand)}</td></tr></table>`;
 }
 
 /** A bar for each step, and Today as a line between the past and the coming ones. */

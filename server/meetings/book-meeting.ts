@@ -50,11 +50,11 @@ export async function book(db: Db, meeting: NewMeeting): Promise<string | undefi
 }
 
 async function hasReachedMaximum(db: Db, email: string): Promise<boolean> {
-  const found = await db.one<{ most: boolean }>(sql`
-    select count(*) >= ${maxForAddress} as most from meetings
+  const found = await db.one<{ reached: boolean }>(sql`
+    select count(*) >= ${maxForAddress} as reached from meetings
     where email_key = ${emailKey(email)} and status <> 'held'
       and (status = 'booked' and ends_at > ${new Date().toISOString()} or created_at > now() - interval '1 day')`);
-  return found?.most === true;
+  return found?.reached === true;
 }
 
 async function insertMeeting(db: Db, meeting: NewMeeting, hostId: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { type Polling, startPolling } from '../poll.ts';
 import { queueDigests } from './digests.ts';
-import { tellPeople } from './tell-people.ts';
+import { passOnNotices } from './pass-on-notices.ts';
 
 const pollMs = 2_000;
 
@@ -14,13 +14,13 @@ export function startNotices(deps: {
   logger: Pick<Logger, 'warn'>;
 }): Polling {
   async function queueAll(): Promise<boolean> {
-    const queued = (await tellPeople(deps.db)) + (await queueDigests(deps.db));
+    const queued = (await passOnNotices(deps.db)) + (await queueDigests(deps.db));
     if (queued > 0) deps.outbox.nudge();
     return queued > 0;
   }
   return startPolling(queueAll, {
     ...deps,
     everyMs: pollMs,
-    failure: 'notices to people are waiting for the database',
+    failure: 'notices are waiting for the database',
   });
 }

@@ -65,7 +65,7 @@ export async function listOperators(db: Db): Promise<StoredOperator[]> {
 }
 
 /** The operators who can sign in. */
-export async function listColleagues(db: Db): Promise<Pick<Operator, 'id' | 'email' | 'role'>[]> {
+export async function listActiveOperators(db: Db): Promise<Pick<Operator, 'id' | 'email' | 'role'>[]> {
   return db.query(sql`select id, email, role from operators where disabled_at is null order by email_key`);
 }
 

@@ -35,7 +35,7 @@ export function publishHookRoutes(app: FastifyInstance, deps: HookDependencies):
         415: ['unsupportedType', 'Set the content type of the webhook to application/json.'],
       };
       const [code, message] = known[statusCode] ?? [httpError.code, httpError.problem('en').message];
-      return answer(reply, statusCode, code, message);
+      return respond(reply, statusCode, code, message);
     });
     scope.route({
       method: 'POST',
@@ -46,7 +46,7 @@ export function publishHookRoutes(app: FastifyInstance, deps: HookDependencies):
       async onRequest(request, reply) {
         await deps.rateLimit('publishCalls', request.ip);
         if (!isSigned(request.headers))
-          return answer(
+          return respond(
             reply,
             401,
             'unsigned',
@@ -57,15 +57,15 @@ export function publishHookRoutes(app: FastifyInstance, deps: HookDependencies):
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const forge = findSigner(request.headers, body, secret);
         if (!forge)
-          return answer(reply, 401, 'wrongSignature', 'The call is not signed with PUBLISH_SECRET.');
+          return respond(reply, 401, 'wrongSignature', 'The call is not signed with PUBLISH_SECRET.');
         const call = readCall();
-        if (!call) return answer(reply, 400, 'notJson', 'The body is not JSON.');
-        if (call.ref === null) return answer(reply, 200, 'notAPush', 'Received. Only pushes publish.');
+        if (!call) return respond(reply, 400, 'notJson', 'The body is not JSON.');
+        if (call.ref === null) return respond(reply, 200, 'notAPush', 'Received. Only pushes publish.');
         if (call.ref !== `refs/heads/${branch}`)
-          return answer(reply, 200, 'otherBranch', `Not published: only pushes to ${branch} are published.`);
+          return respond(reply, 200, 'otherBranch', `Not published: only pushes to ${branch} are published.`);
         if (!(await deps.publisher.start(`push to ${forge}`, call.id)))
-          return answer(reply, 409, 'replayed', 'Not published: this call was already received.');
-        return answer(reply, 202, 'started', 'The newest texts are being checked and published.');
+          return respond(reply, 409, 'replayed', 'Not published: this call was already received.');
+        return respond(reply, 202, 'started', 'The newest texts are being checked and published.');
 
         function readCall() {
           try {
@@ -80,6 +80,6 @@ export function publishHookRoutes(app: FastifyInstance, deps: HookDependencies):
   });
 }
 
-function answer(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+function respond(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').send({ code, message });
 }

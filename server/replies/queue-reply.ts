@@ -37,23 +37,23 @@ export interface MailSettings {
 export async function queueReply(
   db: Db,
   { kind, id, actor }: ActionTarget & { kind: RepliableKind },
-  response: OperatorReply,
+  reply: OperatorReply,
   settings: MailSettings,
 ): Promise<void> {
-  assertKnownVariables(kind, response);
-  if (`${response.subject}${response.title}${response.text}`.includes(textPlaceholder)) {
+  assertKnownVariables(kind, reply);
+  if (`${reply.subject}${reply.title}${reply.text}`.includes(textPlaceholder)) {
     throw new HttpError(422, { code: 'wordsMissing' });
   }
   await db.transaction(async (tx) => {
     const submission = await lockSubmission(tx, kind, id);
     if (!submission) throw new HttpError(404);
-    if (await isQueued(tx, response.id, id)) return;
-    if (submission.updatedAt !== response.seen) throw new HttpError(409, { code: 'changedMeanwhile' });
+    if (await isQueued(tx, reply.id, id)) return;
+    if (submission.updatedAt !== reply.seen) throw new HttpError(409, { code: 'changedMeanwhile' });
     if (submission.flag !== null) throw new HttpError(409, { code: 'looksLikeSpam' });
     if (!submission.fields.email) throw new HttpError(409, { code: 'noAddress' });
-    const { act, recipient, language: locale } = response;
-    const mail = composeReply(submission, response, { act, locale, recipient, ...settings });
-    await queue(tx, { kind, id }, response, mail, undoSeconds);
+    const { act, recipient, language: locale } = reply;
+    const mail = composeReply(submission, reply, { act, locale, recipient, ...settings });
+    await queue(tx, { kind, id }, reply, mail, undoSeconds);
     const [from, to] = [submission.status, statusAfter(kind, act, submission.status)];
     await tx.execute(sql`
       update ${submissionTables[kind].table} set ${bumpUpdatedAt}, status = ${to},
@@ -62,7 +62,7 @@ export async function queueReply(
     // Undoing the reply restores the reason.
     const fromReason = from !== to &&
       submission.statusReason !== null && { fromReason: submission.statusReason };
-    const detail = { act, delivery: response.id, from, to, ...fromReason };
+    const detail = { act, delivery: reply.id, from, to, ...fromReason };
     await writeEvent(tx, { kind, id, actor }, 'answered', detail);
   });
 }
@@ -71,17 +71,17 @@ export async function queueReply(
 export async function sendTest(
   db: Db,
   { kind, id }: { kind: RepliableKind; id: string },
-  response: OperatorReply,
+  reply: OperatorReply,
   settings: MailSettings & { to: string },
 ): Promise<void> {
-  assertKnownVariables(kind, response);
+  assertKnownVariables(kind, reply);
   await db.transaction(async (tx) => {
     const submission = await lockSubmission(tx, kind, id);
     if (!submission) throw new HttpError(404);
-    const { act, recipient, language: locale } = response;
-    const { cc: _, ...mail } = composeReply(submission, response, { act, locale, recipient, ...settings });
-    if (!(await isQueued(tx, response.id, id))) {
-      await queue(tx, { kind, id }, { id: response.id, act: 'test' }, { ...mail, to: settings.to }, 0);
+    const { act, recipient, language: locale } = reply;
+    const { cc: _, ...mail } = composeReply(submission, reply, { act, locale, recipient, ...settings });
+    if (!(await isQueued(tx, reply.id, id))) {
+      await queue(tx, { kind, id }, { id: reply.id, act: 'test' }, { ...mail, to: settings.to }, 0);
     }
   });
 }

@@ -9,7 +9,7 @@ import { cutPage, isAfterCursor } from './cursor.ts';
 import { titleSql } from './tables.ts';
 
 /** The remaining time is 0 once the worker has taken the mail. */
-const response = sql`case when mail is not null then json_build_object(
+const reply = sql`case when mail is not null then json_build_object(
   'to', mail ->> 'to', 'subject', mail ->> 'subject', 'text', mail ->> 'text',
   'undoMs', case when state = 'waiting' and attempts = 0
     then greatest(0, round(extract(epoch from due_at - now()) * 1000)) else 0 end) end`;
@@ -18,7 +18,7 @@ const response = sql`case when mail is not null then json_build_object(
 export async function readDeliveries(db: Db, where: SQL, limit: number): Promise<Delivery[]> {
   return db.queryIso(sql`
     select id, created_at as "createdAt", topic, template, state, attempts, due_at as "dueAt", sent_at as "sentAt",
-      last_error as "lastError", ${response} as answer, subject_kind as "subjectKind", subject_id as "subjectId", ${titleSql} as "subjectTitle",
+      last_error as "lastError", ${reply} as answer, subject_kind as "subjectKind", subject_id as "subjectId", ${titleSql} as "subjectTitle",
       (select email from operators where operators.id = operator_id) as operator
     from outbox where ${where} order by created_at desc, id desc limit ${limit}`);
 }

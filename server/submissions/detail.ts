@@ -60,10 +60,10 @@ async function aboutAgency(
   const found = await db.one<{ domain: string; state: TagCheckState | null; at: Date | null }>(sql`
     select website_domain as domain, website_state as state, website_checked_at as at from applications where id = ${id}`);
   const { domain: websiteDomain = '', state = null, at = null } = found ?? {};
-  const look = state === null || at === null ? undefined : { state, at };
+  const check = state === null || at === null ? undefined : { state, at };
   return {
     sameAgency: websiteDomain === '' ? [] : await sameAgency(db, id, websiteDomain),
-    eligibility: assessEligibility(fields, websiteDomain, look),
+    eligibility: assessEligibility(fields, websiteDomain, check),
   };
 }
 

@@ -7,7 +7,7 @@ import { readToolResults, type ToolResults } from './tool-results.ts';
 
 type Reason = Detail['eligibility'][number];
 
-const least = new Intl.NumberFormat('en-US', {
+const minSpend = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
@@ -51,15 +51,15 @@ interface WebsiteCheckResult {
 export function assessEligibility(
   fields: Record<string, string>,
   websiteDomain: string,
-  look?: WebsiteCheckResult,
+  check?: WebsiteCheckResult,
 ): Reason[] {
   const { monthlyAdSpend = '', email = '', pointOfContactEmail = '', linkedInPage = '' } = fields;
   const { history, tagCheck } = readToolResults(fields.toolResults ?? '');
   return [
     spend(monthlyAdSpend),
     website(websiteDomain),
-    look !== undefined && reached(look),
-    analytics(look, tagCheck),
+    check !== undefined && reached(check),
+    analytics(check, tagCheck),
     mail('Writes from', email, websiteDomain),
     // Already covered if both are at the same domain.
     getDomain(pointOfContactEmail) !== getDomain(email) &&
@@ -73,9 +73,9 @@ function spend(stated: string): Reason | false {
   const rank = (adSpendBands as readonly string[]).indexOf(stated);
   if (rank < 0) return false;
   return rank > 0
-    ? pro(`States ${stated} a month; access starts at ${least}.`)
+    ? pro(`States ${stated} a month; access starts at ${minSpend}.`)
     : con(
-        `States ${stated} a month, the lowest choice and the one the form begins with: agencies below ${least} have no other.`,
+        `States ${stated} a month, the lowest choice and the one the form begins with: agencies below ${minSpend} have no other.`,
       );
 }
 
@@ -86,7 +86,7 @@ function website(domain: string): Reason {
     : pro(`Has a website of its own, ${domain}.`);
 }
 
-const looks: Record<TagCheckState, Reason> = {
+const websiteReasons: Record<TagCheckState, Reason> = {
   found: pro('The website can be reached.'),
   retired: pro('The website can be reached.'),
   missing: pro('The website can be reached.'),
@@ -102,13 +102,13 @@ const looks: Record<TagCheckState, Reason> = {
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function reached({ state, at }: WebsiteCheckResult): Reason {
-  const { speaksFor, reason } = looks[state];
+  const { speaksFor, reason } = websiteReasons[state];
   return { speaksFor, reason: `${reason.slice(0, -1)} (looked at on ${dayFormat.format(at)}).` };
 }
 
 /** Our own check takes precedence over the applicant's, which may be of any page. */
-function analytics(look: WebsiteCheckResult | undefined, taken: ToolResults['tagCheck']): Reason | false {
-  const seen = look && toVerdict(look.state);
+function analytics(check: WebsiteCheckResult | undefined, taken: ToolResults['tagCheck']): Reason | false {
+  const seen = check && toVerdict(check.state);
   if (seen !== undefined && seen !== 'unknown') return tags(seen, 'The website');
   return (
     taken !== undefined &&

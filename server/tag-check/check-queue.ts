@@ -11,7 +11,7 @@ interface QueueLimits {
   waiting: number;
 }
 
-export function createCheckQueue({ total, perKey, waiting: mostWaiting }: QueueLimits): CheckQueue {
+export function createCheckQueue({ total, perKey, waiting: maxWaiting }: QueueLimits): CheckQueue {
   const running = new Map<string, number>();
   const waiting: { key: string; start(): void }[] = [];
   let count = 0;
@@ -51,7 +51,7 @@ export function createCheckQueue({ total, perKey, waiting: mostWaiting }: QueueL
   return {
     async run(key, signal, task) {
       if (isFree(key)) enter(key);
-      else if (waiting.length >= mostWaiting || signal.aborted) throw new FetchError('timeout', 'busy');
+      else if (waiting.length >= maxWaiting || signal.aborted) throw new FetchError('timeout', 'busy');
       else await waitForSlot(key, signal);
       try {
         return await task();

@@ -21,7 +21,7 @@ const messages: Record<TagVerdict, string> = {
   unknown: unseenMessage,
 };
 
-/** The reply for a page that was read. */
+/** The result for a page that was read. */
 export function resultForPage(
   url: string,
   page: FetchedPage,
@@ -49,7 +49,7 @@ export function resultForPage(
   };
 }
 
-/** The reply for a page that could not be read. */
+/** The result for a page that could not be read. */
 export function resultForError(url: string, { state, reason, status }: FetchError): TagCheckResult {
   return {
     message: unknownMessage,

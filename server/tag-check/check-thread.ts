@@ -6,8 +6,8 @@ import type { CheckRequest, CheckResponse } from './isolated-check.ts';
 export function serveChecks({ check }: Pick<TagCheck, 'check'>): void {
   parentPort?.on('message', async ({ id, websiteUrl }: CheckRequest) => {
     // A bug is not caught here: it crashes the thread and is logged.
-    const reply = await check(websiteUrl);
-    parentPort?.postMessage({ id, reply } satisfies CheckResponse);
+    const result = await check(websiteUrl);
+    parentPort?.postMessage({ id, result } satisfies CheckResponse);
   });
 }
 

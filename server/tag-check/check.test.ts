@@ -4,7 +4,7 @@ import {
   foundMessage,
   notFoundMessage,
   retiredMessage,
-  tagCheckReply,
+  tagCheckResult,
   unseenMessage,
 } from '../../contract/tag-check.ts';
 import { config, container, gtm, tag, tagChecks } from './testing/tag-checks.ts';
@@ -70,7 +70,7 @@ test('a tag is found, with evidence of its place', async () => {
     checkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     nextStep: 'none',
   });
-  expect(tagCheckReply.safeParse(reply).success).toBe(true);
+  expect(tagCheckResult.safeParse(reply).success).toBe(true);
 });
 
 test('a page without a tag is reported as missing it', async () => {
@@ -208,7 +208,7 @@ test('pages made of attributes, tags or lines get a reply of bounded size', asyn
   });
   for (const path of ['/attributes', '/tags', '/lines']) {
     const reply = await check(site.at(path).href);
-    expect(tagCheckReply.safeParse(reply).success).toBe(true);
+    expect(tagCheckResult.safeParse(reply).success).toBe(true);
     expect(['unseen', 'found', 'unreachable']).toContain(reply.state);
     expect(JSON.stringify(reply).length).toBeLessThan(20_000);
   }

@@ -10,11 +10,16 @@ import { createPageReader, type Reader } from './detect/reader.ts';
 import { pageAddress } from './fetch/addresses.ts';
 import { createCookieJar } from './fetch/cookie-jar.ts';
 import { FetchError, notAllowed } from './fetch/fetch-error.ts';
-import { createFetcher, type FetchedPage, type FetchPage, maxRedirects } from './fetch/fetch-public-page.ts';
+import {
+  createFetcher,
+  defaultMaxRedirects,
+  type FetchedPage,
+  type FetchPage,
+} from './fetch/fetch-public-page.ts';
 import { createResultCache } from './result-cache.ts';
 
 export interface TagCheck {
-  /** Always resolves within eight seconds; problems are part of the reply. */
+  /** Always resolves within eight seconds; problems are part of the result. */
   check(websiteUrl: string): Promise<TagCheckResult>;
   close(): Promise<void>;
 }
@@ -45,8 +50,8 @@ export function createTagCheck({
   remembersMs = facts.tagCheckSeconds * 1_000,
 }: TagCheckOptions = {}): TagCheck {
   const queue = createCheckQueue(limits);
-  const gather = createEvidenceCollector({ fetchPage, reader, ...(toAddress && { toAddress }) });
-  const answers = createResultCache<TagCheckResult>({ ms: remembersMs, most: 500 });
+  const collectEvidence = createEvidenceCollector({ fetchPage, reader, ...(toAddress && { toAddress }) });
+  const results = createResultCache<TagCheckResult>({ ms: remembersMs, max: 500 });
 
   return {
     async check(websiteUrl) {
@@ -54,16 +59,16 @@ export function createTagCheck({
       const isBare = typed !== websiteUrl;
       const address = pageAddress(typed, ports);
       if (!address) return resultForError('', notAllowed());
-      return answers.get(
+      return results.get(
         `${isBare ? 'bare ' : ''}${address.href}`,
-        () => response(address, isBare),
+        () => checkAddress(address, isBare),
         ({ state }) => state !== 'timeout',
       );
     },
     close: () => reader.close(),
   };
 
-  async function response(address: URL, isBare: boolean): Promise<TagCheckResult> {
+  async function checkAddress(address: URL, isBare: boolean): Promise<TagCheckResult> {
     const signal = AbortSignal.timeout(budgetMs);
     try {
       const site = getDomain(address.hostname, { allowPrivateDomains: true }) ?? address.hostname;
@@ -83,7 +88,7 @@ export function createTagCheck({
       unread.push({ kind: 'page', what: '', line: null, position: null, reason: 'too-long' });
     if (detection.refresh && detection.sightings.length === 0)
       unread.push({ kind: 'redirect', what: detection.refresh, line: null, position: null, reason: 'limit' });
-    const verdict = await gather(page.url, detection, unread, signal);
+    const verdict = await collectEvidence(page.url, detection, unread, signal);
     if (verdict.state !== 'found') {
       if (detection.botWall) throw new FetchError('refused', 'bot-wall', page.status);
       if (page.cut === 'time') throw new FetchError('timeout', 'slow-site', page.status);
@@ -98,12 +103,12 @@ export function createTagCheck({
     const options = { signal, cookies: createCookieJar() };
     let { page, detection } = await readFirst(address, isBare, options);
     for (
-      let left = maxRedirects - page.redirects - 1;
+      let left = defaultMaxRedirects - page.redirects - 1;
       detection.refresh && left >= 0;
       left -= page.redirects + 1
     ) {
       if (detection.sightings.length > 0) break;
-      ({ page, detection } = await read(new URL(detection.refresh), { ...options, mostRedirects: left }));
+      ({ page, detection } = await read(new URL(detection.refresh), { ...options, maxRedirects: left }));
     }
     return { page, detection };
   }

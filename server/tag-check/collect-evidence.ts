@@ -14,7 +14,7 @@ import type { Allowance } from './fetch/read-body.ts';
 import { cutReason, isGone, type SourceReading, unreadReason } from './unread-parts.ts';
 import { isLive, judge, type Verdict } from './verdict.ts';
 
-interface GatherOptions {
+interface CollectorOptions {
   fetchPage: FetchPage;
   reader: Reader;
   /** The URL of a container or Google tag. */
@@ -22,7 +22,7 @@ interface GatherOptions {
 }
 
 /** Reads everything that a page loads until Analytics is found or nothing is left. `page` is its URL. */
-type Gather = (
+type CollectEvidence = (
   page: URL,
   detection: Detection,
   unread: UnreadPart[],
@@ -46,10 +46,10 @@ export function createEvidenceCollector({
   fetchPage,
   reader,
   toAddress = sourceAddress,
-}: GatherOptions): Gather {
+}: CollectorOptions): CollectEvidence {
   const queue = createCheckQueue(atOnce);
 
-  return async function gather(page, start, unread, signal) {
+  return async function collectEvidence(page, start, unread, signal) {
     let found = start;
     const sources: SourceReading[] = [];
     const readParts: ReadPart[] = [{ kind: 'page', what: scriptName(page) }];
@@ -65,7 +65,7 @@ export function createEvidenceCollector({
 
     async function readFrame(address: string): Promise<void> {
       try {
-        const frame = await fetchPage(new URL(address), { signal, mostRedirects: 3 });
+        const frame = await fetchPage(new URL(address), { signal, maxRedirects: 3 });
         const detection = await reader.page(frame.bytes, frame.contentType, frame.url, signal);
         if (frame.cut) note('frame', address, nowhere, cutReason(frame.cut));
         readParts.push({ kind: 'frame', what: scriptName(frame.url) });

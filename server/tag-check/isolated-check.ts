@@ -12,11 +12,11 @@ export interface CheckRequest {
 }
 export interface CheckResponse {
   id: number;
-  reply: TagCheckResult;
+  result: TagCheckResult;
 }
 
 interface Pending extends CheckRequest {
-  resolve(reply: TagCheckResult): void;
+  resolve(result: TagCheckResult): void;
   timer?: NodeJS.Timeout;
 }
 
@@ -49,7 +49,7 @@ export function createIsolatedTagCheck({
   function start(): Worker {
     const started = new Worker(threadFile, { name: 'tag check', resourceLimits: memory });
     started.unref();
-    started.on('message', ({ id, reply }: CheckResponse) => settle(id, reply));
+    started.on('message', ({ id, result }: CheckResponse) => settle(id, result));
     started.on('error', (err) => logger.error({ err }, 'the tag check crashed and is restarted'));
     started.on('exit', () => {
       if (started !== thread) return;
@@ -89,11 +89,11 @@ export function createIsolatedTagCheck({
     settle(id, resultForError(websiteUrl, problem));
   }
 
-  function settle(id: number, reply: TagCheckResult): void {
+  function settle(id: number, result: TagCheckResult): void {
     const check = pending.get(id);
     clearTimeout(check?.timer);
     pending.delete(id);
-    check?.resolve(reply);
+    check?.resolve(result);
     suspects = suspects.filter((waiting) => waiting !== check);
     if (check && check === suspect) repeatNext();
   }

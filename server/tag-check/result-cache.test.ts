@@ -2,11 +2,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createResultCache } from './result-cache.ts';
 
 /** Records every cache miss. */
-function counted(most: number, isCacheable: (response: string) => boolean = () => true) {
-  const responses = createResultCache<string>({ ms: 60_000, most });
+function counted(max: number, isCacheable: (response: string) => boolean = () => true) {
+  const results = createResultCache<string>({ ms: 60_000, max });
   const asked: string[] = [];
   const get = (key: string, response: () => Promise<string> = async () => key) =>
-    responses.get(
+    results.get(
       key,
       () => {
         asked.push(key);

@@ -1,33 +1,33 @@
 /** A short-lived cache of results that also merges concurrent requests for the same key. */
-interface AnswerCache<T> {
+interface ResultCache<T> {
   /** The cached or pending result, or a new one; `isCacheable` decides whether it is kept. */
-  get(key: string, ask: () => Promise<T>, isCacheable: (response: T) => boolean): Promise<T>;
+  get(key: string, ask: () => Promise<T>, isCacheable: (result: T) => boolean): Promise<T>;
 }
 
-export function createResultCache<T>({ ms, most }: { ms: number; most: number }): AnswerCache<T> {
+export function createResultCache<T>({ ms, max }: { ms: number; max: number }): ResultCache<T> {
   const known = new Map<string, Promise<T>>();
 
-  function drop(key: string, response: Promise<T>): void {
-    if (known.get(key) === response) known.delete(key);
+  function drop(key: string, result: Promise<T>): void {
+    if (known.get(key) === result) known.delete(key);
   }
 
   return {
     get(key, ask, isCacheable) {
       const hit = known.get(key);
       if (hit) return hit;
-      const response = ask();
-      known.set(key, response);
+      const result = ask();
+      known.set(key, result);
       // The privacy policy promises that nothing stays in memory for longer.
-      setTimeout(drop, ms, key, response).unref();
+      setTimeout(drop, ms, key, result).unref();
       const [oldest] = known.keys();
-      if (known.size > most && oldest !== undefined) known.delete(oldest);
-      response.then(
+      if (known.size > max && oldest !== undefined) known.delete(oldest);
+      result.then(
         (value) => {
-          if (!isCacheable(value)) drop(key, response);
+          if (!isCacheable(value)) drop(key, result);
         },
-        () => drop(key, response),
+        () => drop(key, result),
       );
-      return response;
+      return result;
     },
   };
 }

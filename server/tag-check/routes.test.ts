@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeTagCheck } from '../../content/tag-check/describe-tag-check.ts';
 import { locales, localPath } from '../../contract/locales.ts';
-import { foundMessage, tagCheckReply, unknownMessage } from '../../contract/tag-check.ts';
+import { foundMessage, tagCheckResult, unknownMessage } from '../../contract/tag-check.ts';
 import { escapeHtml } from '../html.ts';
 import { apiMessages, checkMessages, formMessages } from '../messages.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
@@ -44,7 +44,7 @@ test('the reply has the exact message that Analytics was found, with the evidenc
   const response = await ask({ websiteUrl: shop.at('/with').href });
   expect(response.statusCode).toBe(200);
   expect(response.headers['cache-control']).toBe('no-store');
-  const reply = tagCheckReply.parse(response.json());
+  const reply = tagCheckResult.parse(response.json());
   expect(reply).toMatchObject({ message: foundMessage, state: 'found' });
   expect(reply.tags.map(({ id }) => id)).toContain('G-7K2M4Q9XTB');
 });
@@ -107,7 +107,7 @@ test.each(locales)('without JavaScript the page itself shows the result in %s', 
   expect(found.body).toContain(`<div data-mark="good"><h2 data-text="title">${answer.titles.found}</h2>`);
   expect(found.body).not.toContain('What the check reads');
   expect(found.body).not.toContain('data-href="developer"');
-  const reply = tagCheckReply.parse((await ask({ websiteUrl: shop.at('/with').href })).json());
+  const reply = tagCheckResult.parse((await ask({ websiteUrl: shop.at('/with').href })).json());
   const link = `https://www.example.com${path}?${new URLSearchParams({ url: shop.at('/with').href })}`;
   const { map, notes } = describeTagCheck(reply, answer, { locale, link });
   expect(map?.rows.length).toBeGreaterThan(4);

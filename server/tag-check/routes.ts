@@ -22,8 +22,8 @@ export function tagCheckRoutes(app: FastifyInstance, deps: TagCheckDependencies)
     pages: ['/check-GA-tag'],
     linked: { parameter: 'url', field: 'websiteUrl' },
     handle: ({ websiteUrl }) => deps.tagCheck.check(websiteUrl),
-    next: (reply, page, locale, { websiteUrl }) =>
-      resultPageValues(reply, locale, linkTo(deps.site, page, websiteUrl)),
+    next: (result, page, locale, { websiteUrl }) =>
+      resultPageValues(result, locale, linkTo(deps.site, page, websiteUrl)),
   });
 }
 
@@ -33,8 +33,8 @@ function linkTo(site: Site, page: string, websiteUrl: string): string {
 }
 
 /** The result as page values, for browsers without JavaScript. */
-function resultPageValues(reply: TagCheckResult, locale: Locale, link: string): PageValues {
-  const check = describeTagCheck(reply, checkMessages[locale].answer, { locale, link });
+function resultPageValues(result: TagCheckResult, locale: Locale, link: string): PageValues {
+  const check = describeTagCheck(result, checkMessages[locale].answer, { locale, link });
   const { tone, title, text, next, agent, ticket, map, evidence, read, unread, notes, developer } = check;
   const some = { evidence: evidence.length > 0, read: read.length > 0 };
   const parts = {
@@ -68,7 +68,7 @@ function resultPageValues(reply: TagCheckResult, locale: Locale, link: string): 
         only: namesIn({ call: call || undefined }),
       })),
       read: read.map(({ kind, what }) => ({ texts: { readKind: kind, readWhat: what } })),
-      unread: unread.map((gap) => ({ texts: { ...gap } })),
+      unread: unread.map((part) => ({ texts: { ...part } })),
       notes: notes.map((note) => ({ texts: { note } })),
     },
     below: '',

@@ -27,7 +27,7 @@ export function unreadSource(
 }
 
 /** Zaraz runs at Cloudflare, and Segment's settings cannot be fetched without a visible key. */
-export function serviceGaps(onPage: readonly Sighting[], sources: readonly SourceReading[]): UnreadPart[] {
+export function unreadServices(onPage: readonly Sighting[], sources: readonly SourceReading[]): UnreadPart[] {
   const place = (kind: TagKind) => pickPosition(onPage.find((seen) => seen.kind === kind));
   const has = (kind: TagKind) => onPage.some((seen) => seen.kind === kind);
   return [
@@ -56,9 +56,11 @@ function pickPosition(seen: Sighting | undefined): Pick<UnreadPart, 'line' | 'po
   return { line: seen?.line ?? null, position: seen?.position ?? null };
 }
 
-export function uniqueGaps(gaps: readonly UnreadPart[]): UnreadPart[] {
+export function uniqueParts(parts: readonly UnreadPart[]): UnreadPart[] {
   return [
-    ...new Map(gaps.map((gap) => [`${gap.kind} ${gap.what} ${gap.what ? '' : gap.line}`, gap])).values(),
+    ...new Map(
+      parts.map((part) => [`${part.kind} ${part.what} ${part.what ? '' : part.line}`, part]),
+    ).values(),
   ];
 }
 

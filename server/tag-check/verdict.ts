@@ -12,7 +12,13 @@ import { type Detection, type Sighting, unplaced } from './detect/detection.ts';
 import { isLowerCase } from './detect/tag-id.ts';
 import type { FetchError } from './fetch/fetch-error.ts';
 import { isAnalytics, isManager, isOnlyNoscript, listWarnings } from './list-warnings.ts';
-import { type SourceReading, serviceGaps, uniqueGaps, unreadSource, unseenLoader } from './unread-parts.ts';
+import {
+  type SourceReading,
+  uniqueParts,
+  unreadServices,
+  unreadSource,
+  unseenLoader,
+} from './unread-parts.ts';
 
 export interface Verdict {
   state: Exclude<TagCheckState, FetchError['state']>;
@@ -56,34 +62,34 @@ export function judge(
   const [loader] = page.openLoaders;
   const sightings = loader && isJoined ? [...seen, ...page.looseIds.map((id) => joinedId(id, loader))] : seen;
   const live = sightings.filter(counts);
-  const gaps = [
+  const allUnread = [
     ...unread,
     ...page.hidden,
     ...sources.flatMap((one) => unreadSource(one, page.sightings)),
-    ...serviceGaps(page.sightings, sources),
+    ...unreadServices(page.sightings, sources),
     ...page.openLoaders,
     ...seen.filter((one) => !counts(one) && isOpenSetting(one, isIncomplete)).map(unseenLoader),
   ];
-  const state = decideState(live, sightings, gaps);
+  const state = decideState(live, sightings, allUnread);
   const warnings = listWarnings(page, sources, sightings);
   return {
     state,
     tags: collectEvidence(sightings, (one) => counts(one) && !isRetired(one.kind)).slice(0, maxTags),
     warnings: warnings.slice(0, maxTags),
     read: read.slice(0, maxRead),
-    unread: state === 'unseen' ? uniqueGaps(gaps).slice(0, maxUnread) : [],
+    unread: state === 'unseen' ? uniqueParts(allUnread).slice(0, maxUnread) : [],
     consentDefault: page.consentDefault || sources.some(({ reading }) => reading?.consentDefault),
-    nextStep: chooseNextStep(state, sightings, warnings, gaps),
+    nextStep: chooseNextStep(state, sightings, warnings, allUnread),
   };
 }
 
 function decideState(
   live: readonly Sighting[],
   sightings: readonly Sighting[],
-  gaps: readonly UnreadPart[],
+  unread: readonly UnreadPart[],
 ): Verdict['state'] {
   if (live.some(({ kind }) => !isRetired(kind))) return 'found';
-  if (gaps.length > 0) return 'unseen';
+  if (unread.length > 0) return 'unseen';
   if (live.length > 0) return 'retired';
   return sightings.some(({ kind }) => isManager(kind)) ? 'container-only' : 'missing';
 }
@@ -159,16 +165,16 @@ function chooseNextStep(
   state: Verdict['state'],
   sightings: readonly Sighting[],
   warnings: readonly TagWarning[],
-  gaps: readonly UnreadPart[],
+  unread: readonly UnreadPart[],
 ): NextStep {
   const warns = (code: TagWarning['code']) => warnings.some((warning) => warning.code === code);
   const has = (kind: TagKind) => sightings.some((seen) => seen.kind === kind);
   if (state === 'found') return warns('duplicate-id') ? 'remove-duplicate' : 'none';
   if (state === 'retired') return 'replace-retired';
   if (state === 'unseen') {
-    if (gaps.every(({ kind }) => kind === 'container') && has('tag-manager')) return 'check-container';
-    if (gaps.every(({ kind }) => kind === 'loader')) return 'check-loader';
-    return gaps.every(({ kind }) => kind === 'service') ? 'check-indirect-source' : 'check-unread';
+    if (unread.every(({ kind }) => kind === 'container') && has('tag-manager')) return 'check-container';
+    if (unread.every(({ kind }) => kind === 'loader')) return 'check-loader';
+    return unread.every(({ kind }) => kind === 'service') ? 'check-indirect-source' : 'check-unread';
   }
   if (state === 'container-only') return warns('noscript-only') ? 'load-container' : 'add-tag-in-container';
   if (warns('placeholder-id')) return 'replace-placeholder';

@@ -48,8 +48,8 @@ export function linkMailAllowance(
  * again proposes nothing, but resends a lost confirmation link. The first visit is only recorded once. A flagged
  * application is stored separately from an open one, and its mails are held.
  */
-export async function saveApplication(db: Db, filing: NewApplication): Promise<void> {
-  const { sent, visit, locale, flag, optIn, webhook } = filing;
+export async function saveApplication(db: Db, application: NewApplication): Promise<void> {
+  const { sent, visit, locale, flag, optIn, webhook } = application;
   const state = flag ? 'held' : 'waiting';
   const current = changeableFields.map((field) => sql`applications.${sql.identifier(fieldColumns[field])}`);
   const values = changeableFields.map((field) => sent[field]);

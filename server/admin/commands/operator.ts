@@ -37,14 +37,14 @@ export const operatorCommand: DatabaseCommand = {
   values: [
     ['<role>', `${roles.join(', ')}; without --role, ${roles[0]}, but admin for the first operator`],
     ['invite', 'mails a link to choose a password, once the server runs'],
-    ['--generate', 'makes a password up and prints it; without, it is asked for'],
-    ['code-off', 'lets somebody who has lost the telephone sign in without a code'],
+    ['--generate', 'generates a password and prints it; by default, you enter one'],
+    ['code-off', 'lets an operator who has lost their phone sign in without a code'],
   ],
   async run(args, tools) {
     const options = { role: { type: 'string' }, generate: { type: 'boolean', default: false } } as const;
     const { values, positionals } = parseCommand(args, 3, options);
     const [act = '', address = '', ...rest] = positionals;
-    const run = acts[act];
+    const run = subcommands[act];
     if (!run || (act === 'list') !== (address === '') || rest.length !== (act === 'role' ? 1 : 0)) {
       throw new UsageError();
     }
@@ -57,69 +57,71 @@ interface OperatorOptions {
   generate: boolean;
 }
 
-const acts: Record<string, (tools: AdminTools, address: string, options: OperatorOptions) => Promise<void>> =
-  {
-    async list({ db, print }) {
-      const all = await listOperators(db);
-      for (const one of all) print(describe(one));
-      if (all.length === 0) print('There are no operators yet.');
-    },
+const subcommands: Record<
+  string,
+  (tools: AdminTools, address: string, options: OperatorOptions) => Promise<void>
+> = {
+  async list({ db, print }) {
+    const all = await listOperators(db);
+    for (const one of all) print(describe(one));
+    if (all.length === 0) print('There are no operators yet.');
+  },
 
-    async add({ db, print }, address, { role, generate }) {
-      const data = parseEmail(address);
-      const wanted = await roleFor(db, role);
-      if (await findOperator(db, data)) throw new OperatorError(`${data} is an operator already.`);
-      const passwordHash = await newHash(print, generate);
-      const id = await addOperator(db, { email: data, role: wanted, passwordHash });
-      if (id === undefined) throw new OperatorError(`${data} is an operator already.`);
-      print(`${data} may sign in at /console as ${wanted}.`);
-    },
+  async add({ db, print }, address, { role, generate }) {
+    const data = parseEmail(address);
+    const wanted = await roleFor(db, role);
+    if (await findOperator(db, data)) throw new OperatorError(`${data} is an operator already.`);
+    const passwordHash = await newHash(print, generate);
+    const id = await addOperator(db, { email: data, role: wanted, passwordHash });
+    if (id === undefined) throw new OperatorError(`${data} is an operator already.`);
+    print(`${data} may sign in at /console as ${wanted}.`);
+  },
 
-    async invite({ db, print }, address, { role }) {
-      const data = parseEmail(address);
-      const wanted = await roleFor(db, role);
-      const isInvited = await invite(db, { email: data, role: wanted }, null);
-      if (!isInvited) throw new OperatorError(`${data} is an operator already.`);
-      print(`${data} is invited as ${wanted}; the mail goes out while the server runs.`);
-    },
+  async invite({ db, print }, address, { role }) {
+    const data = parseEmail(address);
+    const wanted = await roleFor(db, role);
+    const isInvited = await invite(db, { email: data, role: wanted }, null);
+    if (!isInvited) throw new OperatorError(`${data} is an operator already.`);
+    print(`${data} is invited as ${wanted}; the mail goes out while the server runs.`);
+  },
 
-    async role({ db, print }, address, { role = '' }) {
-      const wanted = roleNamed(role);
-      const { id, email: name } = await findOperatorNamed(db, address);
-      await changeRole(db, id, wanted, null);
-      print(`${name} is ${wanted} now.`);
-    },
+  async role({ db, print }, address, { role = '' }) {
+    const wanted = roleNamed(role);
+    const { id, email: name } = await findOperatorNamed(db, address);
+    await changeRole(db, id, wanted, null);
+    print(`${name} is ${wanted} now.`);
+  },
 
-    async password({ db, print }, address, { generate }) {
-      const { id, email: name } = await findOperatorNamed(db, address);
-      await changePassword(db, id, await newHash(print, generate), null);
-      print(`The password of ${name} was changed; they are signed out everywhere.`);
-    },
+  async password({ db, print }, address, { generate }) {
+    const { id, email: name } = await findOperatorNamed(db, address);
+    await changePassword(db, id, await newHash(print, generate), null);
+    print(`The password of ${name} was changed; they are signed out everywhere.`);
+  },
 
-    async 'code-off'({ db, print }, address) {
-      const { id, email: name } = await findOperatorNamed(db, address);
-      await disableTotp(db, id, null);
-      print(`${name} signs in without a code now.`);
-    },
+  async 'code-off'({ db, print }, address) {
+    const { id, email: name } = await findOperatorNamed(db, address);
+    await disableTotp(db, id, null);
+    print(`${name} signs in without a code now.`);
+  },
 
-    async 'sign-out'({ db, print }, address) {
-      const { id, email: name } = await findOperatorNamed(db, address);
-      await signOutEverywhere(db, id, null);
-      print(`${name} is signed out everywhere.`);
-    },
+  async 'sign-out'({ db, print }, address) {
+    const { id, email: name } = await findOperatorNamed(db, address);
+    await signOutEverywhere(db, id, null);
+    print(`${name} is signed out everywhere.`);
+  },
 
-    async disable({ db, print }, address) {
-      const { id, email: name } = await findOperatorNamed(db, address);
-      await setDisabled(db, id, true, null);
-      print(`${name} can no longer sign in, and is signed out everywhere.`);
-    },
+  async disable({ db, print }, address) {
+    const { id, email: name } = await findOperatorNamed(db, address);
+    await setDisabled(db, id, true, null);
+    print(`${name} can no longer sign in, and is signed out everywhere.`);
+  },
 
-    async enable({ db, print }, address) {
-      const { id, email: name } = await findOperatorNamed(db, address);
-      await setDisabled(db, id, false, null);
-      print(`${name} may sign in again.`);
-    },
-  };
+  async enable({ db, print }, address) {
+    const { id, email: name } = await findOperatorNamed(db, address);
+    await setDisabled(db, id, false, null);
+    print(`${name} may sign in again.`);
+  },
+};
 
 async function newHash(print: AdminTools['print'], generate: boolean): Promise<string> {
   const password = generate ? generatePassword() : await readPassword();

@@ -18,7 +18,7 @@ import {
   changePassword,
   disableTotp,
   enableTotp,
-  listColleagues,
+  listActiveOperators,
   readOperator,
   replaceRecoveryCodes,
   type StoredOperator,
@@ -67,7 +67,7 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
     return {
       operator,
       mustSetUpCode,
-      operators: await listColleagues(db),
+      operators: await listActiveOperators(db),
       recoveryCodesLeft: await countRecoveryCodes(db, operator.id),
     };
   }

@@ -16,7 +16,7 @@ export const embeddedResponseTimeoutMs = 20_000;
 /** The built-in database. It has a single session, so the pool has a single connection. */
 export function embeddedEngine(folder: string, logger: Logger): Engine {
   const embedded = startEmbedded(folder, logger);
-  let tending: Maintenance | undefined;
+  let maintenance: Maintenance | undefined;
   return {
     name: 'embedded',
     connection: {
@@ -35,7 +35,7 @@ export function embeddedEngine(folder: string, logger: Logger): Engine {
     responseTimeoutMs: embeddedResponseTimeoutMs,
     listening: embedded.listening,
     maintain(pool) {
-      tending = maintain(pool, {
+      maintenance = maintain(pool, {
         logger,
         onStuck() {
           logger.error('the database does not respond and is restarted');
@@ -44,7 +44,7 @@ export function embeddedEngine(folder: string, logger: Logger): Engine {
       });
     },
     close() {
-      tending?.stop();
+      maintenance?.stop();
       return embedded.close();
     },
   };
@@ -61,7 +61,7 @@ export interface Embedded {
 }
 
 const closingGraceMs = 5_000;
-const waitMs = { first: 250, longest: 4_000 };
+const waitMs = { first: 250, max: 4_000 };
 
 // V8's optimizing compiler takes half a gigabyte for one of PostgreSQL's functions and gains next to nothing here
 // (docs/decisions/0015). The flags are process-wide; nothing else in it uses WebAssembly.
@@ -90,7 +90,7 @@ export function startEmbedded(
       if (closing.signal.aborted) break;
       logger.warn({ wait }, 'database worker exited, restarting');
       await delay(wait, undefined, { signal: closing.signal }).catch(() => {});
-      wait = Math.min(wait * 2, waitMs.longest);
+      wait = Math.min(wait * 2, waitMs.max);
     }
     rmSync(host, { recursive: true, force: true });
     lock.release();

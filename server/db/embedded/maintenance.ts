@@ -35,7 +35,7 @@ export function maintain(
   const start = { time: performance.now(), position: 0 };
   let checkpoint = start;
   let vacuum = start;
-  let answeredAt = start.time;
+  let respondedAt = start.time;
   let isLooking = false;
 
   async function look(): Promise<void> {
@@ -54,15 +54,15 @@ export function maintain(
   }
 
   async function tick(): Promise<void> {
-    if (performance.now() - answeredAt > times.timeoutMs) {
-      answeredAt = performance.now();
+    if (performance.now() - respondedAt > times.timeoutMs) {
+      respondedAt = performance.now();
       onStuck();
     }
     if (isLooking) return;
     isLooking = true;
     try {
       await look();
-      answeredAt = performance.now();
+      respondedAt = performance.now();
     } catch (err) {
       logger.warn({ err }, 'database maintenance failed');
     } finally {

@@ -29,13 +29,13 @@ export function readQueries(file: 'queries' | 'held-out'): Query[] {
 
 export function isAsExpected(found: string[], { expected, within }: Query): boolean {
   if (expected.length === 0) return found.length === 0;
-  return found.slice(0, within).some((response) => expected.some((label) => isLabel(response, label)));
+  return found.slice(0, within).some((suggestion) => expected.some((label) => isLabel(suggestion, label)));
 }
 
 /** "Cologne (Köln), North Rhine-Westphalia, Germany" is "Cologne, …, Germany". */
-function isLabel(response: string, label: string): boolean {
-  const withoutAlias = response.replace(/ \([^()]*\)(?=,|$)/, '');
-  return [response, withoutAlias].some((each) => {
+function isLabel(suggestion: string, label: string): boolean {
+  const withoutAlias = suggestion.replace(/ \([^()]*\)(?=,|$)/, '');
+  return [suggestion, withoutAlias].some((each) => {
     const parts = each.split(', ');
     const wanted = label.split(', ');
     if (!wanted.includes('…')) return each === label;

@@ -1,5 +1,5 @@
 import type { ChatFormat } from '../../../contract/console/notices.ts';
-import { escapeHtml, escapeMarkdown, withoutMentions } from './plain-words.ts';
+import { escapeHtml, escapeMarkdown, withoutMentions } from './chat-text.ts';
 
 /** A message to a channel. Title and lines may quote a stranger; the link is ours. */
 export interface ChatMessage {

@@ -2,7 +2,7 @@ import type { TagCheckReason, TagCheckState } from '../../../contract/tag-check.
 
 /** Why a page was not read, in the terms of the response. */
 export class FetchError extends Error {
-  override name = 'FetchProblem';
+  override name = 'FetchError';
   readonly state: Exclude<TagCheckState, 'found' | 'retired' | 'missing' | 'container-only' | 'unseen'>;
   readonly reason: TagCheckReason | null;
   /** The HTTP status, if the site responded. */

@@ -25,7 +25,7 @@ interface FetchOptions {
   signal: AbortSignal;
   /** A page must be HTML; a script or a host's calendar can be anything. */
   expect?: 'page' | 'script' | 'calendar';
-  mostRedirects?: number;
+  maxRedirects?: number;
   /** Bytes shared with other fetches. */
   allowance?: Allowance;
   /** For pages that redirect by themselves, so that their cookies are sent back. */
@@ -39,12 +39,12 @@ export type FetchPage = (url: URL, options: FetchOptions) => Promise<FetchedPage
 /** Test doubles for the internet; the server uses the defaults. */
 export interface FetcherOptions extends Partial<ConnectGuard> {
   ports?: readonly number[];
-  mostBytes?: number;
+  maxBytes?: number;
   /** Replaces the tag check's user agent. */
   userAgent?: string;
 }
 
-export const maxRedirects = 5;
+export const defaultMaxRedirects = 5;
 const tagCheckAgent = `Mozilla/5.0 (compatible; ${checkerName}; +https://${settings.domain}/check-GA-tag)`;
 const headers = {
   'accept-encoding': acceptEncoding,
@@ -66,7 +66,7 @@ export function createFetcher({
   resolve = dnsResolver(),
   isAllowedAddress = isPublicAddress,
   ports,
-  mostBytes = 2 * 1024 * 1024,
+  maxBytes = 2 * 1024 * 1024,
   userAgent = tagCheckAgent,
   ca,
 }: FetcherOptions = {}): FetchPage {
@@ -77,7 +77,7 @@ export function createFetcher({
     {
       signal,
       expect = 'page',
-      mostRedirects: left = maxRedirects,
+      maxRedirects: left = defaultMaxRedirects,
       allowance,
       cookies = createCookieJar(),
       connectMs,
@@ -138,7 +138,7 @@ export function createFetcher({
       if (expect === 'page' && contentType && !/^\s*(text\/html|application\/xhtml\+xml)/i.test(contentType))
         throw new FetchError('not-html', null, status);
       if (!steps || status < 200 || status >= 300) throw new FetchError('unreachable', 'bad-answer', status);
-      const read = await readBody(body, steps, mostBytes, signal, allowance);
+      const read = await readBody(body, steps, maxBytes, signal, allowance);
       if (expect === 'page' && read.bytes.length > 0 && !looksLikeHtml(read.bytes, contentType))
         throw new FetchError('not-html', null, status);
       return { status, contentType, platform: platformInHeaders(headers), ...read };

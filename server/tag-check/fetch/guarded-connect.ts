@@ -80,12 +80,10 @@ export function dnsResolver({ servers }: DnsOptions = {}): Resolve {
     signal.addEventListener('abort', cancel);
     try {
       const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-      const addresses = answers.flatMap((response) =>
-        response.status === 'fulfilled' ? response.value : [],
-      );
+      const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
       if (addresses.length > 0) return addresses;
       // A CNAME without an address yields an empty list, not an error.
-      const failed = answers.find((response) => response.status === 'rejected');
+      const failed = answers.find((answer) => answer.status === 'rejected');
       throw failed?.reason ?? Object.assign(new Error(`no address for ${name}`), { code: 'ENODATA' });
     } finally {
       signal.removeEventListener('abort', cancel);

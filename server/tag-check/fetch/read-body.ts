@@ -51,7 +51,7 @@ export function createDecoders(contentEncoding: string): Duplex[] | null {
 export async function readBody(
   source: Readable,
   steps: readonly Duplex[],
-  most: number,
+  maxBytes: number,
   signal: AbortSignal,
   allowance: Allowance = { bytes: Number.POSITIVE_INFINITY },
 ): Promise<Body> {
@@ -59,14 +59,14 @@ export async function readBody(
   let length = 0;
   let cut: Cut | null = null;
   const input = Readable.from(
-    upTo(source, most, () => {
+    upTo(source, maxBytes, () => {
       cut = 'size';
     }),
   );
   const output = steps.length > 0 ? (pipeline([input, ...steps], () => {}) as unknown as Duplex) : input;
   try {
     for await (const chunk of output as AsyncIterable<Buffer>) {
-      const room = Math.min(most - length, allowance.bytes);
+      const room = Math.min(maxBytes - length, allowance.bytes);
       chunks.push(chunk.subarray(0, room));
       length += chunk.length;
       allowance.bytes -= Math.min(chunk.length, room);
@@ -101,11 +101,15 @@ async function* inflate(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield* pipeline(rest, decoder, () => {}) as AsyncIterable<Buffer>;
 }
 
-async function* upTo(source: AsyncIterable<Buffer>, most: number, onCut: () => void): AsyncGenerator<Buffer> {
+async function* upTo(
+  source: AsyncIterable<Buffer>,
+  maxBytes: number,
+  onCut: () => void,
+): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const chunk of source) {
     yield chunk;
     length += chunk.length;
-    if (length >= most) return onCut();
+    if (length >= maxBytes) return onCut();
   }
 }

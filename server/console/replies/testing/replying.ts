@@ -27,6 +27,6 @@ export async function openReply({ get, post }: Console, kind: RepliableKind = 'a
     id,
     shown,
     getDraft,
-    send: (response: OperatorReply) => post(consoleApi.act(kind, id, 'answer'), response),
+    send: (reply: OperatorReply) => post(consoleApi.act(kind, id, 'answer'), reply),
   };
 }

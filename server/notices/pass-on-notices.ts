@@ -27,7 +27,7 @@ const isUntold = sql.raw(`told_at is null and topic = 'mail' and operator_id is 
  * Passes each new notice to the operator address on to the operators who want it. Held spam waits until it is released.
  * Returns how many notices there were. Several instances may run this concurrently.
  */
-export async function tellPeople(db: Db): Promise<number> {
+export async function passOnNotices(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     const notices = await tx.query<Notice>(sql`
       select id, template, subject_kind as kind, subject_id as "subjectId" from outbox
