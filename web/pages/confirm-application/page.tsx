@@ -8,7 +8,7 @@ import { Group } from '../../ui/form/group.tsx';
 import { SubmittedNotice } from '../../ui/form/submitted-notice.tsx';
 import { Link } from '../../ui/link.tsx';
 import { NextStepsArt } from '../../ui/next-steps-art.tsx';
-import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
+import { type PageDefinition, titledHead, useMessages, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import panel from '../../ui/panel.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -115,9 +115,9 @@ function SendAgain() {
   );
 }
 
-function head({ messages }: PageContext) {
-  const { meta, title } = messages.confirmApplication;
-  return { ...meta, headline: title, picture: <NextStepsArt /> };
-}
-
-export const page: PageDefinition = { head, Body: ConfirmApplication, quietHeader: true, footer: false };
+export const page: PageDefinition = {
+  head: ({ messages }) => titledHead(messages.confirmApplication, <NextStepsArt />),
+  Body: ConfirmApplication,
+  quietHeader: true,
+  footer: false,
+};

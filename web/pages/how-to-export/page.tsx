@@ -2,7 +2,7 @@ import { platformNames } from '../../../content/describe-report.ts';
 import { fill } from '../../../content/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ExportSteps, type GuidePlatform } from '../../ui/export-guide/export-steps.tsx';
-import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
+import { type PageDefinition, titledHead, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ExportArt } from './art.tsx';
@@ -43,9 +43,7 @@ function HowToExport() {
   );
 }
 
-function head({ messages }: PageContext) {
-  const { meta, title } = messages.howToExport;
-  return { ...meta, headline: title, picture: <ExportArt /> };
-}
-
-export const page: PageDefinition = { head, Body: HowToExport };
+export const page: PageDefinition = {
+  head: ({ messages }) => titledHead(messages.howToExport, <ExportArt />),
+  Body: HowToExport,
+};

@@ -1,6 +1,6 @@
 import { localPath } from '../../../contract/locales.ts';
 import button from '../../ui/button.module.css';
-import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
+import { type PageDefinition, titledHead, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { CalendarArt } from '../../ui/scheduling/calendar-art.tsx';
 import { NoMeeting } from '../../ui/scheduling/no-meeting.tsx';
@@ -68,9 +68,7 @@ function PrivateLink(props: { only: string; href: string; look: string | undefin
   );
 }
 
-function head({ messages }: PageContext) {
-  const { meta, title } = messages.schedule.meeting;
-  return { ...meta, headline: title, picture: <CalendarArt /> };
-}
-
-export const page: PageDefinition = { head, Body: Meeting };
+export const page: PageDefinition = {
+  head: ({ messages }) => titledHead(messages.schedule.meeting, <CalendarArt />),
+  Body: Meeting,
+};

@@ -1,4 +1,4 @@
-import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { type PageDefinition, titledHead, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { CalendarArt } from '../../ui/scheduling/calendar-art.tsx';
 import { Scheduler } from '../../ui/scheduling/scheduler.tsx';
@@ -14,9 +14,7 @@ function Schedule() {
   );
 }
 
-function head({ messages }: PageContext) {
-  const { meta, title } = messages.schedule;
-  return { ...meta, headline: title, picture: <CalendarArt /> };
-}
-
-export const page: PageDefinition = { head, Body: Schedule };
+export const page: PageDefinition = {
+  head: ({ messages }) => titledHead(messages.schedule, <CalendarArt />),
+  Body: Schedule,
+};

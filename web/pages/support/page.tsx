@@ -1,7 +1,7 @@
 import { meetingMinutes, timeSlots } from '../../../contract/meeting.ts';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { AsideSection } from '../../ui/form-page.tsx';
-import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { type PageDefinition, titledHead, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Steps } from '../../ui/steps.tsx';
@@ -36,9 +36,7 @@ const [first, last] = [timeSlots[0], timeSlots[timeSlots.length - 1] ?? timeSlot
 /** From the start of a day's first call to the end of its last one, in hours. */
 const calls = { from: first, to: last + meetingMinutes / 60 };
 
-function head({ messages }: PageContext) {
-  const { meta, title } = messages.support;
-  return { ...meta, headline: title, picture: <DayArt calls={calls} /> };
-}
-
-export const page: PageDefinition = { head, Body: Support };
+export const page: PageDefinition = {
+  head: ({ messages }) => titledHead(messages.support, <DayArt calls={calls} />),
+  Body: Support,
+};
