@@ -1,10 +1,10 @@
 import { isBotWall } from './bot-wall.ts';
+import { collectFindings, maxSightings } from './collect-findings.ts';
 import { type ContainerReading, isContainer, readContainer } from './container.ts';
 import { detectTags, firebaseAnalytics } from './detect-tags.ts';
 import { type Detection, type Sighting, unplaced } from './detection.ts';
 import { noModules } from './module-map.ts';
 import type { PageElement } from './page-elements.ts';
-import { maxSightings, pageNotes } from './page-notes.ts';
 import { isManager, type PageScript, type ScriptPicker, scriptPicker } from './page-scripts.ts';
 import { parseJson } from './parse-json.ts';
 import { scriptName } from './script-name.ts';
@@ -24,7 +24,7 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
   if (/^[[{]/.test(text) && parseJson(text) !== undefined) return readJson(text, page, name, script);
   if (text.startsWith('<')) return { ...nothing, botWall: isBotWall(text) };
 
-  const piece: PageElement = {
+  const element: PageElement = {
     name: 'script',
     attributes: new Map(),
     text: '',
@@ -34,7 +34,7 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
     contentLine: 1,
     offset: 0,
   };
-  const notes = pageNotes({
+  const findings = collectFindings({
     page,
     pick,
     file: url,
@@ -43,9 +43,9 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
     length: source.length,
     usesFirebaseAnalytics: firebaseAnalytics.test(source),
   });
-  notes.code(source, piece, 'own-script');
-  const children = [...findChunkScripts(source, url, page, pick), ...notes.scripts.values()];
-  const summary = notes.summary();
+  findings.code(source, element, 'own-script');
+  const children = [...findChunkScripts(source, url, page, pick), ...findings.scripts.values()];
+  const summary = findings.summary();
   return {
     ...nothing,
     ...summary,

@@ -1,13 +1,13 @@
 import type { TagPlace } from '../../../contract/tag-check.ts';
 import { isBotWall } from './bot-wall.ts';
+import { collectFindings } from './collect-findings.ts';
 import type { Detection } from './detection.ts';
 import { readLoader, registrableDomain } from './loader.ts';
 import { readMagentoModules } from './magento-modules.ts';
 import { flightText, nextDataCode, readFlight } from './next-flight.ts';
-import { type PageElement, pagePieces } from './page-elements.ts';
+import { type PageElement, readPageElements } from './page-elements.ts';
 import type { PageFindings } from './page-findings.ts';
 import { readModuleMaps } from './page-modules.ts';
-import { pageNotes } from './page-notes.ts';
 import { scriptRedirect } from './page-redirect.ts';
 import { scriptPicker } from './page-scripts.ts';
 import { nuxtData, pageServices } from './page-services.ts';
@@ -24,13 +24,13 @@ const shellText = 200;
 
 /** Finds the tags on a page, reading it as a browser would. Fetches and runs nothing. */
 export function detectTags(html: string, page: URL): Detection {
-  const { pieces, lines, landmarks, visible } = pagePieces(html);
+  const { elements, lines, landmarks, visible } = readPageElements(html);
   const usesFirebaseAnalytics = firebaseAnalytics.test(html);
   const isShell = visible < shellText;
-  const isHostedElsewhere = isShell && !pieces.some((piece) => isOwnScript(piece, page));
-  const pick = scriptPicker(page, assetHosts(pieces, page), isHostedElsewhere);
-  const hasFiles = pieces.some(({ name, attributes }) => name === 'script' && attributes.has('src'));
-  const notes = pageNotes({
+  const isHostedElsewhere = isShell && !elements.some((element) => isOwnScript(element, page));
+  const pick = scriptPicker(page, assetHosts(elements, page), isHostedElsewhere);
+  const hasFiles = elements.some(({ name, attributes }) => name === 'script' && attributes.has('src'));
+  const findings = collectFindings({
     page,
     pick,
     length: html.length,
@@ -40,27 +40,27 @@ export function detectTags(html: string, page: URL): Detection {
   });
   let refresh: string | null = null;
   let redirect: string | null = null;
-  readModuleMaps(pieces, notes);
-  for (const piece of pieces) {
-    readElement(piece, notes);
-    if (piece.name === 'meta') refresh ??= readRefresh(piece.attributes, notes.base);
-    if (isShell) redirect ??= readRedirect(piece, page);
+  readModuleMaps(elements, findings);
+  for (const element of elements) {
+    readElement(element, findings);
+    if (element.name === 'meta') refresh ??= readRefresh(element.attributes, findings.base);
+    if (isShell) redirect ??= readRedirect(element, page);
   }
-  readFlightRows(pieces, notes);
+  readFlightRows(elements, findings);
 
-  const summary = notes.summary();
+  const summary = findings.summary();
   const services = pageServices(html, page);
   const hidden = [...services.hidden, ...summary.hidden];
-  const target = redirect ? URL.parse(redirect, notes.base) : null;
+  const target = redirect ? URL.parse(redirect, findings.base) : null;
   // A page with its own scripts is more likely an application with a conditional redirect.
   const isRedirect =
-    target && /^https?:$/.test(target.protocol) && target.href !== page.href && notes.scripts.size === 0;
+    target && /^https?:$/.test(target.protocol) && target.href !== page.href && findings.scripts.size === 0;
   return {
     ...summary,
     outline: { lines, landmarks },
-    platform: platformInMarkup(pieces),
-    scripts: [...services.scripts, ...notes.scripts.values()],
-    frames: findFrames(pieces, notes.base, isShell),
+    platform: platformInMarkup(elements),
+    scripts: [...services.scripts, ...findings.scripts.values()],
+    frames: findFrames(elements, findings.base, isShell),
     hidden:
       redirect !== null && !isRedirect
         ? [
@@ -71,7 +71,7 @@ export function detectTags(html: string, page: URL): Detection {
     refresh: refresh ?? (isRedirect ? target.href : null),
     botWall: summary.sightings.length === 0 && isBotWall(html),
     isEmpty:
-      visible === 0 && !refresh && !pieces.some(({ name }) => showing.test(name)) && !/<title/i.test(html),
+      visible === 0 && !refresh && !elements.some(({ name }) => showing.test(name)) && !/<title/i.test(html),
   };
 }
 
@@ -84,8 +84,8 @@ function isOwnScript({ name, attributes }: PageElement, page: URL): boolean {
 const showing = /^(script|iframe|frame|frameset|img|link|noscript)$/;
 
 /** The hosts of the page's stylesheets, except public CDNs. */
-function assetHosts(pieces: readonly PageElement[], page: URL): Set<string> {
-  const sheets = pieces.filter(
+function assetHosts(elements: readonly PageElement[], page: URL): Set<string> {
+  const sheets = elements.filter(
     ({ name, attributes }) => name === 'link' && /\bstylesheet\b/i.test(attributes.get('rel') ?? ''),
   );
   return new Set(
@@ -106,9 +106,9 @@ const maxFrames = 4;
 /**
  * The frames that are part of the page: those of a frameset, the site's own, and any if the page has no other content.
  */
-function findFrames(pieces: readonly PageElement[], base: URL, isShell: boolean): string[] {
-  const isSet = pieces.some(({ name }) => name === 'frameset');
-  const frames = pieces.filter(({ name }) => name === 'frame' || name === 'iframe');
+function findFrames(elements: readonly PageElement[], base: URL, isShell: boolean): string[] {
+  const isSet = elements.some(({ name }) => name === 'frameset');
+  const frames = elements.filter(({ name }) => name === 'frame' || name === 'iframe');
   const urls = frames.flatMap(({ name, attributes }) => {
     const url = URL.parse(attributes.get('src') ?? '', base);
     if (!url || !/^https?:$/.test(url.protocol) || readLoader(url.href, base)) return [];
@@ -119,43 +119,45 @@ function findFrames(pieces: readonly PageElement[], base: URL, isShell: boolean)
   return [...new Set(urls)].slice(0, maxFrames);
 }
 
-function readElement(piece: PageElement, notes: PageFindings): void {
-  const { name, attributes } = piece;
+function readElement(element: PageElement, findings: PageFindings): void {
+  const { name, attributes } = element;
   for (const [key, value] of attributes) {
-    if (key.startsWith('on')) notes.code(value, piece, 'attribute');
+    if (key.startsWith('on')) findings.code(value, element, 'attribute');
     if (key === 'data-mage-init') {
-      notes.code(value, piece, 'framework-data');
-      readMagentoModules(value, piece, notes);
+      findings.code(value, element, 'framework-data');
+      readMagentoModules(value, element, findings);
     }
     if (!key.startsWith('data-')) continue;
-    if (/^(html|body|script)$/.test(name) && isTagName(key)) notes.id(value, piece, 'attribute', 'data');
+    if (/^(html|body|script)$/.test(name) && isTagName(key)) findings.id(value, element, 'attribute', 'data');
     // One of the site's own loaders may read it from there.
-    else if (isMeasurementId(value) && !isPlainName(key.slice(5))) notes.looseIds.add(value);
+    else if (isMeasurementId(value) && !isPlainName(key.slice(5))) findings.looseIds.add(value);
   }
-  if (name === 'script') readScriptElement(piece, notes);
-  else if (name === 'noscript') readNoscript(piece, notes);
-  else if (name === 'iframe' || name === 'img') readPicture(piece, notes, 'frame');
-  else if (name === 'base') notes.base = URL.parse(attributes.get('href') ?? '', notes.base) ?? notes.base;
+  if (name === 'script') readScriptElement(element, findings);
+  else if (name === 'noscript') readNoscript(element, findings);
+  else if (name === 'iframe' || name === 'img') readPicture(element, findings, 'frame');
+  else if (name === 'base')
+    findings.base = URL.parse(attributes.get('href') ?? '', findings.base) ?? findings.base;
   else if (name === 'link' && /\b(preload|modulepreload|prefetch)\b/i.test(attributes.get('rel') ?? ''))
-    readPreload(piece, notes);
+    readPreload(element, findings);
   else if (name === 'meta' && isTagName(attributes.get('name') ?? ''))
-    notes.id(attributes.get('content'), piece, 'attribute', 'data');
-  else if (name === 'amp-analytics') notes.address(attributes.get('config'), piece, 'amp');
-  else if (name === 'astro-island') readAstroIsland(piece, notes);
-  else if (name === 'amp-story-auto-analytics') notes.id(attributes.get('gtag-id'), piece, 'amp', 'config');
+    findings.id(attributes.get('content'), element, 'attribute', 'data');
+  else if (name === 'amp-analytics') findings.address(attributes.get('config'), element, 'amp');
+  else if (name === 'astro-island') readAstroIsland(element, findings);
+  else if (name === 'amp-story-auto-analytics')
+    findings.id(attributes.get('gtag-id'), element, 'amp', 'config');
 }
 
 /** An island's scripts and settings. */
-function readAstroIsland(piece: PageElement, notes: PageFindings): void {
+function readAstroIsland(element: PageElement, findings: PageFindings): void {
   for (const key of ['component-url', 'renderer-url', 'before-hydration-url'])
-    notes.script(piece.attributes.get(key), piece);
-  notes.code(piece.attributes.get('props') ?? '', piece, 'framework-data');
+    findings.script(element.attributes.get(key), element);
+  findings.code(element.attributes.get('props') ?? '', element, 'framework-data');
 }
 
-function readPreload(piece: PageElement, notes: PageFindings): void {
-  const href = piece.attributes.get('href');
-  notes.address(href, piece, 'preload');
-  if (/\.m?js(?:[?#]|$)/.test(href ?? '')) notes.script(href, piece, { isPreload: true });
+function readPreload(element: PageElement, findings: PageFindings): void {
+  const href = element.attributes.get('href');
+  findings.address(href, element, 'preload');
+  if (/\.m?js(?:[?#]|$)/.test(href ?? '')) findings.script(href, element, { isPreload: true });
 }
 
 const inlinePlaces: Record<Exclude<ScriptRole, 'none' | 'data'>, TagPlace> = {
@@ -164,67 +166,67 @@ const inlinePlaces: Record<Exclude<ScriptRole, 'none' | 'data'>, TagPlace> = {
   'consent-blocked': 'consent-blocked',
 };
 
-function readScriptElement(piece: PageElement, notes: PageFindings): void {
-  const { attributes, text, amp } = piece;
+function readScriptElement(element: PageElement, findings: PageFindings): void {
+  const { attributes, text, amp } = element;
   const role = scriptRole(attributes);
   if (role === 'none') return;
   if (role === 'data') {
     const isGoogle = /^(gtag|googleanalytics)$/.test(amp?.get('type') ?? '');
-    readScriptList(piece, notes);
+    readScriptList(element, findings);
     const json = attributes.get('id') === '__NUXT_DATA__' ? nuxtData(text) : text;
-    notes.code(json, piece, amp ? 'amp' : 'framework-data', isGoogle ? 'analytics' : undefined);
-    if (attributes.get('type') === 'text/x-magento-init') readMagentoModules(text, piece, notes);
-    for (const code of nextDataCode(text)) notes.code(code, piece, 'framework-data');
+    findings.code(json, element, amp ? 'amp' : 'framework-data', isGoogle ? 'analytics' : undefined);
+    if (attributes.get('type') === 'text/x-magento-init') readMagentoModules(text, element, findings);
+    for (const code of nextDataCode(text)) findings.code(code, element, 'framework-data');
     return;
   }
   const inline = inlinePlaces[role];
   for (const value of new Set(attributes.values())) {
-    if (/^data:/i.test(value)) notes.code(decodeDataUrl(value), piece, inline);
-    else notes.address(value, piece, role === 'runs' ? 'script-url' : inline);
+    if (/^data:/i.test(value)) findings.code(decodeDataUrl(value), element, inline);
+    else findings.address(value, element, role === 'runs' ? 'script-url' : inline);
   }
   for (const key of attributes.keys()) {
-    if (/(^|-)src$/.test(key)) notes.script(attributes.get(key), piece);
+    if (/(^|-)src$/.test(key)) findings.script(attributes.get(key), element);
   }
   // A script with `src` ignores its content.
-  if (role !== 'runs' || !attributes.has('src')) notes.code(decodedText(text), piece, inline);
+  if (role !== 'runs' || !attributes.has('src')) findings.code(decodedText(text), element, inline);
 }
 
 /** A list of files that another script loads. */
-function readScriptList(piece: PageElement, notes: PageFindings): void {
-  if (!/^\s*\[(?:\s*"[^"\s]{1,300}\.js"\s*,?)+\s*\]\s*$/.test(piece.text.slice(0, 10_000))) return;
-  for (const [, address] of piece.text.matchAll(/"([^"]+)"/g)) notes.script(address, piece);
+function readScriptList(element: PageElement, findings: PageFindings): void {
+  if (!/^\s*\[(?:\s*"[^"\s]{1,300}\.js"\s*,?)+\s*\]\s*$/.test(element.text.slice(0, 10_000))) return;
+  for (const [, address] of element.text.matchAll(/"([^"]+)"/g)) findings.script(address, element);
 }
 
 /** Borlabs stores entire scripts as Base64. */
 function decodedText(text: string): string {
   const packed = text.trim();
   if (!/^PHNjcmlwd[A-Za-z0-9+/\s]+={0,2}$/.test(packed)) return text;
-  const { pieces } = pagePieces(Buffer.from(packed, 'base64').toString());
-  return pieces
+  const { elements } = readPageElements(Buffer.from(packed, 'base64').toString());
+  return elements
     .map(({ attributes, text: code }) => `load(${JSON.stringify(attributes.get('src') ?? '')});\n${code}`)
     .join('\n');
 }
 
 /** Only used by browsers without JavaScript, so scripts in it do not run. */
-function readNoscript(piece: PageElement, notes: PageFindings): void {
-  for (const { name, attributes } of pagePieces(piece.text).pieces) {
-    if (name === 'iframe' || name === 'img') readPicture({ ...piece, attributes }, notes, 'noscript');
+function readNoscript(element: PageElement, findings: PageFindings): void {
+  for (const { name, attributes } of readPageElements(element.text).elements) {
+    if (name === 'iframe' || name === 'img') readPicture({ ...element, attributes }, findings, 'noscript');
   }
 }
 
-function readPicture(piece: PageElement, notes: PageFindings, place: TagPlace): void {
+function readPicture(element: PageElement, findings: PageFindings, place: TagPlace): void {
   for (const key of ['src', 'data-src', 'data-cmp-src', 'data-suppressedsrc'])
-    notes.picture(piece.attributes.get(key), piece, place);
+    findings.picture(element.attributes.get(key), element, place);
 }
 
 /** Next.js splits a page's data across many scripts; it is attributed to the first of them. */
-function readFlightRows(pieces: readonly PageElement[], notes: PageFindings): void {
-  const carriers = pieces.filter(({ name, text }) => name === 'script' && text.includes('__next_f'));
+function readFlightRows(elements: readonly PageElement[], findings: PageFindings): void {
+  const carriers = elements.filter(({ name, text }) => name === 'script' && text.includes('__next_f'));
   const [first] = carriers;
   if (!first) return;
   const { addresses, code, properties } = readFlight(carriers.map(({ text }) => flightText(text)).join(''));
-  for (const address of addresses) notes.address(address, first, 'framework-data');
-  for (const source of [...code, ...properties]) notes.code(source, first, 'framework-data');
+  for (const address of addresses) findings.address(address, first, 'framework-data');
+  for (const source of [...code, ...properties]) findings.code(source, first, 'framework-data');
 }
 
 function decodeDataUrl(url: string): string {

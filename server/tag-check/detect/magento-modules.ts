@@ -6,14 +6,19 @@ const tagId = /"(?:G|GT|GTM|UA|AW)-[A-Z0-9]/;
 const analyticsName = /google|gtag|gtm|analytic|tagmanager/i;
 
 /** Magento loads modules by name and passes them their settings: `{ "*": { "Shop_Gtag/js/tag": { … } } }`. */
-export function readMagentoModules(source: string, piece: PageElement, notes: PageFindings): void {
+export function readMagentoModules(source: string, element: PageElement, findings: PageFindings): void {
   for (const [name, settings] of findModules(parseJson(source))) {
     const hasId = tagId.test(JSON.stringify(settings));
     if (!hasId && !analyticsName.test(name)) continue;
-    const isFollowed = notes.module(name, piece);
+    const isFollowed = findings.module(name, element);
     // It may get its id from elsewhere.
     if (!isFollowed && !hasId)
-      notes.openLoaders.push({ kind: 'script', what: name, ...notes.locate(piece), reason: 'runtime' });
+      findings.openLoaders.push({
+        kind: 'script',
+        what: name,
+        ...findings.locate(element),
+        reason: 'runtime',
+      });
   }
 }
 

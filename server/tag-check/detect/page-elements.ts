@@ -16,8 +16,8 @@ export interface PageElement {
   offset: number;
 }
 
-interface PagePieces {
-  pieces: PageElement[];
+interface PageElements {
+  elements: PageElement[];
   lines: number;
   /** The first of each kind, in page order. */
   landmarks: Landmark[];
@@ -37,8 +37,8 @@ const htmlInSvg = /^(foreignobject|desc|title)$/;
  * The elements of a page in the order in which a browser with JavaScript parses them, without comments, text and inert
  * templates. Uses only parse5's tokenizer: it is linear, building a tree is not.
  */
-export function pagePieces(html: string): PagePieces {
-  const pieces: PageElement[] = [];
+export function readPageElements(html: string): PageElements {
+  const elements: PageElement[] = [];
   const foreign: string[] = [];
   const texts: string[] = [];
   let open: PageElement | null = null;
@@ -63,7 +63,7 @@ export function pagePieces(html: string): PagePieces {
     },
   } satisfies TokenHandler);
   tokenizer.write(html, true);
-  return { pieces, lines, landmarks: [...landmarks.values()], visible };
+  return { elements, lines, landmarks: [...landmarks.values()], visible };
 
   function onStartTag(token: Token.TagToken): void {
     if (open) return;
@@ -80,7 +80,7 @@ export function pagePieces(html: string): PagePieces {
     )
       templates += 1;
     if (name === 'amp-analytics') amp = attributes;
-    const piece: PageElement = {
+    const element: PageElement = {
       name,
       attributes,
       text: '',
@@ -90,17 +90,17 @@ export function pagePieces(html: string): PagePieces {
       contentLine: location?.endLine ?? 1,
       offset,
     };
-    if (templates === 0 && (telling.test(name) || attrs.some(isTelling))) pieces.push(piece);
+    if (templates === 0 && (telling.test(name) || attrs.some(isTelling))) elements.push(element);
 
     if (isForeign()) {
-      if (name === 'script' && !selfClosing) open = piece;
+      if (name === 'script' && !selfClosing) open = element;
       if (htmlInSvg.test(name) && !selfClosing) foreign.push(name);
     } else if ((name === 'svg' || name === 'math') && !selfClosing) foreign.push(name);
     else {
       const mode = modeIn(name);
       if (mode !== TokenizerMode.DATA) {
         tokenizer.state = mode;
-        open = piece;
+        open = element;
       }
     }
     tokenizer.inForeignNode = isForeign();

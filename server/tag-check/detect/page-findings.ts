@@ -7,19 +7,19 @@ import type { PageScript } from './page-scripts.ts';
 /** Collects the findings while a page is read. */
 export interface PageFindings {
   /** Adds a value that may be an id. */
-  id(text: string | undefined, piece: PageElement, place: TagPlace, act: Sighting['act']): void;
+  id(text: string | undefined, element: PageElement, place: TagPlace, act: Sighting['act']): void;
   /** Adds a URL that may load a tag. */
-  address(address: string | undefined, piece: PageElement, place: TagPlace): void;
+  address(address: string | undefined, element: PageElement, place: TagPlace): void;
   /** Adds a frame or image URL, which is evidence of a tag but does not run it. */
-  picture(address: string | undefined, piece: PageElement, place: TagPlace): void;
+  picture(address: string | undefined, element: PageElement, place: TagPlace): void;
   /** Adds code or JSON; `within` is the name of the surrounding data. */
-  code(source: string, piece: PageElement, place: TagPlace, within?: string): void;
+  code(source: string, element: PageElement, place: TagPlace, within?: string): void;
   /** Adds the address of a script. */
-  script(address: string | undefined, piece: PageElement, how?: Partial<PageScript>): void;
+  script(address: string | undefined, element: PageElement, how?: Partial<PageScript>): void;
   /** Adds a module that the page loads with RequireJS; false if it does not use that. */
-  module(name: string, piece: PageElement): boolean;
+  module(name: string, element: PageElement): boolean;
   modules: ModuleMap;
-  locate(piece: PageElement): Pick<UnreadPart, 'line' | 'position'>;
+  locate(element: PageElement): Pick<UnreadPart, 'line' | 'position'>;
   base: URL;
   /** All findings, up to a maximum of each kind. */
   summary(): PageSummary;

@@ -91,7 +91,7 @@ export function scriptPicker(page: URL, assets: ReadonlySet<string>, isShell: bo
   return function pick(
     address: string,
     base: URL,
-    piece: PageElement | null,
+    element: PageElement | null,
     length: number,
   ): PageScript | null {
     const url = address.length <= 2_000 ? URL.parse(address.trim(), base) : null;
@@ -104,7 +104,7 @@ export function scriptPicker(page: URL, assets: ReadonlySet<string>, isShell: bo
         owner,
         rank: rankScript(url, owner),
         isLibrary: libraries.test(url.pathname),
-        ...describePlace(piece, length),
+        ...describePlace(element, length),
       }
     );
   };
@@ -121,13 +121,13 @@ function rankScript({ hostname, pathname }: URL, owner: PageScript['owner']): nu
   return entryNames.test(file) ? 2 : 3;
 }
 
-function describePlace(piece: PageElement | null, length: number) {
+function describePlace(element: PageElement | null, length: number) {
   return {
     isLoader: false,
     isGuess: false,
     service: null,
-    line: piece?.line ?? null,
-    section: piece?.section ?? null,
-    position: piece ? piece.offset / length : null,
+    line: element?.line ?? null,
+    section: element?.section ?? null,
+    position: element ? element.offset / length : null,
   };
 }

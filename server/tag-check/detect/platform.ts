@@ -33,9 +33,9 @@ const headers: Partial<Record<SitePlatform, [name: string, value: RegExp]>> = {
 };
 
 /** The platform of a page by its elements; the first match decides. */
-export function platformInMarkup(pieces: readonly PageElement[]): SitePlatform | null {
-  for (const piece of pieces) {
-    const texts = readTexts(piece);
+export function platformInMarkup(elements: readonly PageElement[]): SitePlatform | null {
+  for (const element of elements) {
+    const texts = readTexts(element);
     const sign = signs.find(([, place, pattern]) => texts[place] && pattern.test(texts[place]));
     if (sign) return sign[0];
   }

@@ -35,7 +35,7 @@ test('pages and scripts are read independently', async () => {
 test('a page that takes too long is abandoned with its thread, and the next page gets a new one', {
   tags: ['sweep'],
 }, async () => {
-  const { page: readPage } = reader({ patienceMs: 20 });
+  const { page: readPage } = reader({ timeoutMs: 20 });
   await expect(readPage(long, 'text/html', page, soon())).rejects.toMatchObject({ state: 'unreachable' });
   const findIds = () =>
     readPage(tag, 'text/html', page, soon()).then(

@@ -31,10 +31,10 @@ export interface ReadingTask {
 
 interface Waiting {
   task: ReadingTask;
-  settle(response: Answer): void;
+  settle(outcome: Outcome): void;
 }
 
-type Answer = { value: unknown } | { failed: true } | { late: true };
+type Outcome = { value: unknown } | { failed: true } | { late: true };
 
 /** The thread's first message, once it has started. */
 export const readyMessage = 'ready';
@@ -43,7 +43,7 @@ export const readyMessage = 'ready';
 const defaultTimeoutMs = 4_000;
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-export function createPageReader({ patienceMs = defaultTimeoutMs } = {}): Reader {
+export function createPageReader({ timeoutMs = defaultTimeoutMs } = {}): Reader {
   const queue: Waiting[] = [];
   let worker: Worker | null = null;
   let isReady = false;
@@ -63,10 +63,10 @@ export function createPageReader({ patienceMs = defaultTimeoutMs } = {}): Reader
   function read<T>(task: ReadingTask, signal: AbortSignal): Promise<T> {
     return new Promise((resolve, reject) => {
       const one: Waiting = { task, settle };
-      function settle(response: Answer): void {
+      function settle(outcome: Outcome): void {
         signal.removeEventListener('abort', leave);
-        if ('value' in response) resolve(response.value as T);
-        else if ('late' in response) reject(new FetchError('timeout', 'busy'));
+        if ('value' in outcome) resolve(outcome.value as T);
+        else if ('late' in outcome) reject(new FetchError('timeout', 'busy'));
         else reject(new FetchError('unreachable', 'bad-answer'));
       }
       function leave(): void {
@@ -85,11 +85,11 @@ export function createPageReader({ patienceMs = defaultTimeoutMs } = {}): Reader
     current = queue.shift() ?? null;
     if (!current) return;
     wake().postMessage(current.task);
-    if (isReady) beginPatience();
+    if (isReady) startTimer();
   }
 
-  function beginPatience(): void {
-    timer = setTimeout(giveUp, patienceMs);
+  function startTimer(): void {
+    timer = setTimeout(giveUp, timeoutMs);
   }
 
   function wake(): Worker {
@@ -97,9 +97,9 @@ export function createPageReader({ patienceMs = defaultTimeoutMs } = {}): Reader
     return worker;
   }
 
-  function finish(response: Answer): void {
+  function finish(outcome: Outcome): void {
     clearTimeout(timer);
-    current?.settle(response);
+    current?.settle(outcome);
     current = null;
     next();
   }
@@ -113,11 +113,11 @@ export function createPageReader({ patienceMs = defaultTimeoutMs } = {}): Reader
     const started = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: memory });
     started.unref();
     isReady = false;
-    started.on('message', (message: Answer | typeof readyMessage) => {
+    started.on('message', (message: Outcome | typeof readyMessage) => {
       if (started !== worker) return;
       if (message !== readyMessage) return finish(message);
       isReady = true;
-      if (current) beginPatience();
+      if (current) startTimer();
     });
     // For example out of memory: this page fails, the next one gets a new thread.
     started.on('error', () => {

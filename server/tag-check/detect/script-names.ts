@@ -37,7 +37,7 @@ export interface ScriptNames {
   findCalls(of: FunctionNode): readonly Place[];
 }
 
-const most = 12;
+const maxPerName = 12;
 const noPart: string[] = [];
 const scopeTypes = new Set(
   `FunctionDeclaration FunctionExpression ArrowFunctionExpression BlockStatement ForStatement ForInStatement
@@ -168,7 +168,7 @@ export function collectNames(program: SyntaxNode): ScriptNames {
     scope.names ??= new Map();
     const known = scope.names.get(name) ?? [];
     if (known.length === 0) scope.names.set(name, known);
-    if (definition && known.length < most) known.push(definition);
+    if (definition && known.length < maxPerName) known.push(definition);
   }
 
   function name(of: FunctionNode, called: string, owner: Scope | null): void {
@@ -190,5 +190,5 @@ function functionScope(scope: Scope): Scope {
 function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const known = map.get(key);
   if (!known) map.set(key, [value]);
-  else if (known.length < most) known.push(value);
+  else if (known.length < maxPerName) known.push(value);
 }

@@ -2,7 +2,7 @@ import type { TagPlace, UnreadPart } from '../../../contract/tag-check.ts';
 import type { Sighting, Source } from './detection.ts';
 import { type LoaderHost, readLoader } from './loader.ts';
 import { importAddress, joinModules, type ModuleMap, noModules, requireAddress } from './module-map.ts';
-import { type PageElement, pagePieces } from './page-elements.ts';
+import { type PageElement, readPageElements } from './page-elements.ts';
 import type { PageFindings } from './page-findings.ts';
 import type { PageScript, ScriptPicker } from './page-scripts.ts';
 import { readScript } from './read-script.ts';
@@ -16,7 +16,7 @@ interface CallPlace {
   call: string;
 }
 
-interface PageNotesOptions {
+interface FindingsOptions {
   page: URL;
   pick: ScriptPicker;
   /** The script being read; null for a page. */
@@ -35,7 +35,7 @@ const maxScripts = 200;
 export const maxSightings = 300;
 const maxSources = 50;
 
-export function pageNotes({
+export function collectFindings({
   page,
   pick,
   file = null,
@@ -44,10 +44,10 @@ export function pageNotes({
   isCalled,
   length,
   usesFirebaseAnalytics,
-}: PageNotesOptions): PageFindings {
+}: FindingsOptions): PageFindings {
   const seen: Sighting[] = [];
   const segmentKeys = new Set<string>();
-  const notes: PageFindings = {
+  const findings: PageFindings = {
     base: page,
     modules,
     placeholders: new Set(),
@@ -58,136 +58,149 @@ export function pageNotes({
     looseIds: new Set(),
     hasOpenConfig: false,
     hidden: [],
-    id(text, piece, place, act) {
+    id(text, element, place, act) {
       const tag = readTagId(text ?? '');
-      if (tag) see(tag, piece, place, act, null, { line: piece.line, call: text ?? '' });
+      if (tag) see(tag, element, place, act, null, { line: element.line, call: text ?? '' });
     },
-    address(address, piece, place) {
-      const loader = readLoader(address ?? '', notes.base);
-      const at = { line: piece.line, call: address ?? '' };
-      if (loader?.what === 'zaraz') add('zaraz', null, place, 'load', 'certain', piece, at);
-      else if (loader?.what === 'segment') seeSegment(loader.key ?? '', piece, place, at);
+    address(address, element, place) {
+      const loader = readLoader(address ?? '', findings.base);
+      const at = { line: element.line, call: address ?? '' };
+      if (loader?.what === 'zaraz') add('zaraz', null, place, 'load', 'certain', element, at);
+      else if (loader?.what === 'segment') seeSegment(loader.key ?? '', element, place, at);
       else if (loader && loader.what !== 'hit')
-        see(loader.tag, piece, place, place === 'preload' ? 'data' : 'load', loader.host, at);
+        see(loader.tag, element, place, place === 'preload' ? 'data' : 'load', loader.host, at);
     },
-    picture(address, piece, place) {
-      const loader = readLoader(address ?? '', notes.base);
+    picture(address, element, place) {
+      const loader = readLoader(address ?? '', findings.base);
       if (loader?.what === 'frame' || loader?.what === 'hit')
-        see(loader.tag, piece, place, loader.what === 'hit' ? 'applied' : 'data', loader.host, {
-          line: piece.line,
+        see(loader.tag, element, place, loader.what === 'hit' ? 'applied' : 'data', loader.host, {
+          line: element.line,
           call: address ?? '',
         });
     },
-    code(source, piece, place, within) {
-      const reading = readScript(source, notes.base, { within, isManager, isCalled });
-      const at = { line: piece.contentLine, call: '' };
-      notes.modules = joinModules(notes.modules, reading.modules);
+    code(source, element, place, within) {
+      const reading = readScript(source, findings.base, { within, isManager, isCalled });
+      const at = { line: element.contentLine, call: '' };
+      findings.modules = joinModules(findings.modules, reading.modules);
       for (const { tag, act, host, fromFirebase, line, call } of reading.mentions) {
         if (fromFirebase && !usesFirebaseAnalytics) continue;
         const isApplied = act === 'data' && (place === 'amp' || fromFirebase);
-        see(tag, piece, place, isApplied ? 'applied' : act, host, { line: piece.contentLine + line, call });
+        see(tag, element, place, isApplied ? 'applied' : act, host, {
+          line: element.contentLine + line,
+          call,
+        });
       }
-      for (const key of reading.segmentKeys) seeSegment(key, piece, place, at);
-      if (reading.zaraz) add('zaraz', null, place, 'load', 'certain', piece, at);
-      notes.consentDefault ||= reading.consentDefault;
-      notes.hasOpenConfig ||= reading.openConfig;
+      for (const key of reading.segmentKeys) seeSegment(key, element, place, at);
+      if (reading.zaraz) add('zaraz', null, place, 'load', 'certain', element, at);
+      findings.consentDefault ||= reading.consentDefault;
+      findings.hasOpenConfig ||= reading.openConfig;
       for (const markup of reading.markup) {
-        for (const { name, attributes, text } of pagePieces(markup).pieces) {
-          notes.address(attributes.get('src'), piece, place);
-          addScript(attributes.get('src'), piece, {});
-          if (name === 'script') notes.code(text, piece, place);
+        for (const { name, attributes, text } of readPageElements(markup).elements) {
+          findings.address(attributes.get('src'), element, place);
+          addScript(attributes.get('src'), element, {});
+          if (name === 'script') findings.code(text, element, place);
         }
       }
-      for (const id of reading.looseIds) notes.looseIds.add(id);
-      if (reading.openLoader) notes.openLoaders.push(toUnreadPart(piece, 'runtime'));
+      for (const id of reading.looseIds) findings.looseIds.add(id);
+      if (reading.openLoader) findings.openLoaders.push(toUnreadPart(element, 'runtime'));
       if (reading.isUnreadable && place !== 'framework-data' && place !== 'attribute')
-        notes.hidden.push(toUnreadPart(piece, 'unreadable'));
+        findings.hidden.push(toUnreadPart(element, 'unreadable'));
       for (const address of reading.scripts)
-        addScript(address, piece, { isGuess: !/^(?:https?:)?\/\//.test(address) });
+        addScript(address, element, { isGuess: !/^(?:https?:)?\/\//.test(address) });
       for (const address of reading.maskedLoaders)
-        addScript(address, piece, { owner: 'site', rank: 0, isLoader: true });
-      addModules(reading, piece);
+        addScript(address, element, { owner: 'site', rank: 0, isLoader: true });
+      addModules(reading, element);
     },
-    script: (address, piece, how = {}) => addScript(address, piece, how),
+    script: (address, element, how = {}) => addScript(address, element, how),
     module: addModule,
     locate: ({ line, offset }) => ({ line, position: offset / length }),
     summary() {
       const isLoaded = (id: string) => seen.some((other) => other.id === id && other.act === 'load');
-      const sightings = seen.filter(({ id }) => !id || !notes.lookAlikes.has(id) || isLoaded(id));
+      const sightings = seen.filter(({ id }) => !id || !findings.lookAlikes.has(id) || isLoaded(id));
       const segment: Source[] = [...segmentKeys].map((id) => ({ kind: 'segment', id, amp: false }));
       const sources = [...sightings.flatMap(toSources), ...segment];
       return {
         sightings: sightings.slice(0, maxSightings),
         sources: [...new Map(sources.map((source) => [source.id, source])).values()].slice(0, maxSources),
-        placeholders: [...notes.placeholders].slice(0, maxSources),
-        lookAlikes: [...notes.lookAlikes],
-        consentDefault: notes.consentDefault,
-        modules: notes.modules,
-        openLoaders: notes.openLoaders.slice(0, maxSources),
-        looseIds: [...notes.looseIds].slice(0, maxSources),
-        hasOpenConfig: notes.hasOpenConfig,
-        hidden: notes.hidden.slice(0, maxSources),
+        placeholders: [...findings.placeholders].slice(0, maxSources),
+        lookAlikes: [...findings.lookAlikes],
+        consentDefault: findings.consentDefault,
+        modules: findings.modules,
+        openLoaders: findings.openLoaders.slice(0, maxSources),
+        looseIds: [...findings.looseIds].slice(0, maxSources),
+        hasOpenConfig: findings.hasOpenConfig,
+        hidden: findings.hidden.slice(0, maxSources),
       };
     },
   };
-  return notes;
+  return findings;
 
-  function addScript(address: string | undefined, piece: PageElement, how: Partial<PageScript>): void {
-    const known = address && notes.scripts.size < maxScripts && pick(address, notes.base, piece, length);
-    if (!known || readLoader(address, notes.base)) return;
+  function addScript(address: string | undefined, element: PageElement, how: Partial<PageScript>): void {
+    const known =
+      address && findings.scripts.size < maxScripts && pick(address, findings.base, element, length);
+    if (!known || readLoader(address, findings.base)) return;
     if (
       how.isLoader ||
-      !notes.scripts.has(known.url) ||
-      (notes.scripts.get(known.url)?.isPreload && !how.isPreload)
+      !findings.scripts.has(known.url) ||
+      (findings.scripts.get(known.url)?.isPreload && !how.isPreload)
     )
-      notes.scripts.set(known.url, { ...known, ...how });
+      findings.scripts.set(known.url, { ...known, ...how });
   }
 
   /** Adds the modules that a script imports, and those it loads with RequireJS if the page uses that. */
   function addModules(
     { imports, required }: Pick<ScriptReading, 'imports' | 'required'>,
-    piece: PageElement,
+    element: PageElement,
   ): void {
-    const from = file ?? notes.base;
-    for (const name of imports) addScript(importAddress(name, from, notes.modules) ?? undefined, piece, {});
-    for (const name of required) addModule(name, piece);
+    const from = file ?? findings.base;
+    for (const name of imports)
+      addScript(importAddress(name, from, findings.modules) ?? undefined, element, {});
+    for (const name of required) addModule(name, element);
   }
 
-  function addModule(name: string, piece: PageElement): boolean {
-    const { base } = notes.modules;
+  function addModule(name: string, element: PageElement): boolean {
+    const { base } = findings.modules;
     if (base === null) return false;
-    const address = requireAddress(name, file ?? notes.base, page, notes.modules);
-    addScript(address ?? undefined, piece, { isGuess: base === '' });
+    const address = requireAddress(name, file ?? findings.base, page, findings.modules);
+    addScript(address ?? undefined, element, { isGuess: base === '' });
     return true;
   }
 
-  function toUnreadPart(piece: PageElement, reason: UnreadPart['reason']): UnreadPart {
+  function toUnreadPart(element: PageElement, reason: UnreadPart['reason']): UnreadPart {
     return file
       ? { kind: 'script', what: scriptName(file), line: null, position: null, reason }
-      : { kind: 'inline-script', what: '', ...notes.locate(piece), reason };
+      : { kind: 'inline-script', what: '', ...findings.locate(element), reason };
   }
 
   function see(
     tag: TagId | null,
-    piece: PageElement,
+    element: PageElement,
     place: TagPlace,
     act: Sighting['act'],
     host: LoaderHost | null,
     at: CallPlace,
   ): void {
-    if (tag?.placeholder) notes.placeholders.add(tag.id);
-    else if (host === 'look-alike') notes.lookAlikes.add(tag?.id ?? '');
+    if (tag?.placeholder) findings.placeholders.add(tag.id);
+    else if (host === 'look-alike') findings.lookAlikes.add(tag?.id ?? '');
     else {
       const isGateway = (host === 'own' || host === 'other') && /^(script-url|inline-script)$/.test(place);
       const isSure = act !== 'data' && act !== 'applied' && host !== 'other' && place !== 'framework-data';
       const kind = tag?.kind ?? 'universal-analytics';
-      add(kind, tag?.id ?? null, isGateway ? 'gateway' : place, act, isSure ? 'certain' : 'high', piece, at);
+      add(
+        kind,
+        tag?.id ?? null,
+        isGateway ? 'gateway' : place,
+        act,
+        isSure ? 'certain' : 'high',
+        element,
+        at,
+      );
     }
   }
 
-  function seeSegment(key: string, piece: PageElement, place: TagPlace, at: CallPlace): void {
+  function seeSegment(key: string, element: PageElement, place: TagPlace, at: CallPlace): void {
     if (key) segmentKeys.add(key);
-    add('segment', null, place, 'load', 'certain', piece, at);
+    add('segment', null, place, 'load', 'certain', element, at);
   }
 
   function add(
