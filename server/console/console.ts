@@ -11,12 +11,10 @@ import { readSessionToken, setToken } from './auth/cookie.ts';
 import { mailedLinkRoutes } from './auth/mailed-link-routes.ts';
 import { sessionRoutes } from './auth/routes.ts';
 import { singleSignOnRoutes } from './auth/single-sign-on.ts';
-import { bulkRoutes } from './bulk.ts';
 import type { ConsoleDependencies, ConsoleRoute } from './console-route.ts';
 import { exportRoutes } from './export.ts';
 import { type Authenticate, guardedRoutes } from './guard.ts';
 import { healthRoutes } from './health.ts';
-import { heldRoutes } from './held.ts';
 import { hostCalendarRoutes } from './host-calendars.ts';
 import { scheduleRoutes } from './host-schedule.ts';
 import { inboxRoutes } from './inbox/routes.ts';
@@ -39,10 +37,8 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...singleSignOnRoutes(deps),
     ...operatorRoutes(deps),
     ...inboxRoutes(deps),
-    ...heldRoutes(deps),
     ...savedViewRoutes(deps),
     ...replyRoutes(deps),
-    ...bulkRoutes(deps),
     ...exportRoutes(deps),
     ...scheduleRoutes(deps),
     ...hostCalendarRoutes(deps),

@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify';
+import { utcDayAt } from '../../contract/calendar.ts';
 import { exportedIds } from '../../contract/console/bulk.ts';
 import { type View, viewQuery } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
@@ -11,36 +13,37 @@ import {
   postRoute,
 } from './console-route.ts';
 
+interface Export {
+  kind: SubmissionKind;
+  format: Format;
+  view: View;
+  /** Only these of the view. */
+  ids?: readonly string[];
+}
+
 export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
-  function exportRoute(kind: SubmissionKind, format: Format): ConsoleRoute {
-    return getRoute(consoleApi.export(kind, format), 'editor', {
-      query: viewQuery,
-      async handle({ query, operator, reply }) {
-        await recordExport(db, operator.id, { kind, format, view: query });
-        const { type, write } = formats[format];
-        const day = new Date().toISOString().slice(0, 10);
-        return reply
-          .headers(attachment(`${kind}s-${day}.${format}`, type))
-          .send(write(kind, exportRows(db, kind, query)));
-      },
-    });
-  }
-  function selectedRoute(kind: SubmissionKind): ConsoleRoute {
-    return postRoute(consoleApi.exportSelected(kind), 'editor', {
-      body: exportedIds,
-      async handle({ body: { ids }, operator, reply }) {
-        const view: View = { status: 'any', flagged: 'any' };
-        await recordExport(db, operator.id, { kind, format: 'csv', view });
-        const { type, write } = formats.csv;
-        return reply
-          .headers(attachment(`${kind}s.csv`, type))
-          .send(write(kind, exportRows(db, kind, view, ids)));
-      },
-    });
+  async function send(reply: FastifyReply, actor: string, name: string, { ids, ...exported }: Export) {
+    const { kind, format, view } = exported;
+    await recordExport(db, actor, exported);
+    const { type, write } = formats[format];
+    return reply
+      .headers(attachment(`${name}.${format}`, type))
+      .send(write(kind, exportRows(db, kind, view, ids)));
   }
   return submissionKinds.flatMap((kind) => [
-    exportRoute(kind, 'csv'),
-    exportRoute(kind, 'json'),
-    selectedRoute(kind),
+    ...(['csv', 'json'] as const).map((format) =>
+      getRoute(consoleApi.export(kind, format), 'editor', {
+        query: viewQuery,
+        handle: ({ query: view, operator, reply }) =>
+          send(reply, operator.id, `${kind}s-${utcDayAt(Date.now())}`, { kind, format, view }),
+      }),
+    ),
+    postRoute(consoleApi.exportSelected(kind), 'editor', {
+      body: exportedIds,
+      handle({ body: { ids }, operator, reply }) {
+        const view: View = { status: 'any', flagged: 'any' };
+        return send(reply, operator.id, `${kind}s`, { kind, format: 'csv', view, ids });
+      },
+    }),
   ]);
 }

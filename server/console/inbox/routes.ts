@@ -1,3 +1,5 @@
+import { bulk, bulkResults } from '../../../contract/console/bulk.ts';
+import { heldList } from '../../../contract/console/held.ts';
 import {
   assignment,
   changeAcceptance,
@@ -11,12 +13,14 @@ import {
 } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
+import { applyBulkChange } from '../../bulk/bulk-changes.ts';
 import { findResume } from '../../careers/store.ts';
 import { HttpError, invalidField } from '../../http-error.ts';
 import { listSources } from '../../sources/list-sources.ts';
 import { addNote, assertDone, assign, canBecome, changeStatus, unflag } from '../../submissions/actions.ts';
 import { readCounts } from '../../submissions/counts.ts';
 import { requireDetail } from '../../submissions/detail.ts';
+import { listHeld } from '../../submissions/held.ts';
 import { listSubmissions } from '../../submissions/list.ts';
 import {
   acceptChange,
@@ -81,12 +85,26 @@ function changeRoutes({ db, env, outbox }: Dependencies): ConsoleRoute[] {
   ];
 }
 
-function kindRoutes(kind: SubmissionKind, { db, env, outbox }: Dependencies): ConsoleRoute[] {
+function kindRoutes(kind: SubmissionKind, deps: Dependencies): ConsoleRoute[] {
+  const { db, env, outbox } = deps;
   return [
     getRoute(consoleApi.list(kind), 'viewer', {
       query: listQuery,
       response: list,
       handle: ({ query }) => listSubmissions(db, kind, query),
+    }),
+    getRoute(consoleApi.held(kind), 'viewer', {
+      response: heldList,
+      handle: () => listHeld(db, kind, env.HELD_DAYS),
+    }),
+    postRoute(consoleApi.bulk(kind), 'editor', {
+      body: bulk,
+      response: bulkResults,
+      async handle({ body: { change, items }, operator }) {
+        const done = await applyBulkChange(deps, { kind, change, items, actor: operator.id });
+        outbox.nudge();
+        return done;
+      },
     }),
     getRoute(consoleApi.sources(kind), 'viewer', {
       response: sources,

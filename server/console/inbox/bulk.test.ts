@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type BulkChange, type BulkItem, type BulkResult, bulkSize } from '../../contract/console/bulk.ts';
-import type { List, Row } from '../../contract/console/inbox.ts';
-import { consoleApi } from '../../contract/console/paths.ts';
-import { sql } from '../db/sql.ts';
-import { book } from '../meetings/book-meeting.ts';
-import { onEachEngine } from '../testing/on-each-engine.ts';
-import { openConsole, withQuery } from './testing/open-console.ts';
+import { type BulkChange, type BulkItem, type BulkResult, bulkSize } from '../../../contract/console/bulk.ts';
+import type { List, Row } from '../../../contract/console/inbox.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { sql } from '../../db/sql.ts';
+import { book } from '../../meetings/book-meeting.ts';
+import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { openConsole, withQuery } from '../testing/open-console.ts';
 
 type Console = Awaited<ReturnType<typeof openConsole>>;
 
