@@ -13,7 +13,7 @@ import type { NoticeRecipient } from '../notice-settings/store.ts';
 import type { OutboxEntry } from '../outbox/store.ts';
 import { submissionTables } from '../submissions/tables.ts';
 import { fieldText } from '../waitlist/field-texts.ts';
-import type { ChatMessage } from './chat/chat-message.ts';
+import type { ChatMessage } from './chat-message.ts';
 import { digestTemplate, readDigest } from './digests.ts';
 
 /** The mail about a submission that the operator address gets. */

@@ -2,7 +2,7 @@ import { type ChatFormat, chatNames } from '../../contract/console/notices.ts';
 import { PermanentDeliveryError } from '../delivery-error.ts';
 import { FetchError } from '../tag-check/fetch/fetch-error.ts';
 import type { PostJson } from '../tag-check/fetch/post-public.ts';
-import { type ChatMessage, chatBody } from './chat/chat-message.ts';
+import { type ChatMessage, chatBody } from './chat-message.ts';
 
 /** Posts to a channel, or throws. No error contains the URL. */
 export async function sendChat(

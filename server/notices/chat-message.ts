@@ -1,5 +1,4 @@
-import type { ChatFormat } from '../../../contract/console/notices.ts';
-import { escapeHtml, escapeMarkdown, withoutMentions } from './chat-text.ts';
+import type { ChatFormat } from '../../contract/console/notices.ts';
 
 /** A message to a channel. Title and lines may quote a stranger; the link is ours. */
 export interface ChatMessage {
@@ -80,3 +79,29 @@ const bodies: Record<ChatFormat, (head: string, rest: string[], link: ChatMessag
     ],
   }),
 };
+
+/** Invisible, and no part of any name or address. */
+const gap = '\u200b';
+
+/**
+ * Defuses a stranger's text, so that no chat turns it into a mention, a link or a command: an invisible gap follows
+ * every `@`, `#` and `~`, and separates the parts of addresses. Each format escapes its own markup.
+ */
+function withoutMentions(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .replace(/[@#~]/g, `$&${gap}`)
+    .replace(/:\/\//g, `:${gap}//`)
+    .replace(/(?<=[\p{L}\p{N}])[.:](?=[\p{L}\p{N}])/gu, `$&${gap}`)
+    .trim();
+}
+
+/** For HTML: Slack decodes these three, Google Chat's cards decode them in text. */
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** For Markdown: escapes all punctuation. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+}
