@@ -10,9 +10,9 @@ import {
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { healthRoutes } from './health/routes.ts';
-import { HttpError, toHttpError } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 import { HttpServer, handleClientError, type timeouts } from './http-server.ts';
-import { logFailure, RequestLog } from './log.ts';
+import { RequestLog, toLoggedError } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { cameByHttps, tidyForwardedFor, trustFunction } from './proxy.ts';
 import { splitTarget } from './request-path.ts';
@@ -102,8 +102,7 @@ export function buildApp({
     else done();
   });
   app.setErrorHandler((error, request, reply) => {
-    const httpError = toHttpError(error);
-    if (httpError.statusCode >= 500) logFailure(request, error);
+    const httpError = toLoggedError(request, error);
     return sendError(site, request, reply, httpError);
   });
 

@@ -2,6 +2,7 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { describeCause, isDatabaseUnavailable, withoutParameters } from './db/errors.ts';
 import type { Env } from './env.ts';
+import { type HttpError, toHttpError } from './http-error.ts';
 import { splitTarget } from './request-path.ts';
 
 /** Logs contain no personal data: no address, query or user agent, and only message, stack and cause of an error. */
@@ -41,8 +42,15 @@ export class RequestLog extends LogController {
   }
 }
 
+/** The HTTP error for what a request failed with; logged if it is ours. */
+export function toLoggedError(request: FastifyRequest, error: unknown): HttpError {
+  const httpError = toHttpError(error);
+  if (httpError.statusCode >= 500) logFailure(request, error);
+  return httpError;
+}
+
 /** Logs why a request got a 5xx: in one sentence if the database cannot be written, as no line of code is to blame. */
-export function logFailure(request: FastifyRequest, error: unknown): void {
+function logFailure(request: FastifyRequest, error: unknown): void {
   const { raw, log, routeOptions } = request;
   if (raw.destroyed && !raw.complete) {
     log.info('the client hung up while it was sending');

@@ -136,10 +136,7 @@ export function startServices(deps: ServiceDependencies): Services {
         readHealth: (timeZone) => readHealth({ db, env, checks, builtOn: site.builtOn }, timeZone),
       });
       publishHookRoutes(app, { env, publisher, rateLimit });
-      app.register((docs, _options, done) => {
-        docsRoutes(docs);
-        done();
-      });
+      app.register(async (docs) => docsRoutes(docs));
     },
     async warmUp() {
       await gazetteer();

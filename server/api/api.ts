@@ -40,7 +40,7 @@ export function openApi(
         ? withErrors(document.openapiObject as ApiDocument)
         : document.swaggerObject,
   });
-  app.register((api, _options, done) => {
+  app.register(async (api) => {
     // Fastify parses plain text too; we only accept JSON.
     api.removeContentTypeParser('text/plain');
     api.setValidatorCompiler(validatorCompiler);
@@ -52,7 +52,6 @@ export function openApi(
       throw error;
     });
     addRoutes(api);
-    done();
   });
 }
 

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import type { SubmittedForm } from '../../contract/forms.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { type HttpError, type RequiredMessages, toHttpError, validationError } from '../http-error.ts';
-import { logFailure } from '../log.ts';
+import { toLoggedError } from '../log.ts';
 import { formMessages } from '../messages.ts';
 import { sendError, setRetryAfter } from '../site/send-error.ts';
 import { serveFromSite } from '../site/serve.ts';
@@ -81,7 +81,7 @@ export function formRoutes<Body extends z.ZodMiniType, Output extends z.ZodMiniT
 
 /** A scope of the app that only parses what a browser posts without JavaScript. */
 export function plainForms(app: FastifyInstance, addRoutes: (plain: FastifyInstance) => void): void {
-  app.register((plain, _options, done) => {
+  app.register(async (plain) => {
     plain.removeAllContentTypeParsers();
     plain.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -89,7 +89,6 @@ export function plainForms(app: FastifyInstance, addRoutes: (plain: FastifyInsta
       (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     addRoutes(plain);
-    done();
   });
 }
 
@@ -134,8 +133,7 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
     },
     // The page again, with the visitor's input and the errors.
     errorHandler: async (error, request, reply) => {
-      const failure = toHttpError(error);
-      if (failure.statusCode >= 500) logFailure(request, error);
+      const failure = toLoggedError(request, error);
       const httpError = await countFilling(request.ip, failure);
       if (httpError.code === 'tooMany') return sendError(site, request, reply, httpError);
       setRetryAfter(reply, httpError);

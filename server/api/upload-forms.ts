@@ -37,7 +37,7 @@ export function uploadForms(
     return undefined;
   }
 
-  app.register((uploads, _options, done) => {
+  app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     // Parsed in the hook below, which also has the reply.
     uploads.addContentTypeParser('multipart/form-data', (_request, _payload, parsed) => parsed(null));
@@ -50,7 +50,6 @@ export function uploadForms(
       if (httpError) throw httpError;
     });
     addRoutes(uploads);
-    done();
   });
 }
 

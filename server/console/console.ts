@@ -72,8 +72,7 @@ export function consoleRoutes(app: FastifyInstance, site: Site, deps: ConsoleDep
     schema: { hide: true },
     handler: (request, reply) => sendResource(request, reply.header('x-robots-tag', 'noindex'), site.console),
   });
-  app.register((scope, _options, done) => {
+  app.register(async (scope) => {
     guardedRoutes(scope, allConsoleRoutes(deps), { authenticate, publicUrl: env.PUBLIC_URL });
-    done();
   });
 }

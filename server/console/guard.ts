@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { hasRole } from '../../contract/console/session.ts';
-import { HttpError, toHttpError, validationError } from '../http-error.ts';
-import { logFailure } from '../log.ts';
+import { HttpError, validationError } from '../http-error.ts';
+import { toLoggedError } from '../log.ts';
 import { setRetryAfter } from '../site/send-error.ts';
 import type { ConsoleRoute, SignedIn } from './console-route.ts';
 
@@ -37,8 +37,7 @@ export function guardedRoutes(
   app.decorateRequest('signedIn');
   acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => {
-    const httpError = toHttpError(error);
-    if (httpError.statusCode >= 500) logFailure(request, error);
+    const httpError = toLoggedError(request, error);
     setRetryAfter(reply, httpError);
     // The console is in English only, for API clients too.
     return reply.code(httpError.statusCode).headers(headers).send(httpError.problem('en'));

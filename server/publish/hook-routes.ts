@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RateLimit } from '../api/rate-limit.ts';
 import type { Env } from '../env.ts';
-import { toHttpError } from '../http-error.ts';
-import { logFailure } from '../log.ts';
+import { toLoggedError } from '../log.ts';
 import { setRetryAfter } from '../site/send-error.ts';
 import type { Publisher } from './publisher.ts';
 import { findSigner, isSigned, readPushCall } from './push-call.ts';
@@ -20,14 +19,13 @@ interface HookDependencies {
 export function publishHookRoutes(app: FastifyInstance, deps: HookDependencies): void {
   const { PUBLISH_REMOTE, PUBLISH_SECRET: secret, CONTENT_BRANCH: branch } = deps.env;
   if (!PUBLISH_REMOTE || !secret) return;
-  app.register((scope, _options, done) => {
+  app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) =>
       parsed(null, body),
     );
     scope.setErrorHandler((error, request, reply) => {
-      const httpError = toHttpError(error);
-      if (httpError.statusCode >= 500) logFailure(request, error);
+      const httpError = toLoggedError(request, error);
       setRetryAfter(reply, httpError);
       const { statusCode } = httpError;
       const known: Record<number, [string, string]> = {
@@ -76,7 +74,6 @@ export function publishHookRoutes(app: FastifyInstance, deps: HookDependencies):
         }
       },
     });
-    done();
   });
 }
 
