@@ -11,7 +11,6 @@ import { openDatabase } from './db/database.ts';
 import { type Env, readEnv } from './env.ts';
 import { readHealth } from './health/trouble.ts';
 import { createLogger } from './log.ts';
-import { createMetrics, readBacklog, serveMetrics } from './metrics/metrics.ts';
 import { configExitCode, OperatorError } from './operator-error.ts';
 import { openServedVersion } from './publish/served-version.ts';
 import { type ServiceDependencies, startServices } from './services.ts';
@@ -55,14 +54,13 @@ export async function start(
   database.whenReady.catch((error) => error instanceof OperatorError && fail(error));
   const services = startServices({ env, database, logger, ...deps });
   const { db } = database;
-  const metrics =
-    env.METRICS_PORT === undefined
-      ? undefined
-      : createMetrics({
-          canStore: services.canStore,
-          readBacklog: () => readBacklog(db),
-          readHealth: () => readHealth({ db, env, checks: [], builtOn: site.builtOn }),
-        });
+  // Only some installations need the library, which takes time to load.
+  const library = env.METRICS_PORT === undefined ? undefined : await import('./metrics/metrics.ts');
+  const metrics = library?.createMetrics({
+    canStore: services.canStore,
+    readBacklog: () => library.readBacklog(db),
+    readHealth: () => readHealth({ db, env, checks: [], builtOn: site.builtOn }),
+  });
   const app = buildApp({ env, site, services, metrics, logger });
   app.addHook('onClose', async () => {
     served.stop();
@@ -71,10 +69,10 @@ export async function start(
   });
   closeOnSignals(app);
   exit = () => exitAfterCrash(app.server);
-  if (metrics) {
-    const watched = await serveMetrics(metrics.registry, env.METRICS_PORT ?? 0, env.METRICS_HOST).catch(
-      listenProblem('METRICS_PORT', 'METRICS_HOST'),
-    );
+  if (library && metrics) {
+    const watched = await library
+      .serveMetrics(metrics.registry, env.METRICS_PORT ?? 0, env.METRICS_HOST)
+      .catch(listenProblem('METRICS_PORT', 'METRICS_HOST'));
     app.addHook('onClose', (_app, done) => void watched.close(() => done()));
   }
   if (database.engine === 'postgres') {
@@ -85,9 +83,9 @@ export async function start(
   await listen(app, env).catch(listenProblem('PORT', 'HOST'));
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`${settings.brand} is served at http://${hostToVisit(env.HOST)}:${port}\n`);
-  // Node would only save it after a graceful exit.
+  // In development the first response counts, and Node would only save its cache after a graceful exit.
   if (process.connected) flushCompileCache();
-  await services.warmUp();
+  else await services.warmUp();
 }
 
 /** In `npm run dev` Vite is our parent process: it tells us when it has rendered pages again, and kills us on a save. */
