@@ -87,7 +87,6 @@ export function weeksAround(month: Month, firstWeekday: number): Day[][] {
   );
 }
 
-/** True if a text is an IANA time zone. */
 export function isTimeZone(text: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';

@@ -3,7 +3,6 @@ export const locales = ['en', 'de', 'es', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = locales[0];
 
-/** The name of each language in the picker. */
 export const languages: Record<Locale, { value: string; label: string }> = {
   en: { value: 'English', label: 'EN' },
   de: { value: 'Deutsch', label: 'DE' },
@@ -19,7 +18,6 @@ export function localPath(locale: Locale, path: string): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }
 
-/** The language of a URL path. */
 export function localeFromPath(path: string): Locale {
   const first = path.split('/', 2)[1];
   return locales.find((locale) => locale === first && locale !== defaultLocale) ?? defaultLocale;

@@ -12,7 +12,6 @@ export function sameInEveryLanguage<Schema extends z.ZodType>(schema: Schema): S
   return schema.meta({ sameInEveryLanguage: true });
 }
 
-/** The names of these fields. */
 export function untranslatedFields(schema: z.ZodObject): string[] {
   return Object.entries(schema.shape).flatMap(([name, field]) =>
     (field as z.ZodType).meta()?.sameInEveryLanguage ? [name] : [],

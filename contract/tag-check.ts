@@ -144,7 +144,6 @@ export const tagCheckReasons = [
 ] as const;
 export type TagCheckReason = (typeof tagCheckReasons)[number];
 
-/** What the visitor can do next. */
 export const nextSteps = [
   'none',
   'replace-retired',
@@ -210,7 +209,6 @@ export type TagEvidence = z.output<typeof tagEvidence>;
 const tagWarning = z.object({ code: z.enum(tagWarnings), id: z.nullable(z.string()) });
 export type TagWarning = z.output<typeof tagWarning>;
 
-/** The kinds of files that were read. */
 const readKinds = ['page', 'script', 'container', 'frame'] as const;
 const readPart = z.object({ kind: z.enum(readKinds), what: z.string() });
 export type ReadPart = z.output<typeof readPart>;

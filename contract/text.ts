@@ -3,9 +3,7 @@ import { cleanAddress, cleanLine, cleanParagraph, countCharacters, maxLengths } 
 import { isDomain, isEmail } from './email.ts';
 import type { FieldCode, FieldError } from './problem.ts';
 
-/** One line of text. */
 export const line = text(maxLengths.line);
-/** Several lines of text; optional. */
 export const paragraph = optionalText(maxLengths.paragraph, cleanParagraph);
 export const requiredParagraph = text(maxLengths.paragraph, cleanParagraph);
 export const optionalLine = optionalText(maxLengths.line);

@@ -22,7 +22,6 @@ export const application = z.object({
 });
 export type Application = z.output<typeof application>;
 
-/** The names of the fields. */
 export const applicationFields = Object.keys(application.shape) as (keyof Application)[];
 
 export const createApplication = endpoint({
@@ -41,7 +40,6 @@ export const waitlistDelays = {
   bannerClears: messageClearsMs,
 } as const;
 
-/** The forms for which starts are counted. */
 const countedForms = ['waitlist'] as const;
 
 export const countFormOpened = endpoint({

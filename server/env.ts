@@ -134,7 +134,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return Object.freeze(parsed.data);
 }
 
-/** The origin for links in mails. */
 export function linkOrigin(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
   return env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
 }

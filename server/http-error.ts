@@ -88,7 +88,6 @@ export class HttpError extends Error {
   }
 }
 
-/** Converts a thrown error into an HTTP error. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {

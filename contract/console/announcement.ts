@@ -30,7 +30,6 @@ export type AnnouncementText = z.output<typeof announcementText>;
 const texts = z.partialRecord(z.enum(locales), announcementText);
 export type AnnouncementTexts = z.output<typeof texts>;
 
-/** The languages without a text. */
 function missingLanguages(given: AnnouncementTexts): Locale[] {
   return locales.filter((locale) => !given[locale]);
 }

@@ -51,5 +51,4 @@ export const bulkResults = z.object({
 export type BulkOutcome = z.output<typeof bulkResults>;
 export type BulkResult = z.output<typeof bulkResults>['results'][number];
 
-/** The ids of the rows to export. */
 export const exportedIds = z.object({ ids: z.array(z.uuid()).check(z.maxLength(1_000)) });

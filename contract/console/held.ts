@@ -16,7 +16,6 @@ export const heldList = z.object({
   /** Doubtful ones first, then the newest; at most `maxHeldShown`. */
   submissions: z.array(heldSubmission),
   total: z.number(),
-  /** Days after submission until they are deleted. */
   deletedAfterDays: z.number(),
 });
 

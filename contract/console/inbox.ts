@@ -186,7 +186,6 @@ export const counts = z.object({
   /** Open and not flagged, up to `maxCounted` + 1. */
   open: z.record(subjectKind, z.number()),
   fresh: z.record(subjectKind, z.number()),
-  /** The number of dead deliveries. */
   dead: z.number(),
   /** Deliveries that were tried and not delivered: dead ones, and those waiting for another attempt. */
   failing: z.number(),

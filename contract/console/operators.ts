@@ -12,7 +12,6 @@ const operatorAccount = z.extend(operator, {
 });
 export type OperatorAccount = z.output<typeof operatorAccount>;
 
-/** A pending invitation. */
 export const openInvitation = z.object({ id: z.uuid(), email: z.string(), role, expiresAt: z.string() });
 export type OpenInvitation = z.output<typeof openInvitation>;
 

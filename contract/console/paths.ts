@@ -3,7 +3,6 @@ import type { SubmissionKind } from './submissions.ts';
 /** The console page. Its state is in the query string, so every view has a URL. */
 export const consolePath = '/console';
 
-/** The page of a record in the console. */
 export function recordPath(kind: SubmissionKind, id: string): string {
   return `${consolePath}?${new URLSearchParams({ kind, id })}`;
 }
@@ -92,7 +91,6 @@ export const consoleApi = {
   list: (kind: SubmissionKind) => `${api}/inbox/${kind}`,
   /** The names of the most frequent sources, for the filter. */
   sources: (kind: SubmissionKind) => `${api}/sources/${kind}`,
-  /** Held submissions. */
   held: (kind: SubmissionKind) => `${api}/held/${kind}`,
   detail: (kind: SubmissionKind, id: string) => `${api}/inbox/${kind}/${id}`,
   act: (kind: SubmissionKind, id: string, act: 'status' | 'note' | 'assign' | 'unflag' | 'answer') =>
@@ -109,7 +107,6 @@ export const consoleApi = {
   schedule: `${api}/diary`,
   hosts: `${api}/hosts`,
   host: (id: string) => `${api}/hosts/${id}`,
-  /** Closes days for all hosts. */
   closeHosts: `${api}/close-hosts`,
   /** Creates a new secret link to the host's calendar. */
   hostFeed: (id: string) => `${api}/hosts/${id}/feed`,

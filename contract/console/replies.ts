@@ -7,7 +7,6 @@ const allReplyTypes = ['invite', 'decline', 'reply', 'ask'] as const;
 export type ReplyType = (typeof allReplyTypes)[number];
 export type RepliableKind = Exclude<SubmissionKind, 'meeting'>;
 
-/** The reply types of each kind. */
 export const replyTypes = {
   application: allReplyTypes,
   lead: allReplyTypes,

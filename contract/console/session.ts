@@ -63,7 +63,6 @@ export const passwordChange = z.object({
   next: newPassword,
 });
 
-/** The ways to sign in, for the form. */
 export const signInWays = z.object({ singleSignOn: z.boolean() });
 
 /** The secret part of a link that we mailed. */

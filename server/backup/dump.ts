@@ -81,7 +81,6 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   return sorted;
 }
 
-/** Quotes SQL identifiers. */
 export function quoted(names: readonly string[]): string {
   return names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ');
 }

@@ -28,7 +28,6 @@ import { publishRoutes } from './publish.ts';
 import { replyRoutes } from './replies/routes.ts';
 import { statisticsRoutes } from './statistics.ts';
 
-/** Every route of the console API. */
 export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
   const passwords = createPasswords();
   return [

@@ -30,13 +30,11 @@ const selectHosts = sql`
     feed_hash as "feedHash", operator_id as "operatorId", retired_at as "retiredAt"
   from hosts`;
 
-/** All hosts, oldest first. */
 export async function readHosts(db: Db): Promise<Host[]> {
   const rows = await db.query<StoredHost>(sql`${selectHosts} order by created_at, id`);
   return rows.map(toHost);
 }
 
-/** The hosts that take meetings. */
 export async function activeHosts(db: Db): Promise<Host[]> {
   const rows = await db.query<StoredHost>(
     sql`${selectHosts} where retired_at is null order by created_at, id`,
@@ -65,7 +63,6 @@ function toHost(row: StoredHost): Host {
   };
 }
 
-/** The operator who changes a host; null for the command line. */
 type Actor = string | null;
 
 export async function addHost(db: Db, values: HostSettings, actor: Actor): Promise<string> {

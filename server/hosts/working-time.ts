@@ -50,7 +50,6 @@ export function hoursOn({ hours }: Pick<Timetable, 'hours'>, day: Day): { from: 
   return hours.filter(({ weekday }) => weekday === isoWeekday(day));
 }
 
-/** True if the host works throughout a span. */
 export function isAtWork(host: Timetable, { start, end }: Span): boolean {
   if (host.hours === null && host.country === null && host.absences.length === 0) return true;
   const [from, to] = [localTime(host.timeZone, start), localTime(host.timeZone, end)];

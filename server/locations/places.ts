@@ -29,7 +29,6 @@ export async function loadPlaces(): Promise<Places> {
   };
 }
 
-/** A place and the name that matched. */
 interface Match {
   place: number;
   name: string;

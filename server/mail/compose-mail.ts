@@ -15,7 +15,6 @@ interface Visitor {
   email: string;
   name: string;
   locale: Locale;
-  /** The origin of the links. */
   origin: string;
 }
 
@@ -53,7 +52,6 @@ interface Notice {
   /** Empty values are left out. */
   rows: readonly (readonly [string, string])[];
   paragraphs?: readonly string[];
-  /** The label of the link. */
   label?: string;
 }
 

@@ -83,7 +83,6 @@ export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
-/** The pages linked at the foot of a mail. */
 export function legalLinks(locale: Locale, origin: string): Link[] {
   const { imprint, privacy } = layoutMessages[locale].footer;
   return [

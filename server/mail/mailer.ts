@@ -115,7 +115,6 @@ export function keptMailsFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
-/** The ids of mails stored as files. */
 export async function storedMailIds(dataDir: string): Promise<string[]> {
   const names = await readdir(keptMailsFolder(dataDir)).catch(() => []);
   return names.filter((name) => /^[0-9a-f-]{36}\.eml$/.test(name)).map((name) => name.replace('.eml', ''));

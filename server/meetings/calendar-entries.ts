@@ -13,7 +13,6 @@ export interface MeetingContext {
   token: string;
 }
 
-/** The URL of a meeting's page in a language. */
 export function meetingPageUrl(
   { origin, token }: Pick<MeetingContext, 'origin' | 'token'>,
   locale: Locale,

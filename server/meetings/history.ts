@@ -2,7 +2,6 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { StoredMeeting } from './store.ts';
 
-/** The last change to a meeting. */
 export interface LastChange {
   /** The previous start, if it was moved. */
   movedFrom?: Date;

@@ -143,7 +143,6 @@ function before(
   return formatMeetingTimes({ ...meeting, startsAt, endsAt: meetingEnd(startsAt) }, locale, timeZone);
 }
 
-/** The payload of the webhook. */
 export function webhookData(meeting: StoredMeeting): object {
   const { id, createdAt, updatedAt, language, status, name, email, startsAt, endsAt, offset, sequence } =
     meeting;

@@ -111,13 +111,11 @@ export function pageState({ status, startsAt }: StoredMeeting): PageState {
   return startsAt > new Date() ? 'booked' : 'past';
 }
 
-/** The states of a meeting's page. */
 type PageState = 'booked' | 'cancel' | 'cancelled' | 'past';
 
 /** The number of hours on the two scales, and the one at which the meeting begins. */
 const scale = { hours: 11, meetingAt: 5 };
 
-/** The page values of a meeting. */
 function meetingPageValues(
   meeting: StoredMeeting,
   locale: Locale,

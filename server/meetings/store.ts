@@ -38,7 +38,6 @@ export async function lockMeeting(tx: Db, id: string): Promise<StoredMeeting | u
   return tx.one(sql`select ${meetingColumns} from meetings where id = ${id} for update`);
 }
 
-/** The booked times that overlap a span. */
 export async function bookedSpansIn(db: Db, { start, end }: Span): Promise<(BookedSpan & { id: string })[]> {
   return db.query(sql`
     select id, host_id as "hostId", starts_at as start, ends_at as "end" from meetings

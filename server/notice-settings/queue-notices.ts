@@ -5,7 +5,6 @@ import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { findRecipient, type NoticeRecipient } from './store.ts';
 
-/** The submission that a notice is about. */
 interface NoticeSubject {
   kind: SubmissionKind;
   id: string;

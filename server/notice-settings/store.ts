@@ -5,7 +5,6 @@ import { type SQL, sql } from '../db/sql.ts';
 import { writeEvent } from '../events.ts';
 import { nextDigest } from './next-digest.ts';
 
-/** An operator and their notice settings. */
 export interface NoticeRecipient extends NoticeSettings {
   operatorId: string;
   email: string;
@@ -41,7 +40,6 @@ function withDefaults(kinds: Partial<NoticeSettings['kinds']>): NoticeSettings['
   return Object.fromEntries(all) as NoticeSettings['kinds'];
 }
 
-/** The default settings of an operator. */
 export const nothingChosen: NoticeSettings = {
   kinds: withDefaults({}),
   channel: 'mail',

@@ -51,7 +51,6 @@ export function codeKey(code: ReadonlyMap<string, string>, publicUrl: string | u
   return hash('sha256', `${publicUrl ?? ''}\n${lines}`, 'hex').slice(0, 24);
 }
 
-/** Git's hash of a file's content. */
 function blobHash(content: Buffer): string {
   return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 }

@@ -31,7 +31,6 @@ export class Repository {
     this.#folder = join(publishFolder, 'repository.git');
   }
 
-  /** The newest commit of a branch. */
   async fetch(remote: string, branch: string): Promise<FetchedCommit> {
     if (!(await exists(join(this.#folder, 'HEAD')))) {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });

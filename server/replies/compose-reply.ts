@@ -26,7 +26,6 @@ import { mailMessages, replyMessages } from '../messages.ts';
 import { fieldsAsJson } from '../submissions/detail.ts';
 import { submissionTables } from '../submissions/tables.ts';
 
-/** The submission that is replied to. */
 interface RepliedSubmission {
   kind: RepliableKind;
   /** The submitted values, by the names of the form's fields. */
@@ -90,7 +89,6 @@ interface Sending {
   replyTo: string;
 }
 
-/** Composes the mail of a reply. */
 export function composeReply(submission: RepliedSubmission, draft: ReplyDraft, sending: Sending): Mail {
   const { act, locale, origin, replyTo } = sending;
   const values = placeholderValues(submission, locale, origin);

@@ -24,7 +24,6 @@ export function assertKnownVariables(kind: RepliableKind, { subject, title, text
   }
 }
 
-/** How mails are addressed. */
 export interface MailSettings {
   origin: string;
   replyTo: string;

@@ -107,7 +107,6 @@ async function inBatches(db: Db, table: SQL, where: SQL): Promise<string[]> {
   return ids;
 }
 
-/** The ids without an outbox entry. */
 async function withoutEntry(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ id: string }>(sql`
     select id from unnest(${ids}::uuid[]) as kept (id)

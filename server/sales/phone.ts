@@ -38,7 +38,6 @@ export function readPhone(typed: string, country: CountryCode): Phone | undefine
   return readAs(typed, country) ?? readAs(typed.replace(/^\s*00/, '+'), country);
 }
 
-/** True if a country has its own phone numbers. */
 function hasNumbers(country: string): country is CountryCode {
   return library().isSupportedCountry(country);
 }

@@ -46,7 +46,6 @@ export async function requireDetail(db: Db, kind: SubmissionKind, id: string): P
   return (await readDetail(db, kind, id)) ?? Promise.reject(new HttpError(404));
 }
 
-/** The submitted fields as one JSON object. */
 export function fieldsAsJson({ fields }: SubmissionTable): SQL {
   const pairs = Object.entries(fields).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
   return sql`json_build_object(${sql.join(pairs)})`;

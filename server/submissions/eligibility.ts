@@ -21,7 +21,6 @@ function con(reason: string): Reason {
   return { speaksFor: false, reason };
 }
 
-/** Free mail providers. */
 const freeMail = new Set(
   `gmail.com googlemail.com outlook.com outlook.de outlook.fr outlook.es hotmail.com hotmail.co.uk hotmail.de hotmail.fr
   hotmail.es live.com live.co.uk live.de live.fr msn.com yahoo.com yahoo.co.uk yahoo.de yahoo.fr yahoo.es ymail.com
@@ -38,7 +37,6 @@ const freePages = new Set(
   godaddysites.com business.site`.split(/\s+/),
 );
 
-/** The result of the last website check. */
 interface WebsiteCheckResult {
   state: TagCheckState;
   at: Date;

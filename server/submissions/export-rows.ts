@@ -28,7 +28,6 @@ const batch = 500;
  */
 type ExportedRow = Record<string, string | null>;
 
-/** The columns of an exported submission, in order. */
 function exportedColumns(kind: SubmissionKind): string[] {
   return ['id', 'createdAt', 'updatedAt', 'status', 'statusReason', 'flag', 'language', 'assignee'].concat(
     Object.keys(submissionTables[kind].fields),

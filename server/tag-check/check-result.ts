@@ -21,7 +21,6 @@ const messages: Record<TagVerdict, string> = {
   unknown: unseenMessage,
 };
 
-/** The result for a page that was read. */
 export function resultForPage(
   url: string,
   page: FetchedPage,

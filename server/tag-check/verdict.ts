@@ -24,7 +24,6 @@ export interface Verdict {
   state: Exclude<TagCheckState, FetchError['state']>;
   tags: TagEvidence[];
   warnings: TagWarning[];
-  /** The parts that were read. */
   read: ReadPart[];
   /** Parts that may contain Analytics and were not read; empty if it was found. */
   unread: UnreadPart[];

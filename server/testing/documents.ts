@@ -9,7 +9,6 @@ export interface PackedFile {
   lie?: { size?: number; flags?: number; method?: number; offset?: number };
 }
 
-/** A minimal valid PDF with a line of text. */
 export function pdf(text = 'Resume of Zoë'): Buffer<ArrayBuffer> {
   const stream = `BT /F1 18 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [
@@ -56,7 +55,6 @@ export function odt(...more: PackedFile[]): Buffer<ArrayBuffer> {
   ]);
 }
 
-/** Creates a ZIP archive. */
 export function zip(files: readonly PackedFile[]): Buffer<ArrayBuffer> {
   const packed: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -34,7 +34,6 @@ export async function signedIn(db: Db, role: Role = 'editor', email = `${role}@a
   return { operator, token, cookie, headers: { ...ownPage, cookie } };
 }
 
-/** Starts another session. */
 export async function newSession(db: Db, id: string): Promise<{ token: string; cookie: string }> {
   const operator = await readOperator(db, id);
   const token =

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A small file system, in memory. */
 export interface SmallDisk {
   folder: string;
   /** Leaves no byte free. */

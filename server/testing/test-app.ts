@@ -32,7 +32,6 @@ export async function testApp(
   return app;
 }
 
-/** Starts listening and returns the port. */
 export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;

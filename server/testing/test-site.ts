@@ -8,7 +8,6 @@ import type { SiteFile, SiteManifest } from '../../contract/site-manifest.ts';
 export const scriptHash = "'sha256-c2NyaXB0'";
 export const styleHash = "'sha256-c3R5bGU='";
 
-/** The HTML of a page of the test site. */
 export function pageText(locale: Locale, title: string): string {
   return `<!doctype html><html lang="${locale}"><title>${title}</title>${`<p>${title} in ${locale}</p>`.repeat(40)}</html>`;
 }

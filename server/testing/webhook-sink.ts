@@ -11,9 +11,7 @@ interface WebhookSink {
   /** The environment variables for the server. */
   variables: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
   calls: { headers: IncomingHttpHeaders; body: string }[];
-  /** The status of its responses. */
   status: number;
-  /** Waits for `count` calls. */
   called(count: number): Promise<void>;
   /** The payload of a call, after a third-party library has verified its signature. */
   verified(index: number): unknown;

@@ -10,7 +10,6 @@ export function fieldLabel(locale: Locale, field: keyof Application): string {
   return labels[field];
 }
 
-/** The value of a field for display. */
 export function fieldText(locale: Locale, field: keyof Application, value: string): string {
   if (field !== 'monthlyAdSpend') return value;
   const range = adSpendRanges[value as keyof typeof adSpendRanges];

@@ -2,7 +2,6 @@ import type { Status } from '../../contract/console/submissions.ts';
 import type { Application } from '../../contract/waitlist.ts';
 import { sql } from '../db/sql.ts';
 
-/** The column of each field of the form. */
 export const fieldColumns: Record<keyof Application, string> = {
   fullName: 'full_name',
   email: 'email',

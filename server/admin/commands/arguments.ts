@@ -45,10 +45,8 @@ export function parseEmail(address: string): string {
   return data;
 }
 
-/** The help of `<id>`. */
 export const idValue = ['<id>', 'id of a submission, as printed by `list`'] as const;
 
-/** Finds a submission by its id alone. */
 export async function findSubmission(
   db: Db,
   id: string | undefined,

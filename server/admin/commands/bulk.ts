@@ -87,7 +87,6 @@ async function parseChange(db: Db, kind: SubmissionKind, act: string, words: str
   return { do: 'status', status };
 }
 
-/** Lists every row in the view. */
 async function listRows(db: Db, kind: SubmissionKind, view: View): Promise<Row[]> {
   const rows: Row[] = [];
   let after: string | null = null;

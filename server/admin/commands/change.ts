@@ -4,7 +4,6 @@ import { type DatabaseCommand, UsageError } from '../command.ts';
 import { explained } from './actions.ts';
 import { assertId, parseCommand } from './arguments.ts';
 
-/** Accepts or dismisses a proposed change of an application. */
 export const changeCommand: DatabaseCommand = {
   name: 'change',
   about: 'accepts or dismisses a proposed change of an application',

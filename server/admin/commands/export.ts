@@ -17,7 +17,6 @@ import {
   viewValues,
 } from './arguments.ts';
 
-/** Exports submissions to standard output. */
 export const exportCommand: DatabaseCommand = {
   name: 'export',
   about: 'writes submissions to standard output, as CSV or JSON',

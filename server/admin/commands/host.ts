@@ -17,7 +17,6 @@ import { inOneLine, parseCommand } from './arguments.ts';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** Manages hosts and their working hours. */
 export const hostCommand: DatabaseCommand = {
   name: 'host',
   about: 'lists and changes the hosts of meetings: hours, holidays, closures',

@@ -7,7 +7,6 @@ import { OperatorError } from '../../operator-error.ts';
 import { type StandaloneCommand, UsageError } from '../command.ts';
 import { parseEmail } from './arguments.ts';
 
-/** Tests the mail settings. */
 export const mailTestCommand: StandaloneCommand = {
   name: 'mail-test',
   about: 'sends one mail by SMTP_URL, and prints the reply of the mail server',

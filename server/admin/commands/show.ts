@@ -16,7 +16,6 @@ import {
   viewValues,
 } from './arguments.ts';
 
-/** Lists submissions, one per line. */
 export const listCommand: DatabaseCommand = {
   name: 'list',
   about: 'lists submissions, one per line',

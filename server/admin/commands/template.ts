@@ -74,7 +74,6 @@ async function templateNamed(db: Db, key: string[]): Promise<Template> {
   return found;
 }
 
-/** Stores a text as `show` prints it. */
 async function changeTemplate(db: Db, template: Template, written: string): Promise<void> {
   const [, subject, title, text] =
     /^Subject: ([^\n]*)\nTitle: ([^\n]*)\n\n(.*)$/s.exec(written.replaceAll('\r\n', '\n')) ?? [];

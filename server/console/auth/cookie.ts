@@ -14,7 +14,6 @@ const tokenFormat = /^[\w-]{43}$/;
 
 type Incoming = Pick<FastifyRequest, 'headers'>;
 
-/** The session token of a request. */
 export function readSessionToken(request: Incoming): string | undefined {
   return cookieValue(request, sessionCookie, tokenFormat);
 }

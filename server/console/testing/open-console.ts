@@ -10,7 +10,6 @@ import { testApi } from '../../testing/test-api.ts';
 
 const zoe = { fullName: 'Zoë Müller', email: 'Zoe@agency.example' };
 
-/** Complete submissions of each kind. */
 export const sampleSubmissions = {
   application: {
     ...zoe,
@@ -68,7 +67,6 @@ export async function openConsole(
   };
 }
 
-/** Appends a query string to a path. */
 export function withQuery(path: string, query: Record<string, string>): string {
   return `${path}?${new URLSearchParams(query)}`;
 }

@@ -6,7 +6,6 @@ import { readNames, readTable, type Town } from './sources.ts';
 /** A town, region or country as the site shows it, and other names that people may type for it. */
 export interface Place {
   names: Record<Locale, string>;
-  /** Other names in the languages of the site. */
   otherNames: string[];
   /** Names in other languages. */
   foreignNames: string[];

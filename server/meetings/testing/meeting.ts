@@ -44,7 +44,6 @@ export function availability(app: FastifyInstance, month: string, offset: number
   return postJson(app, '/meetings/availability', { month, offset }, { 'accept-language': 'en' });
 }
 
-/** The availability of a day. */
 export async function getDay(app: FastifyInstance, offset: number, day: string) {
   const { days } = (await availability(app, day.slice(0, 7), offset)).json();
   return days.find(({ date }: { date: string }) => date === day);

@@ -53,7 +53,6 @@ export function pushBody(after: string, { ref = `refs/heads/${branch}`, at = 0 }
   return JSON.stringify({ ref, after, repository: { pushed_at: at } });
 }
 
-/** The headers of GitHub's call. */
 export function signedByGitHub(body: string, secret: string, event = 'push'): Record<string, string> {
   const digest = createHmac('sha256', secret).update(body).digest('hex');
   return {

@@ -8,7 +8,6 @@ import type { PageScript } from './page-scripts.ts';
  */
 export type TagAct = 'load' | 'config' | 'send' | 'applied' | 'data';
 
-/** A single sighting of a tag. */
 export interface Sighting extends Omit<TagEvidence, 'counts'> {
   act: TagAct;
 }

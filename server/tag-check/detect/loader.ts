@@ -1,7 +1,6 @@
 import { getDomain } from 'tldts';
 import { readGivenId, readTagId, type TagId } from './tag-id.ts';
 
-/** A URL that loads a tag. */
 export type Loader =
   | { what: 'script' | 'frame' | 'hit'; host: LoaderHost; tag: TagId }
   | { what: 'library'; host: LoaderHost; tag: null }

@@ -221,7 +221,6 @@ function isLiteral(node: SyntaxNode): boolean {
   return node.type === 'Literal';
 }
 
-/** Expressions that are texts. */
 function isText(node: SyntaxNode): boolean {
   if (node.type === 'Literal') return typeof node.value === 'string';
   if (node.type === 'BinaryExpression') return node.operator === '+';

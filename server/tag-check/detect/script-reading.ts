@@ -3,7 +3,6 @@ import type { LoaderHost } from './loader.ts';
 import type { ModuleMap } from './module-map.ts';
 import type { TagId } from './tag-id.ts';
 
-/** A tag mentioned in a script. */
 export interface ScriptMention {
   tag: TagId | null;
   act: TagAct;

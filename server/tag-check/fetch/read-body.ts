@@ -33,7 +33,6 @@ const decoders: Record<string, () => Duplex> = {
 };
 const maxCodings = 2;
 
-/** The encodings we accept. */
 export const acceptEncoding = 'gzip, br, zstd';
 
 /** The decoders of a body, in order; null if an encoding is not supported. */

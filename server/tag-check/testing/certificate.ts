@@ -13,7 +13,6 @@ interface CertificateOptions {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A self-signed certificate. */
 export function selfSigned({
   name,
   from = new Date(Date.now() - day),

@@ -3,7 +3,6 @@ import { postJson } from '../../testing/post.ts';
 
 export const applicationPath = '/wish-list/create';
 
-/** The required fields. */
 export const requiredFields = {
   fullName: 'Zoë Müller',
   email: 'Zoe@agency.example',

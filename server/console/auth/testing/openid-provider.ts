@@ -12,7 +12,6 @@ interface Behaviour {
   claims: Record<string, unknown>;
   /** Changes the claims of the ID token, which is then signed again with the right key. */
   forgeToken?: (claims: Record<string, unknown>) => Record<string, unknown>;
-  /** Shows a form for signing in. */
   hasForm?: boolean;
   /** Signs the ID token with a key that is not the provider's. */
   hasWrongKey?: boolean;

@@ -18,17 +18,14 @@ export function signIn(app: FastifyInstance, body: object, headers: Record<strin
 
 type WithHeaders = { headers: Record<string, unknown> };
 
-/** The Set-Cookie headers of a response. */
 export function setCookies({ headers }: WithHeaders): string[] {
   return [headers['set-cookie'] ?? []].flat().map(String);
 }
 
-/** The session cookie as a browser sends it back. */
 export function readCookie(response: WithHeaders): string {
   return sentBack(response, '__Host-console=');
 }
 
-/** The browser cookie as a browser sends it back. */
 export function readBrowserCookie(response: WithHeaders): string {
   return sentBack(response, '__Host-console-browser=');
 }

@@ -5,7 +5,6 @@ import type { openConsole } from '../../testing/open-console.ts';
 
 type Console = Awaited<ReturnType<typeof openConsole>>;
 
-/** The only submission of a kind, with functions that reply to it. */
 export async function openReply({ get, post }: Console, kind: RepliableKind = 'application') {
   const { rows } = (await get(consoleApi.list(kind))).json<List>();
   const id = rows[0]?.id ?? '';
