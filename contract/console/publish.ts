@@ -18,11 +18,7 @@ const commit = z.object({
 export type PublishedCommit = z.output<typeof commit>;
 
 /** A build of the site with the texts of a commit. */
-const version = z.object({
-  id: z.string(),
-  commit,
-  builtAt: z.string(),
-});
+const version = z.object({ id: z.string(), commit, builtAt: z.string() });
 
 /**
  * The outcome of a run: `unchanged` had nothing new, `content` found invalid texts, `code` found changed code, and

@@ -36,10 +36,7 @@ export function scheduleRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'o
       response: hostSchedule,
       handle: ({ query }) => readHostSchedule(db, query),
     }),
-    getRoute(consoleApi.hosts, 'viewer', {
-      response: hostList,
-      handle: list,
-    }),
+    getRoute(consoleApi.hosts, 'viewer', { response: hostList, handle: list }),
     postRoute(consoleApi.hosts, 'editor', {
       body: hostSettings,
       response: z.object({ id: z.uuid() }),

@@ -112,10 +112,7 @@ async function readDeliveries(db: Db): Promise<{
       ...{ retrying, givenUp, refusedAddresses },
     },
     untried: { count: found.untried, since: found.untriedSince },
-    webhooks: {
-      failing: found.failingWebhooks,
-      since: found.webhooksSince,
-    },
+    webhooks: { failing: found.failingWebhooks, since: found.webhooksSince },
   };
 }
 

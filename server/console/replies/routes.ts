@@ -52,11 +52,7 @@ export function replyRoutes(deps: Dependencies): ConsoleRoute[] {
         const submission = id === undefined ? sampleSubmission(kind) : await lockSubmission(db, kind, id);
         if (!submission) throw new HttpError(404);
         const mail = composeReply(submission, body, { act, locale, recipient, ...settings });
-        return {
-          from: env.MAIL_FROM,
-          ...mail,
-          html: embedLogo(mail.html),
-        };
+        return { from: env.MAIL_FROM, ...mail, html: embedLogo(mail.html) };
       },
     }),
     getRoute(consoleApi.mailFrame, 'viewer', {
@@ -75,10 +71,7 @@ function templateRoutes({ db }: Dependencies): ConsoleRoute[] {
     return { templates: await readTemplates(db) };
   }
   return [
-    getRoute(consoleApi.templates, 'viewer', {
-      response: templates,
-      handle: all,
-    }),
+    getRoute(consoleApi.templates, 'viewer', { response: templates, handle: all }),
     postRoute(consoleApi.templates, 'editor', {
       body: templateChange,
       response: templates,

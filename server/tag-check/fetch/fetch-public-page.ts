@@ -46,10 +46,7 @@ export interface FetcherOptions extends Partial<ConnectGuard> {
 
 export const defaultMaxRedirects = 5;
 const tagCheckAgent = `Mozilla/5.0 (compatible; ${checkerName}; +https://${settings.domain}/check-GA-tag)`;
-const headers = {
-  'accept-encoding': acceptEncoding,
-  'accept-language': 'en-US,en;q=0.9,*;q=0.5',
-};
+const headers = { 'accept-encoding': acceptEncoding, 'accept-language': 'en-US,en;q=0.9,*;q=0.5' };
 const accepts = {
   page: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   script: '*/*',
