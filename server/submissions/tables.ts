@@ -49,13 +49,9 @@ export const submissionTables: Record<SubmissionKind, SubmissionTable> = {
     second: sql`leads.job_title`,
     third: sql`leads.company_size`,
     fields: {
-      fullName: sql`leads.full_name`,
-      email: sql`leads.email`,
-      jobTitle: sql`leads.job_title`,
-      companySize: sql`leads.company_size`,
-      phoneCountry: sql`leads.phone_country`,
+      ...columns('leads', ['fullName', 'email', 'jobTitle', 'companySize', 'phoneCountry']),
       phone: sql`leads.phone || case when leads.phone_extension = '' then '' else ' ext. ' || leads.phone_extension end`,
-      comments: sql`leads.comments`,
+      ...columns('leads', ['comments']),
       ...sourceFields(sql`leads`),
     },
   },
@@ -65,11 +61,7 @@ export const submissionTables: Record<SubmissionKind, SubmissionTable> = {
     second: sql`support_requests.support_type`,
     third: sql`support_requests.business_type`,
     fields: {
-      name: sql`support_requests.name`,
-      email: sql`support_requests.email`,
-      businessType: sql`support_requests.business_type`,
-      supportType: sql`support_requests.support_type`,
-      message: sql`support_requests.message`,
+      ...columns('support_requests', ['name', 'email', 'businessType', 'supportType', 'message']),
       ...sourceFields(sql`support_requests`),
     },
   },
@@ -80,8 +72,7 @@ export const submissionTables: Record<SubmissionKind, SubmissionTable> = {
     start: sql`meetings.starts_at`,
     third: sql`meetings.email`,
     fields: {
-      name: sql`meetings.name`,
-      email: sql`meetings.email`,
+      ...columns('meetings', ['name', 'email']),
       startsAt,
       endsAt: isoInUtc(sql`meetings.ends_at`),
       offset: sql`meetings.gmt_offset::text`,
@@ -96,13 +87,17 @@ export const submissionTables: Record<SubmissionKind, SubmissionTable> = {
     third: sql`job_applications.email`,
     fields: {
       job: jobTitle,
-      fullName: sql`job_applications.full_name`,
-      email: sql`job_applications.email`,
-      coverLetter: sql`job_applications.cover_letter`,
+      ...columns('job_applications', ['fullName', 'email', 'coverLetter']),
       ...sourceFields(sql`job_applications`),
     },
   },
 };
+
+/** Fields that are stored as they are, in columns of the same names: `fullName` in `full_name`. */
+function columns(table: string, fields: readonly string[]): Record<string, SQL> {
+  const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(fields.map((field) => [field, sql.raw(`${table}.${columnOf(field)}`)]));
+}
 
 /** The open statuses as literals: PostgreSQL only uses a partial index if the condition matches literally. */
 export function isOpen(kind: SubmissionKind): SQL {
