@@ -34,12 +34,12 @@ export const envSchema = z.object({
   MIN_FREE_DISK_MB: withDefault(
     '256',
     wholeNumber,
-    'Below so many free megabytes at DATA_DIR the console warns that the disk is nearly full.',
+    'The console warns when fewer megabytes than this are free at DATA_DIR.',
   ),
   HELD_DAYS: withDefault(
     '30',
     wholeNumber,
-    'After so many days what looks like spam is deleted, unless an operator released it.',
+    'Days after which suspected spam is deleted, unless an operator released it.',
   ),
   DATABASE_URL: optional(
     urlWithScheme('postgres', 'postgresql'),

@@ -144,7 +144,7 @@ test('the built-in database moves to PostgreSQL once its server is stopped', {
   await stopped.close();
   const where = { DATA_DIR: join(folder, 'stopped') };
   const visible = await run(where, 'move-to-postgres', address);
-  expect(visible).toEqual({ code: 1, said: expect.stringMatching(/^The address holds a password/) });
+  expect(visible).toEqual({ code: 1, said: expect.stringMatching(/^The address contains a password/) });
   const nonsense = await runTyping('mysql://x', where, 'move-to-postgres');
   expect(nonsense).toEqual({ code: 1, said: expect.stringMatching(/^That is not an address such as/) });
   expect(await runTyping(`${address}\n`, where, 'move-to-postgres')).toEqual({

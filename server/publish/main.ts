@@ -33,7 +33,7 @@ async function main(command = ''): Promise<void> {
         await mailer.send(uuid7(), composeRefusal(env, commit, problems));
         return commit.email;
       } catch (err) {
-        logger.error({ err }, 'the author of a refused commit could not be told');
+        logger.error({ err }, 'the author of a rejected commit could not be notified');
         return null;
       } finally {
         mailer.close();

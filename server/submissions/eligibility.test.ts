@@ -17,7 +17,7 @@ function doubts(changes: Partial<typeof good>, domain = 'nordlicht.de'): string[
 test('an agency with enough spend, its own domain and a company page raises no doubts', () => {
   expect(assessEligibility(good, 'nordlicht.de')).toEqual([
     { speaksFor: true, reason: 'States $500K–$1M a month; access starts at $100,000.' },
-    { speaksFor: true, reason: 'Has a website of its own, nordlicht.de.' },
+    { speaksFor: true, reason: 'Has its own website, nordlicht.de.' },
     { speaksFor: true, reason: 'Writes from the website’s domain, nordlicht.de.' },
     { speaksFor: true, reason: 'Has a company page at LinkedIn.' },
   ]);
@@ -53,22 +53,22 @@ test('a page on a free host is not an own website', () => {
   expect(doubts({}, 'facebook.com')[0]).toBe(
     'The website is a page at facebook.com, where anyone can have one.',
   );
-  expect(doubts({}, '')[0]).toBe('The website has no domain of its own.');
+  expect(doubts({}, '')[0]).toBe('The website does not have its own domain.');
 });
 
 test('fields missing from old applications raise no doubts', () => {
   expect(assessEligibility({ monthlyAdSpend: '', email: 'zoe@nordlicht.de' }, 'nordlicht.de')).toEqual([
-    { speaksFor: true, reason: 'Has a website of its own, nordlicht.de.' },
+    { speaksFor: true, reason: 'Has its own website, nordlicht.de.' },
     { speaksFor: true, reason: 'Writes from the website’s domain, nordlicht.de.' },
   ]);
 });
 
 test.each([
-  ['unreachable', 'The website could not be reached (looked at on 17 Nov 2026).'],
-  ['timeout', 'The website did not respond in time (looked at on 17 Nov 2026).'],
+  ['unreachable', 'The website could not be reached (checked on 17 Nov 2026).'],
+  ['timeout', 'The website did not respond in time (checked on 17 Nov 2026).'],
   ['missing', 'The website has no Google Analytics.'],
   ['retired', 'The website has only tags of Google Analytics that were retired in 2023.'],
-  ['not-allowed', 'The website’s address leads nowhere public (looked at on 17 Nov 2026).'],
+  ['not-allowed', 'The website’s address leads nowhere public (checked on 17 Nov 2026).'],
 ] as const)('a website that is %s raises one doubt', (state, reason) => {
   const look = { state, at: new Date('2026-11-17T09:00:00Z') };
   const against = assessEligibility(good, 'nordlicht.de', look).filter(({ speaksFor }) => !speaksFor);

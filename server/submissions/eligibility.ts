@@ -78,10 +78,10 @@ function spend(stated: string): Reason | false {
 }
 
 function website(domain: string): Reason {
-  if (domain === '') return con('The website has no domain of its own.');
+  if (domain === '') return con('The website does not have its own domain.');
   return freePages.has(domain)
     ? con(`The website is a page at ${domain}, where anyone can have one.`)
-    : pro(`Has a website of its own, ${domain}.`);
+    : pro(`Has its own website, ${domain}.`);
 }
 
 const websiteReasons: Record<TagCheckState, Reason> = {
@@ -101,7 +101,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZo
 
 function reached({ state, at }: WebsiteCheckResult): Reason {
   const { speaksFor, reason } = websiteReasons[state];
-  return { speaksFor, reason: `${reason.slice(0, -1)} (looked at on ${dayFormat.format(at)}).` };
+  return { speaksFor, reason: `${reason.slice(0, -1)} (checked on ${dayFormat.format(at)}).` };
 }
 
 /** Our own check takes precedence over the applicant's, which may be of any page. */

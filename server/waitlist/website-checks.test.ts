@@ -35,8 +35,8 @@ onOneEngine((on) => {
     const { eligibility } = (await app.inject({ url, headers })).json<Detail>();
     expect(eligibility.filter(({ speaksFor }) => speaksFor).map(({ reason }) => reason)).toEqual([
       'States $1M–$5M a month; access starts at $100,000.',
-      expect.stringMatching(/^Has a website of its own/),
-      expect.stringMatching(/^The website can be reached \(looked at on \d+ \w+ \d{4}\)\.$/),
+      expect.stringMatching(/^Has its own website/),
+      expect.stringMatching(/^The website can be reached \(checked on \d+ \w+ \d{4}\)\.$/),
       'The website has Google Analytics.',
     ]);
   });

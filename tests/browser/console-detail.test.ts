@@ -71,8 +71,8 @@ test('an application says what speaks for and against it, from its spend to the 
   expect(await reasons(fits)).toEqual(
     [
       'States $1M–$5M a month; access starts at $100,000.',
-      'Has a website of its own, suedlicht.de.',
-      'The website can be reached (looked at on [day]).',
+      'Has its own website, suedlicht.de.',
+      'The website can be reached (checked on [day]).',
       'The website has Google Analytics.',
       'Writes from the website’s domain, suedlicht.de.',
       'Has a company page at LinkedIn.',
@@ -85,8 +85,8 @@ test('an application says what speaks for and against it, from its spend to the 
   });
   expect(await reasons(doubtful)).toEqual([
     '?In doubt: States $100K–$500K a month, the lowest choice and the one the form begins with: agencies below $100,000 have no other.',
-    '✓Speaks for it: Has a website of its own, nordlicht.de.',
-    '?In doubt: The website could not be reached (looked at on [day]).',
+    '✓Speaks for it: Has its own website, nordlicht.de.',
+    '?In doubt: The website could not be reached (checked on [day]).',
     '✓Speaks for it: Writes from the website’s domain, nordlicht.de.',
     '✓Speaks for it: Has a company page at LinkedIn.',
     '?In doubt: Took along 26 weeks of history from the forecaster, week 20, 2026 to week 46, 2026: less than a year.',

@@ -77,9 +77,9 @@ export const kindNames = submissionKinds.map((kind) => (kind === 'support' ? kin
 export const kindValue = ['<kind>', kindNames.join(', ')] as const;
 
 const explained: Record<keyof View, readonly string[]> = {
-  q: ['words to look for'],
+  q: ['the text to search for'],
   status: [
-    'open (what waits for somebody), any, or one of',
+    'open (needs attention), any, or one of',
     ...submissionKinds.map((kind, i) => `${kindNames[i]}: ${statuses[kind].join(', ')}`),
   ],
   source: [`where the visit began, such as linkedin.com; ${unknownSource} for what is not known`],

@@ -80,13 +80,13 @@ export const moveToPostgresCommand: DatabaseCommand = {
   about: 'copies the built-in database to a PostgreSQL server',
   usage: ['move-to-postgres', 'move-to-postgres < file'],
   values: [
-    ['< file', 'a file that holds the DATABASE_URL to move to, as postgres://user:password@host/name'],
-    ['', 'without it, the address is asked for and not shown'],
+    ['< file', 'a file with the DATABASE_URL to move to, as postgres://user:password@host/name'],
+    ['', 'without it, you are prompted for the address, which is not shown'],
   ],
   async run(args, { database, env, print }) {
     if (args.length > 0) {
       throw new UsageError(
-        'The address holds a password, and every user of this machine can see the arguments of a command. Give it when asked, or on standard input.',
+        'The address contains a password, and every user of this machine can see the arguments of a command. Enter it when prompted, or pass it on standard input.',
       );
     }
     if (env.DATABASE_URL)

@@ -130,7 +130,7 @@ async function changeRows(
     for (const { id, answer } of items) {
       const refused = reasons.get(id);
       if (refused) print(`${id}\tleft out: ${refused}`);
-      else if (answer) print(`${id}\t${answer}\tgoes out in ${undoSeconds} seconds`);
+      else if (answer) print(`${id}\t${answer}\twill be sent in ${undoSeconds} seconds`);
     }
   }
   const done = results.filter(({ refused }) => refused === null).length;

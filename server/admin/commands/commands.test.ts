@@ -201,7 +201,7 @@ onEachEngine((on) => {
       { name: 'two', status: 'new', assignee: operator.id },
     ]);
     expect(await bulk('invite', '--q', 'two', '--yes')).toMatch(
-      /goes out in 60 seconds\nDone\. 1 in all\.\n$/,
+      /will be sent in 60 seconds\nDone\. 1 in all\.\n$/,
     );
     expect(await bulk('invite')).toMatch(/\n2 in all, 1 left out\. To change them, add --yes\.\n$/);
     await on.run(sql`update applications set flag = 'honeypot' where agency_name = 'three'`);

@@ -82,7 +82,7 @@ const subcommands: Record<
     const wanted = await roleFor(db, role);
     const isInvited = await invite(db, { email: data, role: wanted }, null);
     if (!isInvited) throw new OperatorError(`${data} is an operator already.`);
-    print(`${data} is invited as ${wanted}; the mail goes out while the server runs.`);
+    print(`${data} is invited as ${wanted}; the mail is sent while the server runs.`);
   },
 
   async role({ db, print }, address, { role = '' }) {

@@ -28,7 +28,7 @@ onEachEngine((on) => {
     expect(await on.run(sql`select from outbox where mail is not null`)).toHaveLength(0);
     await expect(run(replyCommand, id, 'ask')).rejects.toThrow(OperatorError);
     const sent = await run(replyCommand, id, 'ask', '--words', 'What do you report with?');
-    expect(sent).toMatch(/^[0-9a-f-]{36}\tgoes out in 60 seconds\tnew → reviewing\n$/);
+    expect(sent).toMatch(/^[0-9a-f-]{36}\twill be sent in 60 seconds\tnew → reviewing\n$/);
     const [queued] = await on.run(sql`select mail ->> 'text' as text from outbox where mail is not null`);
     expect(queued?.text).toContain('What do you report with?');
     expect(await run(replyCommand, 'undo', sent.slice(0, 36))).toBe('Reply undone.\n');

@@ -107,7 +107,7 @@ async function send(tools: AdminTools, id: string | undefined, act: string, valu
   }
   await explained(() => queueReply(db, { kind, id: subject.id, actor: null }, written.data, addresses));
   const after = await readDetail(db, kind, subject.id);
-  print(`${written.data.id}\tgoes out in ${undoSeconds} seconds\t${row?.status} → ${after?.row.status}`);
+  print(`${written.data.id}\twill be sent in ${undoSeconds} seconds\t${row?.status} → ${after?.row.status}`);
 }
 
 export const moveCommand: DatabaseCommand = {

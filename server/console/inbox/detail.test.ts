@@ -34,7 +34,7 @@ onEachEngine((on) => {
     ]);
     expect(eligibility).toEqual([
       { speaksFor: true, reason: 'States $1M–$5M a month; access starts at $100,000.' },
-      { speaksFor: true, reason: 'Has a website of its own, nordlicht.example.' },
+      { speaksFor: true, reason: 'Has its own website, nordlicht.example.' },
       { speaksFor: false, reason: 'Writes from agency.example, which is not the website’s domain.' },
       { speaksFor: false, reason: 'The LinkedIn address does not lead to LinkedIn.' },
     ]);

@@ -157,6 +157,8 @@ async function rejectForeign(folder: string): Promise<void> {
     throw new OperatorError(`${folder} cannot be written to: ${error.message}`);
   });
   if (names.length > 0 && !names.includes('_headers')) {
-    throw new OperatorError(`${folder} holds other things: name a new folder, or one of an earlier export.`);
+    throw new OperatorError(
+      `${folder} contains other files: name a new folder, or one of an earlier export.`,
+    );
   }
 }

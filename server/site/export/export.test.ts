@@ -126,7 +126,7 @@ test('an earlier export is overwritten, any other folder is refused', async () =
   const other = await mkdtemp(join(tmpdir(), 'other-'));
   onTestFinished(() => rm(other, { recursive: true, force: true }));
   await writeFile(join(other, 'index.html'), 'mine');
-  await expect(exportSite(await dist, other, api)).rejects.toThrow('holds other things');
+  await expect(exportSite(await dist, other, api)).rejects.toThrow('contains other files');
   expect(await readFile(join(other, 'index.html'), 'utf8')).toBe('mine');
 });
 
