@@ -217,6 +217,13 @@ test('Talk says when the next call is free, and nothing of it where that is not 
   await offline.goto(`${site.url}/support`);
   await asked;
   expect(await offline.getByText(talkHint).isVisible()).toBe(true);
+  for (const [shown, calls] of [
+    [page, 3],
+    [offline, 0],
+  ] as const) {
+    await shown.getByRole('radio', { name: catalogue.en.support.ways.talk }).check();
+    await expect.poll(() => shown.getByRole('link', { name: / to \d\d:\d\d / }).count()).toBe(calls);
+  }
 });
 
 test('without JavaScript both ways are there, one below the other', async () => {

@@ -7,6 +7,7 @@ import { Island } from '../../ui/island.tsx';
 import { Link } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
 import panel from '../../ui/panel.module.css';
+import { NextCalls } from '../../ui/scheduling/next-calls.tsx';
 import s from './page.module.css';
 import { island as supportForm } from './support-form.island.tsx';
 import { island as waysIsland } from './ways.island.tsx';
@@ -23,6 +24,7 @@ export function Message() {
       <div className={`${panel.panel} ${s.below}`}>
         <div className={s.talk}>
           <p>{day.text(format.listOr(timeSlots.map(format.timeInText)))}</p>
+          <NextCalls />
           <ButtonLink to="/ScheduleMeeting" big arrow>
             {messages.sales.talk.book.link}
           </ButtonLink>

@@ -11,7 +11,7 @@ export function NextCalls() {
   return (
     <Island
       of={island}
-      when="painted"
+      when="visible"
       props={{
         locale,
         href: href('/ScheduleMeeting'),
