@@ -68,7 +68,7 @@ export function privatePages(
       const now = formatMeetingTime(formatMeetingTimes(meeting, locale).visitor);
       const texts = { lede: apiMessages[locale].meetings.page.move(now) };
       return sendFilledPage(site, reply, movePage, {
-        values: { meeting: token, offset: String(meeting.offset) },
+        values: { meeting: token, offset: String(meeting.offset), from: meeting.startsAt.toISOString() },
         pageValues: { texts, hrefs: {}, only: [], below: `/${token}` },
       });
     });

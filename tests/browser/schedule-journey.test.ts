@@ -11,6 +11,7 @@ import { testInEachLanguage } from './languages.ts';
 import {
   calendarReady,
   click,
+  day,
   desktopInIceland,
   fill,
   first,
@@ -66,6 +67,8 @@ testInEachLanguage('a visitor books, moves and cancels in %s on a phone', async 
   await calendarReady(page);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(t.move.title);
   expect(await page.locator('[name=offset]').inputValue()).toBe('0');
+  await page.getByRole('form', { name: t.formLabel }).getByText(t.move.current).waitFor();
+  expect(await day(page, first).innerText()).toContain(t.move.currentShort);
   await click(page, second, locale);
   await time(page, '14:30').check({ force: true });
   expect(await axeViolations(page)).toEqual([]);
@@ -243,6 +246,10 @@ test('without a working link the page says where the link is, and a free call is
   await calendarReady(page);
   await page.getByRole('heading', { name: `${day} ${start}–` }).waitFor();
   expect(await page.locator('[name=time]:checked').inputValue()).toBe(start);
+
+  const mover = await visit('/move-meeting');
+  await mover.getByRole('heading', { name: t.meeting.again }).waitFor();
+  expect(await mover.getByRole('form', { name: t.formLabel }).isVisible()).toBe(false);
 
   const plain = await visit('/meeting', { ...desktopInIceland, javaScriptEnabled: false });
   const calls = plain.getByRole('region', { name: t.meeting.again });

@@ -90,6 +90,8 @@ export const schedule: typeof english = {
     },
     title: 'Termin verlegen',
     lede: 'Öffnen Sie diese Seite über den Link in Ihrer Einladung und wählen Sie dann einen anderen Tag und eine andere Uhrzeit.',
+    current: 'Bisheriger Termin',
+    currentShort: 'Bisher',
   },
   meeting: {
     meta: {

@@ -90,6 +90,10 @@ export const schedule = {
     },
     title: 'Move your meeting',
     lede: 'Open this page with the link in your invitation, then pick another day and time.',
+    /** Of the meeting that is being moved. */
+    current: 'Current time',
+    /** In the day's cell, where there is little room. */
+    currentShort: 'Now',
   },
   meeting: {
     meta: {

@@ -84,6 +84,8 @@ export const schedule: typeof english = {
     },
     title: 'Cambiar su reunión',
     lede: 'Abra esta página con el enlace de su invitación y elija otro día y otra hora.',
+    current: 'Hora actual',
+    currentShort: 'Actual',
   },
   meeting: {
     meta: {

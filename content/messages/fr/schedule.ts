@@ -84,6 +84,8 @@ export const schedule: typeof english = {
     },
     title: 'Déplacer votre rendez-vous',
     lede: 'Ouvrez cette page avec le lien de votre invitation, puis choisissez un autre jour et une autre heure.',
+    current: 'Créneau actuel',
+    currentShort: 'Actuel',
   },
   meeting: {
     meta: {

@@ -1,12 +1,12 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { dateFormats } from '../../../content/dates.ts';
 import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
-import type { Day } from '../../../contract/calendar.ts';
+import { type Day, utcMidnight } from '../../../contract/calendar.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { SubmittedForm } from '../../../contract/forms.ts';
 import { messageClearsMs } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { bookMeeting, moveMeeting, wallClock } from '../../../contract/meeting.ts';
+import { bookMeeting, meetingEnd, moveMeeting, wallClock } from '../../../contract/meeting.ts';
 import { apiUrl } from '../../api.ts';
 import { formValues } from '../form/controls.ts';
 import { TextField } from '../form/field.tsx';
@@ -78,8 +78,11 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
   });
   const { ref } = form;
   const day = findDay(choice.date);
+  const moved = currentTime(sent?.values.from, choice.offset);
 
   useInitialChoice(ref, (chosen) => {
+    // Without its link the page that moves a meeting hides the form.
+    if (act === 'move' && !sent) return;
     setChoice(chosen);
     // The first render of the calendar is slow.
     startTransition(() => setCursor(chosen.date || wallClock(new Date(), chosen.offset ?? 0).date));
@@ -109,6 +112,7 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
           bounds={bounds}
           today={wallClock(new Date(), choice.offset ?? 0).date}
           chosen={choice.date}
+          current={moved?.date}
           times={times}
           locale={locale}
           onLook={setCursor}
@@ -129,6 +133,14 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
           setChoice(readChoice(formValues(event.currentTarget)));
         }}
       >
+        {cursor !== undefined && moved && (
+          <p className={s.current}>
+            <span>{text.move.current}</span> <b>{format.weekday(new Date(utcMidnight(moved.date)))}</b>{' '}
+            <b>
+              {moved.time}–{moved.end}
+            </b>
+          </p>
+        )}
         <DayChoice messages={text} format={format} hydrated={hydrated} choice={choice} {...field('date')} />
         <Banner
           {...banner}
@@ -160,7 +172,12 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
           )}
         </div>
         <input type="hidden" name="ownMinutes" value={visitorTime(choice)} />
-        {act === 'move' && <input type="hidden" name="meeting" defaultValue={sent?.values.meeting ?? ''} />}
+        {act === 'move' && (
+          <>
+            <input type="hidden" name="meeting" defaultValue={sent?.values.meeting ?? ''} />
+            <input type="hidden" name="from" defaultValue={sent?.values.from ?? ''} />
+          </>
+        )}
         <Honeypot label={messages.leaveEmpty} />
         <Submit state={state} label={text.submit} messages={messages} />
         <SmallPrint>
@@ -169,6 +186,13 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
       </form>
     </>
   );
+}
+
+/** When the meeting that is being moved takes place, at an offset. */
+function currentTime(from: string | undefined, offset: number | undefined) {
+  if (!from || offset === undefined) return undefined;
+  const start = new Date(from);
+  return { ...wallClock(start, offset), end: wallClock(meetingEnd(start), offset).time };
 }
 
 /**

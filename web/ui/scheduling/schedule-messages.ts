@@ -10,6 +10,8 @@ export interface ScheduleMessages
   > {
   /** How far ahead a meeting can be. */
   horizonDays: number;
+  /** About the time that a meeting is moved from. */
+  move: Pick<Schedule['move'], 'current' | 'currentShort'>;
   calendar: Omit<Schedule['calendar'], 'count'>;
   /** The message for each number of free times in a day. */
   counts: readonly string[];

@@ -41,7 +41,8 @@ export function Scheduler({ act }: { act: 'book' | 'move' }) {
 
 function useMessages(): ScheduleMessages {
   const { messages, format } = usePage();
-  const { warning, formLabel, choice, fields, taken, past, submit, hints, timeZones } = messages.schedule;
+  const { warning, formLabel, choice, fields, taken, past, submit, hints, timeZones, move } =
+    messages.schedule;
   const { count, ...calendar } = messages.schedule.calendar;
   const { closedDays, horizonDays } = settings.meetings;
   return {
@@ -58,6 +59,7 @@ function useMessages(): ScheduleMessages {
     counts: Array.from({ length: timeSlots.length + 1 }, (_, free) =>
       fill(count, { free: format.number(free), all: format.number(timeSlots.length) }),
     ),
+    move: { current: move.current, currentShort: move.currentShort },
     hints: {
       ...hints,
       day: fill(hints.day, {

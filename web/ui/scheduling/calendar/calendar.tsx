@@ -33,6 +33,8 @@ interface Props {
   /** By this device's clock, until the server's bounds arrive. */
   today: Day;
   chosen: Day | '';
+  /** The day of the meeting that is being moved. */
+  current?: Day | undefined;
   times: FreeTimes;
   locale: Locale;
   onLook: (day: Day) => void;
@@ -166,6 +168,7 @@ export function Calendar(props: Props) {
                   isToday={day === today}
                   isOutside={!isFirst && toMonth(day) !== month}
                   month={isFirst && isNamed(day) ? format.month(new Date(utcMidnight(day))) : ''}
+                  isCurrent={day === props.current}
                   isSelected={day === chosen}
                   isWarned={day === warned?.day}
                   isInTabOrder={day === cursor}

@@ -10,13 +10,15 @@ interface Props {
   name: string;
   /** Undefined while loading. */
   day: MeetingDay | undefined;
-  messages: Pick<ScheduleMessages, 'calendar' | 'counts'>;
+  messages: Pick<ScheduleMessages, 'calendar' | 'counts' | 'move'>;
   isToday: boolean;
   /** The month that begins, if the weeks span several months; else empty. */
   month: string;
   /** Belongs to the previous or next month. */
   isOutside: boolean;
   isSelected: boolean;
+  /** The meeting that is being moved is on it. */
+  isCurrent: boolean;
   /** The warning is about this day. */
   isWarned: boolean;
   /** The only day of the grid in the tab order. */
@@ -26,10 +28,15 @@ interface Props {
 
 /** Disabled days can be focused too, and say why they are disabled. */
 export function DayCell(props: Props) {
-  const { date, name, day, messages, isToday, isSelected } = props;
-  const { calendar } = messages;
+  const { date, name, day, messages, isToday, isSelected, isCurrent } = props;
+  const { calendar, move } = messages;
   const state = day?.state;
-  const label = [name, day && statusText(day, messages), isToday && calendar.today];
+  const label = [
+    name,
+    day && statusText(day, messages),
+    isToday && calendar.today,
+    isCurrent && move.current,
+  ];
   const classes = [
     s.day,
     state === 'past' && s.past,
@@ -37,6 +44,7 @@ export function DayCell(props: Props) {
     props.isOutside && s.outside,
     isToday && s.today,
     isSelected && s.selected,
+    isCurrent && s.current,
     props.isWarned && s.warned,
   ];
   return (
@@ -60,6 +68,11 @@ export function DayCell(props: Props) {
         {isToday && (
           <em className={s.flag} aria-hidden="true">
             {calendar.todayShort}
+          </em>
+        )}
+        {isCurrent && (
+          <em className={s.booking} aria-hidden="true">
+            {move.currentShort}
           </em>
         )}
         {(state === 'booked' || state === 'closed') && (
