@@ -38,7 +38,7 @@ const meetingText = `<h1 data-text="title">Meeting</h1><p data-text="lede"></p>
 
 const confirmText = `<h1 data-text="title">No link</h1><p data-text="lede"></p>
 <form method="post" data-only="waiting" hidden><input type="hidden" name="token" value=""><button>Confirm</button></form>
-<p data-only="confirmed changed" hidden>back</p><p data-only="stale" hidden>form</p>
+<p data-only="confirmed changed" hidden>back</p><ol data-mark="unconfirmed" data-only="none confirmed changed stale"></ol><p data-only="stale" hidden>form</p>
 <div data-only="change" hidden><table><tr data-each="changes"><th data-text="field"></th><td data-text="before"></td><td data-text="after"></td></tr></table>
 <form method="post"><input type="hidden" name="token" value=""><button>Confirm change</button></form></div>
 <form method="post" data-only="none"><p data-banner hidden><span></span></p><input name="email"><p data-error-for="email" hidden></p></form>`;

@@ -30,6 +30,8 @@ export interface ConfirmDependencies extends SubmissionDependencies {
 /** What the page behind a link shows. */
 interface LinkState {
   state: keyof ApiMessages['confirmation'];
+  /** How far the application is. Undefined without one. */
+  progress?: string;
   rows?: ItemValues[];
 }
 
@@ -51,11 +53,20 @@ export function confirmRoutes(app: FastifyInstance, deps: ConfirmDependencies): 
     if (id !== undefined) {
       const application = await findApplication(db, id);
       if (!application) return { state: 'broken' };
-      return { state: application.optedInAt ? 'confirmed' : 'waiting' };
+      if (!application.optedInAt) return { state: 'waiting' };
+      return { state: 'confirmed', progress: describeProgress(application) };
     }
     const changeId = await links.verify('change', token);
     const found = changeId === undefined ? undefined : await findChange(db, changeId);
-    return found ? describeChange(found.change, found.application, locale) : { state: 'broken' };
+    if (!found) return { state: 'broken' };
+    const { change, application } = found;
+    return { ...describeChange(change, application, locale), progress: describeProgress(application) };
+  }
+
+  function describeProgress(application: StoredApplication): string {
+    if (!isOpenApplication(application)) return 'decided';
+    if (application.optedInAt) return 'confirmed';
+    return env.DOUBLE_OPT_IN ? 'unconfirmed' : 'sent';
   }
 
   /** Returns whether the link confirms something, or once did. */
@@ -69,7 +80,7 @@ export function confirmRoutes(app: FastifyInstance, deps: ConfirmDependencies): 
   function show(
     reply: FastifyReply,
     locale: Locale,
-    { state, rows = [] }: LinkState,
+    { state, progress = 'unconfirmed', rows = [] }: LinkState,
     token = '',
   ): FastifyReply {
     const isBroken = state === 'broken';
@@ -77,7 +88,7 @@ export function confirmRoutes(app: FastifyInstance, deps: ConfirmDependencies): 
       status: isBroken ? 404 : 200,
       values: { token },
       pageValues: {
-        texts: apiMessages[locale].confirmation[state],
+        texts: { ...apiMessages[locale].confirmation[state], mark: progress },
         hrefs: {},
         only: [isBroken ? 'none' : stale.includes(state) ? 'stale' : state],
         below: isBroken ? '' : `/${token}`,

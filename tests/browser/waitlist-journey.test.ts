@@ -196,8 +196,16 @@ test.each([
       const [, link = ''] = /localhost:\d+(\S+)/.exec(smtp.mails[1]?.text ?? '') ?? [];
       await page.goto(strict.url + link);
       await page.getByRole('heading', { name: waiting.title }).waitFor();
-      await page.getByRole('button', { name: confirm.action }).click();
+      const plan = page.getByRole('list', { name: thankYou.next.label });
+      expect(await plan.getByText(thankYou.next.answer.name).isVisible()).toBe(true);
+      await plan.getByRole('button', { name: confirm.action }).click();
       await page.getByRole('heading', { name: confirmed.title }).waitFor();
+      expect(await plan.getByText(thankYou.next.confirm.done).isVisible()).toBe(true);
+      expect(await plan.getByText(thankYou.next.read.done).isVisible()).toBe(false);
+      if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+      await strict.db.execute(sql`update applications set status = 'declined'`);
+      await page.reload();
+      expect(await plan.getByText(thankYou.next.answer.done).isVisible()).toBe(true);
       expect(await page.getByRole('button', { name: confirm.action }).count()).toBe(0);
       if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('link', { name: thankYou.back }).waitFor();

@@ -12,6 +12,7 @@ export const confirmApplication: typeof english = {
   },
   title: 'Bewerbung bestätigen',
   lede: 'Klicken Sie auf den Link in unserer E-\u2060Mail, dann lesen wir Ihre Bewerbung. Nicht angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie sich die E-\u2060Mail noch einmal senden.',
+  find: 'Suchen Sie diese E-\u2060Mail: Ihre Schaltfläche öffnet diese Seite mit Ihrer Bewerbung.',
   action: 'Bewerbung bestätigen',
   note: 'Solange Sie nicht auf die Schaltfläche klicken, geschieht nichts. Falls Sie sich nicht beworben haben, schließen Sie diese Seite einfach: Die Bewerbung wird dann nicht weiterbearbeitet.',
   change: {

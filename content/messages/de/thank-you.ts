@@ -20,10 +20,15 @@ export const thankYou: typeof english = {
   next: {
     label: 'So geht es weiter',
     applied: 'Sie haben sich beworben',
-    confirm: { name: 'Sie bestätigen', text: 'Ein Klick in unserer E-\u2060Mail' },
-    read: { name: 'Wir prüfen', text: 'Jede Bewerbung liest ein Mensch' },
+    confirm: {
+      name: 'Sie bestätigen',
+      done: 'Sie haben bestätigt',
+      text: 'Ein Klick in unserer E-\u2060Mail',
+    },
+    read: { name: 'Wir prüfen', done: 'Wir haben geprüft', text: 'Jede Bewerbung liest ein Mensch' },
     answer: {
       name: 'Sie bekommen Antwort',
+      done: 'Wir haben entschieden',
       text: `Per E-\u2060Mail, in jedem Fall. Wenn es passt: ${f.callMinutes}\u00a0Minuten Onboarding-Gespräch, dann ${f.trialDays}\u00a0Tage Testphase`,
     },
   },

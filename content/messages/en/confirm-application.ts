@@ -12,6 +12,8 @@ export const confirmApplication = {
   /** Without a link: how to get one. The server replaces both where there is one. */
   title: 'Confirm your application',
   lede: 'Click the link in the email we sent you, and we’ll read your application. Can’t find it? Check your spam folder, or have it sent again.',
+  /** Below the drawing of the mail. */
+  find: 'Look for this email. Its button opens this page with your application.',
   action: 'Confirm application',
   note: 'Nothing happens until you click the button. If you didn’t apply, just close this page: the application will go no further.',
   /** The link to a proposed change. */

@@ -20,10 +20,12 @@ export const thankYou = {
   next: {
     label: 'What happens next',
     applied: 'You applied',
-    confirm: { name: 'You confirm', text: 'One click in our email' },
-    read: { name: 'We read it', text: 'A person reads every application' },
+    /** `done` is said afterwards. */
+    confirm: { name: 'You confirm', done: 'You confirmed', text: 'One click in our email' },
+    read: { name: 'We read it', done: 'We read it', text: 'A person reads every application' },
     answer: {
       name: 'You get an answer',
+      done: 'We decided',
       text: `By email, either way. If it’s a fit: a ${f.callMinutes}-minute onboarding call, then a ${f.trialDays}-day trial`,
     },
   },

@@ -12,6 +12,7 @@ export const confirmApplication: typeof english = {
   },
   title: 'Confirme su solicitud',
   lede: 'Haga clic en el enlace del correo que le enviamos y leeremos su solicitud. ¿No lo encuentra? Mire en la carpeta de spam o pida que se lo enviemos de nuevo.',
+  find: 'Busque este correo: su botón abre esta página con su solicitud.',
   action: 'Confirmar la solicitud',
   note: 'No ocurre nada hasta que pulse el botón. Si usted no envió la solicitud, basta con cerrar esta página: no seguirá adelante.',
   change: {

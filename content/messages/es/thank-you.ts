@@ -20,10 +20,11 @@ export const thankYou: typeof english = {
   next: {
     label: 'Qué pasa ahora',
     applied: 'Solicitud enviada',
-    confirm: { name: 'Usted confirma', text: 'Un clic en nuestro correo' },
-    read: { name: 'La leemos', text: 'Una persona lee cada solicitud' },
+    confirm: { name: 'Usted confirma', done: 'Confirmada', text: 'Un clic en nuestro correo' },
+    read: { name: 'La leemos', done: 'La hemos leído', text: 'Una persona lee cada solicitud' },
     answer: {
       name: 'Le respondemos',
+      done: 'Hemos decidido',
       text: `Por correo, en cualquier caso. Si encaja: una llamada de onboarding de ${f.callMinutes}\u00a0minutos y después ${f.trialDays}\u00a0días de prueba gratuita`,
     },
   },

@@ -12,6 +12,7 @@ export const confirmApplication: typeof english = {
   },
   title: 'Confirmez votre candidature',
   lede: 'Cliquez sur le lien de l’e-\u2060mail que nous vous avons envoyé, et nous lirons votre candidature. Introuvable\u00a0? Regardez dans vos indésirables ou faites-vous renvoyer l’e-\u2060mail.',
+  find: 'Cherchez cet e-\u2060mail\u00a0: son bouton ouvre cette page avec votre candidature.',
   action: 'Confirmer la candidature',
   note: 'Rien ne se passe tant que vous n’avez pas cliqué sur le bouton. Si la demande ne vient pas de vous, fermez cette page\u00a0: la candidature n’ira pas plus loin.',
   change: {

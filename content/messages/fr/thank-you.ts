@@ -20,10 +20,11 @@ export const thankYou: typeof english = {
   next: {
     label: 'Et ensuite\u00a0?',
     applied: 'Candidature envoyée',
-    confirm: { name: 'Vous confirmez', text: 'Un clic dans notre e-\u2060mail' },
-    read: { name: 'Nous la lisons', text: 'Une personne lit chaque candidature' },
+    confirm: { name: 'Vous confirmez', done: 'Adresse confirmée', text: 'Un clic dans notre e-\u2060mail' },
+    read: { name: 'Nous la lisons', done: 'Nous l’avons lue', text: 'Une personne lit chaque candidature' },
     answer: {
       name: 'Nous vous répondons',
+      done: 'Nous avons décidé',
       text: `Par e-\u2060mail, dans tous les cas. Si votre profil correspond\u00a0: un appel d’onboarding de ${f.callMinutes}\u00a0minutes, puis ${f.trialDays}\u00a0jours d’essai gratuit`,
     },
   },

@@ -7,6 +7,8 @@ import { idle } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
 import { SubmittedNotice } from '../../ui/form/submitted-notice.tsx';
 import { Link } from '../../ui/link.tsx';
+import { MailButton, MailSketch, Marked } from '../../ui/mail-sketch.tsx';
+import { NextSteps } from '../../ui/next-steps.tsx';
 import { NextStepsArt } from '../../ui/next-steps-art.tsx';
 import { type PageDefinition, titledHead, useMessages, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -16,30 +18,21 @@ import s from './page.module.css';
 
 /**
  * The target of the link that confirms an application. The server fills in the token and shows the parts for the
- * application's state; only the button confirms. Without a link the page offers to send the mail again.
+ * application's state; only the button confirms. Without a link the page draws the mail that has it, and offers to send it
+ * again.
  */
 function ConfirmApplication() {
-  const { confirmApplication: t, thankYou } = useMessages();
-  const { locale } = usePage();
+  const { confirmApplication: t, thankYou, layout, mails } = useMessages();
   return (
     <Sheet className={s.page}>
       <PageHead title={t.title} lede={t.lede} filled>
-        <form
-          method="post"
-          action={localPath(locale, '/confirm-application/confirm')}
-          data-only="waiting"
-          hidden
-        >
-          <input type="hidden" name="token" value="" />
-          <button type="submit" className={`${button.button} ${button.big}`}>
-            {t.action}
-          </button>
-        </form>
-        <p data-only="waiting" hidden>
-          {t.note}
-        </p>
         <div data-only="confirmed changed" hidden>
-          <ButtonLink to="/" big>
+          <ButtonLink to="/forecast" big>
+            {layout.begin.forecast}
+          </ButtonLink>
+        </div>
+        <div data-only="confirmed changed" hidden>
+          <ButtonLink to="/" big ghost>
             {thankYou.back}
           </ButtonLink>
         </div>
@@ -50,8 +43,39 @@ function ConfirmApplication() {
         </div>
       </PageHead>
       <ProposedChange />
-      <SendAgain />
+      <div className={s.lost} data-only="none">
+        <MailSketch caption={t.find} subject={mails.applicationOptIn.subject}>
+          <Marked>
+            <MailButton>{mails.applicationOptIn.action}</MailButton>
+          </Marked>
+        </MailSketch>
+        <SendAgain />
+      </div>
+      <NextSteps progress="unconfirmed" filled only="none confirmed changed stale" />
+      <Waiting />
     </Sheet>
+  );
+}
+
+/** The plan in which the next step is the button. */
+function Waiting() {
+  const { confirmApplication: t } = useMessages();
+  const { locale } = usePage();
+  return (
+    <div className={s.waiting} data-only="waiting" hidden>
+      <NextSteps
+        progress="unconfirmed"
+        confirm={
+          <form method="post" action={localPath(locale, '/confirm-application/confirm')}>
+            <input type="hidden" name="token" value="" />
+            <button type="submit" className={`${button.button} ${button.big}`}>
+              {t.action}
+            </button>
+          </form>
+        }
+      />
+      <p>{t.note}</p>
+    </div>
   );
 }
 
@@ -98,7 +122,7 @@ function SendAgain() {
   const { locale, route } = usePage();
   const { formLabel, email, submit, apply, sent } = confirmApplication.again;
   return (
-    <div className={`${panel.panel} ${s.again}`} data-only="none">
+    <div className={panel.panel}>
       <SubmittedNotice title={sent.title}>
         <p>{sent.text}</p>
         <Link to="/confirm-application">{submit}</Link>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
+import { NextSteps } from '../../ui/next-steps.tsx';
 import { NextStepsArt } from '../../ui/next-steps-art.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -7,7 +8,7 @@ import s from './page.module.css';
 
 function ThankYou() {
   const { messages, doubleOptIn } = usePage();
-  const { thankYou: t, layout } = messages;
+  const { thankYou: t } = messages;
   const { title, lede } = doubleOptIn ? t.optIn : t;
   return (
     <Sheet className={s.thanks}>
@@ -21,26 +22,7 @@ function ThankYou() {
           </ButtonLink>
         )}
       </PageHead>
-      <ol className={doubleOptIn ? `${s.next} ${s.unconfirmed}` : s.next} aria-label={t.next.label}>
-        <li className={s.applied}>
-          <b>{t.next.applied}</b>
-          <i aria-hidden="true">{layout.ruler.today}</i>
-        </li>
-        {doubleOptIn && (
-          <li className={s.confirm}>
-            <b>{t.next.confirm.name}</b>
-            <span>{t.next.confirm.text}</span>
-          </li>
-        )}
-        <li className={s.read}>
-          <b>{t.next.read.name}</b>
-          <span>{t.next.read.text}</span>
-        </li>
-        <li className={s.answer}>
-          <b>{t.next.answer.name}</b>
-          <span>{t.next.answer.text}</span>
-        </li>
-      </ol>
+      <NextSteps progress={doubleOptIn ? 'unconfirmed' : 'sent'} />
     </Sheet>
   );
 }
