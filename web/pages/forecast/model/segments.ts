@@ -1,7 +1,7 @@
 import { runBacktests } from '../../../../forecast/backtest.ts';
 import { type Filter, filterAccount, type SegmentedAccount } from '../../../../forecast/filter-account.ts';
 import { sum } from '../../../../forecast/numeric.ts';
-import { type Outlook, outlooks } from '../../../../forecast/outlook.ts';
+import { type Account, type Metric, type Outlook, outlooks } from '../../../../forecast/outlook.ts';
 import type { DimensionName, RecentDays, Report } from '../../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../../forecast/sample-segments.ts';
 import { cleaningChoices, noChoices, segmentWithChoices } from './choices.ts';
@@ -91,10 +91,34 @@ export function filteredResult(
   if (!account) return undefined;
   if (source.kind !== 'sample') {
     const result = visitorResult({ ...account, currency, dates: whole.dates }, source, today, choices);
-    return result.metrics.length > 0 ? result : undefined;
+    return result.metrics.length > 0
+      ? { ...result, metrics: withEmptyMetrics(result, account, whole) }
+      : undefined;
   }
   const metrics = outlooks({ weeks: [], metrics: account.metrics });
   return { source, currency, metrics, weeks: sampleWeeks(today, metrics[0]?.values.length ?? 0) };
+}
+
+/** Adds the account's metrics of which the filters keep nothing: they are forecast like those that have stopped. */
+function withEmptyMetrics({ metrics }: ForecastResult, account: Account, whole: Account): Outlook[] {
+  const nothing = metrics[0]?.mean.map(() => 0) ?? [];
+  const isEmpty = ({ values }: Metric) => values.every((value) => value === 0);
+  const empty = account.metrics
+    .filter((metric, i) => isEmpty(metric) && !isEmpty(whole.metrics[i] ?? metric))
+    .map(
+      ({ name, label, values }): Outlook => ({
+        ...{ name, label, values: [...values] },
+        ...{ mean: nothing, low50: nothing, high50: nothing, low90: nothing, high90: nothing },
+        total: { mean: 0, low: 0, high: 0 },
+        totals: { kind: 'widths', widths: [] },
+        lastYear: null,
+        pause: { kind: 'paused', since: 0 },
+      }),
+    );
+  // Conversions come first, as for the whole account.
+  return [...empty, ...metrics].sort(
+    (a, b) => Number(b.name === 'conversions') - Number(a.name === 'conversions'),
+  );
 }
 
 /** One filtered metric. Undefined if it has too little to forecast. */

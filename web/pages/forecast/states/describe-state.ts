@@ -64,7 +64,7 @@ export function describeState(
       };
     }
     case 'counts':
-      return { title: t.counts.title, text: state.hasClicks ? t.counts.textWithClicks : t.counts.text };
+      return { title: t.counts.title, text: state.clicks ? t.counts.textWithClicks : t.counts.text };
     case 'days':
       return {
         title: fill(t.days.title, { weeks: numbers.whole(state.weeks) }),

@@ -19,7 +19,7 @@ export type AccountState =
   | { kind: 'ended'; ended: EndedData; width: number; usualWidth: number }
   | Spike
   | { kind: 'late'; late: LateConversions; isLeftOut: boolean }
-  | { kind: 'counts'; hasClicks: boolean }
+  | { kind: 'counts'; clicks: Outlook | undefined }
   | { kind: 'days'; weeks: number; best: WeekdayShare; worst: WeekdayShare };
 
 /** An outlier among the last weeks. */
@@ -144,9 +144,14 @@ export function isSmallCount({ name, values, totals }: Outlook): boolean {
   return name === 'conversions' && totals.kind === 'counts' && few >= smallCounts.minShare * recent.length;
 }
 
-function counts({ metrics, pausedSince }: ForecastResult, outlook: Outlook): AccountState | undefined {
-  if (!isSmallCount(outlook) || pausedSince !== undefined) return undefined;
-  return { kind: 'counts', hasClicks: metrics.some(({ name }) => name === 'clicks') };
+/** Their value and their cost are as uncertain as the conversions themselves. */
+function counts({ metrics, pausedSince }: ForecastResult, { name }: Outlook): AccountState | undefined {
+  if (pausedSince !== undefined || !['conversions', 'value', 'cpa'].includes(name)) return undefined;
+  if (!metrics.some(isSmallCount)) return undefined;
+  return {
+    kind: 'counts',
+    clicks: metrics.find((metric) => metric.name === 'clicks' && metric.total.mean > 0),
+  };
 }
 
 /** How many such weeks in ten have none at all. */

@@ -10,7 +10,7 @@ import { metricKey } from '../model/metric-key.ts';
 import { findMonthTotal } from '../model/months.ts';
 import { forecastPlanSegments } from '../model/plan-segments.ts';
 import { visitorResult } from '../model/result.ts';
-import { forecastSegment, toSourceAccount } from '../model/segments.ts';
+import { filteredResult, forecastSegment, toSourceAccount } from '../model/segments.ts';
 import { accountInLink, shareUrl } from '../model/share-link.ts';
 import {
   deckAbout,
@@ -188,6 +188,48 @@ test('the pace after a restart is that of the chosen level: in the summary, the 
   expect(plan.title).toMatch(/^If it starts again on November 23: /);
   expect(plan.note).not.toMatch(/nothing changes|nine times/);
   expect(plan.rows.at(-1)?.cells.filter((cell) => cell === '–')).toHaveLength(1);
+});
+
+test('a segment without conversions is forecast at 0, and another metric is offered instead', () => {
+  const rows = Array.from({ length: 120 }, (_, i) => {
+    const week = addDays('2024-07-29', i * 7);
+    return `${week},Brand,${900 + (i % 5) * 10},${700 + (i % 9)},${60 + (i % 5)}\n${week},Video,300,${90 + (i % 7)},0`;
+  });
+  const read = readReport(`Week,Campaign,Cost,Clicks,Conversions\n${rows.join('\n')}`, { today });
+  if ('problem' in read) throw new Error(read.problem.code);
+  const source = toSourceAccount(read, { kind: 'pasted', rows: 240 });
+  const video = filteredResult(source, [{ dimension: 0, values: [1] }], today);
+  if (!video) throw new Error('no result');
+  expect(video.metrics.map(({ name }) => name)).toEqual(['conversions', 'clicks', 'spend']);
+  expect(headline(video)).toBe('0 conversions while nothing is counted.');
+  expect(findStates(video, metric(video))).toMatchObject([{ kind: 'stopped', other: { name: 'clicks' } }]);
+  // An account that never counted any shows its other metrics alone.
+  const uncounted = forecastReport(report(60, '2026-11-17', () => 0.0001));
+  expect(uncounted.metrics.map(({ name }) => name)).toEqual(['clicks', 'spend']);
+});
+
+test('clicks are offered instead of the cost and the value of few conversions, too, unless they stopped', () => {
+  const random = seededRandom(5);
+  const rows = (clicks: (i: number) => number) =>
+    Array.from({ length: 120 }, (_, i) => {
+      const conversions = 1 + Math.floor(random() * 3);
+      return `${addDays('2024-07-29', i * 7)},${100 + (i % 5)},${clicks(i)},${conversions},${conversions * 80}`;
+    });
+  const account = (clicks: (i: number) => number) => {
+    const read = readReport(`Week,Cost,Clicks,Conversions,Conv. value\n${rows(clicks).join('\n')}`, {
+      today,
+    });
+    if ('problem' in read) throw new Error(read.problem.code);
+    return forecastReport(read);
+  };
+  const few = account((i) => 60 + (i % 7));
+  for (const name of ['conversions', 'value', 'cpa'])
+    expect(findStates(few, metric(few, name)), name).toMatchObject([
+      { kind: 'counts', clicks: { name: 'clicks' } },
+    ]);
+  expect(findStates(few, metric(few, 'spend'))).toEqual([]);
+  const stopped = account((i) => (i < 100 ? 60 + (i % 7) : 0));
+  expect(findStates(stopped, metric(stopped))).toMatchObject([{ kind: 'counts', clicks: undefined }]);
 });
 
 test('a restart on a day that has passed is not announced: it is today at the earliest', () => {

@@ -146,7 +146,7 @@ function Actions({ state, ...props }: StateBoxProps & { state: AccountState }) {
       ) : null;
     }
     case 'counts': {
-      const clicks = result.metrics.find(({ name }) => name === 'clicks');
+      const { clicks } = state;
       return clicks ? (
         <Acts>
           <button type="button" className={ghost} onClick={() => props.onMetric(metricKey(clicks))}>
