@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays } from '../contract/calendar.ts';
+import { addDays, localDay, toMonth, weekStart } from '../contract/calendar.ts';
 import { outlooks } from '../forecast/outlook.ts';
 import { writeWorkbook } from '../forecast/reports/testing/write-workbook.ts';
 
@@ -151,3 +151,25 @@ test.each([
     ...{ code: 1, stderr: expect.stringContaining(reason) },
   });
 });
+
+test.each(['Week', 'Month'])(
+  'of a file by %s that has ended, every week that is over is marked as over',
+  async (period) => {
+    const isMonth = period === 'Month';
+    const first = isMonth ? '2020-01' : '2020-01-06';
+    const now = localDay();
+    const last = isMonth ? toMonth(addDays(`${toMonth(now)}-01`, -40)) : addDays(weekStart(now, 1), -28);
+    const rows: string[] = [];
+    for (let at = first, i = 0; at <= last; i++) {
+      rows.push(`${at},${900 + (i % 5) * 10}`);
+      at = isMonth ? toMonth(addDays(`${at}-01`, 31)) : addDays(at, 7);
+    }
+    const { stdout } = await forecastReport(`${period},Clicks\n${rows.join('\n')}\n`);
+    expect(stdout).toContain('Clicks, the 13 weeks after the data ended');
+    expect(stdout).toContain('weeks that are over are forecast, too');
+    const weeks = [...stdout.matchAll(/^(\d{4}-\d\d-\d\d) .*?( {2}over)?$/gm)];
+    expect(weeks).toHaveLength(13);
+    for (const [row, week = '', over] of weeks) expect(over !== undefined, row).toBe(addDays(week, 6) < now);
+    expect(weeks.filter(([, , over]) => over).length).toBeGreaterThan(1);
+  },
+);

@@ -65,7 +65,10 @@ function monthRows(at: Context, months: readonly Month[]): TableRow[] {
     ...months.map((month): TableRow => {
       const name = capitalize(dates.monthAndYear(new Date(utcMidnight(`${month.month}-01`))));
       const weeks = [...sliced(result.weeks, month.past), ...sliced(days, month.ahead)];
-      return { cells: [name, spanOfWeeks(weeks, numbers), ...cells(at, (m) => totalOfMonth(m, month))] };
+      const span = spanOfWeeks(weeks, numbers);
+      const isOver = month.ahead.to <= passed;
+      const shown = isOver ? fill(deck.plan.passed, { days: span }) : span;
+      return { cells: [name, shown, ...cells(at, (m) => totalOfMonth(m, month))] };
     }),
     {
       kind: 'sum',
