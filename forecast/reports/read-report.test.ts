@@ -230,3 +230,14 @@ test('of many values the largest are listed and the others summed', () => {
   expect(total(campaign?.rest?.metrics[0] ?? [])).toBe(300);
   expect(findNote(report, 'values-grouped')).toMatchObject({ dimension: 'campaign', shown: 200, count: 224 });
 });
+
+test('a row whose date is missing is unreadable rather than a total, unless it has none by design', () => {
+  const rows = daily('2026-01-05', 70, (day, i) => `${day},${10 + (i % 3)},20`)
+    .trim()
+    .split('\n');
+  const withRow = (row: string) =>
+    read(['Day,Clicks,Cost', ...rows.slice(0, 30), row, ...rows.slice(30)].join('\n'));
+  expect(codes(withRow('n/a,11,20'))).toContain('unreadable-rows');
+  expect(codes(withRow('n/a,11,20'))).not.toContain('sum-rows');
+  expect(codes(withRow('--,700,1400'))).toContain('sum-rows');
+});

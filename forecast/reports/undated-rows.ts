@@ -1,5 +1,4 @@
 import { isTotalLabel } from './columns.ts';
-import { isBlankCell } from './parse-number.ts';
 import type { PreviewRow } from './report.ts';
 import type { ReportLayout } from './report-layout.ts';
 import { addLine, createSplitter, type LineList, type Row, textCells } from './table.ts';
@@ -61,7 +60,8 @@ export function createUndatedRows(
 
     const dateText = cells[layout.date.column] ?? '';
     const numbers = readNumbers(row);
-    if (cells.some(isTotalLabel) || (isBlankCell(dateText) && numbers.some((value) => value > 0))) {
+    // Reports mark totals with `--` or nothing for a date; a date that is `n/a` is missing.
+    if (cells.some(isTotalLabel) || (/^[-–—]*$/.test(dateText) && numbers.some((value) => value > 0))) {
       addLine(totalRows, row.line);
       return;
     }

@@ -20,15 +20,25 @@ export function browseForecaster() {
   return { ...browsed, open };
 }
 
-/** Three years of days up to yesterday, with seasonality. */
-export function dailyReport(weeks = 156): string {
-  const monday = weekStart(new Date().toISOString().slice(0, 10), 1);
+/** Three years of days up to last week or the one before a day, with seasonality. */
+export function dailyReport(weeks = 156, before = new Date().toISOString().slice(0, 10)): string {
+  const monday = weekStart(before, 1);
   const days = Array.from({ length: weeks * 7 }, (_, i) => addDays(monday, i - weeks * 7));
   const rows = days.map((day, i) => {
     const conversions = Math.round(40 + 10 * Math.sin((i / 365.25) * 2 * Math.PI) + (i % 5));
     return `${day},${(conversions * 12.5).toFixed(2)},${conversions * 20},${conversions}`;
   });
   return `Day,Cost (EUR),Clicks,Conversions\n${rows.join('\n')}\n`;
+}
+
+/** Three years by month, up to the last whole one. */
+export function monthlyReport(): string {
+  const now = new Date();
+  const rows = Array.from({ length: 36 }, (_, i) => {
+    const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() - 36 + i, 1)).toISOString().slice(0, 7);
+    return `${month},${40_000 + (i % 5) * 900},${2_000 + (i % 7) * 60}`;
+  });
+  return `Month,Cost (EUR),Conversions\n${rows.join('\n')}\n`;
 }
 
 /** 80 weeks up to last week, with a cost that grows and varies. */

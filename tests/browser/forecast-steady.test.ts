@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { addDays, localDay } from '../../contract/calendar.ts';
 import { desktop, phone } from './browse-site.ts';
-import { browseForecaster, dailyReport, file, growingReport, tool } from './forecast-page.ts';
+import { browseForecaster, dailyReport, file, growingReport, monthlyReport, tool } from './forecast-page.ts';
 
 const { open } = browseForecaster();
 
@@ -43,6 +45,12 @@ for (const [name, options] of Object.entries({ desktop, phone }))
       'Days.csv': dailyReport(80),
       // The backtest in its box takes space too.
       'Under-a-year.csv': dailyReport(30),
+      'Months.csv': monthlyReport(),
+      'Old.csv': dailyReport(80, addDays(localDay(), -24)),
+      'Older.csv': dailyReport(80, addDays(localDay(), -90)),
+      'Paused.csv': dailyReport(80).replace(/^(.*),.*,.*,.*$/gm, (row, day) =>
+        day >= addDays(localDay(), -60) && day < '3' ? `${day},0,0,0` : row,
+      ),
     })) {
       const tops = await watchChart(page, '[data-own]', report);
       await page.setInputFiles('#file', file(report, text));
@@ -50,6 +58,15 @@ for (const [name, options] of Object.entries({ desktop, phone }))
       await checked.waitFor();
       expect(await tops(), report).toHaveLength(1);
     }
+    // A restart is a choice, and so is what it moves; afterwards, nothing may.
+    const restarted = await watchChart(page, 'h2[tabindex="-1"]', 'From ');
+    await page.getByRole('button', { name: catalogue.en.forecastStates.paused.starts }).click();
+    await page.locator('h2[tabindex="-1"]', { hasText: 'From ' }).waitFor();
+    await checked.waitFor();
+    expect(await restarted(), 'restart').toHaveLength(1);
+
+    await page.setInputFiles('#file', file('Short.csv', dailyReport(30)));
+    await page.getByText('Short.csv', { exact: true }).waitFor();
     const { clicks } = tool.metrics;
     const tops = await watchChart(page, '[data-own] [role=tab][aria-selected=true]', clicks);
     await page.getByRole('tab', { name: clicks }).click();

@@ -3,16 +3,16 @@ import type { forecastReading as english } from '../en/forecast-reading.ts';
 export const forecastReading: typeof english = {
   failed: {
     title: 'Diese Datei ließ sich nicht lesen',
+    titlePasted: 'Diese Tabelle ließ sich nicht lesen',
     lede: 'Nichts ist verloren, nichts wurde gesendet. Die Datei liegt weiterhin nur auf Ihrem Computer.',
+    ledePasted:
+      'Nichts ist verloren, nichts wurde gesendet. Was Sie eingefügt haben, ist weiterhin nur in diesem Browser.',
     large: '{name} ist größer als 50\u00a0MB. Exportieren Sie weniger Spalten oder einen kürzeren Zeitraum.',
     broke:
       'Das Einlesen von {name} ist abgebrochen. Schließen Sie andere Tabs oder exportieren Sie einen kürzeren Zeitraum und versuchen Sie es noch einmal.',
     gone: 'Seit Sie {name} ausgewählt haben, wurde die Datei geändert, verschoben oder gelöscht und ließ sich nicht bis zum Ende lesen. Bitte wählen Sie sie noch einmal aus.',
     inIt: 'Was darin steht',
     line: 'Zeile',
-    ways: 'Zwei Wege zum Ziel',
-    way1: 'Exportieren Sie noch einmal mit einer Zeile pro Tag oder Woche.',
-    way2: 'Oder fügen Sie eine Tabelle mit einer Datumsspalte und einer Zahlenspalte ein.',
   },
   read: {
     title: 'Was wir gelesen haben',

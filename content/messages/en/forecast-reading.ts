@@ -2,15 +2,14 @@
 export const forecastReading = {
   failed: {
     title: 'We couldn’t read this file',
+    titlePasted: 'We couldn’t read this table',
     lede: 'Nothing is lost and nothing was sent. The file is still only on your computer.',
+    ledePasted: 'Nothing is lost and nothing was sent. What you pasted is still only in this browser.',
     large: '{name} is larger than 50\u00a0MB. Export fewer columns or a shorter date range.',
     broke: 'Reading {name} stopped partway. Close other tabs or export a shorter date range, then try again.',
     gone: '{name} has been changed, moved or deleted since you chose it, so we couldn’t read it to the end. Please choose it again.',
     inIt: 'What’s in it',
     line: 'Line',
-    ways: 'Two ways forward',
-    way1: 'Export it again with one row per day or week.',
-    way2: 'Or paste a table with a date column and a column of numbers.',
   },
   read: {
     title: 'What we read',

@@ -3,16 +3,15 @@ import type { forecastReading as english } from '../en/forecast-reading.ts';
 export const forecastReading: typeof english = {
   failed: {
     title: 'No se ha podido leer este archivo',
+    titlePasted: 'No se ha podido leer esta tabla',
     lede: 'No se ha perdido ni enviado nada. El archivo no ha salido de su equipo.',
+    ledePasted: 'No se ha perdido ni enviado nada. Lo que pegó sigue solo en este navegador.',
     large: '{name} pesa más de 50\u00a0MB. Exporte menos columnas o un periodo más corto.',
     broke:
       'La lectura de {name} se ha interrumpido. Cierre otras pestañas o exporte un periodo más corto y vuelva a intentarlo.',
     gone: '{name} se ha modificado, movido o eliminado después de elegirlo y no se ha podido leer hasta el final. Vuelva a elegir el archivo.',
     inIt: 'Qué contiene',
     line: 'Línea',
-    ways: 'Dos formas de seguir',
-    way1: 'Vuelva a exportar con una fila por día o por semana.',
-    way2: 'O pegue una tabla con una columna de fechas y otra de cifras.',
   },
   read: {
     title: 'Lo que hemos leído',

@@ -3,16 +3,16 @@ import type { forecastReading as english } from '../en/forecast-reading.ts';
 export const forecastReading: typeof english = {
   failed: {
     title: 'Ce fichier n’a pas pu être lu',
+    titlePasted: 'Ce tableau n’a pas pu être lu',
     lede: 'Rien n’est perdu, rien n’a été envoyé. Le fichier n’a pas quitté votre ordinateur.',
+    ledePasted:
+      'Rien n’est perdu et rien n’a été envoyé. Ce que vous avez collé n’est toujours que dans ce navigateur.',
     large: '{name} dépasse 50\u00a0Mo. Exportez moins de colonnes ou une période plus courte.',
     broke:
       'La lecture du fichier {name} s’est interrompue. Fermez les autres onglets ou exportez une période plus courte, puis réessayez.',
     gone: '{name} a été modifié, déplacé ou supprimé depuis que vous l’avez choisi et n’a pas pu être lu jusqu’au bout. Choisissez-le à nouveau.',
     inIt: 'Ce qu’il contient',
     line: 'Ligne',
-    ways: 'Deux solutions',
-    way1: 'Exportez à nouveau avec une ligne par jour ou par semaine.',
-    way2: 'Ou collez un tableau avec une colonne de dates et une colonne de chiffres.',
   },
   read: {
     title: 'Ce que nous avons lu',

@@ -39,6 +39,9 @@ interface Props {
   onSpendTargets: (targets: SpendTargets) => void;
 }
 
+/** More coming weeks are shown as months until the visitor asks for each. */
+const maxWeeksListed = 6;
+
 /** The coming weeks by month, the effect of other spend, and changes since the last export. */
 export function PlanSection(props: Props) {
   const { result, choices, filters } = props;
@@ -52,7 +55,7 @@ export function PlanSection(props: Props) {
 function Plan(props: Props & { planning: PlanMetrics }) {
   const { result, previous, messages, numbers, locked, by, parts, onBy, onPlan, onSpendTargets, planning } =
     props;
-  const [isMonthly, setMonthly] = useState(false);
+  const [isMonthly, setMonthly] = useState(planning.spend.mean.length > maxWeeksListed);
   const plan = usePlan(result, planning, by, parts);
   const { months, rows, changes, targets } = plan;
 

@@ -37,14 +37,16 @@ export function Failed({ failure, name, previous, onBack, onGuide, ...props }: P
   const isMappable = why !== undefined && why.columns.length > 1 && mappable.includes(why.problem.code);
   // If all columns are clear, there is nothing to ask.
   const isOpen = isMappable && why.columns.some((column) => !isClear(column));
+  const isPasted = failure.name === '';
+  const plainTitle = isPasted ? t.titlePasted : t.title;
   const title =
     !isOpen || !code
-      ? t.title
+      ? plainTitle
       : asksForDate.includes(code)
         ? help.mapping.whichDate
         : code === 'no-numbers'
           ? help.mapping.whichNumbers
-          : t.title;
+          : plainTitle;
   const sentence = why
     ? unclearDates(why, help) ||
       Object.values(describeProblem(why.problem, notes, locale, why.platform)).join(' ')
@@ -109,7 +111,7 @@ export function Failed({ failure, name, previous, onBack, onGuide, ...props }: P
             {fill(help.mapping.back, { name: previous })}
           </button>
         )}
-        {!isGone && <p>{t.lede}</p>}
+        {!isGone && <p>{isPasted ? t.ledePasted : t.lede}</p>}
       </div>
     </section>
   );
