@@ -37,11 +37,13 @@ export function compareFields(application: StoredApplication, { fields }: Propos
   });
 }
 
-/** A change with its application; undefined if either was erased. */
-export async function findChange(
-  db: Db,
-  id: string,
-): Promise<{ change: ProposedChange; application: StoredApplication } | undefined> {
+interface FoundChange {
+  change: ProposedChange;
+  application: StoredApplication;
+}
+
+/** Undefined if either was erased. */
+export async function findChange(db: Db, id: string): Promise<FoundChange | undefined> {
   const change = await db.one<ProposedChange>(
     sql`select ${changeColumns} from proposed_changes where id = ${id}`,
   );
@@ -76,14 +78,8 @@ interface NotificationSettings {
 }
 
 /** The owner of the address confirms a change with the mailed link, which also confirms the address. */
-export async function confirmChange(
-  db: Db,
-  id: string,
-  settings: NotificationSettings,
-): Promise<ChangeOutcome> {
-  return db.transaction(async (tx) => {
-    const pending = await lockChange(tx, id);
-    if (typeof pending === 'string') return pending;
+export function confirmChange(db: Db, id: string, settings: NotificationSettings): Promise<ChangeOutcome> {
+  return withPendingChange(db, id, async (tx, pending) => {
     if (!isOpenApplication(pending.application)) return 'closed';
     const { id: applicationId, optedInAt } = pending.application;
     if (optedInAt === null) {
@@ -102,14 +98,12 @@ export async function confirmChange(
 }
 
 /** An operator accepts a change, unless the application has changed since it was compared. */
-export async function acceptChange(
+export function acceptChange(
   db: Db,
   { applicationId, changeId, actor, seen }: ChangeDecision & { seen: string },
   settings: NotificationSettings,
 ): Promise<ChangeOutcome> {
-  return db.transaction(async (tx) => {
-    const pending = await lockChange(tx, changeId);
-    if (typeof pending === 'string') return pending;
+  return withPendingChange(db, changeId, async (tx, pending) => {
     const { application } = pending;
     if (application.id !== applicationId) return 'gone';
     if (application.updatedAt.toISOString() !== seen) return 'changed';
@@ -122,14 +116,12 @@ export async function acceptChange(
   });
 }
 
-export async function dismissChange(
+export function dismissChange(
   db: Db,
   { applicationId, changeId, actor }: ChangeDecision,
 ): Promise<ChangeOutcome> {
-  return db.transaction(async (tx) => {
-    const pending = await lockChange(tx, changeId);
-    if (typeof pending === 'string') return pending;
-    if (pending.application.id !== applicationId) return 'gone';
+  return withPendingChange(db, changeId, async (tx, { application }) => {
+    if (application.id !== applicationId) return 'gone';
     await settle(tx, changeId, 'dismissed');
     const subject = { kind: 'application', id: applicationId, actor };
     await writeEvent(tx, subject, 'change-dismissed', { change: changeId });
@@ -137,29 +129,32 @@ export async function dismissChange(
   });
 }
 
-interface LockedChange {
-  change: ProposedChange;
-  application: StoredApplication;
-}
-
-/** Locks the application before the change, the same order as in submissions and erasure. */
-async function lockChange(tx: Db, id: string): Promise<LockedChange | 'gone' | 'settled'> {
-  const found = await findChange(tx, id);
-  if (!found) return 'gone';
-  const { applicationId } = found.change;
-  const application = await tx.one<StoredApplication>(
-    sql`select ${applicationColumns} from applications where id = ${applicationId} for update`,
-  );
-  const change = await tx.one<ProposedChange>(
-    sql`select ${changeColumns} from proposed_changes where id = ${id} for update`,
-  );
-  if (!application || !change) return 'gone';
-  return change.state === 'pending' ? { change, application } : 'settled';
+/**
+ * Decides about a change that is still pending. Locks the application before the change, the same order as in
+ * submissions and erasure.
+ */
+async function withPendingChange(
+  db: Db,
+  id: string,
+  decide: (tx: Db, pending: FoundChange) => Promise<ChangeOutcome>,
+): Promise<ChangeOutcome> {
+  return db.transaction(async (tx) => {
+    const found = await findChange(tx, id);
+    if (!found) return 'gone';
+    const application = await tx.one<StoredApplication>(
+      sql`select ${applicationColumns} from applications where id = ${found.application.id} for update`,
+    );
+    const change = await tx.one<ProposedChange>(
+      sql`select ${changeColumns} from proposed_changes where id = ${id} for update`,
+    );
+    if (!application || !change) return 'gone';
+    return change.state === 'pending' ? decide(tx, { change, application }) : 'settled';
+  });
 }
 
 async function applyChange(
   tx: Db,
-  { change, application }: LockedChange,
+  { change, application }: FoundChange,
   by: {
     event: 'change-confirmed' | 'change-accepted';
     actor: string | null;
