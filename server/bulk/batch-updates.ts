@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { HttpError, invalidField } from '../http-error.ts';
 import { queueAssignments } from '../notice-settings/queue-notices.ts';
+import { isActiveEditor } from '../operators/operators.ts';
 import { bumpUpdatedAt } from '../submissions/actions.ts';
 import { submissionTables } from '../submissions/tables.ts';
 
@@ -80,12 +81,7 @@ export async function assignAll(
 ): Promise<BulkResult[]> {
   const { table } = submissionTables[kind];
   const ids = items.map(({ id }) => id);
-  const rows = await db.query(
-    sql`select from operators where id = ${assignee} and role <> 'viewer' and disabled_at is null`,
-  );
-  if (assignee !== null && rows.length === 0) {
-    throw invalidField('assignee');
-  }
+  if (assignee !== null && !(await isActiveEditor(db, assignee))) throw invalidField('assignee');
   await db.transaction(async (tx) => {
     const changed = await tx.query<{ id: string }>(sql`
       with changed as (

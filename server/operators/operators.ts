@@ -64,6 +64,14 @@ export async function listOperators(db: Db): Promise<StoredOperator[]> {
   return db.query(sql`${selectOperators} order by email_key`);
 }
 
+/** True if submissions can be assigned to an operator. */
+export async function isActiveEditor(db: Db, id: string): Promise<boolean> {
+  const found = await db.one(
+    sql`select from operators where id = ${id} and role <> 'viewer' and disabled_at is null`,
+  );
+  return found !== undefined;
+}
+
 /** The operators who can sign in. */
 export async function listActiveOperators(db: Db): Promise<Pick<Operator, 'id' | 'email' | 'role'>[]> {
   return db.query(sql`select id, email, role from operators where disabled_at is null order by email_key`);

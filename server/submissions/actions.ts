@@ -8,6 +8,7 @@ import { bookHeld } from '../meetings/book-meeting.ts';
 import { cancel } from '../meetings/change-meeting.ts';
 import { findMeeting } from '../meetings/store.ts';
 import { queueAssignments } from '../notice-settings/queue-notices.ts';
+import { isActiveEditor } from '../operators/operators.ts';
 import { submissionTables } from './tables.ts';
 
 /** The result of an action on a submission. */
@@ -52,14 +53,19 @@ export interface StatusChange {
 }
 
 /** Sets a submission's status, unless it was changed since the operator loaded it. */
-export async function changeStatus(
+export function changeStatus(
   db: Db,
   kind: SubmissionKind,
   id: string,
   change: StatusChange,
 ): Promise<Outcome> {
+  return unlessAnotherOpen(db.transaction((tx) => changeIn(tx, kind, id, change)));
+}
+
+/** A person has at most one open submission of each kind. */
+async function unlessAnotherOpen(action: Promise<Outcome>): Promise<Outcome> {
   try {
-    return await db.transaction((tx) => changeIn(tx, kind, id, change));
+    return await action;
   } catch (error) {
     if (isDuplicate(error)) return 'anotherOpen';
     throw error;
@@ -140,10 +146,7 @@ export async function assign(
   assignee: string | null,
 ): Promise<Outcome | undefined> {
   return db.transaction(async (tx) => {
-    const rows = await tx.query(
-      sql`select from operators where id = ${assignee} and role <> 'viewer' and disabled_at is null`,
-    );
-    if (assignee !== null && rows.length === 0) return undefined;
+    if (assignee !== null && !(await isActiveEditor(tx, assignee))) return undefined;
     const rowCount = await tx.execute(
       sql`update ${submissionTables[kind].table} set assignee = ${assignee}, ${bumpUpdatedAt} where id = ${id}`,
     );
@@ -155,13 +158,8 @@ export async function assign(
 }
 
 /** Clears the flag of a submission that turned out not to be spam, and releases its held deliveries. Idempotent. */
-export async function unflag(db: Db, act: ActionTarget): Promise<Outcome> {
-  try {
-    return await db.transaction((tx) => unflagIn(tx, act));
-  } catch (error) {
-    if (isDuplicate(error)) return 'anotherOpen';
-    throw error;
-  }
+export function unflag(db: Db, target: ActionTarget): Promise<Outcome> {
+  return unlessAnotherOpen(db.transaction((tx) => unflagIn(tx, target)));
 }
 
 async function unflagIn(tx: Db, { kind, id, actor }: ActionTarget): Promise<Outcome> {
