@@ -61,6 +61,11 @@ export async function findSubmission(
   return { kind: found.kind, id };
 }
 
+/** A line of output with tabs between the cells. */
+export function tabbed(...cells: (string | number | null | undefined)[]): string {
+  return cells.map((cell) => inOneLine(String(cell ?? ''))).join('\t');
+}
+
 /** Strips control characters, so that visitors' text cannot control the terminal. */
 export function inOneLine(text: string): string {
   return text.replace(/\p{C}+/gu, ' ');

@@ -4,7 +4,7 @@ import { OperatorError } from '../../operator-error.ts';
 import { erasePersonalData, eraseSubmission, sumErasures } from '../../personal-data/erase.ts';
 import { findPersonalData } from '../../personal-data/find.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
-import { findSubmission, parseCommand } from './arguments.ts';
+import { findSubmission, parseCommand, tabbed } from './arguments.ts';
 
 /** Erases everything stored about an address, or one submission. Without `--yes` it only lists it. */
 export const eraseCommand: DatabaseCommand = {
@@ -24,7 +24,7 @@ export const eraseCommand: DatabaseCommand = {
     if (z.safeParse(z.uuid(), named).success) {
       const subject = await findSubmission(db, named);
       if (!values.yes) {
-        print([subject.kind, subject.id].join('\t'));
+        print(tabbed(subject.kind, subject.id));
         return print('To erase this and everything from its address for good, add --yes.');
       }
       const erasure = await eraseSubmission(db, { ...subject, ...eraser });

@@ -13,7 +13,7 @@ import { linkOrigin } from '../../env.ts';
 import { addHost, closeHosts, readHosts, renewFeed, saveHost } from '../../hosts/store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type AdminTools, type DatabaseCommand, UsageError } from '../command.ts';
-import { inOneLine, parseCommand } from './arguments.ts';
+import { inOneLine, parseCommand, tabbed } from './arguments.ts';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
@@ -78,18 +78,8 @@ async function list({ db, print }: AdminTools): Promise<void> {
   for (const host of await readHosts(db)) {
     const { id, name, timeZone, country, bufferMinutes, noticeHours, horizonDays, absences, retired } = host;
     const rules = `${bufferMinutes} min buffer, ${noticeHours} h notice, ${horizonDays} days ahead`;
-    print(
-      [
-        id,
-        inOneLine(name),
-        retired ? 'retired' : timeZone,
-        hoursInWords(host),
-        country ?? 'none',
-        rules,
-      ].join('\t'),
-    );
-    for (const { kind, from, to, label } of absences)
-      print(['', kind, from, to, inOneLine(label)].join('\t'));
+    print(tabbed(id, name, retired ? 'retired' : timeZone, formatHours(host), country ?? 'none', rules));
+    for (const { kind, from, to, label } of absences) print(tabbed('', kind, from, to, label));
   }
 }
 
@@ -194,7 +184,7 @@ function hoursFrom(text: string): HostSettings['hours'] {
   });
 }
 
-function hoursInWords({ hours }: Host): string {
+function formatHours({ hours }: Host): string {
   if (hours === null) return 'any';
   return hours.map(({ weekday, from, to }) => `${weekdays[weekday - 1]} ${from}-${to}`).join(', ') || 'none';
 }

@@ -4,7 +4,7 @@ import { outboxQuery } from '../../../contract/console/outbox.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { listDeliveries, resend, resendAll } from '../../submissions/deliveries.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
-import { inOneLine, parseCommand } from './arguments.ts';
+import { parseCommand, tabbed } from './arguments.ts';
 
 /** Lists and resends deliveries. A running server resends within seconds, otherwise the next start does. */
 export const outboxCommand: DatabaseCommand = {
@@ -34,7 +34,7 @@ export const outboxCommand: DatabaseCommand = {
     } else if (act === 'list' && id === undefined && !all) {
       const { deliveries, next } = await listDeliveries(db, query.data);
       for (const { createdAt, id, state, topic, template, attempts, lastError } of deliveries) {
-        print([createdAt, id, state, topic, template, attempts, inOneLine(lastError ?? '')].join('\t'));
+        print(tabbed(createdAt, id, state, topic, template, attempts, lastError));
       }
       if (deliveries.length === 0) print('There are none.');
       if (next) print(`The next page: --after ${next}`);

@@ -12,6 +12,7 @@ import {
   parseCommand,
   parseKind,
   parseView,
+  tabbed,
   viewOptions,
   viewValues,
 } from './arguments.ts';
@@ -37,8 +38,7 @@ export const listCommand: DatabaseCommand = {
 };
 
 export function formatRow({ id, createdAt, status, flag, language, title, second, third }: Row): string {
-  const words = [createdAt, id, status, flag ?? '', language, title, second, third];
-  return words.map(inOneLine).join('\t');
+  return tabbed(createdAt, id, status, flag, language, title, second, third);
 }
 
 /** Everything about one submission, as the console shows it. */
@@ -96,18 +96,18 @@ function formatDetail(detail: Detail, assignee: string | null): string[] {
     ),
     ...section(
       'From the same agency',
-      sameAgency.map(({ id, createdAt, status, title }) => columns(createdAt, id, status, title)),
+      sameAgency.map(({ id, createdAt, status, title }) => tabbed(createdAt, id, status, title).trimEnd()),
     ),
     ...section(
       'Mails and webhook calls',
       deliveries.map(({ id, createdAt, state, topic, template, lastError }) =>
-        columns(createdAt, id, state, topic, template, lastError ?? ''),
+        tabbed(createdAt, id, state, topic, template, lastError ?? '').trimEnd(),
       ),
     ),
     ...section(
       'History',
       events.map(({ at, kind: what, actor, detail: more }) =>
-        columns(at, what, actor ?? '', Object.keys(more).length > 0 ? JSON.stringify(more) : ''),
+        tabbed(at, what, actor ?? '', Object.keys(more).length > 0 ? JSON.stringify(more) : '').trimEnd(),
       ),
     ),
   ];
@@ -121,8 +121,4 @@ function section(title: string, lines: string[]): string[] {
 function fieldLine(name: string, value: string): string {
   const lines = value.split(/\r?\n/).map(inOneLine);
   return lines.length === 1 ? `${name}: ${lines[0]}` : [`${name}:`, ...lines].join('\n    ');
-}
-
-function columns(...words: string[]): string {
-  return words.map(inOneLine).join('\t').trimEnd();
 }

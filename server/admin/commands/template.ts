@@ -16,7 +16,7 @@ import { assertKnownVariables } from '../../replies/queue-reply.ts';
 import { findTemplate, readTemplates, resetTemplate, saveTemplate } from '../../replies/templates.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
 import { explained } from './actions.ts';
-import { kindNames, parseCommand, parseKind } from './arguments.ts';
+import { kindNames, parseCommand, parseKind, tabbed } from './arguments.ts';
 
 const kindName = (kind: Template['kind']) => kindNames[submissionKinds.indexOf(kind)];
 
@@ -49,7 +49,7 @@ export const templateCommand: DatabaseCommand = {
     const [act = '', ...key] = parseCommand(args, 4, {}).positionals;
     if (act === 'list' && key.length === 0) {
       for (const { kind, act: type, language, isDefault, subject } of await readTemplates(db)) {
-        print([kindName(kind), type, language, isDefault ? 'default' : 'changed', subject].join('\t'));
+        print(tabbed(kindName(kind), type, language, isDefault ? 'default' : 'changed', subject));
       }
       return;
     }
