@@ -131,8 +131,9 @@ export function startServices(deps: ServiceDependencies): Services {
         formCountRoutes(api, { db, rateLimit });
         pageViewRoutes(api, { pageViews, site, rateLimit });
       });
+      const services = { db, env, mailer, postJson, outbox, hostCalendars, rateLimit, liveState, publisher };
       consoleRoutes(app, site, {
-        ...{ db, env, mailer, postJson, outbox, hostCalendars, rateLimit, liveState, publisher },
+        ...services,
         readHealth: (timeZone) => readHealth({ db, env, checks, builtOn: site.builtOn }, timeZone),
       });
       publishHookRoutes(app, { env, publisher, rateLimit });

@@ -46,7 +46,10 @@ export async function listConsoleJobs(db: Db, postings: readonly Posting[]): Pro
     const applications = applied.find(({ job }) => job === name);
     const closure = closed.find(({ job }) => job === name);
     return {
-      ...{ name, title, place, validThrough },
+      name,
+      title,
+      place,
+      validThrough,
       applications: applications?.count ?? 0,
       newestAt: applications?.newestAt.toISOString() ?? null,
       isClosed: closure !== undefined || byDate.has(name),

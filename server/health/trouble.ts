@@ -101,7 +101,7 @@ async function readDeliveries(db: Db): Promise<{
       min(created_at) filter (where topic = 'webhook') as "webhooksSince"
     from failing`);
   if (!found) throw new Error('An aggregate without a row');
-  const { lastError, retrying, givenUp, refusedAddresses } = found;
+  const { lastError } = found;
   return {
     mail: {
       lastSentAt: found.lastSentAt,
@@ -109,7 +109,9 @@ async function readDeliveries(db: Db): Promise<{
       cause: lastError === null ? null : findMailCause(lastError),
       // Host and port contain a colon too, but no space after it.
       explanation: lastError?.split(': ')[0]?.slice(0, 120) ?? '',
-      ...{ retrying, givenUp, refusedAddresses },
+      retrying: found.retrying,
+      givenUp: found.givenUp,
+      refusedAddresses: found.refusedAddresses,
     },
     untried: { count: found.untried, since: found.untriedSince },
     webhooks: { failing: found.failingWebhooks, since: found.webhooksSince },

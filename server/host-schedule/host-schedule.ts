@@ -28,7 +28,9 @@ async function readSchedule(db: Db, host: Host, dates: Day[]): Promise<HostSched
   const found = await meetingsOn(db, host, dates, busy);
   const calendar = await findCalendar(db, id);
   return {
-    ...{ id, name, timeZone },
+    id,
+    name,
+    timeZone,
     offset: offsetAt(timeZone, new Date(`${dates[0]}T12:00:00Z`)),
     calendar: calendar ? { readAt: calendar.readAt, failingSince: calendar.failingSince } : null,
     days: dates.map((date) => ({
@@ -56,14 +58,18 @@ async function meetingsOn(db: Db, { id, timeZone }: Host, dates: Day[], busy: re
   return rows.map(({ id, name, startsAt, endsAt, status, updatedAt }) => {
     const start = localTime(timeZone, startsAt);
     const from = parseMinutes(start.slice(11));
+    const isBusy = busy.some(({ start, end }) => start < endsAt && startsAt < end);
     return {
-      ...{ id, name, status, updatedAt: updatedAt.toISOString(), date: start.slice(0, 10) },
-      ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
-      hasConflict:
-        status === 'booked' &&
-        endsAt > now &&
-        busy.some(({ start, end }) => start < endsAt && startsAt < end),
-      ...{ from, to: from + (endsAt.valueOf() - startsAt.valueOf()) / 60_000 },
+      id,
+      name,
+      status,
+      date: start.slice(0, 10),
+      from,
+      to: from + (endsAt.valueOf() - startsAt.valueOf()) / 60_000,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+      hasConflict: status === 'booked' && endsAt > now && isBusy,
     };
   });
 }

@@ -38,10 +38,8 @@ export async function moveMeeting(
     ...(isBusy ? [`in a busy time of ${host.name}'s own calendar`] : []),
   ];
   if (conflicts.length > 0 && !anyway) throw new ScheduleConflictError(conflicts);
-  const moved = await move(db, id, {
-    ...{ ...span, hosts: [host], now, webhook, ignoresBusyTimes: anyway },
-    by: { kind: 'moved', actor, detail: { from: meeting.startsAt.toISOString() } },
-  });
+  const by = { kind: 'moved', actor, detail: { from: meeting.startsAt.toISOString() } };
+  const moved = await move(db, id, { ...span, hosts: [host], now, webhook, ignoresBusyTimes: anyway, by });
   if (moved === 'over') throw new HttpError(409, { code: 'meetingOver' });
   // Booked in the meantime.
   if (moved === 'taken') throw new HttpError(409, { code: 'timeTaken' });

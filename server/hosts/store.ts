@@ -50,16 +50,15 @@ export async function findHost(db: Db, id: string): Promise<Host | undefined> {
 /** Fills in what a host has not set from the settings. */
 function toHost(row: StoredHost): Host {
   const { hostTimeZone, noticeHours, horizonDays } = settings.meetings;
-  const { id, name, hours, country, opened, absences, bufferMinutes } = row;
+  const { feedHash, retiredAt, ...own } = row;
   return {
-    ...{ id, name, hours, country, opened, absences, bufferMinutes },
+    ...own,
     updatedAt: row.updatedAt.toISOString(),
     timeZone: row.timeZone ?? hostTimeZone,
     noticeHours: row.noticeHours ?? noticeHours,
     horizonDays: row.horizonDays ?? horizonDays,
-    hasFeed: row.feedHash !== null,
-    operatorId: row.operatorId,
-    retired: row.retiredAt !== null,
+    hasFeed: feedHash !== null,
+    retired: retiredAt !== null,
   };
 }
 

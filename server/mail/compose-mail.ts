@@ -36,15 +36,10 @@ export function noticeMail(
   envelope: Envelope,
   { title, rows, paragraphs = [], label = mailMessages[env.OPERATOR_LANGUAGE].openInConsole }: Notice,
 ): Mail {
-  return {
-    to: env.OPERATOR_EMAIL,
-    ...envelope,
-    ...renderMail({
-      ...{ locale: env.OPERATOR_LANGUAGE, title, paragraphs },
-      action: { label, url: linkOrigin(env) + recordPath(kind, id) },
-      table: { rows: rows.filter(([, value]) => value !== '') },
-    }),
-  };
+  const action = { label, url: linkOrigin(env) + recordPath(kind, id) };
+  const table = { rows: rows.filter(([, value]) => value !== '') };
+  const content = renderMail({ locale: env.OPERATOR_LANGUAGE, title, paragraphs, action, table });
+  return { to: env.OPERATOR_EMAIL, ...envelope, ...content };
 }
 
 interface Notice {

@@ -25,10 +25,12 @@ export function invitationFile(context: MeetingContext, locale: Locale): NonNull
   const { meeting } = context;
   const { summary, description } = mailMessages[locale].meeting;
   const method = meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const page = meetingPageUrl(context, meeting.language as Locale);
+  const url = meetingPageUrl(context, meeting.language as Locale);
   const event = {
     ...toCalendarEvent(meeting),
-    ...{ title: summary, description: description(page), url: page },
+    title: summary,
+    description: description(url),
+    url,
     attendee: { name: isRepeatable(meeting.name) ? meeting.name : meeting.email, email: meeting.email },
   };
   return { filename: 'meeting.ics', method, content: calendarFile(event, method) };
@@ -38,12 +40,8 @@ export function invitationFile(context: MeetingContext, locale: Locale): NonNull
 export function hostEvent(meeting: StoredMeeting, origin: string, locale: Locale): CalendarEvent {
   const url = origin + recordPath('meeting', meeting.id);
   const title = mailMessages[locale].meeting.summaryWith(meeting.name);
-  return {
-    ...toCalendarEvent(meeting),
-    title,
-    description: `${meeting.name}, ${meeting.email}\n${url}`,
-    url,
-  };
+  const description = `${meeting.name}, ${meeting.email}\n${url}`;
+  return { ...toCalendarEvent(meeting), title, description, url };
 }
 
 function toCalendarEvent(meeting: StoredMeeting) {
@@ -63,14 +61,19 @@ export const organizer = { name: settings.brand, email: settings.email };
 
 /** Links that open a web calendar with the meeting filled in. The private page is not shared with it. */
 export function calendarLinks(meeting: StoredMeeting, locale: Locale): { label: string; url: string }[] {
-  const { summary: text } = mailMessages[locale].meeting;
-  const location = settings.meetings.callUrl;
+  const { summary } = mailMessages[locale].meeting;
+  const { callUrl } = settings.meetings;
+  const place = callUrl ? { location: callUrl } : {};
   const [start, end] = [meeting.startsAt.toISOString(), meeting.endsAt.toISOString()];
   const dates = `${start}/${end}`.replace(/[-:]|\.\d+/g, '');
-  const google = new URLSearchParams({ action: 'TEMPLATE', text, dates, ...(location && { location }) });
+  const google = new URLSearchParams({ action: 'TEMPLATE', text: summary, dates, ...place });
   const outlook = new URLSearchParams({
-    ...{ path: '/calendar/action/compose', rru: 'addevent' },
-    ...{ subject: text, startdt: start, enddt: end, ...(location && { location }) },
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: summary,
+    startdt: start,
+    enddt: end,
+    ...place,
   });
   return [
     { label: 'Google Calendar', url: `https://calendar.google.com/calendar/render?${google}` },

@@ -37,17 +37,14 @@ export async function move(db: Db, id: string, time: NewTime): Promise<MoveOutco
 }
 
 async function moveIn(db: Db, id: string, time: NewTime): Promise<MoveOutcome> {
-  const { start, end, hosts, now, webhook, by } = time;
+  const { start, end, hosts, now, webhook, by, ignoresBusyTimes } = time;
   const before = await lockMeeting(db, id);
   if (before?.status !== 'booked' || before.startsAt <= now) return 'over';
   const offset = time.offset ?? before.offset;
   const isSameTime = before.startsAt.valueOf() === start.valueOf() && before.offset === offset;
   if (isSameTime && (!by || hosts.some((host) => host.id === before.hostId))) return 'moved';
   if (!by && before.sequence >= maxMoves) return 'tooOften';
-  const host = await freeHost(db, {
-    ...{ start, end, hosts, moved: before },
-    ignoresBusyTimes: time.ignoresBusyTimes,
-  });
+  const host = await freeHost(db, { start, end, hosts, moved: before, ignoresBusyTimes });
   if (!host) return 'taken';
   const byVisitor = { kind: 'moved', actor: null, detail: { from: before.startsAt.toISOString() } };
   await db.execute(sql`

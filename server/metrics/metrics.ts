@@ -110,7 +110,10 @@ function labelledGauge(
   read: () => Promise<readonly (readonly [string, number])[]>,
 ): void {
   new Gauge({
-    ...{ name, help, labelNames: [label], registers: [registry] },
+    name,
+    help,
+    labelNames: [label],
+    registers: [registry],
     async collect() {
       this.reset();
       for (const [value, figure] of await read()) this.set({ [label]: value }, figure);
@@ -123,7 +126,9 @@ function addHealthGauges(registry: Registry, readHealth: () => Promise<Health>):
   const askHealth = askOnce(readHealth);
   function gauge(name: string, help: string, figure: (health: Health) => number | null): void {
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       async collect() {
         this.reset();
         const health = await askHealth();

@@ -101,10 +101,9 @@ async function runOnce(
         ? (before.last?.told ?? null)
         : await tools.tellAuthor(commit, problems.length > 0 ? problems : [{ file: 'content', message }])
       : null;
-  const run: PublishRun = {
-    ...{ at: new Date().toISOString(), by, outcome, problems, message, told },
-    commit: commit ? withoutEmail(commit) : null,
-  };
+  const shownCommit = commit ? withoutEmail(commit) : null;
+  const at = new Date().toISOString();
+  const run: PublishRun = { at, by, outcome, commit: shownCommit, problems, message, told };
   const calls = outcome === 'failed' ? [] : wanted.map(({ id }) => id);
   const state: PublishState = {
     ...(version ? show(before, version) : before),
@@ -144,14 +143,11 @@ async function publish(
     const built = state.versions.find((one) => isSame(one, commit.id, key));
     if (built) return built.id === state.shown ? { outcome: 'unchanged' } : published(built);
     const bodies = await repository.readFiles(entries);
-    const version: Version = {
-      ...{ id: uuid7(), commit: withoutEmail(commit), builtAt: new Date().toISOString(), codeKey: key },
-    };
-    const problems = await buildVersion({
-      ...{ root, folder, id: version.id, publicUrl: env.PUBLIC_URL, onStep },
-      data: entries.map(({ path }, i) => ({ path, body: bodies[i] ?? Buffer.alloc(0) })),
-    });
-    return problems.length > 0 ? { outcome: 'content', problems } : published(version);
+    const data = entries.map(({ path }, i) => ({ path, body: bodies[i] ?? Buffer.alloc(0) }));
+    const [id, builtAt] = [uuid7(), new Date().toISOString()];
+    const problems = await buildVersion({ root, folder, id, publicUrl: env.PUBLIC_URL, data, onStep });
+    if (problems.length > 0) return { outcome: 'content', problems };
+    return published({ id, commit: withoutEmail(commit), builtAt, codeKey: key });
   }
 }
 

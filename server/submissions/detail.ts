@@ -27,12 +27,13 @@ export async function readDetail(db: Db, kind: SubmissionKind, id: string): Prom
   if (!found) return undefined;
   const { statusReason, fields, ...row } = found;
   const isSubject = sql`subject_kind = ${kind} and subject_id = ${id}`;
+  const events = await readEvents(db, isSubject, max.events);
   return {
     kind,
-    ...{ row, statusReason, fields },
-    events: (await readEvents(db, isSubject, max.events)).map(({ id, at, kind, actor, detail }) => ({
-      ...{ id, at, kind, actor, detail },
-    })),
+    row,
+    statusReason,
+    fields,
+    events: events.map(({ id, at, kind, actor, detail }) => ({ id, at, kind, actor, detail })),
     deliveries: await readDeliveries(db, isSubject, max.deliveries),
     proposedChanges: kind === 'application' ? await readPendingChanges(db, id) : [],
     ...(kind === 'application' ? await aboutAgency(db, id, fields) : { sameAgency: [], eligibility: [] }),

@@ -39,9 +39,9 @@ export async function listHeld(
     select ${rowColumns(subject)}, email, ${matches} as "websiteMatchesAddress", count(*) over ()::integer as total
     from ${subject.table} where ${isHeld(kind)}
     order by flag = 'tooFast' desc, created_at desc, id limit ${maxHeldShown}`);
-  const submissions = rows.map(({ email, flag, websiteMatchesAddress, total: _, ...row }) => ({
-    ...{ row: { ...row, flag }, email, flag, websiteMatchesAddress },
-  }));
+  const submissions = rows.map(({ email, websiteMatchesAddress, total: _, ...row }) => {
+    return { row, email, flag: row.flag, websiteMatchesAddress };
+  });
   return { submissions, total: rows[0]?.total ?? 0, deletedAfterDays };
 }
 

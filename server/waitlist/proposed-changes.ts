@@ -88,10 +88,12 @@ export function confirmChange(db: Db, id: string, settings: NotificationSettings
       );
       await writeEvent(tx, { kind: 'application', id: applicationId, actor: null }, 'confirmed');
     }
-    const isFirstNotice = settings.optIn && optedInAt === null;
+    const notice = settings.optIn && optedInAt === null ? 'created' : 'updated';
     await applyChange(tx, pending, {
-      ...{ event: 'change-confirmed', actor: null, webhook: settings.webhook },
-      notice: isFirstNotice ? 'created' : 'updated',
+      event: 'change-confirmed',
+      actor: null,
+      notice,
+      webhook: settings.webhook,
     });
     return 'done';
   });
@@ -107,11 +109,8 @@ export function acceptChange(
     const { application } = pending;
     if (application.id !== applicationId) return 'gone';
     if (application.updatedAt.toISOString() !== seen) return 'changed';
-    const isAnnounced = !settings.optIn || application.optedInAt !== null;
-    await applyChange(tx, pending, {
-      ...{ event: 'change-accepted', actor, webhook: settings.webhook },
-      notice: isAnnounced ? 'updated' : undefined,
-    });
+    const notice = !settings.optIn || application.optedInAt !== null ? 'updated' : undefined;
+    await applyChange(tx, pending, { event: 'change-accepted', actor, notice, webhook: settings.webhook });
     return 'done';
   });
 }

@@ -18,9 +18,12 @@ export const outboxCommand: DatabaseCommand = {
     ['--all', 'everything that failed: what is dead, and what waits for its next attempt'],
   ],
   async run(args, { db, print }) {
-    const { values, positionals } = parseCommand(args, 2, {
-      ...{ state: { type: 'string' }, after: { type: 'string' }, all: { type: 'boolean' } },
-    });
+    const options = {
+      state: { type: 'string' },
+      after: { type: 'string' },
+      all: { type: 'boolean' },
+    } as const;
+    const { values, positionals } = parseCommand(args, 2, options);
     const [act, id] = positionals;
     const { all, ...shown } = values;
     const query = outboxQuery.safeParse(shown);

@@ -81,14 +81,10 @@ async function send(tools: AdminTools, id: string | undefined, act: string, valu
   const { row } = (await readDetail(db, kind, subject.id)) ?? {};
   const language = values.language ?? row?.language;
   const template = findTemplate(await readTemplates(db), { kind, act, language });
-  const written = operatorReply.safeParse({
-    ...template,
-    text:
-      values.words === undefined
-        ? template?.text
-        : template?.text.replace(textPlaceholder, () => values.words ?? ''),
-    ...{ id: uuid7(), act, language, recipient: values.to, seen: row?.updatedAt },
-  });
+  const { words, to: recipient } = values;
+  const text = words === undefined ? template?.text : template?.text.replace(textPlaceholder, () => words);
+  const envelope = { id: uuid7(), act, language, recipient, seen: row?.updatedAt };
+  const written = operatorReply.safeParse({ ...template, ...envelope, text });
   if (!written.success)
     throw new UsageError(`This cannot be used: ${written.error.issues[0]?.path.join('.')}.`);
   const addresses = { origin: linkOrigin(env), replyTo: env.OPERATOR_EMAIL };
@@ -129,9 +125,8 @@ export const moveCommand: DatabaseCommand = {
     const meeting = subject.kind === 'meeting' ? await findMeeting(db, subject.id) : undefined;
     if (!meeting) throw new OperatorError('Only a meeting can be moved.');
     const host = await hostNamed(tools, values.host ?? meeting.hostId);
-    const to = meetingMove.safeParse({
-      ...{ hostId: host.id, start, seen: meeting.updatedAt.toISOString(), anyway: values.anyway },
-    });
+    const seen = meeting.updatedAt.toISOString();
+    const to = meetingMove.safeParse({ hostId: host.id, start, seen, anyway: values.anyway });
     if (!to.success) throw new UsageError('A time is written as 2026-12-01T10:30.');
     const by = { actor: null, webhook: env.WEBHOOK_URL !== undefined };
     await explained(() => moveMeeting(db, meeting.id, to.data, by).catch(nameFlag));

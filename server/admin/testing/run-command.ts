@@ -10,7 +10,9 @@ export async function runCommand(
 ): Promise<string> {
   const out: string[] = [];
   await command.run(args, {
-    ...{ db: database.db, database, env: readEnv(database.env) },
+    db: database.db,
+    database,
+    env: readEnv(database.env),
     print: (line) => void out.push(`${line}\n`),
     write: async (output) => void out.push(String(output)),
   });
