@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLogger } from './log.ts';
 import { apiMessages } from './messages.ts';
-import { exchange } from './testing/converse.ts';
+import { exchange } from './testing/raw-requests.ts';
 import { listen, testApp } from './testing/test-app.ts';
 import { pageText } from './testing/test-site.ts';
 

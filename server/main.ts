@@ -9,7 +9,7 @@ import { isLive } from '../contract/live-origin.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/database.ts';
 import { type Env, readEnv } from './env.ts';
-import { readHealth } from './health/trouble.ts';
+import { readHealth } from './health/read-health.ts';
 import { createLogger } from './log.ts';
 import { configExitCode, OperatorError } from './operator-error.ts';
 import { openServedVersion } from './publish/served-version.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { openApi } from './api/api.ts';
+import { apiRoutes } from './api/api.ts';
 import { docsRoutes } from './api/docs.ts';
 import { createRateLimit } from './api/rate-limit.ts';
 import { careersNotifications } from './careers/notifications.ts';
@@ -11,12 +11,12 @@ import type { Database } from './db/database.ts';
 import { createDeliver } from './deliver.ts';
 import { type Env, linkOrigin } from './env.ts';
 import { type Check, createCheck } from './health/check.ts';
-import { readHealth } from './health/trouble.ts';
+import { readHealth } from './health/read-health.ts';
 import { startHostCalendars } from './host-calendars/worker.ts';
 import { loadPlaces, type Places } from './locations/places.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { createMailer } from './mail/mailer.ts';
-import { hostCalendarRoutes } from './meetings/calendar-feed.ts';
+import { calendarFeedRoutes } from './meetings/calendar-feed.ts';
 import { meetingNotifications } from './meetings/notifications.ts';
 import { startReminders } from './meetings/reminders.ts';
 import { meetingRoutes } from './meetings/routes.ts';
@@ -118,13 +118,13 @@ export function startServices(deps: ServiceDependencies): Services {
     addRoutes(app, site) {
       const liveState = followLiveState({ ...background, live: site.live });
       follower = liveState;
-      openApi(app, { origin: linkOrigin(env), allowedOrigins: env.ALLOWED_ORIGINS, rateLimit }, (api) => {
+      apiRoutes(app, { origin: linkOrigin(env), allowedOrigins: env.ALLOWED_ORIGINS, rateLimit }, (api) => {
         waitlistRoutes(api, { db, env, links, outbox, websites, site, rateLimit });
         locationRoutes(api, { places: gazetteer, rateLimit });
         meetingRoutes(api, { db, env, links, outbox, site, rateLimit });
         careersRoutes(api, { db, env, outbox, site, rateLimit });
         jobSearchRoutes(api, { site, rateLimit });
-        hostCalendarRoutes(api, { db, env, rateLimit });
+        calendarFeedRoutes(api, { db, env, rateLimit });
         salesRoutes(api, { db, env, outbox, site, rateLimit });
         supportRoutes(api, { db, env, outbox, site, rateLimit });
         tagCheckRoutes(api, { site, tagCheck, rateLimit });

@@ -17,7 +17,7 @@ interface ApiOptions {
 }
 
 /** The API, described in OpenAPI. `addRoutes` gets an app that checks origin and body. */
-export function openApi(
+export function apiRoutes(
   app: FastifyInstance,
   { origin, allowedOrigins, rateLimit }: ApiOptions,
   addRoutes: (api: FastifyInstance) => void,

@@ -5,7 +5,7 @@ import { consoleApi } from '../../contract/console/paths.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { cutPage, isAfterCursor } from '../submissions/cursor.ts';
-import { isAudited, readEvents } from '../submissions/events.ts';
+import { isAudited, readEvents } from '../submissions/read-events.ts';
 import { type ConsoleDependencies, type ConsoleRoute, getRoute } from './console-route.ts';
 
 /** The kinds of events in each topic but `settings`. */

@@ -21,7 +21,7 @@ interface Dependencies {
 }
 
 /** A host's meetings for calendar apps, which poll and cannot sign in: the secret in the URL is the key. */
-export function hostCalendarRoutes(app: FastifyInstance, { db, env, rateLimit }: Dependencies): void {
+export function calendarFeedRoutes(app: FastifyInstance, { db, env, rateLimit }: Dependencies): void {
   app.get<{ Params: { token: string } }>(
     hostCalendarPath(':token'),
     { schema: { hide: true } },

@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import { sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { readEnv } from '../env.ts';
-import { readHealth } from '../health/trouble.ts';
+import { readHealth } from '../health/read-health.ts';
 import { createLogger } from '../log.ts';
 import { loadSite } from '../site/load.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';

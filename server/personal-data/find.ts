@@ -4,7 +4,7 @@ import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { readDeliveries } from '../submissions/deliveries.ts';
-import { readEvents } from '../submissions/events.ts';
+import { readEvents } from '../submissions/read-events.ts';
 import { submissionTables } from '../submissions/tables.ts';
 import { readPendingChanges } from '../waitlist/proposed-changes.ts';
 import { findAllMentions } from './mentions.ts';

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLogger } from '../log.ts';
-import { exchange, sendInSequence } from '../testing/converse.ts';
+import { exchange, sendInSequence } from '../testing/raw-requests.ts';
 import { listen, testApp } from '../testing/test-app.ts';
 import { pageText, writeTestSite } from '../testing/test-site.ts';
 import { loadSite } from './load.ts';

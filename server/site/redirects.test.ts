@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchange } from '../testing/converse.ts';
+import { exchange } from '../testing/raw-requests.ts';
 import { listen, testApp } from '../testing/test-app.ts';
 
 // Sent over a raw socket: HTTP clients normalize such paths.

@@ -3,7 +3,7 @@ import { type SubmissionKind, statuses, submissionKinds } from '../../contract/c
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { isFailing } from '../outbox/store.ts';
-import { isAudited } from './events.ts';
+import { isAudited } from './read-events.ts';
 import { isOpen, submissionTables } from './tables.ts';
 
 interface CountedRow {

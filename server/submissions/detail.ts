@@ -8,7 +8,7 @@ import { findMeeting } from '../meetings/store.ts';
 import { readPendingChanges } from '../waitlist/proposed-changes.ts';
 import { readDeliveries } from './deliveries.ts';
 import { assessEligibility } from './eligibility.ts';
-import { readEvents } from './events.ts';
+import { readEvents } from './read-events.ts';
 import { rowColumns, type SubmissionTable, submissionTables } from './tables.ts';
 
 interface FoundDetail extends Row {

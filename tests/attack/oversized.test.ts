@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLead } from '../../contract/sales.ts';
-import { exchange } from '../../server/testing/converse.ts';
+import { exchange } from '../../server/testing/raw-requests.ts';
 import { attackedSite } from './attacked-site.ts';
 import { parseResponses, pipelined, requestText } from './raw-http.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchLocations } from '../../contract/locations.ts';
-import { exchange } from '../../server/testing/converse.ts';
+import { exchange } from '../../server/testing/raw-requests.ts';
 import { listen, testApp } from '../../server/testing/test-app.ts';
 import { pageText } from '../../server/testing/test-site.ts';
 import { attackedSite } from './attacked-site.ts';

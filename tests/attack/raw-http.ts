@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { exchange } from '../../server/testing/converse.ts';
+import { exchange } from '../../server/testing/raw-requests.ts';
 
 export interface RawResponse {
   status: number;

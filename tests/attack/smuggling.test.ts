@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchange } from '../../server/testing/converse.ts';
+import { exchange } from '../../server/testing/raw-requests.ts';
 import { attackedSite } from './attacked-site.ts';
 import { parseResponses, pipelined } from './raw-http.ts';
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { describeHealth, describeLastMail } from '../../../content/describe-health.ts';
 import { healthQuery } from '../../../contract/console/health.ts';
 import { createCheck } from '../../health/check.ts';
-import { readHealth } from '../../health/trouble.ts';
+import { readHealth } from '../../health/read-health.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { readManifest } from '../../site/load.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';

@@ -5,7 +5,7 @@ import { openConsole } from '../../console/testing/open-console.ts';
 import { sql } from '../../db/sql.ts';
 import { book } from '../../meetings/book-meeting.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { isAudited } from '../../submissions/events.ts';
+import { isAudited } from '../../submissions/read-events.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
 import { runCommand } from '../testing/run-command.ts';

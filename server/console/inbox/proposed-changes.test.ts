@@ -6,7 +6,7 @@ import { showCommand } from '../../admin/commands/show.ts';
 import { runCommand } from '../../admin/testing/run-command.ts';
 import { sql } from '../../db/sql.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { isAudited } from '../../submissions/events.ts';
+import { isAudited } from '../../submissions/read-events.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { signedIn } from '../../testing/operators.ts';
 import { openConsole } from '../testing/open-console.ts';
