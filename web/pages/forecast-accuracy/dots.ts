@@ -33,11 +33,12 @@ function stackDots(): Dot[] {
 const dots = stackDots();
 export const tallest = Math.max(...dots.map(({ level }) => level)) + 1;
 
-/** A path of dots: x is the error, y the level in its column. */
+/** A line up each column, which the style sheet dashes into dots: x is the error, y the level in its column. */
 function drawDots(from: number, below: number): string {
-  return dots
-    .filter(({ error }) => Math.abs(error) >= from && Math.abs(error) < below)
-    .map(({ column, level }) => `M${column} ${level}h.01`)
+  const shown = dots.filter(({ error }) => Math.abs(error) >= from && Math.abs(error) < below);
+  const columns = Map.groupBy(shown, ({ column }) => column);
+  return [...columns]
+    .map(([column, stack]) => `M${column} ${stack[0]?.level}v${stack.length - 1 || ''}.01`)
     .join('');
 }
 
