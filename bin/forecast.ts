@@ -28,6 +28,7 @@ const { values, positionals } = parseArgs({
 // `| head` closes the pipe early.
 process.stdout.on('error', () => process.exit());
 const dayMs = 86_400_000;
+const pausedWeeks = 4;
 const today = new Date().toLocaleDateString('sv');
 const [file] = positionals;
 const weeksAhead = Number(values.weeks);
@@ -167,15 +168,21 @@ function printTable(
 }
 
 /** Prints how the forecast adjusted the history. */
-function printCautions(metric: Metric, { weeks, dates }: Report, { pause, cleaning }: Forecast): void {
+function printCautions(
+  metric: Metric,
+  { weeks, dates, metrics }: Report,
+  { pause, cleaning }: Forecast,
+): void {
   if (isEnded(weeksAfter(weeks.at(-1) ?? '')[0]))
     print(
       `\nThe file ends on ${dates.last}: weeks that are over are forecast, too, and nothing says what came.`,
     );
-  if (pause?.kind === 'paused')
-    print(
-      `\nNothing since ${weeks[pause.since]}: the account looks paused, so 0 is forecast while it stays paused.`,
-    );
+  if (pause?.kind === 'paused') {
+    const isPaused = metrics.every(({ values }) => values.slice(-pausedWeeks).every((value) => value === 0));
+    const what = isPaused ? 'the account looks paused' : 'the rest of the account goes on';
+    const until = isPaused ? 'while it stays paused' : 'until something is counted again';
+    print(`\nNothing since ${weeks[pause.since]}: ${what}, so 0 is forecast ${until}.`);
+  }
   if (pause?.kind === 'yearly') print('\nClosed at the same time every year: those weeks are forecast as 0.');
   for (const { week, used } of cleaning.outliers)
     print(

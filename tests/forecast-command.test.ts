@@ -173,3 +173,21 @@ test.each(['Week', 'Month'])(
     expect(weeks.filter(([, , over]) => over).length).toBeGreaterThan(1);
   },
 );
+
+test('conversions that stopped while clicks go on do not make the account look paused', async () => {
+  const rows = (clicks: (i: number) => number) =>
+    Array.from({ length: 80 }, (_, i) => {
+      const conversions = i < 68 ? 40 + (i % 5) : 0;
+      return `${addDays('2023-01-02', 7 * i)},${clicks(i)},${conversions}`;
+    }).join('\n');
+  const stopped = await forecastReport(`Week,Clicks,Conversions\n${rows((i) => 900 + (i % 7))}`);
+  expect(stopped.stdout).toContain(
+    'Nothing since 2024-04-22: the rest of the account goes on, so 0 is forecast until something is counted again.',
+  );
+  const paused = await forecastReport(
+    `Week,Clicks,Conversions\n${rows((i) => (i < 68 ? 900 + (i % 7) : 0))}`,
+  );
+  expect(paused.stdout).toContain(
+    'Nothing since 2024-04-22: the account looks paused, so 0 is forecast while it stays paused.',
+  );
+});

@@ -24,7 +24,7 @@ export const forecastNotes: typeof english = {
         many: '{count} Wochen reichen nicht für eine belastbare Spanne.',
       },
       detail:
-        'Eine Prognose braucht {least}: Ab dem {enoughOn} enthält ein neuer Export genug. Schneller geht es mit früheren Monaten desselben Kontos.',
+        'Eine Prognose braucht {least}: So viele enthält ein Export ab dem {enoughOn}. Schneller geht es mit früheren Monaten desselben Kontos.',
     },
     'days-used': {
       title: 'Weniger als ein Jahr Daten: Jeder Tag zählt.',
@@ -219,7 +219,7 @@ export const forecastNotes: typeof english = {
         'Die Spalte „{column}“ hat weniger als ein Datum pro Monat. Exportieren Sie den Report nach Tagen oder Wochen.',
     },
     'no-numbers': {
-      title: 'In dieser Datei haben wir keine Zahlen gefunden.',
+      title: 'In dieser Datei haben wir keine Zahlen zum Summieren gefunden.',
       detail:
         'Wir haben {lines} Zeilen mit Datumsangaben gelesen, aber keine Spalte enthält Zahlen, die sich summieren lassen, etwa Kosten, Klicks oder Conversions.',
     },

@@ -134,7 +134,7 @@ export const forecast: typeof english = {
       copied: 'Kopiert',
     },
     short: {
-      text: 'Eine Prognose gibt es ab {least} Wochen; so viele haben Sie am {day}. Mit weniger wäre eine Spanne nur geraten, deshalb zeigen wir keine.',
+      text: 'Eine Prognose gibt es ab {least} Wochen; so viele enthält ein Export ab dem {day}. Mit weniger wäre eine Spanne nur geraten, deshalb zeigen wir keine.',
       below: {
         one: 'Ihre eine Woche sehen Sie unten, unverändert.',
         many: 'Ihre {weeks} Wochen sehen Sie unten, unverändert.',

@@ -28,7 +28,7 @@ export const forecastNotes = {
         many: '{count} weeks are too few for an honest range.',
       },
       detail:
-        'A forecast needs {least}; starting {enoughOn}, a new export will have them. Adding earlier months of the same account gets you there sooner.',
+        'A forecast needs {least}: an export from {enoughOn} or later has them. Adding earlier months of the same account gets you there sooner.',
     },
     'days-used': {
       title: 'Less than a year of data: each day counts.',
@@ -208,7 +208,7 @@ export const forecastNotes = {
       detail: 'The column “{column}” has less than one date per month. Export the report by day or week.',
     },
     'no-numbers': {
-      title: 'We found no numbers in this file.',
+      title: 'We found no numbers to add up in this file.',
       detail:
         'We read {lines} lines with dates, but no column of numbers that can be added up, such as cost, clicks or conversions.',
     },

@@ -23,6 +23,7 @@ export const forecastStates = {
       'In {month}, a conversion will cost about {n}, nine times out of ten between {low} and {high}.',
     inFile: { one: '{n} so far, {m} to come.', many: '{n} so far, {m} to come.' },
     counted: '{n} counted, {m} to come.',
+    bridged: 'About {n} so far, missing weeks estimated; {m} to come.',
     noneInFile: 'Nothing of {month} is in your file yet. All of it is forecast from {day}.',
     weeks: {
       one: 'Expect about {amount} in the week of {day}, nine times out of ten between {low} and {high}.',

@@ -133,7 +133,7 @@ export const forecast = {
       copied: 'Copied',
     },
     short: {
-      text: 'A forecast starts at {least} weeks; you’ll have them on {day}. With fewer, a range would be a guess, so we don’t show one.',
+      text: 'A forecast starts at {least} weeks: an export from {day} or later has them. With fewer, a range would be a guess, so we don’t show one.',
       below: {
         one: 'Your one week is charted below as it is.',
         many: 'Your {weeks} weeks are charted below as they are.',

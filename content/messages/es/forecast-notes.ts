@@ -24,7 +24,7 @@ export const forecastNotes: typeof english = {
         many: '{count} semanas no bastan para un rango fiable.',
       },
       detail:
-        'La previsión requiere {least}: a partir del {enoughOn}, una exportación nueva ya las incluirá. Con meses anteriores de la misma cuenta llegará antes.',
+        'La previsión requiere {least}: las incluye una exportación hecha a partir del {enoughOn}. Con meses anteriores de la misma cuenta llegará antes.',
     },
     'days-used': {
       title: 'Menos de un año de datos: cada día cuenta.',
@@ -216,7 +216,7 @@ export const forecastNotes: typeof english = {
         'La columna «{column}» tiene menos de una fecha por mes. Exporte el informe por días o semanas.',
     },
     'no-numbers': {
-      title: 'No hemos encontrado números en este archivo.',
+      title: 'No hemos encontrado números que sumar en este archivo.',
       detail:
         'Hemos leído {lines} líneas con fechas, pero ninguna columna con números que se puedan sumar, como gasto, clics o conversiones.',
     },

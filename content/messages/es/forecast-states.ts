@@ -27,6 +27,7 @@ export const forecastStates: typeof english = {
       'En {month}, una conversión costará alrededor de {n}; en nueve de cada diez casos, entre {low} y {high}.',
     inFile: { one: 'Ya hay {n}; por llegar: {m}.', many: 'Ya hay {n}; por llegar: {m}.' },
     counted: 'Total medido: {n}; por llegar: {m}.',
+    bridged: 'Ya hay unos {n}, con las semanas que faltan estimadas; por llegar: {m}.',
     noneInFile: 'El archivo aún no contiene nada de {month}. Todo está previsto a partir del {day}.',
     weeks: {
       one: 'En la semana que empieza el {day} cabe esperar alrededor de {amount}; en nueve de cada diez casos, entre {low} y {high}.',

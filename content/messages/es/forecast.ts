@@ -135,7 +135,7 @@ export const forecast: typeof english = {
       copied: 'Copiado',
     },
     short: {
-      text: 'La previsión requiere {least} semanas; sus datos las alcanzarán el {day}. Con menos, un rango sería una conjetura, así que no mostramos ninguno.',
+      text: 'La previsión requiere {least} semanas: las incluye una exportación hecha a partir del {day}. Con menos, un rango sería una conjetura, así que no mostramos ninguno.',
       below: {
         one: 'Abajo puede ver su única semana tal como es.',
         many: 'Abajo puede ver sus {weeks} semanas tal como son.',

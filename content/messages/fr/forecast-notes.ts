@@ -25,7 +25,7 @@ export const forecastNotes: typeof english = {
         many: '{count} semaines ne suffisent pas pour une fourchette fiable.',
       },
       detail:
-        'Une prévision en demande {least}\u00a0: à partir du {enoughOn}, un nouvel export les contiendra. Pour y arriver plus vite, ajoutez des mois antérieurs du même compte.',
+        'Une prévision en demande {least}\u00a0: un export fait à partir du {enoughOn} les contient. Pour y arriver plus vite, ajoutez des mois antérieurs du même compte.',
     },
     'days-used': {
       title: 'Moins d’un an de données\u00a0: chaque jour compte.',
@@ -225,7 +225,7 @@ export const forecastNotes: typeof english = {
         'La colonne «\u00a0{column}\u00a0» a moins d’une date par mois. Exportez le rapport par jour ou par semaine.',
     },
     'no-numbers': {
-      title: 'Ce fichier ne contient aucune donnée chiffrée.',
+      title: 'Ce fichier ne contient aucun chiffre à additionner.',
       detail:
         'Nous avons lu {lines} lignes datées, mais aucune colonne de chiffres à additionner, comme le coût, les clics ou les conversions.',
     },

@@ -26,6 +26,7 @@ export const forecastStates: typeof english = {
     monthCost: 'En {month}, une conversion coûtera environ {n}, neuf fois sur dix entre {low} et {high}.',
     inFile: { one: 'Déjà {n} au compteur, {m} à venir.', many: 'Déjà {n} au compteur, {m} à venir.' },
     counted: 'Total mesuré\u00a0: {n}, {m} à venir.',
+    bridged: 'Environ {n} au compteur, semaines manquantes estimées\u00a0; {m} à venir.',
     noneInFile: 'Votre fichier ne contient encore rien pour {month}. Tout est prévu à partir du {day}.',
     weeks: {
       one: 'Attendez-vous à environ {amount} dans la semaine à partir du {day}, neuf fois sur dix entre {low} et {high}.',

@@ -134,7 +134,7 @@ export const forecast: typeof english = {
       copied: 'Copié',
     },
     short: {
-      text: 'Une prévision demande au moins {least} semaines\u00a0; vous y serez le {day}. Avec moins, une fourchette serait une supposition\u00a0: nous n’en affichons donc aucune.',
+      text: 'Une prévision demande au moins {least} semaines\u00a0: un export fait à partir du {day} les contient. Avec moins, une fourchette serait une supposition\u00a0: nous n’en affichons donc aucune.',
       below: {
         one: 'Votre seule semaine figure ci-dessous, telle quelle.',
         many: 'Vos {weeks} semaines figurent ci-dessous, telles quelles.',

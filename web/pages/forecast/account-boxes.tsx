@@ -1,5 +1,6 @@
 import type { BacktestResult } from '../../../forecast/backtest.ts';
 import type { AccountState } from './states/find-states.ts';
+import { findToldNotes } from './states/told-notes.ts';
 import type { ShownMetric } from './text/shown-metric.ts';
 import type { StateParts, useReadingParts } from './use-lazy-parts.ts';
 import type { ReadReport } from './worker/forecast.worker.ts';
@@ -21,8 +22,10 @@ interface Props extends ShownMetric {
 /** Boxes about unusual files and accounts, above the result. */
 export function AccountBoxes({ report, found, about, states, forecaster, ...props }: Props) {
   const { numbers, messages } = props;
+  const notes = report && about ? findToldNotes(report).flatMap((index) => about.notes[index] ?? []) : [];
   return (
     <>
+      {states && notes.map((note) => <states.NoteBox key={note.title} {...note} />)}
       {about && report && (
         <about.Duplicates
           {...{ report, numbers }}

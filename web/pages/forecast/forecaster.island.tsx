@@ -20,6 +20,7 @@ import { ReadingStatus } from './reading-status.tsx';
 import { Input, Readable } from './report/input.tsx';
 import { useShareCard } from './share-card/use-share-card.tsx';
 import { SourceStrip } from './source-strip.tsx';
+import { findToldNotes } from './states/told-notes.ts';
 import { useAccountStates } from './states/use-account-states.ts';
 import { type ForecastMessages, metricName } from './text/forecast-messages.ts';
 import { useMovingParts, useReadingParts, useStateParts } from './use-lazy-parts.ts';
@@ -68,7 +69,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
   const { boxes, lines } = useAccountStates(
     { result, outlook, messages, numbers },
     states,
-    Boolean(report?.repeats && !isSample),
+    report && !isSample ? findToldNotes(report).length + (report.repeats ? 1 : 0) : 0,
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the numbers or the texts about them change

@@ -10,6 +10,8 @@ export interface AccountDays {
   values: Record<string, readonly number[]>;
   /** Each metric's name, by its key. */
   names: Record<string, string>;
+  /** Weeks missing from the file, whose days are estimates. */
+  bridged?: readonly Day[];
 }
 
 export function accountDays(

@@ -110,13 +110,18 @@ export interface MonthTotal extends Total {
   measuredUntil: Day | undefined;
   /** The part missing from measured days. */
   late: number;
+  /** True if weeks of it are missing from the file, so that `measured` is partly an estimate. */
+  isBridged: boolean;
 }
 
 /** The month's total on the page. Undefined if days are unknown. Cost per conversion is cost divided by conversions. */
 export function findMonthTotal(result: ForecastResult, outlook: Outlook): MonthTotal | undefined {
   const month = splitByMonth(result).find((each) => each.month === result.month);
   if (!month?.calendar) return undefined;
-  const known = { month: month.month, measuredUntil: month.measuredUntil };
+  const isBridged = (result.days?.bridged ?? []).some((week) =>
+    [week, addDays(week, 6)].map(toMonth).includes(month.month),
+  );
+  const known = { month: month.month, measuredUntil: month.measuredUntil, isBridged };
   if (outlook.name !== 'cpa') {
     const expected = measuredOfMonth(outlook, month);
     const inFile = result.measuredDays?.values[metricKey(outlook)];
@@ -160,7 +165,8 @@ function monthShares(
 }
 
 function sumOfMonth(first: Day, values: readonly number[], month: MonthName): number {
-  return sum(values.filter((_, i) => toMonth(addDays(first, i)) === month));
+  const index = (day: Day) => Math.max(0, Math.round((utcMidnight(day) - utcMidnight(first)) / dayMs));
+  return sum(values.slice(index(firstDay(month)), index(addDays(lastDay(month), 1))));
 }
 
 /** Each weekday's share of a usual week. */

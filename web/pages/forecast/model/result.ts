@@ -10,6 +10,7 @@ import type { RecentDays } from '../../../../forecast/reports/report.ts';
 import { sampleAccount } from '../../../../forecast/sample.ts';
 import type { TotalModel } from '../../../../forecast/totals.ts';
 import { type AccountDays, accountDays, withoutWeeks } from './account-days.ts';
+import { withBridgedWeeks } from './bridged-weeks.ts';
 import {
   type AccountChoices,
   findAccountPause,
@@ -128,7 +129,8 @@ export function visitorResult(
   const weeks = [...account.weeks];
   const named = { weeks, metrics: withUniqueLabels(account.metrics) };
   const ahead = weeksShown(weeks, today);
-  const days = account.recentDays ? accountDays(account.recentDays, named.metrics) : undefined;
+  const inFile = account.recentDays ? accountDays(account.recentDays, named.metrics) : undefined;
+  const days = inFile && withBridgedWeeks(inFile, weeks, named.metrics);
   const { dates } = account;
   const ended = findEnd(weeks, today, days ? { last: days.last, granularity: 'day' } : dates);
   const late = days && !ended ? findLateConversions(days, weeks) : undefined;
@@ -170,7 +172,7 @@ export function visitorResult(
     ...(dates && { dates: { last: dates.last, granularity: dates.granularity } }),
     ...(ended && { ended }),
     ...(used && { days: used }),
-    ...(days && { measuredDays: days }),
+    ...(inFile && { measuredDays: inFile }),
     ...(!ended?.isPast && { month: toMonth(today) }),
     ...(late && { late }),
     ...(pausedSince !== undefined && { pausedSince }),

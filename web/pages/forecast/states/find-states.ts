@@ -66,8 +66,9 @@ export function findStates(result: ForecastResult, outlook: Outlook): AccountSta
     .sort((a, b) => Number(b.kind === 'ended-long') - Number(a.kind === 'ended-long'));
 }
 
-function paused({ pausedSince, weeks, restart }: ForecastResult): AccountState | undefined {
-  if (pausedSince === undefined) return undefined;
+function paused({ pausedSince, weeks, restart, ended }: ForecastResult): AccountState | undefined {
+  // Whether an account restarts cannot be asked about weeks that have passed.
+  if (pausedSince === undefined || ended?.isPast) return undefined;
   const since = weeks[pausedSince] ?? '';
   return { kind: 'paused', since, weeks: weeks.length - pausedSince, restart: restart?.day };
 }

@@ -35,9 +35,11 @@ export function MonthBar(props: ShownMetric & { states: StateMessages; dataEnd: 
       {turn > first && (
         <i className={s.measured} style={span(first, turn)}>
           {fill(
-            result.leftOut && !isLateLeftOut(result)
-              ? states.chart.monthCounted
-              : numbers.counted(states.chart.monthIn, numbers.expected(outlook, total.measured)),
+            total.isBridged
+              ? '{n}'
+              : result.leftOut && !isLateLeftOut(result)
+                ? states.chart.monthCounted
+                : numbers.counted(states.chart.monthIn, numbers.expected(outlook, total.measured)),
             {
               n: value(total.measured),
             },

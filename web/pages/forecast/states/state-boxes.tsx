@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { DescribedNote } from '../../../../content/describe-report.ts';
 import { fill } from '../../../../content/fill.ts';
 import { addDays, localDay, weekStart } from '../../../../contract/calendar.ts';
 import { type BacktestResult, holdoutStarts } from '../../../../forecast/backtest.ts';
@@ -33,6 +34,18 @@ export function StateBox({ state, ...props }: StateBoxProps & { state: AccountSt
         <p>{text}</p>
       </div>
       <Actions {...props} state={state} />
+    </div>
+  );
+}
+
+/** A note on the file, without a choice. */
+export function NoteBox({ title, detail }: DescribedNote) {
+  return (
+    <div className={s.box} role="status">
+      <div>
+        <h2>{title}</h2>
+        <p>{detail}</p>
+      </div>
     </div>
   );
 }

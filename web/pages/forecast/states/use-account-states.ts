@@ -4,7 +4,7 @@ import type { ShownMetric } from '../text/shown-metric.ts';
 import type { StateParts } from '../use-lazy-parts.ts';
 import { findStates } from './find-states.ts';
 
-/** Including the one on duplicates. */
+/** Including those about the file. */
 const maxBoxes = 2;
 
 interface Shown extends Pick<ShownMetric, 'result' | 'messages' | 'numbers'> {
@@ -15,10 +15,11 @@ interface Shown extends Pick<ShownMetric, 'result' | 'messages' | 'numbers'> {
 export function useAccountStates(
   { result, outlook, messages, numbers }: Shown,
   states: StateParts | undefined,
-  hasRepeats: boolean,
+  /** Boxes about the file, which come first. */
+  fileBoxes: number,
 ) {
   const found = useMemo(() => (outlook ? findStates(result, outlook) : []), [result, outlook]);
-  const count = hasRepeats ? maxBoxes - 1 : maxBoxes;
+  const count = Math.max(0, maxBoxes - fileBoxes);
   const lines = states
     ? found
         .slice(count)

@@ -15,13 +15,16 @@ import { summarySentences } from '../text/sentences.ts';
 export const today = '2026-11-18';
 const weekdays = [1.1, 1.16, 1.1, 1.05, 0.95, 0.74, 0.9];
 
+type ReportOptions = [weeks: number, last: string, factor?: (day: string) => number, size?: number];
+
 /** A daily report up to a day. `factor` scales a day's conversions; 0 also removes its cost and clicks. */
-export function report(
-  weeks: number,
-  last: string,
-  factor: (day: string) => number = () => 1,
-  size = 75,
-): Report {
+export function report(...options: ReportOptions): Report {
+  const read = readReport(reportText(...options), { today });
+  if ('problem' in read) throw new Error(read.problem.code);
+  return read;
+}
+
+export function reportText(...[weeks, last, factor = () => 1, size = 75]: ReportOptions): string {
   const random = seededRandom(7);
   const first = addDays(weekStart(last, 1), -7 * weeks);
   const rows: string[] = [];
@@ -39,9 +42,7 @@ export function report(
       ].join(),
     );
   }
-  const read = readReport(`Day,Cost (EUR),Clicks,Conversions\n${rows.join('\n')}`, { today });
-  if ('problem' in read) throw new Error(read.problem.code);
-  return read;
+  return `Day,Cost (EUR),Clicks,Conversions\n${rows.join('\n')}`;
 }
 
 export const forecastReport = (read: Report, choices: AccountChoices = noChoices) =>

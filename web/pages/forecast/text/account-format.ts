@@ -37,6 +37,8 @@ export function accountFormat(locale: Locale, currency: string | null) {
   const [moneyWithCents, wholeMoney] = [money(2), money(0)];
   const dates = dateFormats(locale);
   const shortDays = new Intl.DateTimeFormat(region, { timeZone: 'UTC', day: 'numeric', month: 'short' });
+  const longMonths = new Intl.DateTimeFormat(region, { timeZone: 'UTC', month: 'long' });
+  const weekdays = new Intl.DateTimeFormat(region, { timeZone: 'UTC', weekday: 'long' });
 
   /** A value of a metric, with as many digits as it needs. */
   function value(metric: string, n: number): string {
@@ -64,8 +66,7 @@ export function accountFormat(locale: Locale, currency: string | null) {
     signedShare: (n: number) => `${signed.format(n * 100).replace('-', '−')}${nbsp}%`,
     /** `+16%`. */
     signedWholeShare: (n: number) => `${signedWhole.format(n * 100).replace('-', '−')}${nbsp}%`,
-    weekday: (day: Day) =>
-      new Intl.DateTimeFormat(region, { timeZone: 'UTC', weekday: 'long' }).format(utcMidnight(day)),
+    weekday: (day: Day) => weekdays.format(utcMidnight(day)),
     /** `W33`. */
     week,
     /** `W45–49`. */
@@ -81,16 +82,12 @@ export function accountFormat(locale: Locale, currency: string | null) {
         ? dates.dayOfMonth(new Date(utcMidnight(day)))
         : dates.date(day),
     /** `Nov 17`, `17. Nov.`. */
-    shortDay: (day: Day) =>
-      new Intl.DateTimeFormat(region, { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(
-        utcMidnight(day),
-      ),
+    shortDay: (day: Day) => shortDays.format(utcMidnight(day)),
     /** `9 weeks ago`. */
     weeksAgo: (weeks: number) => new Intl.RelativeTimeFormat(region).format(-weeks, 'week'),
     /** A value on the axis. */
     tick: (n: number) => (Number.isInteger(n) ? whole : hundredths).format(n),
-    longMonth: (day: Day) =>
-      new Intl.DateTimeFormat(region, { timeZone: 'UTC', month: 'long' }).format(utcMidnight(day)),
+    longMonth: (day: Day) => longMonths.format(utcMidnight(day)),
     month: (day: Day) => dates.month(new Date(utcMidnight(`${toMonth(day)}-01`))),
   };
 }

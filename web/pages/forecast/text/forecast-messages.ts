@@ -51,13 +51,14 @@ export function coverageText({ inside, all }: MovedTodayScore, { moved }: Foreca
   return fill(all === 1 ? moved.insideOne : moved.inside, { inside, all });
 }
 
-/** How far the forecast of some weeks was off. */
+/** How far the forecast of some weeks was off. Empty if the actual total is not positive: a share of it means nothing. */
 export function missText(
   { expected, actual }: Pick<MovedTodayScore, 'expected' | 'actual'>,
   messages: Record<'tooLow' | 'tooHigh' | 'exact', string>,
   numbers: AccountFormat,
 ): string {
-  const miss = actual === 0 ? 0 : expected / actual - 1;
+  if (actual <= 0 && Math.round(expected) !== Math.round(actual)) return '';
+  const miss = actual <= 0 ? 0 : expected / actual - 1;
   const sentence = Math.abs(miss) < 0.0005 ? messages.exact : miss < 0 ? messages.tooLow : messages.tooHigh;
   return fill(sentence, { share: numbers.share(Math.abs(miss)) });
 }

@@ -41,7 +41,7 @@ export function summarySentences(
   const endedNote = ended
     ? [[fill(note, { end: numbers.day(ended.day), days: numbers.whole(ended.daysAgo) })]]
     : [];
-  if (outlook.pause?.kind === 'paused') {
+  if (outlook.pause?.kind === 'paused' && !ended?.isPast) {
     const { since } = outlook.pause;
     const { restart } = result;
     const pace = restart?.weekly[metricKey(outlook)];
@@ -160,9 +160,11 @@ function ownSentences(
   if (name === 'cpa') return [opening];
   const measured = month.measuredUntil
     ? fill(
-        result.leftOut && !isLateLeftOut(result)
-          ? t.counted
-          : numbers.counted(t.inFile, numbers.expected(outlook, month.measured)),
+        month.isBridged
+          ? t.bridged
+          : result.leftOut && !isLateLeftOut(result)
+            ? t.counted
+            : numbers.counted(t.inFile, numbers.expected(outlook, month.measured)),
         {
           n: numbers.value(name, month.measured),
           m: value(month.mean - month.measured).text,

@@ -23,12 +23,10 @@ export function verdictSentences(
     linked(numbers.value(outlook.name, actual[i] ?? 0), shownAt.week(i)),
     ')',
   ]);
+  const miss = missText(verdict, messages.moved, numbers);
   const [before = '', after = ''] = messages.moved.outside.split('{weeks}');
   return [
-    [
-      linked(coverageText(verdict, messages), shownAt.chart),
-      `. ${missText(verdict, messages.moved, numbers)}.`,
-    ],
+    [linked(coverageText(verdict, messages), shownAt.chart), miss ? `. ${miss}.` : '.'],
     [fill(messages.moved.known, { day: numbers.day(weeks[start] ?? '') })],
     ...(outside.length > 0 ? [[before, ...outside, after]] : []),
     ...(more ? aboutTheOne(verdict, moved, result, numbers, more).map((sentence) => [sentence]) : []),
