@@ -68,7 +68,7 @@ for (const [name, options] of Object.entries({ desktop, phone }))
     await page.setInputFiles('#file', file('Short.csv', dailyReport(30)));
     await page.getByText('Short.csv', { exact: true }).waitFor();
     const { clicks } = tool.metrics;
-    const tops = await watchChart(page, '[data-own] [role=tab][aria-selected=true]', clicks);
+    const tops = await watchChart(page, '[data-own] figcaption b', clicks);
     await page.getByRole('tab', { name: clicks }).click();
     await checked.waitFor();
     await page.getByText(tool.summary.checkedOnce.split('{share}')[0] ?? '').waitFor();

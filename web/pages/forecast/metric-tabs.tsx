@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, startTransition, useOptimistic } from 'react';
 import { fill } from '../../../content/fill.ts';
 import type { Outlook } from '../../../forecast/outlook.ts';
 import s from './forecaster.module.css';
@@ -24,7 +24,15 @@ interface Props {
 }
 
 /** The metrics, as tabs with one tab stop. */
-export function MetricTabs({ result, messages, numbers, chosen, onChoose, movedOutlook }: Props) {
+export function MetricTabs({ result, messages, numbers, movedOutlook, ...props }: Props) {
+  // The tab is painted before the metric, which takes longer than a frame.
+  const [chosen, setChosen] = useOptimistic(props.chosen);
+  function choose(key: string): void {
+    startTransition(() => {
+      setChosen(key);
+      props.onChoose(key);
+    });
+  }
   function press(event: KeyboardEvent<HTMLDivElement>): void {
     const { metrics } = result;
     const at = metrics.findIndex((metric) => metricKey(metric) === chosen);
@@ -38,7 +46,7 @@ export function MetricTabs({ result, messages, numbers, chosen, onChoose, movedO
     if (next === undefined) return;
     event.preventDefault();
     const metric = metrics[next];
-    if (metric) onChoose(metricKey(metric));
+    if (metric) choose(metricKey(metric));
     (event.currentTarget.children[next] as HTMLElement | undefined)?.focus();
   }
   return (
@@ -60,7 +68,7 @@ export function MetricTabs({ result, messages, numbers, chosen, onChoose, movedO
             aria-selected={isChosen}
             aria-controls={isChosen ? metricPanelId : undefined}
             tabIndex={isChosen ? 0 : -1}
-            onClick={() => onChoose(metricKey(metric))}
+            onClick={() => choose(metricKey(metric))}
           >
             {metricName(metric, messages)}
             {mean.length > 0 && (
