@@ -10,8 +10,8 @@ export default defineConfig({
     setupFiles: ['tests/browser/fail-on-page-errors.ts'],
     include: ['{contract,content,forecast,server,web,tests}/**/*.test.ts'],
     tags: [{ name: 'sweep', description: 'Too slow or too wide for every change: see CONTRIBUTING.md' }],
-    // Tests wait as long as they compute: a third keeps two cores busy. More only makes each of them slower.
-    maxWorkers: 3,
+    // Tests wait for each other’s browsers and databases: on two cores four finish soonest.
+    maxWorkers: 4,
     // No file changes what another one imports: loading the server anew for each would take two fifths of the time.
     isolate: false,
     // A poll waits as long as a busy machine needs, not one second.

@@ -10,7 +10,9 @@ const { enter } = console;
 
 beforeEach(() => deleteRows(console.site.db, 'events', 'announcements', 'closed_jobs'));
 
-test('an admin announces something; visitors close it, and it stays closed until the text changes', async () => {
+test('an admin announces something; visitors close it, and it stays closed until the text changes', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('admin', '?pane=site');
   const form = page.getByRole('form', { name: 'Announcement' });
   await form.getByLabel('Text in English').fill('We’re closed on Friday.');

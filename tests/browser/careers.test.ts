@@ -102,7 +102,9 @@ test('a file that is too large is rejected before it is sent', { tags: ['sweep']
   expect(await stored()).toHaveLength(1);
 });
 
-test('a file that does not match its type gets an error beside the field, and no input is lost', async () => {
+test('a file that does not match its type gets an error beside the field, and no input is lost', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('de');
   const { forms, job } = catalogue.de;
   for (const [buffer, code] of [
@@ -221,7 +223,9 @@ testInEachLanguage(
   [],
 );
 
-test('a posting loads 3.6 KB for the visit and its clock, and at most 80 KB once its form is visible', async () => {
+test('a posting loads 3.6 KB for the visit and its clock, and at most 80 KB once its form is visible', {
+  tags: ['sweep'],
+}, async () => {
   const page = await blankPage(phone);
   const reading = await brotliSize(page, site.url + path);
   expect(reading.bytes).toBeLessThanOrEqual(3.6 * 1024);

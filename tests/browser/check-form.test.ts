@@ -23,7 +23,9 @@ test('the server refuses to check this machine', { tags: ['sweep'] }, async () =
   }
 });
 
-test('after a check the URL of the page can be shared and shows the same result', async () => {
+test('after a check the URL of the page can be shared and shows the same result', {
+  tags: ['sweep'],
+}, async () => {
   const { answer } = catalogue.en.checkGaTag;
   const page = await visit('en');
   await check(page, 'en', `${shopUrl}/with`);

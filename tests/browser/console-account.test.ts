@@ -34,7 +34,9 @@ function busy(days: number, from: string, to: string): string {
   return event(`DTSTART:${utc(at(days, from))}`, `DTEND:${utc(at(days, to))}`, 'SUMMARY:Secret');
 }
 
-test('an admin sets the calendar of a host, and an event over a meeting is listed in the schedule', async () => {
+test('an admin sets the calendar of a host, and an event over a meeting is listed in the schedule', {
+  tags: ['sweep'],
+}, async () => {
   const site = await calendarSite(calendar(busy(1, '10:00', '12:00'), busy(2, '14:00', '16:30')));
   fetchPage = site.parts.fetchCalendarPage;
   const { db } = console.site;

@@ -59,7 +59,7 @@ test('rows are selected by keyboard, given a status, and reset', async () => {
   await bar.waitFor({ state: 'detached' });
 });
 
-test('bulk invitations leave out those invited before and can be undone', async () => {
+test('bulk invitations leave out those invited before and can be undone', { tags: ['sweep'] }, async () => {
   const page = await enter('editor', '?status=any');
   await shows(page, ['First', 'Second', 'Third']);
   await console.site.db.execute(sql`update applications set status = 'invited' where agency_name = 'Second'`);

@@ -99,7 +99,7 @@ async function reasons(region: Locator): Promise<string[]> {
   return texts.map((text) => text.replace(/\d+ \w{3,4} \d{4}/, '[day]'));
 }
 
-test('a javascript: or data: URL is not a link', async () => {
+test('a javascript: or data: URL is not a link', { tags: ['sweep'] }, async () => {
   await apply();
   await console.site.db.execute(
     sql`update applications set company_website = 'javascript:alert(1)', linkedin_page = 'data:text/html,x'`,
@@ -113,7 +113,9 @@ test('a javascript: or data: URL is not a link', async () => {
   expect(hrefs.filter((protocol) => !['http:', 'https:', 'mailto:'].includes(protocol))).toEqual([]);
 });
 
-test('a status changes with its reason, is in the history, and can be changed back', async () => {
+test('a status changes with its reason, is in the history, and can be changed back', {
+  tags: ['sweep'],
+}, async () => {
   await apply();
   const page = await enter('editor');
   const detail = await open(page, 'Nordlicht');
@@ -165,7 +167,9 @@ test('a conflicting change is rejected and shows the current status', { tags: ['
   await detail.getByText('In review → Declined').waitFor();
 });
 
-test('a draft note survives a reload and a failing server, and is cleared when saved or signed out', async () => {
+test('a draft note survives a reload and a failing server, and is cleared when saved or signed out', {
+  tags: ['sweep'],
+}, async () => {
   await apply();
   await apply({ agencyName: 'Zweite', email: 'z@zweite.example' });
   const page = await enter('editor');

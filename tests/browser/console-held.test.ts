@@ -24,7 +24,9 @@ function line(page: Awaited<ReturnType<typeof enter>>) {
   return page.getByRole('row', { name: /held as spam/ });
 }
 
-test('held submissions are one line at their place in the list, and are in the strip', async () => {
+test('held submissions are one line at their place in the list, and are in the strip', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('editor');
   await line(page).getByText('3 held as spam').waitFor();
   await expect

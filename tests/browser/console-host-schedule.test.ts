@@ -30,7 +30,7 @@ async function bookOn(days: number, time: string, name: string): Promise<string>
   return id ?? '';
 }
 
-test('the schedule opens on this week, with a line at the present', async () => {
+test('the schedule opens on this week, with a line at the present', { tags: ['sweep'] }, async () => {
   await bookOn(0, '23:30', 'Late');
   const page = await enter('editor', '?pane=diary');
   await page.getByRole('link', { name: '23:30–00:00, Late: Booked' }).waitFor();

@@ -23,7 +23,7 @@ function choose(page: Page, filter: string, label: string) {
   return page.getByRole('search').getByLabel(filter, { exact: true }).selectOption({ label });
 }
 
-test('a view is saved under a name, opened with it and removed', async () => {
+test('a view is saved under a name, opened with it and removed', { tags: ['sweep'] }, async () => {
   await agency('Alster');
   await agency('Breeze', {}, 'fr');
   const page = await enter('viewer', '?language=fr');

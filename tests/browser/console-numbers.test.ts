@@ -77,7 +77,9 @@ test('a lead from a campaign is seen in Numbers, from the visit on', async () =>
   );
 });
 
-test('before there is any data, each figure says so, and a visit that was not counted is not none', async () => {
+test('before there is any data, each figure says so, and a visit that was not counted is not none', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('viewer', '?pane=numbers');
   await page.getByRole('img', { name: 'No applications in the last 26 weeks.' }).waitFor();
   for (const said of [

@@ -127,7 +127,7 @@ for (const [name, options] of [
   });
 }
 
-test('a forgotten password is replaced by mail', async () => {
+test('a forgotten password is replaced by mail', { tags: ['sweep'] }, async () => {
   const { email } = console.operators.viewer;
   const page = await console.visit();
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -146,7 +146,9 @@ test('a forgotten password is replaced by mail', async () => {
   await admin.getByRole('row', { name: /Signed in.*from 127\.0\.0\.1.*viewer@/ }).waitFor();
 });
 
-test('where codes are required, an operator sets one up before anything else', async () => {
+test('where codes are required, an operator sets one up before anything else', {
+  tags: ['sweep'],
+}, async () => {
   const page = await strict.enter('editor', '?pane=outbox');
   await page.getByRole('heading', { name: 'One step before you start' }).waitFor();
   expect(await page.getByRole('navigation').count()).toBe(0);

@@ -9,7 +9,9 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-test('a paste that does not fit is refused with its length instead of being cut', async () => {
+test('a paste that does not fit is refused with its length instead of being cut', {
+  tags: ['sweep'],
+}, async () => {
   await console.apply();
   const page = await console.enter('editor');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -46,7 +46,9 @@ beforeEach(async () => {
   await lock?.release();
 });
 
-test('an admin sees problems by file, line and field, goes back and forward, and publishes', async () => {
+test('an admin sees problems by file, line and field, goes back and forward, and publishes', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('admin', '?pane=site');
   const texts = page.getByRole('region', { name: 'Texts' });
   await texts.getByText('Not published: some texts need correcting').waitFor();

@@ -101,7 +101,7 @@ test('a reply needs the operator’s own words and known fields, and stays reada
   await detail.getByText('Hello Zoë Müller,').waitFor();
 });
 
-test('a template is changed with a preview, used, and set back', async () => {
+test('a template is changed with a preview, used, and set back', { tags: ['sweep'] }, async () => {
   await apply();
   const page = await enter('editor', '?pane=templates');
   await page.getByLabel('Kind of reply').selectOption('decline');

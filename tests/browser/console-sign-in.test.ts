@@ -163,7 +163,7 @@ test('a one-time code can be set up, is required, works once, and can be removed
   expect(stored).toEqual({ totp_secret: null });
 });
 
-test('after a password change only the new password works', async () => {
+test('after a password change only the new password works', { tags: ['sweep'] }, async () => {
   const { email } = await testOperator(console.site.db, 'viewer', 'changes@agency.example');
   const page = await visit('?pane=account');
   await signIn(page, email);

@@ -30,7 +30,9 @@ async function askSales(path: string, name: string): Promise<void> {
   await page.getByRole('region', { name: sent.title }).waitFor();
 }
 
-test('a lead from a campaign is shown with its source, and the list can be filtered by it', async () => {
+test('a lead from a campaign is shown with its source, and the list can be filtered by it', {
+  tags: ['sweep'],
+}, async () => {
   await askSales('/pricing?utm_source=letter&utm_campaign=q4', 'Zoë Müller');
   await askSales('/', 'Ada Berg');
   const page = await enter('viewer', '?kind=lead');

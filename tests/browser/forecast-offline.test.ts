@@ -173,7 +173,7 @@ test('a file chosen before the forecaster has loaded is read afterwards', {
   await finding(page).waitFor();
 });
 
-test('a file dropped before the forecaster has loaded is read afterwards', async () => {
+test('a file dropped before the forecaster has loaded is read afterwards', { tags: ['sweep'] }, async () => {
   const release = site.hold(/\/assets\/react/);
   const page = await visit('/forecast', desktop);
   await page.waitForFunction(() =>

@@ -36,7 +36,9 @@ function days(first: string, last: string, conversions: (day: string, index: num
 }
 const report = (rows: string[], period = 'Day') => `${period},Cost (EUR),Conversions\n${rows.join('\n')}\n`;
 
-test('monthly data that cannot be newer is not called outdated, and is labelled as spread over weeks', async () => {
+test('monthly data that cannot be newer is not called outdated, and is labelled as spread over weeks', {
+  tags: ['sweep'],
+}, async () => {
   const rows = Array.from({ length: 36 }, (_, i) => {
     const month = new Date(Date.UTC(2023, 10 + i, 1)).toISOString().slice(0, 7);
     return `${month},${40_000 + (i % 5) * 900},${2_000 + (i % 7) * 60}`;
@@ -74,7 +76,9 @@ test('a file that ended long ago has no locked weeks, and its months say what th
   expect(await page.getByText(tool.lock.text, { exact: true }).count()).toBe(0);
 });
 
-test('the summary says that the file has ended if there is no room for it above', async () => {
+test('the summary says that the file has ended if there is no room for it above', {
+  tags: ['sweep'],
+}, async () => {
   const rows = days('2024-05-06', '2026-10-25', (day, i) => (day >= '2026-09-14' ? 0 : 60 + (i % 7) * 4));
   // Duplicate rows take the first box, and the pause the second.
   const page = await read('Twice.csv', report([...rows, ...rows.slice(400, 520)]));

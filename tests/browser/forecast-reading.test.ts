@@ -19,7 +19,7 @@ const fixtures = join(import.meta.dirname, '../../forecast/reports/fixtures');
 const disk = mkdtempSync(join(tmpdir(), 'reports-'));
 afterAll(() => rmSync(disk, { recursive: true }));
 
-test('an empty paste shows a message, which disappears once there is text', async () => {
+test('an empty paste shows a message, which disappears once there is text', { tags: ['sweep'] }, async () => {
   const page = await open();
   await page.getByRole('button', { name: tool.paste.open }).click();
   const paste = page.getByLabel(tool.paste.title);

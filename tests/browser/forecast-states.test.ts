@@ -106,7 +106,9 @@ test('a paused account restarts when the visitor says, and a link restores that'
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('an outlier last week is left out and put back, and any other week can be left out by keyboard', async () => {
+test('an outlier last week is left out and put back, and any other week can be left out by keyboard', {
+  tags: ['sweep'],
+}, async () => {
   const page = await open();
   const spoilt = addDays(monday, -7);
   const isSpoilt = (day: string) => day >= spoilt && day < monday;

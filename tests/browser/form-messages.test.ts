@@ -192,7 +192,7 @@ test.each([
   expect(await page.getByText(forms.unconfirmed).isVisible()).toBe(stays);
 });
 
-test('after success on a phone the banner covers no field', async () => {
+test('after success on a phone the banner covers no field', { tags: ['sweep'] }, async () => {
   const page = await opened();
   await fill(page);
   await send(page);

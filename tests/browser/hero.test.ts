@@ -36,7 +36,9 @@ async function collect(page: Page, state: string, problems: string[]): Promise<v
   problems.push(...(await findHeroProblems(page)).map((problem) => `${state}: ${problem}`));
 }
 
-test('no line of the hero crosses text, and nothing overlaps, initially and with Today at both ends', async () => {
+test('no line of the hero crosses text, and nothing overlaps, initially and with Today at both ends', {
+  tags: ['sweep'],
+}, async () => {
   const problems: string[] = [];
   for (const size of ['1280x720', '1440x900', '1024x768', '390x844']) {
     const page = await visitAt(size);

@@ -3,7 +3,7 @@ import { browseForecaster, dailyReport, file } from './forecast-page.ts';
 
 const { open } = browseForecaster();
 
-test('parts that an island shows later are styled, too', async () => {
+test('parts that an island shows later are styled, too', { tags: ['sweep'] }, async () => {
   const page = await open();
   await page.setInputFiles('#file', file('Account.csv', dailyReport(60)));
   const name = page.getByText('Account.csv', { exact: true });

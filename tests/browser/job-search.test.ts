@@ -145,7 +145,7 @@ test('each card describes its own job and links to its posting', async () => {
   await page.getByRole('heading', { level: 1, name: uk }).waitFor();
 });
 
-test('boxes checked before the script loads count', async () => {
+test('boxes checked before the script loads count', { tags: ['sweep'] }, async () => {
   const page = await blankPage();
   let go = () => {};
   const wait = new Promise<void>((resolve) => {

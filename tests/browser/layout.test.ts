@@ -10,7 +10,9 @@ test('a page that scrolls horizontally is found', async () => {
   await page.context().close();
 });
 
-test('the labels of the team’s calendar stay in their boxes, in every language', async () => {
+test('the labels of the team’s calendar stay in their boxes, in every language', {
+  tags: ['sweep'],
+}, async () => {
   const site = await serveSite();
   const page = await newPage(await sharedBrowser());
   const outside: string[] = [];

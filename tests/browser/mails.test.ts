@@ -77,7 +77,7 @@ testInEachLanguage(
   ['en', 'de'],
 );
 
-test('the mails are legible in light and dark, on a phone and in a window', async () => {
+test('the mails are legible in light and dark, on a phone and in a window', { tags: ['sweep'] }, async () => {
   const { app } = await on.api();
   const mails = await everyMail(on.database.db, app, 'en');
   const page = await newPage(await sharedBrowser());

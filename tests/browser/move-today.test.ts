@@ -225,7 +225,7 @@ testInEachLanguage(
   },
 );
 
-test('nothing glides for visitors who prefer reduced motion', async () => {
+test('nothing glides for visitors who prefer reduced motion', { tags: ['sweep'] }, async () => {
   const moves = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await blankPage({ ...desktop, reducedMotion });
     await page.addInitScript(() => {

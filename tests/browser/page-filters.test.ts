@@ -34,7 +34,9 @@ async function says(page: Page, sentence: string): Promise<void> {
   await eventually(async () => expect(await page.getByRole('status').first().innerText()).toBe(sentence));
 }
 
-test('by keyboard alone map, slope and table follow the chosen market and device', async () => {
+test('by keyboard alone map, slope and table follow the chosen market and device', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('/audience-analysis', desktop);
   await says(page, spoken('en', everything));
   await chips(page).first().focus();

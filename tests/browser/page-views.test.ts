@@ -72,7 +72,7 @@ test.each([
   expect(sent).not.toContain(pageViewPath);
 });
 
-test('a program that only says in its name that it is one is not counted', async () => {
+test('a program that only says in its name that it is one is not counted', { tags: ['sweep'] }, async () => {
   const page = await blankPage();
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });

@@ -140,7 +140,9 @@ test('the private page shows the same meeting in another language', { tags: ['sw
   await page.getByRole('link', { name: catalogue.de.schedule.meeting.download }).waitFor();
 });
 
-test('a time booked in the meantime gets an error, shows the free times, and keeps the input', async () => {
+test('a time booked in the meantime gets an error, shows the free times, and keeps the input', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('/ScheduleMeeting');
   await calendarReady(page);
   await click(page, first);

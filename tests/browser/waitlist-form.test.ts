@@ -48,7 +48,9 @@ test('with the keyboard of a phone open, every suggestion can be reached', async
   expect(await page.getByText(catalogue.en.waitlist.hints.location).count()).toBe(1);
 });
 
-test('a web address is neither capitalised nor spell-checked, and a huge paste is kept', async () => {
+test('a web address is neither capitalised nor spell-checked, and a huge paste is kept', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('/join-the-waitlist');
   await formReady(page);
   for (const name of ['companyWebsite', 'linkedInPage']) {
