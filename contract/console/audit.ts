@@ -5,8 +5,8 @@ import { event } from './inbox.ts';
 export const auditTopics = ['decisions', 'data', 'settings', 'sign-ins'] as const;
 export type AuditTopic = (typeof auditTopics)[number];
 
-export const auditQuery = z.object({
-  topic: z.optional(z.enum(auditTopics)),
+export const auditExportQuery = z.object({ topic: z.optional(z.enum(auditTopics)) });
+export const auditQuery = z.extend(auditExportQuery, {
   after: z.optional(z.string().check(z.maxLength(500))),
 });
 

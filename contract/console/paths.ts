@@ -76,6 +76,7 @@ export const consoleApi = {
   /** The funnel by source and period. */
   statisticsCsv: `${api}/numbers.csv`,
   audit: `${api}/audit`,
+  auditCsv: `${api}/audit.csv`,
   outbox: `${api}/outbox`,
   resend: (id: string) => `${api}/outbox/${id}/resend`,
   /** Resends everything that failed. */

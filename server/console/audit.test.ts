@@ -44,4 +44,27 @@ onEachEngine((on) => {
     expect(decisions.length + data.length + settings.length + signIns.length).toBe(count);
     expect((await get(withQuery(consoleApi.audit, { topic: 'weather' }))).statusCode).toBe(422);
   });
+
+  test('the audit log is exported as a whole or by topic, and the export is in it', async () => {
+    const { get, operator } = await openConsole(on.database);
+    await on.database.db.execute(sql`
+      insert into events (id, subject_kind, subject_id, kind, detail, actor, at)
+      values (${uuid7()}, 'operator', ${uuid7()}, 'role', '{"role":"=admin"}', ${operator.id}, now())`);
+    const { body, headers } = await get(consoleApi.auditCsv);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="audit-[\d-]+\.csv"/);
+    const [head, ...lines] = body.trimEnd().split('\n');
+    expect(head).toBe('\ufeffat,actor,kind,subjectKind,subjectId,subjectTitle,detail');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain(`,${operator.email},exported,export,`);
+    expect(lines[1]).toContain(`"{""role"":""=admin""}"`);
+    const { body: settings } = await get(withQuery(consoleApi.auditCsv, { topic: 'settings' }));
+    expect(settings).toContain(',role,');
+    expect(settings).not.toContain(',exported,');
+  });
+
+  test('a viewer reads the audit log but does not export it', async () => {
+    const { get } = await openConsole(on.database, { role: 'viewer' });
+    expect((await get(consoleApi.audit)).statusCode).toBe(200);
+    expect((await get(consoleApi.auditCsv)).statusCode).toBe(403);
+  });
 });

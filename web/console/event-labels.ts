@@ -47,6 +47,20 @@ const plainLabels: Readonly<Record<string, string>> = {
   'recovery-codes-renewed': 'Made new recovery codes',
 };
 
+/** The status before and after an event that changed it. */
+export function statusChange({ kind, detail: { from, to } }: Pick<HistoryEvent, 'kind' | 'detail'>) {
+  if ((kind !== 'status' && kind !== 'answered') || from === to) return undefined;
+  return { before: statusLabel(from), after: statusLabel(to) };
+}
+
+/** Describes an event without the change of status. */
+export function eventName(event: Pick<HistoryEvent, 'kind' | 'detail'>): string {
+  const { kind, detail } = event;
+  if (kind === 'status') return detail.withoutAnswer === true ? 'Changed, nothing sent' : 'Changed';
+  if (kind === 'answered') return `Sent: ${replyNoun(detail.act)}`;
+  return eventLabel(event);
+}
+
 /** Describes an event of the history or the audit log. */
 export function eventLabel({ kind, detail }: Pick<HistoryEvent, 'kind' | 'detail'>): string {
   if (kind === 'status') {
@@ -92,6 +106,7 @@ function replyNoun(act: unknown): string {
 }
 
 function exportedLabel(of: unknown): string {
+  if (of === 'audit') return 'the audit log';
   const kind = subjectKind.safeParse(of).data;
   return kind ? kindLabels[kind].many : 'personal data';
 }

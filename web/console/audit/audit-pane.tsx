@@ -4,9 +4,9 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { subjectKind } from '../../../contract/console/submissions.ts';
 import { facts } from '../../../contract/facts.ts';
 import { useConsole } from '../context.ts';
-import { eventLabel } from '../event-labels.ts';
+import { eventName, statusChange } from '../event-labels.ts';
 import { type ConsoleLocation, toQueryString } from '../location.ts';
-import { ConsoleLink } from '../parts/controls.tsx';
+import { buttonClasses, ConsoleLink } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import s from '../parts/table.module.css';
 import { ClientAddress, ShowMoreButton, SubjectLink, TableHead } from '../parts/table.tsx';
@@ -25,14 +25,24 @@ const topics: Record<AuditTopic, { name: string; none: string }> = {
 
 /** Operators' actions, read-only. */
 export function AuditPane({ location: { topic } }: { location: ConsoleLocation }) {
-  const { refreshKey } = useConsole();
-  const path = topic ? `${consoleApi.audit}?${toQueryString({ topic })}` : consoleApi.audit;
+  const { refreshKey, mayEdit } = useConsole();
+  const query = topic ? `?${toQueryString({ topic })}` : '';
+  const path = consoleApi.audit + query;
   const pages = usePages(path, auditPage, (page) => page.events, refreshKey);
   const days = groupByDay(pages.items ?? []);
   /** Of the last day some may not be loaded yet. */
   const isWhole = (index: number) => index < days.length - 1 || !pages.hasMore;
   return (
-    <Pane title="Audit">
+    <Pane
+      title="Audit"
+      actions={
+        mayEdit && (
+          <a className={buttonClasses.ghost} href={consoleApi.auditCsv + query} download>
+            Export CSV
+          </a>
+        )
+      }
+    >
       <p className={a.about}>
         Who did what, newest first. Nobody can change it in the console, and it is kept for{' '}
         {facts.retentionMonths} months.
@@ -55,17 +65,13 @@ export function AuditPane({ location: { topic } }: { location: ConsoleLocation }
         <p className={s.none}>{topic ? topics[topic].none : 'No operator has changed anything yet.'}</p>
       ) : (
         <table role="table" className={`${s.table} ${a.audit}`} aria-busy={!pages.items}>
-          <TableHead of={['What', 'On', 'By', 'When']} />
+          <TableHead of={['When', 'By', 'What', 'On']} />
           {days.map(({ day, events }, index) => (
             <tbody key={day} role="rowgroup">
               <tr role="row" className={a.day}>
                 <th role="rowheader" scope="rowgroup" colSpan={4}>
                   {day}
-                  {isWhole(index) && (
-                    <small>
-                      {events.length} {events.length === 1 ? 'entry' : 'entries'}
-                    </small>
-                  )}
+                  {isWhole(index) && <small>{summarize(events)}</small>}
                 </th>
               </tr>
               {events.map((event) => (
@@ -89,9 +95,20 @@ function groupByDay(events: readonly Audited[]): { day: string; events: Audited[
   return [...days].map(([day, events]) => ({ day, events }));
 }
 
-/** Anyone can try to sign in, or request a password reset. */
-function isByStranger({ kind }: Audited): boolean {
-  return kind === 'sign-in-failed' || kind === 'reset-requested';
+/** `6 entries by 2 operators`; who made some of them may be unknown. */
+function summarize(events: readonly Audited[]): string {
+  const entries = `${events.length} ${events.length === 1 ? 'entry' : 'entries'}`;
+  const actors = new Set(events.map(({ actor }) => actor));
+  if (actors.has(null)) return entries;
+  return `${entries} by ${actors.size} ${actors.size === 1 ? 'operator' : 'operators'}`;
+}
+
+function actorName({ kind, actor }: Audited): string {
+  if (actor !== null) return actor;
+  // Anyone can try to sign in, or request a password reset.
+  if (kind === 'sign-in-failed' || kind === 'reset-requested') return 'Unknown';
+  // The command line moves no meetings.
+  return kind === 'moved' ? 'The visitor' : 'Command line';
 }
 
 function AuditRow({ event }: { event: Audited }) {
@@ -102,11 +119,26 @@ function AuditRow({ event }: { event: Audited }) {
     .filter(Boolean)
     .join(', ');
   const from = address ?? network;
+  const change = statusChange(event);
   const subject = operators.find(({ id }) => id === event.subjectId)?.email ?? event.subjectKind;
   return (
     <tr role="row">
+      <td role="cell" className={`${s.mono} ${a.when}`}>
+        <time dateTime={event.at} title={fullTime(event.at)}>
+          {formatClock(event.at)}
+        </time>
+      </td>
+      <td role="cell" data-label="By">
+        {actorName(event)}
+      </td>
       <th role="rowheader" scope="row">
-        {eventLabel(event)}
+        {eventName(event)}
+        {change && (
+          <span className={a.change}>
+            {' '}
+            <span>{change.before}</span> <span>→ {change.after}</span>
+          </span>
+        )}
         {why && <small>{why}</small>}
         {typeof from === 'string' && (
           <small>
@@ -116,14 +148,6 @@ function AuditRow({ event }: { event: Audited }) {
       </th>
       <td role="cell" data-label="On" className={subject === event.actor ? a.own : undefined}>
         {kind ? <SubjectLink kind={kind} id={event.subjectId} title={event.subjectTitle} /> : subject}
-      </td>
-      <td role="cell" data-label="By">
-        {event.actor ?? (isByStranger(event) ? 'Unknown' : 'Command line')}
-      </td>
-      <td role="cell" className={`${s.mono} ${a.when}`}>
-        <time dateTime={event.at} title={fullTime(event.at)}>
-          {formatClock(event.at)}
-        </time>
       </td>
     </tr>
   );
