@@ -7,6 +7,7 @@ import group from '../../ui/form/group.module.css';
 import { type ConsoleResult, get, post } from '../api.ts';
 import { Button, buttonClasses, Notice } from '../parts/controls.tsx';
 import { duration } from '../time.ts';
+import { OwnDay } from './own-day.tsx';
 import { CardForm, StageActions } from './stage.tsx';
 
 const messages: Readonly<Record<string, string>> = {
@@ -79,7 +80,7 @@ export function SignIn(props: {
   }
 
   return (
-    <CardForm ref={form} title={known ? 'One more step' : 'Sign in'} onSubmit={submit}>
+    <CardForm ref={form} title={known ? 'One more step' : 'Sign in'} onSubmit={submit} beside={<OwnDay />}>
       {needsHttps() && <HttpsNeeded />}
       {problem ? (
         <Notice>{problem}</Notice>

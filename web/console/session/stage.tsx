@@ -11,9 +11,10 @@ export function CardForm(
     title: string;
     ref?: Ref<HTMLFormElement>;
     children: ReactNode;
+    beside?: ReactNode;
   },
 ) {
-  const { title, ref, children, ...rest } = props;
+  const { title, ref, children, beside, ...rest } = props;
   useEffect(() => {
     document.title = `${title} · Console`;
   }, [title]);
@@ -25,6 +26,7 @@ export function CardForm(
           <h1>{title}</h1>
           {children}
         </form>
+        {beside}
       </main>
     </>
   );
