@@ -96,11 +96,7 @@ export function Conversion({ opened, sent }: { opened: number; sent: number }) {
   return (
     <section className={s.figure} aria-labelledby="conversion">
       <h2 id="conversion">From form to application, last 30 days</h2>
-      <p className={s.finding}>
-        {opened === 0
-          ? 'Nobody has started the form in the last 30 days, so there is no rate to show.'
-          : `Of ${opened} who started the form, ${sent} sent it. Nobody is tracked: these are two separate counts.`}
-      </p>
+      <p className={s.finding}>{conversionFinding(opened, sent)}</p>
       {opened > 0 && (
         <dl className={s.figures}>
           <div>
@@ -111,14 +107,23 @@ export function Conversion({ opened, sent }: { opened: number; sent: number }) {
             <dt>Sent</dt>
             <dd>{sent.toLocaleString('en')}</dd>
           </div>
-          <div>
-            <dt>Share sent</dt>
-            <dd>{formatPercent(sent, opened)}</dd>
-          </div>
+          {sent <= opened && (
+            <div>
+              <dt>Share sent</dt>
+              <dd>{formatPercent(sent, opened)}</dd>
+            </div>
+          )}
         </dl>
       )}
     </section>
   );
+}
+
+function conversionFinding(opened: number, sent: number): string {
+  if (sent > opened)
+    return `Started: ${opened}, sent: ${sent}. Not every start is counted, so there is no rate to show.`;
+  if (opened === 0) return 'Nobody has started the form in the last 30 days, so there is no rate to show.';
+  return `Of ${opened} who started the form, ${sent} sent it. Nobody is tracked: these are two separate counts.`;
 }
 
 /** Where applicants came from: decided applications in cobalt, open ones in persimmon. */
