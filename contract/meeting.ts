@@ -118,6 +118,8 @@ const meetingDay = z.object({
   free: z.array(z.enum(timeSlots)),
   /** A slot that is neither free nor taken is in the past. */
   taken: z.array(z.enum(timeSlots)),
+  /** By city of the hosts' time zones: their local time at each time at which one of them is free. */
+  hosts: z.array(z.object({ city: z.string(), clocks: z.record(z.string(), z.string()) })),
 });
 export type MeetingDay = z.output<typeof meetingDay>;
 

@@ -23,7 +23,12 @@ const anyMoment = fc.date({
 });
 
 test('an open day has six free times', () => {
-  expect(at('2026-07-14')).toEqual({ date: '2026-07-14', state: 'open', free: [...timeSlots], taken: [] });
+  expect(at('2026-07-14')).toMatchObject({
+    date: '2026-07-14',
+    state: 'open',
+    free: [...timeSlots],
+    taken: [],
+  });
 });
 
 test.each([1, 5, 10])('day %s of every month is closed, in the calendar of the visitor', (day) => {
@@ -117,9 +122,15 @@ test('a time is offered where any host is at work and free', () => {
   const both = { hosts: [london, newYork] };
   // London is at GMT+1 in July, New York at GMT−4.
   expect(at('2026-07-14', 1, both).free).toEqual(['10:30', '11:00', '11:30', '14:30']);
-  expect(at('2026-07-15', 1, both)).toMatchObject({ state: 'closed', free: [] });
+  expect(at('2026-07-14', 1, both).hosts).toEqual([
+    { city: 'London', clocks: { '10:30': '10:30', '11:00': '11:00', '11:30': '11:30' } },
+    { city: 'New York', clocks: { '14:30': '09:30' } },
+  ]);
+  expect(at('2026-07-15', 1, both)).toMatchObject({ state: 'closed', free: [], hosts: [] });
   const taken = [by(london, slotStart({ date: '2026-07-14', time: '11:00', offset: 1 }))];
-  expect(at('2026-07-14', 1, { ...both, taken }).free).toEqual(['10:30', '11:30', '14:30']);
+  const rest = at('2026-07-14', 1, { ...both, taken });
+  expect(rest.free).toEqual(['10:30', '11:30', '14:30']);
+  expect(rest.hosts[0]?.clocks).toEqual({ '10:30': '10:30', '11:30': '11:30' });
   expect(at('2026-07-14', 1, { hosts: [newYork] }).free).toEqual(['14:30']);
 });
 

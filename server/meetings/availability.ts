@@ -21,9 +21,10 @@ import {
 } from '../../contract/meeting.ts';
 import type { Problem } from '../../contract/problem.ts';
 import type { Host } from '../hosts/store.ts';
-import { isAtWork, type Span } from '../hosts/working-time.ts';
+import { isAtWork, localTime, type Span } from '../hosts/working-time.ts';
 import { HttpError } from '../http-error.ts';
 import { apiMessages } from '../messages.ts';
+import { timeZoneCity } from './times.ts';
 
 /** Rules for all hosts. */
 export type Rules = Pick<MeetingSettings, 'closedDays' | 'closedWeekdays'>;
@@ -32,6 +33,8 @@ export type Rules = Pick<MeetingSettings, 'closedDays' | 'closedWeekdays'>;
 export interface BookedSpan extends Span {
   hostId: string;
 }
+
+const nothing = { free: [], taken: [], hosts: [] };
 
 /** The days returned for a month. */
 export function daysFor(month: Month): Day[] {
@@ -66,21 +69,36 @@ export function availabilityOn(
   const { now, hosts, taken, rules } = circumstances;
   const notice = hosts.length > 0 ? Math.min(...hosts.map(({ noticeHours }) => noticeHours)) : 0;
   const ahead = timeSlots.filter((time) => isAhead(slotStart({ date, time, offset }), now, notice));
-  if (ahead.length === 0) return { date, state: 'past', free: [], taken: [] };
-  if (date > lastBookable(now, offset, hosts)) return { date, state: 'later', free: [], taken: [] };
-  if (rules.closedDays.includes(dayOfMonth(date))) return { date, state: 'booked', free: [], taken: [] };
+  if (ahead.length === 0) return { date, state: 'past', ...nothing };
+  if (date > lastBookable(now, offset, hosts)) return { date, state: 'later', ...nothing };
+  if (rules.closedDays.includes(dayOfMonth(date))) return { date, state: 'booked', ...nothing };
   const staffed = timeSlots.filter((time) => isStaffed({ date, time, offset }, hosts));
   if (rules.closedWeekdays.includes(isoWeekday(date)) || staffed.length === 0)
-    return { date, state: 'closed', free: [], taken: [] };
+    return { date, state: 'closed', ...nothing };
   // The hosts have finished for the day.
-  if (!staffed.some((time) => ahead.includes(time))) return { date, state: 'past', free: [], taken: [] };
-  const isFree = Map.groupBy(ahead, (time) =>
-    hostsFor({ date, time, offset }, now, hosts).some((host) =>
-      isFreeDuring(host, spanAt({ date, time, offset }), taken),
-    ),
+  if (!staffed.some((time) => ahead.includes(time))) return { date, state: 'past', ...nothing };
+  const freeHosts = new Map(
+    ahead.map((time) => {
+      const slot = { date, time, offset };
+      return [time, hostsFor(slot, now, hosts).filter((host) => isFreeDuring(host, spanAt(slot), taken))];
+    }),
   );
+  const isFree = Map.groupBy(ahead, (time) => freeHosts.get(time)?.length !== 0);
   const free = isFree.get(true) ?? [];
-  return { date, state: free.length > 0 ? 'open' : 'booked', free, taken: isFree.get(false) ?? [] };
+  const clocks = new Map<string, Record<string, string>>();
+  for (const time of free)
+    for (const { timeZone } of freeHosts.get(time) ?? []) {
+      const city = timeZoneCity(timeZone);
+      const there = localTime(timeZone, slotStart({ date, time, offset })).slice(11);
+      clocks.set(city, { ...clocks.get(city), [time]: there });
+    }
+  return {
+    date,
+    state: free.length > 0 ? 'open' : 'booked',
+    free,
+    taken: isFree.get(false) ?? [],
+    hosts: [...clocks].map(([city, clocks]) => ({ city, clocks })),
+  };
 }
 
 interface RequestedSlot {

@@ -67,7 +67,7 @@ function hostTime({ startsAt, endsAt }: Timed, locale: Locale, timeZone: string)
 }
 
 /** `New York` for `America/New_York`. */
-function timeZoneCity(timeZone: string): string {
+export function timeZoneCity(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 

@@ -178,6 +178,7 @@ export function TimeChoice({ messages, waits, day, ...field }: TimeChoiceProps) 
                   {time}–{toEnd(time)}
                 </b>
                 <i style={{ '--at': parseMinutes(time) } as CSSProperties} />
+                <HostClocks day={day} time={time} />
                 <Unavailable day={day} time={time} messages={messages} />
               </span>
             </label>
@@ -185,6 +186,21 @@ export function TimeChoice({ messages, waits, day, ...field }: TimeChoiceProps) 
         </div>
       )}
     </Field>
+  );
+}
+
+/** The same time on the clocks of the hosts who are free then. */
+function HostClocks({ day, time }: { day: MeetingDay | undefined; time: TimeSlot }) {
+  if (day?.state !== 'open' || !day.free.includes(time)) return null;
+  const free = day.hosts.filter(({ clocks }) => clocks[time] !== undefined);
+  return (
+    <em>
+      {free.map(({ city, clocks }) => (
+        <span key={city}>
+          {clocks[time]} {city}
+        </span>
+      ))}
+    </em>
   );
 }
 

@@ -69,7 +69,7 @@ export function useFreeTimes(months: readonly Month[], offset: number | undefine
           const day = before.is === 'known' && before.days.get(date);
           if (!day) return before;
           const corrected: MeetingDay = {
-            date,
+            ...day,
             state: free.length > 0 ? 'open' : 'booked',
             free: day.free.filter((time) => free.includes(time)),
             taken: timeSlots.filter(
