@@ -26,7 +26,7 @@ export const thankYou = {
     answer: {
       name: 'You get an answer',
       done: 'We decided',
-      text: `By email, either way. If it’s a fit: a ${f.callMinutes}-minute onboarding call, then a ${f.trialDays}-day trial`,
+      text: `By email, either way. If it’s a fit: a ${f.callMinutes}-\u2060minute onboarding call, then a ${f.trialDays}-\u2060day trial`,
     },
   },
 };
