@@ -103,7 +103,7 @@ export const api: ApiMessages = {
     page: {
       booked: {
         title: (day) => `Bis zum ${day}!`,
-        lede: 'Die Einladung ist unterwegs zu Ihnen. Diese Seite ist nur für Sie: Der Link steht auch in der E-\u2060Mail, falls sich Ihre Pläne ändern.',
+        lede: 'Die Einladung kommt per E-\u2060Mail. Diese Seite ist nur für Sie: Der Link steht auch in der Einladung, falls sich Ihre Pläne ändern.',
       },
       cancel: {
         title: 'Diesen Termin absagen?',
@@ -111,7 +111,7 @@ export const api: ApiMessages = {
       },
       cancelled: {
         title: 'Dieser Termin ist abgesagt.',
-        lede: 'Wir haben die Uhrzeit wieder freigegeben. Eine Bestätigung ist unterwegs zu Ihnen.',
+        lede: 'Wir haben die Uhrzeit wieder freigegeben. Eine Bestätigung kommt per E-\u2060Mail.',
       },
       past: { title: 'Dieser Termin ist vorbei.', lede: 'Er lässt sich nicht mehr verlegen oder absagen.' },
       broken: {

@@ -102,7 +102,7 @@ export const api = {
     page: {
       booked: {
         title: (day: string) => `See you on ${day}.`,
-        lede: 'The invitation is on its way to your inbox. This page is private; the email has a link to it in case your plans change.',
+        lede: 'The invitation comes by email. This page is private; the email has a link to it in case your plans change.',
       },
       cancel: {
         title: 'Cancel this meeting?',
@@ -110,7 +110,7 @@ export const api = {
       },
       cancelled: {
         title: 'This meeting is canceled.',
-        lede: 'The time is free again. A confirmation is on its way to your inbox.',
+        lede: 'We’ve given the time back to the calendar. A confirmation comes by email.',
       },
       past: { title: 'This meeting is over.', lede: 'It can no longer be moved or canceled.' },
       broken: {

@@ -95,7 +95,7 @@ export const api: ApiMessages = {
     page: {
       booked: {
         title: (day) => `Nos vemos el ${day}.`,
-        lede: 'Le hemos enviado la invitación por correo. Esta página es privada: el enlace está en el mensaje, por si cambian sus planes.',
+        lede: 'La invitación le llega por correo. Esta página es privada: el enlace está en el mensaje, por si cambian sus planes.',
       },
       cancel: {
         title: '¿Cancelar esta reunión?',
@@ -103,7 +103,7 @@ export const api: ApiMessages = {
       },
       cancelled: {
         title: 'Esta reunión está cancelada.',
-        lede: 'La hora vuelve a estar libre. Le hemos enviado una confirmación por correo.',
+        lede: 'Hemos devuelto la hora al calendario. La confirmación le llega por correo.',
       },
       past: { title: 'Esta reunión ya ha pasado.', lede: 'Ya no se puede cambiar ni cancelar.' },
       broken: {

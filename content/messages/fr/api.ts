@@ -95,7 +95,7 @@ export const api: ApiMessages = {
     page: {
       booked: {
         title: (day) => `Rendez-vous le ${day}.`,
-        lede: 'L’invitation vient de vous être envoyée. Cette page est privée\u00a0: son lien figure dans l’e-\u2060mail, en cas d’imprévu.',
+        lede: 'L’invitation vous parvient par e-\u2060mail. Cette page est privée\u00a0: son lien y figure, en cas d’imprévu.',
       },
       cancel: {
         title: 'Annuler ce rendez-vous\u00a0?',
@@ -103,7 +103,7 @@ export const api: ApiMessages = {
       },
       cancelled: {
         title: 'Ce rendez-vous est annulé.',
-        lede: 'Le créneau est de nouveau libre. Une confirmation vient de vous être envoyée.',
+        lede: 'Le créneau a été remis dans le calendrier. Une confirmation vous parvient par e-\u2060mail.',
       },
       past: { title: 'Ce rendez-vous est passé.', lede: 'Il ne peut plus être déplacé ni annulé.' },
       broken: {
