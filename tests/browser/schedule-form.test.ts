@@ -40,7 +40,8 @@ test('each time is a row as high as a finger, with its call where it is in the d
   await calendarReady(page);
   await click(page, first);
   const rows = page.getByRole('radiogroup').locator('label');
-  expect((await rows.allInnerTexts()).slice(0, 4)).toEqual([
+  await expect.poll(() => rows.locator('em').first().innerText()).toMatch(/^\d\d:30 New York$/);
+  expect((await rows.locator('b').allInnerTexts()).slice(0, 4)).toEqual([
     '10:30–11:00',
     '11:00–11:30',
     '11:30–12:00',
