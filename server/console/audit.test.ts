@@ -54,7 +54,7 @@ onEachEngine((on) => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="audit-[\d-]+\.csv"/);
     const [head, ...lines] = body.trimEnd().split('\n');
     expect(head).toBe('\ufeffat,actor,kind,subjectKind,subjectId,subjectTitle,detail');
-    expect(lines).toHaveLength(2);
+    expect(lines).toHaveLength(3);
     expect(lines[0]).toContain(`,${operator.email},exported,export,`);
     expect(lines[1]).toContain(`"{""role"":""=admin""}"`);
     const { body: settings } = await get(withQuery(consoleApi.auditCsv, { topic: 'settings' }));

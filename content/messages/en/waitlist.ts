@@ -30,7 +30,7 @@ export const waitlist = {
     applyAndConfirm: 'You apply, then confirm your address with one click in our email.',
     steps: [
       'If it’s a fit, the onboarding team will email you, with your point of contact in copy.',
-      `After a ${f.callMinutes}-minute onboarding call, your ${f.trialDays}-day trial starts.`,
+      `After a ${f.callMinutes}-minute onboarding call, your ${f.trialDays}-\u2060day trial starts.`,
     ],
   },
   formLabel: 'Waitlist application',
