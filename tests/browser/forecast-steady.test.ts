@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { addDays, localDay } from '../../contract/calendar.ts';
-import { desktop, phone } from './browse-site.ts';
+import { browseSite, desktop, phone } from './browse-site.ts';
 import { browseForecaster, dailyReport, file, growingReport, monthlyReport, tool } from './forecast-page.ts';
+import { serveHeldSite } from './held-site.ts';
 
 const { open } = browseForecaster();
+const slow = browseSite(serveHeldSite);
 
 type Watching = Window & { tops: number[]; observer?: MutationObserver };
 
@@ -74,3 +76,46 @@ for (const [name, options] of Object.entries({ desktop, phone }))
     await page.getByText(tool.summary.checkedOnce.split('{share}')[0] ?? '').waitFor();
     expect(await tops(), 'clicks').toHaveLength(1);
   });
+
+/** The chart’s box on the page, at every frame in which the visitor’s result is shown. */
+async function sampleBoxes(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const sampled = Object.assign(window, { boxes: new Set<string>() });
+    function sample(): void {
+      const plot = document.querySelector('[data-own] > :not([inert]) #chart');
+      if (plot) {
+        const { left, top, width, height } = plot.getBoundingClientRect();
+        sampled.boxes.add([left, top + scrollY, width, height].map(Math.round).join());
+      }
+      requestAnimationFrame(sample);
+    }
+    requestAnimationFrame(sample);
+  });
+  return () => page.evaluate(() => [...(window as unknown as { boxes: Set<string> }).boxes]);
+}
+
+test('on a slow connection, the first paint of a result has its chart where it stays', async () => {
+  const page = await slow.blankPage({ ...desktop, locale: 'en-GB' });
+  // What is fetched ahead for going offline would not be late.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const release = slow.site.hold(/\/(state|forecast-states|filters|segment|moving|plan-section|reading)/);
+  await page.goto(`${slow.site.url}/forecast`);
+  await page.locator('label[for=file]').hover();
+  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(1);
+  const boxes = await sampleBoxes(page);
+  const rows = dailyReport(80, addDays(localDay(), -24)).split('\n');
+  const campaigns = rows.flatMap((row, i) =>
+    i === 0 ? `${row},Campaign` : row ? [`${row},Brand`, `${row},Generic`] : [],
+  );
+  await page.setInputFiles('#file', file('Old.csv', campaigns.join('\n')));
+  await page.waitForTimeout(2000);
+  release();
+  await page.getByText('Old.csv', { exact: true }).waitFor();
+  await page.getByText(tool.checks.mean).waitFor();
+  await page.getByRole('heading', { name: catalogue.en.forecastPlan.title }).waitFor();
+  await page.locator('#segments').waitFor();
+  await page.waitForTimeout(500);
+  expect(await boxes()).toHaveLength(1);
+});

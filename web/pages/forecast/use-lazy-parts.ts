@@ -17,6 +17,12 @@ function useLazy<Parts>(load: (locale: Locale) => Promise<Parts>, locale: Locale
   return parts;
 }
 
+/** Settled once every part around the chart has loaded, or cannot be: arriving later, it would move the chart. */
+export function untilPartsLoaded(locale: Locale): Promise<unknown> {
+  const parts = [loadSegmentParts, loadMovingParts, loadStateParts, loadReadingParts];
+  return Promise.allSettled(parts.map((load) => load(locale)));
+}
+
 /** The filters and the table of segments. */
 export function useSegmentParts(locale: Locale) {
   return useLazy(loadSegmentParts, locale);

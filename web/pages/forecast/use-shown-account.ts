@@ -6,7 +6,7 @@ import { metricKey } from './model/metric-key.ts';
 import { sampleResult } from './model/result.ts';
 import { ahead, checks, choices as sampleChoices } from './sample.precomputed.ts';
 import { accountFormat } from './text/account-format.ts';
-import { useSegmentParts } from './use-lazy-parts.ts';
+import { untilPartsLoaded, useSegmentParts } from './use-lazy-parts.ts';
 import { useForecaster } from './worker/use-forecaster.ts';
 
 /** What the page shows: the sample or the visitor's account, with filters applied, and one of its metrics. */
@@ -14,7 +14,7 @@ export function useShownAccount(locale: Locale, builtOn: Day) {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const sample = useMemo(() => sampleResult(ahead, isLive ? localDay() : builtOn), [builtOn, isLive]);
-  const forecaster = useForecaster(checks, sampleChoices);
+  const forecaster = useForecaster(checks, sampleChoices, () => untilPartsLoaded(locale));
   const { choices, applied } = forecaster;
   const whole = forecaster.result ?? sample;
   const result = forecaster.filtered ?? whole;

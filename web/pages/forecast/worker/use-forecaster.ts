@@ -23,7 +23,12 @@ interface Input {
 }
 
 /** The visitor's input, and its results. */
-export function useForecaster(sampleChecks: State['checks'], sampleChoices: State['choices']) {
+export function useForecaster(
+  sampleChecks: State['checks'],
+  sampleChoices: State['choices'],
+  /** Settled once a result can be shown in full. */
+  untilReady: () => Promise<unknown>,
+) {
   const initial = initialState(sampleChecks, sampleChoices);
   const [state, dispatch] = useReducer(reducer(initial), initial);
   const worker = useRef<Worker>(undefined);
@@ -37,7 +42,8 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
     if (worker.current) return worker.current;
     const started = startWorker();
     worker.current = started;
-    started.onmessage = ({ data: { run: ofRun, ...news } }: MessageEvent<Message>) => {
+    started.onmessage = async ({ data: { run: ofRun, ...news } }: MessageEvent<Message>) => {
+      if (news.kind === 'result') await untilReady();
       // Messages for a view are valid while it is shown, even if a file has failed since.
       if (ofRun !== run.current && !('view' in news)) return;
       if (news.kind === 'result' && news.report) inputOfReport.current = input.current;
