@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Rolldown, ViteBuilder } from 'vite';
 import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts';
 import { refuseProblems } from '../../documents/content-problem.ts';
@@ -105,22 +105,6 @@ const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /^(text|application\/(json|xml|manifest|rss|javascript)|image\/svg)/;
 
-/** Tries several block sizes: the best one depends on where blocks happen to end. */
-async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
-  const results = await Promise.all(
-    // 0 lets brotli choose.
-    [0, 16].map((block) =>
-      br(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          [constants.BROTLI_PARAM_LGBLOCK]: block,
-        },
-      }),
-    ),
-  );
-  return results.reduce((a, b) => (b.length < a.length ? b : a));
-}
-
 /** Writes every file with its compressed versions, and the manifest the server reads. */
 async function writeSite(
   dir: string,
@@ -137,7 +121,7 @@ async function writeSite(
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, bytes);
       if (compressed) {
-        await writeFile(`${target}.br`, await smallestBrotli(bytes));
+        await writeFile(`${target}.br`, await br(bytes));
         await writeFile(`${target}.gz`, await gz(bytes, { level: 9 }));
       }
       return { ...output, file, compressed };

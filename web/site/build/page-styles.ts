@@ -39,12 +39,13 @@ export function createPageStyler(sheet: Uint8Array, islands: Bundle, console: Bu
   const classesByIsland = islandClasses(islands);
   const consoleClasses = console.flatMap(classesIn);
   const sheets = new Map<string, { css: string; lateCss: string }>();
+  const rules = readSheet(sheet);
 
   function sheetsFor(now: Markup, ever: Markup) {
     return {
-      css: filterRules(sheet, 'page', (selectors) => anyUsed(selectors, now)),
+      css: filterRules(rules, 'page', (selectors) => anyUsed(selectors, now)),
       lateCss: filterRules(
-        sheet,
+        rules,
         'late',
         (selectors) => !anyUsed(selectors, now) && anyUsed(selectors, ever),
       ),
@@ -97,29 +98,61 @@ function anyUsed(selectors: Selector[], markup: Markup): boolean {
   return selectors.some((selector) => used(selector, markup));
 }
 
-/** Keeps the rules with matching selectors, minified. Fonts are declared in the page. */
+/** A rule of the sheet. A group, such as `@media`, has rules within; a style rule has selectors. */
+interface Rule {
+  head: string;
+  body: string | Rule[];
+  selectors?: Selector[] | undefined;
+}
+
+/** Reads the sheet once, since its parser takes longer for each page than everything else. */
+function readSheet(sheet: Uint8Array): Rule[] {
+  const { code } = transform({ filename: 'site.css', code: sheet });
+  const selectors: Selector[][] = [];
+  transform({
+    filename: 'site.css',
+    code,
+    visitor: { Rule: { style: ({ value }) => void selectors.push(value.selectors) } },
+  });
+  const rules = splitRules(code.toString(), () => selectors.shift());
+  if (selectors.length > 0) throw new Error('The style sheet has rules that are not read');
+  return rules;
+}
+
+function splitRules(css: string, nextSelectors: () => Selector[] | undefined): Rule[] {
+  const rules: Rule[] = [];
+  let [depth, start, open] = [0, 0, 0];
+  for (const { 0: token, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|[{}]/g)) {
+    if (token === '{' && depth++ === 0) open = index;
+    if (token !== '}' || --depth > 0) continue;
+    const head = css.slice(start, open).trim();
+    const body = css.slice(open + 1, index);
+    start = index + 1;
+    if (/^@(media|supports|container|starting-style)/.test(head))
+      rules.push({ head, body: splitRules(body, nextSelectors) });
+    else rules.push({ head, body, selectors: head.startsWith('@') ? undefined : nextSelectors() });
+  }
+  return rules;
+}
+
+/** The rules with matching selectors, minified. Fonts are declared in the page. */
 function filterRules(
-  css: Uint8Array,
+  rules: Rule[],
   target: 'page' | 'late',
   wanted: (selectors: Selector[]) => boolean,
 ): string {
-  const { code } = transform({
-    filename: 'site.css',
-    code: css,
-    minify: true,
-    // Without them it merges rules that were split for Safari.
-    targets: styleTargets,
-    visitor: {
-      Rule: {
-        style(rule) {
-          // Keep or drop whole rules only: a modified rule fails Lightning CSS's own parser.
-          return wanted(rule.value.selectors) ? undefined : [];
-        },
-        ...(target === 'late' && { 'font-face': () => [] }),
-      },
-    },
-  });
-  return withoutEmptyBlocks(withoutUnusedAnimations(code.toString()));
+  const write = (all: Rule[]): string =>
+    all
+      .map(({ head, body, selectors }) => {
+        const kept = typeof body === 'string' ? body : write(body);
+        const drop = selectors ? !wanted(selectors) : target === 'late' && head === '@font-face';
+        return drop || kept === '' ? '' : `${head}{${kept}}`;
+      })
+      .join('');
+  const code = Buffer.from(write(rules));
+  // Without targets it merges rules that were split for Safari.
+  const minified = transform({ filename: 'site.css', code, minify: true, targets: styleTargets });
+  return withoutEmptyBlocks(withoutUnusedAnimations(minified.code.toString()));
 }
 
 function withoutUnusedAnimations(css: string): string {
