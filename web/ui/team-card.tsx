@@ -83,7 +83,7 @@ const drawings: Record<TeamDrawing, ReactNode> = {
 };
 
 /** Decorative: the text next to it says the same. */
-function TeamArtwork({ of }: { of: TeamDrawing }) {
+export function TeamArtwork({ of }: { of: TeamDrawing }) {
   return (
     <svg className={s.artwork} viewBox="0 0 240 120" preserveAspectRatio="none" aria-hidden="true">
       {drawings[of]}

@@ -1,7 +1,9 @@
-import { teamName } from '../../documents/team.ts';
+import type { Messages } from '../../../content/messages/messages.ts';
+import type { Team } from '../../../contract/team.ts';
+import { teamMembers } from '../../documents/team.ts';
 import { useMessages, usePage } from '../../ui/page.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
-import { TeamCards } from '../../ui/team-card.tsx';
+import { TeamArtwork } from '../../ui/team-card.tsx';
 import s from './after-trial.module.css';
 
 /** What happens the day after the trial. */
@@ -24,17 +26,15 @@ export function AfterTrial() {
   );
 }
 
-const asked = ['range', 'access', 'disapproved', 'second', 'broken', 'numbers'] as const;
-const responsible = {
-  range: 'forecasting',
-  access: 'data',
-  disapproved: 'campaign',
-  second: 'onboarding',
-  broken: 'care',
-  numbers: 'data',
-} as const;
+const questions: Record<Team, readonly (keyof Messages['team']['ask']['questions'])[]> = {
+  forecasting: ['range'],
+  campaign: ['disapproved'],
+  data: ['access', 'numbers'],
+  onboarding: ['second'],
+  care: ['broken'],
+};
 
-/** The teams, with a question for each. */
+/** The teams, each with the questions it is responsible for. */
 export function Teams() {
   const { locale, messages } = usePage();
   const { ask } = messages.team;
@@ -43,18 +43,23 @@ export function Teams() {
       <SectionHead id="ask" title={ask.title}>
         {ask.lede}
       </SectionHead>
-      <TeamCards heading="h3" />
-      <div className={s.questions}>
-        <h3>{ask.who}</h3>
-        <dl>
-          {asked.map((question) => (
-            <div key={question}>
-              <dt>{ask.questions[question]}</dt>
-              <dd>{teamName(locale, responsible[question])}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <ul className={s.teams}>
+        {teamMembers(locale).map(({ name, position, drawing, team }) => (
+          <li key={name}>
+            <TeamArtwork of={drawing} />
+            <h3>{name}</h3>
+            <p>{position}</p>
+            {team && (
+              <div>
+                <b>{ask.who}</b>
+                {questions[team].map((question) => (
+                  <p key={question}>{ask.questions[question]}</p>
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
     </Sheet>
   );
 }
