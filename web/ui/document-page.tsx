@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Section } from '../documents/read-documents.ts';
 import s from './document-page.module.css';
 import { usePage } from './page.tsx';
@@ -8,10 +9,12 @@ import t from './text.module.css';
 interface DocumentPageProps {
   front: { title: string; lede: string; updated: string };
   sections: readonly Section[];
+  /** Decorative. */
+  drawing?: ReactNode;
 }
 
 /** A page with one long text and its table of contents. */
-export function DocumentPage({ front, sections }: DocumentPageProps) {
+export function DocumentPage({ front, sections, drawing }: DocumentPageProps) {
   const { messages, format } = usePage();
   const { contents, updated } = messages.terms;
   const titled = sections.filter(({ title }) => title !== '');
@@ -22,6 +25,7 @@ export function DocumentPage({ front, sections }: DocumentPageProps) {
         <h1>{front.title}</h1>
         <p className={t.lede}>{front.lede}</p>
       </header>
+      {drawing && <div className={s.drawing}>{drawing}</div>}
       <Contents label={contents} sections={titled} note={updated(format.date(front.updated))} />
       <div className={s.text}>
         {opening && (

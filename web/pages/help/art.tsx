@@ -1,6 +1,6 @@
 import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
-/** The past weeks, each with its weight in the forecast, and the range of the coming ones, for the social image. */
+/** The past weeks, each with its weight in the forecast, and the range of the coming ones, for the page and the social image. */
 export function WeightsArt() {
   const weeks = Array.from({ length: 12 }, (_, i) => [32 + i * 24, 336 - 15 * i, 14, 24 + 15 * i] as const);
   return (

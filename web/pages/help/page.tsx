@@ -4,7 +4,7 @@ import { type PageContext, type PageDefinition, usePage } from '../../ui/page.ts
 import { WeightsArt } from './art.tsx';
 
 function Help() {
-  return <DocumentPage {...helpText(usePage().locale)} />;
+  return <DocumentPage {...helpText(usePage().locale)} drawing={<WeightsArt />} />;
 }
 
 function head({ locale, messages }: PageContext) {
