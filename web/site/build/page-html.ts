@@ -1,7 +1,7 @@
 import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { startsLate } from '../../ui/island-definition.ts';
 
-export interface PageMarkup {
+interface PageMarkup {
   classes: Set<string>;
   tags: Set<string>;
   islands: { name: string; when: string }[];

@@ -1,7 +1,6 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
 import { startsLate } from '../../ui/island-definition.ts';
-import type { PageMarkup } from './page-html.ts';
 import type { StylePage } from './site-files.ts';
 
 type Bundle = Rolldown.RolldownOutput['output'];
@@ -36,8 +35,8 @@ export function lazyStyles(): Plugin {
  * islands need once a visitor interacts with them.
  */
 export function createPageStyler(sheet: Uint8Array, islands: Bundle, console: Bundle): StylePage {
-  const classesByIsland = islandClasses(islands);
-  const consoleClasses = console.flatMap(classesIn);
+  const namesByIsland = islandNames(islands);
+  const consoleNames = console.flatMap(namesIn);
   const sheets = new Map<string, { css: string; lateCss: string }>();
   const rules = readSheet(sheet);
 
@@ -56,12 +55,11 @@ export function createPageStyler(sheet: Uint8Array, islands: Bundle, console: Bu
     const { classes, tags, islands } = page.readMarkup();
     const isConsole = 'role' in target && target.role === 'console';
     const added = (late: boolean) =>
-      islands.flatMap(({ name, when }) =>
-        startsLate(when) === late ? (classesByIsland.get(name) ?? []) : [],
-      );
+      islands.flatMap(({ name, when }) => (startsLate(when) === late ? (namesByIsland.get(name) ?? []) : []));
     const open = isConsole || islands.length > 0;
-    const now = { classes: classes.union(new Set(isConsole ? consoleClasses : added(false))), tags, open };
-    const ever = { ...now, classes: now.classes.union(new Set(added(true))) };
+    const names = classes.union(tags).union(new Set(isConsole ? consoleNames : added(false)));
+    const now = { names, open };
+    const ever = { names: names.union(new Set(added(true))), open };
     // A page is mostly the same in every language.
     const key = `${sheetKey(now)} ${sheetKey(ever)}`;
     const { css, lateCss } = sheets.get(key) ?? sheetsFor(now, ever);
@@ -71,19 +69,25 @@ export function createPageStyler(sheet: Uint8Array, islands: Bundle, console: Bu
 }
 
 /** The parts of a page's markup that selectors can match. */
-interface Markup extends Pick<PageMarkup, 'classes' | 'tags'> {
-  /** True if scripts add elements later: keep every rule that matches a tag name. */
+interface Markup {
+  /** Classes and tags. */
+  names: Set<string>;
+  /** True if scripts add elements later: keep every rule that matches a tag, except of form controls. */
   open: boolean;
 }
 
-function sheetKey({ classes, tags, open }: Markup): string {
-  return JSON.stringify([[...classes].sort(), [...tags].sort(), open]);
+/** Most pages have no form until the chat is opened. */
+const controls = ['input', 'select', 'textarea', 'fieldset', 'legend'];
+
+function sheetKey({ names, open }: Markup): string {
+  return JSON.stringify([[...names].sort(), open]);
 }
 
 function matches(part: SelectorComponent, markup: Markup): boolean {
   // Classes without a hash are composed into others, with `from global`.
-  if (part.type === 'class') return markup.classes.has(part.name) || !/_[\w-]{6}$/.test(part.name);
-  if (part.type === 'type') return markup.open || markup.tags.has(part.name);
+  if (part.type === 'class') return markup.names.has(part.name) || !/_[\w-]{6}$/.test(part.name);
+  if (part.type === 'type')
+    return markup.names.has(part.name) || (markup.open && !controls.includes(part.name));
   if (part.type === 'pseudo-class' && 'selectors' in part && part.kind !== 'not') {
     return anyUsed(part.selectors as Selector[], markup);
   }
@@ -167,16 +171,16 @@ function withoutEmptyBlocks(css: string): string {
   return shorter === css ? css : withoutEmptyBlocks(shorter);
 }
 
-/** The classes that each island may add: all in those of its chunks that have no style sheet. */
-function islandClasses(bundle: Bundle): ReadonlyMap<string, string[]> {
-  const classes = new Map<string, string[]>();
+/** The names that each island may add: all in those of its chunks that have no style sheet. */
+function islandNames(bundle: Bundle): ReadonlyMap<string, string[]> {
+  const names = new Map<string, string[]>();
   for (const file of bundle) {
     const name = islandName(file);
     if (!name) continue;
     const chunks = [...chunksFrom(bundle, file.fileName, 'ever')];
-    classes.set(name, chunks.filter((chunk) => !chunk.viteMetadata?.importedCss.size).flatMap(classesIn));
+    names.set(name, chunks.filter((chunk) => !chunk.viteMetadata?.importedCss.size).flatMap(namesIn));
   }
-  return classes;
+  return names;
 }
 
 /** The island whose entry a chunk is, if any. */
@@ -184,9 +188,12 @@ export function islandName(file: Bundle[number]): string | undefined {
   return file.type === 'chunk' ? /([^/]+)\.island\.tsx$/.exec(file.facadeModuleId ?? '')?.[1] : undefined;
 }
 
-/** The class names in the code of a chunk. */
-function classesIn(file: Bundle[number]): string[] {
-  return file.type === 'chunk' ? (file.code.match(/[\w-]+_[\w-]{6}\b/g) ?? []) : [];
+/** The names of classes and form controls in the code of a chunk. */
+function namesIn(file: Bundle[number]): string[] {
+  if (file.type !== 'chunk') return [];
+  const { code } = file;
+  const hasControl = (name: string) => new RegExp(`["'\`]${name}["'\`]`).test(code);
+  return [...(code.match(/[\w-]+_[\w-]{6}\b/g) ?? []), ...controls.filter(hasControl)];
 }
 
 /** A chunk and everything that it imports, directly or indirectly: statically, or dynamically too. */
