@@ -21,10 +21,9 @@ import {
 } from '../../contract/meeting.ts';
 import type { Problem } from '../../contract/problem.ts';
 import type { Host } from '../hosts/store.ts';
-import { isAtWork, localTime, type Span } from '../hosts/working-time.ts';
+import { isAtWork, localTime, type Span, timeZoneCity } from '../hosts/working-time.ts';
 import { HttpError } from '../http-error.ts';
 import { apiMessages } from '../messages.ts';
-import { timeZoneCity } from './times.ts';
 
 /** Rules for all hosts. */
 export type Rules = Pick<MeetingSettings, 'closedDays' | 'closedWeekdays'>;

@@ -3,6 +3,7 @@ import { settings } from '../../content/settings.ts';
 import { utcMidnight } from '../../contract/calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { gmtLabel, wallClock } from '../../contract/meeting.ts';
+import { timeZoneCity } from '../hosts/working-time.ts';
 import type { StoredMeeting } from './store.ts';
 
 type Timed = Pick<StoredMeeting, 'startsAt' | 'endsAt' | 'offset'> & { ownMinutes?: number | null };
@@ -64,11 +65,6 @@ function hostTime({ startsAt, endsAt }: Timed, locale: Locale, timeZone: string)
     hours: `${clock.format(startsAt)}–${clock.format(endsAt)}`,
     zone: `${timeZoneCity(timeZone)} (${distance(startsAt, timeZone)})`,
   };
-}
-
-/** `New York` for `America/New_York`. */
-export function timeZoneCity(timeZone: string): string {
-  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
 function distance(moment: Date, timeZone: string): string {

@@ -116,7 +116,7 @@ for (const [name, options] of [
     await openSections(admin);
     await admin.getByRole('link', { name: 'Audit' }).click();
     await admin
-      .getByRole('row', { name: /^Signed in/ })
+      .getByRole('row', { name: /Signed in/ })
       .first()
       .waitFor();
     expect(await readTimes(admin)).toHaveLength(1);

@@ -24,7 +24,7 @@ export const forecastStates: typeof english = {
       'Im {month} wird eine Conversion rund {n} kosten, in neun von zehn Fällen zwischen {low} und {high}.',
     inFile: { one: 'Bisher {n}, noch erwartet: {m}.', many: 'Bisher {n}, noch erwartet: {m}.' },
     counted: '{n} gezählt, {m} kommen noch.',
-    bridged: 'Bisher etwa {n}, fehlende Wochen geschätzt; noch erwartet: {m}.',
+    bridged: 'Bisher rund {n}, fehlende Wochen geschätzt; noch erwartet: {m}.',
     noneInFile: 'Vom {month} steht noch nichts in Ihrer Datei. Alles ist ab dem {day} prognostiziert.',
     weeks: {
       one: 'In der Woche ab dem {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',

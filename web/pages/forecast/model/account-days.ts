@@ -1,7 +1,12 @@
-import { addDays, type Day } from '../../../../contract/calendar.ts';
+import { addDays, type Day, utcMidnight } from '../../../../contract/calendar.ts';
+import { sum } from '../../../../forecast/numeric.ts';
 import type { Metric, Outlook } from '../../../../forecast/outlook.ts';
 import type { RecentDays } from '../../../../forecast/reports/report.ts';
 import { metricKey } from './metric-key.ts';
+
+const dayMs = 86_400_000;
+/** Weeks to measure each weekday's share. */
+const weekdayWeeks = 8;
 
 /** The last days of an account, by metric key. The last one may be in an incomplete week. */
 export interface AccountDays {
@@ -51,4 +56,22 @@ export function withoutWeeks(
     return [[metricKey(metric), scaled] as const];
   });
   return { ...days, values: { ...days.values, ...Object.fromEntries(values) } };
+}
+
+/** Each weekday's share of a usual week. */
+export function weekdayShares(
+  { first }: AccountDays,
+  values: readonly number[],
+  weeks: readonly Day[],
+): number[] {
+  const shares = new Array<number>(7).fill(0);
+  for (const week of weeks.slice(-weekdayWeeks)) {
+    const from = Math.round((utcMidnight(week) - utcMidnight(first)) / dayMs);
+    if (from < 0) continue;
+    shares.forEach((share, i) => {
+      shares[i] = share + (values[from + i] ?? 0);
+    });
+  }
+  const total = sum(shares);
+  return shares.map((share) => (total > 0 ? share / total : 1 / 7));
 }

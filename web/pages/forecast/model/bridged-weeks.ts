@@ -1,9 +1,8 @@
 import { type Day, utcMidnight } from '../../../../contract/calendar.ts';
 import { sum } from '../../../../forecast/numeric.ts';
 import type { Metric } from '../../../../forecast/outlook.ts';
-import type { AccountDays } from './account-days.ts';
+import { type AccountDays, weekdayShares } from './account-days.ts';
 import { metricKey } from './metric-key.ts';
-import { weekdayShares } from './months.ts';
 
 const dayMs = 86_400_000;
 

@@ -8,8 +8,9 @@ import {
 } from '../../../../contract/calendar.ts';
 import { sum } from '../../../../forecast/numeric.ts';
 import type { Total } from '../../../../forecast/totals.ts';
+import { weekdayShares } from './account-days.ts';
 import { metricKey } from './metric-key.ts';
-import { findMonthTotal, weekdayShares } from './months.ts';
+import { findMonthTotal } from './months.ts';
 import type { ForecastResult } from './result.ts';
 
 const dayMs = 86_400_000;

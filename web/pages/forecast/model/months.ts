@@ -10,13 +10,11 @@ import {
 import { sum } from '../../../../forecast/numeric.ts';
 import { type Outlook, partialTotal } from '../../../../forecast/outlook.ts';
 import { type Total, totalInterval } from '../../../../forecast/totals.ts';
-import type { AccountDays } from './account-days.ts';
+import { type AccountDays, weekdayShares } from './account-days.ts';
 import { metricKey } from './metric-key.ts';
 import { type ForecastResult, isLateLeftOut } from './result.ts';
 
 const dayMs = 86_400_000;
-/** Weeks to measure each weekday's share. */
-const weekdayWeeks = 8;
 /** Shares of a whole week add up to 1, except for rounding. */
 const almostWhole = 1 - 1e-9;
 
@@ -167,24 +165,6 @@ function monthShares(
 function sumOfMonth(first: Day, values: readonly number[], month: MonthName): number {
   const index = (day: Day) => Math.max(0, Math.round((utcMidnight(day) - utcMidnight(first)) / dayMs));
   return sum(values.slice(index(firstDay(month)), index(addDays(lastDay(month), 1))));
-}
-
-/** Each weekday's share of a usual week. */
-export function weekdayShares(
-  { first }: AccountDays,
-  values: readonly number[],
-  weeks: readonly Day[],
-): number[] {
-  const shares = new Array<number>(7).fill(0);
-  for (const week of weeks.slice(-weekdayWeeks)) {
-    const from = Math.round((utcMidnight(week) - utcMidnight(first)) / dayMs);
-    if (from < 0) continue;
-    shares.forEach((share, i) => {
-      shares[i] = share + (values[from + i] ?? 0);
-    });
-  }
-  const total = sum(shares);
-  return shares.map((share) => (total > 0 ? share / total : 1 / 7));
 }
 
 /** The total of a month: measured days are certain, the rest has the range of its weeks. */
