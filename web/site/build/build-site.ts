@@ -89,15 +89,22 @@ function findEntry(output: Bundle, name: string): string {
   return `/${entry.fileName}`;
 }
 
-/** Creates files, and each file they share only once. */
-async function makeFiles(planned: PlannedFile[]): Promise<(PlannedFile & BuiltFile)[]> {
-  const made: (PlannedFile & BuiltFile)[] = [];
+interface MadeFile extends PlannedFile, BuiltFile {
+  /** Absent if the file would not get smaller. */
+  compressed: Promise<{ br: Buffer; gz: Buffer }> | undefined;
+}
+
+/** Creates files, and each file they share only once. Compresses some while others are made. */
+async function makeFiles(planned: PlannedFile[]): Promise<MadeFile[]> {
   const shared = new Map<PlannedFile['path'], PlannedFile>();
-  for (const file of planned) {
-    const { shared: others = [], ...content } = await file.make();
-    made.push({ ...file, ...content });
-    for (const other of others) shared.set(other.path, other);
-  }
+  const made = await Promise.all(
+    planned.map(async (file) => {
+      const { shared: others = [], ...content } = await file.make();
+      for (const other of others) shared.set(other.path, other);
+      const compressed = compressible.test(file.type) ? compress(content.body) : undefined;
+      return { ...file, ...content, compressed };
+    }),
+  );
   return shared.size ? [...made, ...(await makeFiles([...shared.values()]))] : made;
 }
 
@@ -105,26 +112,25 @@ const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /^(text|application\/(json|xml|manifest|rss|javascript)|image\/svg)/;
 
+async function compress(body: BuiltFile['body']): Promise<{ br: Buffer; gz: Buffer }> {
+  const bytes = Buffer.from(body);
+  const [smallest, other] = await Promise.all([br(bytes), gz(bytes, { level: 9 })]);
+  return { br: smallest, gz: other };
+}
+
 /** Writes every file with its compressed versions, and the manifest the server reads. */
-async function writeSite(
-  dir: string,
-  site: Omit<SiteManifest, 'files'>,
-  outputs: (PlannedFile & BuiltFile)[],
-): Promise<void> {
+async function writeSite(dir: string, site: Omit<SiteManifest, 'files'>, outputs: MadeFile[]): Promise<void> {
   await rm(join(dir, 'site'), { recursive: true, force: true });
   const files = await Promise.all(
-    outputs.map(async ({ body, make: _make, locale: _locale, ...output }): Promise<SiteFile> => {
+    outputs.map(async ({ body, compressed, make: _make, locale: _locale, ...output }): Promise<SiteFile> => {
       const file = fileName(output);
       const target = join(dir, 'site', file);
-      const bytes = Buffer.from(body);
-      const compressed = compressible.test(output.type);
       await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, bytes);
-      if (compressed) {
-        await writeFile(`${target}.br`, await br(bytes));
-        await writeFile(`${target}.gz`, await gz(bytes, { level: 9 }));
-      }
-      return { ...output, file, compressed };
+      await writeFile(target, body);
+      const versions = await compressed;
+      for (const [encoding, bytes] of Object.entries(versions ?? {}))
+        await writeFile(`${target}.${encoding}`, bytes);
+      return { ...output, file, compressed: versions !== undefined };
     }),
   );
   const manifest: SiteManifest = { ...site, files };

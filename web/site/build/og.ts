@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { settings } from '../../../content/settings.ts';
 import { escapeXml } from '../../ui/escape-xml.ts';
 import { palette } from '../../ui/palette.ts';
@@ -55,7 +55,7 @@ export async function ogImage(image: OgImage): Promise<Buffer> {
   const svg = drawOgImage(image, fonts);
   const key = [rendererVersion, svg, ...fonts.options.fontFiles.map((path) => basename(path))];
   const { body } = await cached('og', 'png', key, async () =>
-    new Resvg(svg, { font: fonts.options }).render().asPng(),
+    (await renderAsync(svg, { font: fonts.options })).asPng(),
   );
   return body;
 }
