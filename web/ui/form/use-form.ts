@@ -71,6 +71,7 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
   const ref = useRef<HTMLFormElement>(null);
   const clearing = useRef(0);
   const counting = useRef(0);
+  const checking = useRef(false);
   const hasInput = useRef(false);
   const hydrated = useHydrated();
   const [state, setState] = useState<FormState>(() =>
@@ -117,7 +118,11 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     event.preventDefault();
     const form = event.currentTarget;
     // Ignores the second click of a double click.
-    if (state.is === 'submitting' || (state.is === 'done' && isBlank(form))) return;
+    if (checking.current || state.is === 'submitting' || (state.is === 'done' && isBlank(form))) return;
+    // On a slow phone the check takes a while: the pressed button is painted first.
+    checking.current = true;
+    await new Promise((resolve) => setTimeout(resolve));
+    checking.current = false;
     const checked = validateForm(
       endpoint.body,
       { ...formValuesAndFiles(form), firstVisit: readFirstVisit(), openMs: draft.openMs() },
