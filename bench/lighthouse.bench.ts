@@ -35,7 +35,7 @@ export async function bench(): Promise<void> {
   const server = await startServer();
   try {
     if (process.env.PAGES !== undefined) return await measurePages(server.url, new RegExp(process.env.PAGES));
-    await measurePages(server.url, /^\/(..)?$/, rounds);
+    await measurePages(server.url, /^\/(..\/)?$/, rounds);
     await printBlockingTimes(server.url);
   } finally {
     await server.stop();
