@@ -88,11 +88,23 @@ onEachEngine(({ api, rows, run }) => {
   test('availability lists free and taken times at the requested offset', async () => {
     const { app } = await api();
     await booked(app);
-    expect(await getDay(app, 1, '2026-07-14')).toMatchObject({
+    expect(await getDay(app, 1, '2026-07-14')).toEqual({
       date: '2026-07-14',
       state: 'open',
       free: ['10:30', '11:00', '12:30', '13:30', '14:30'],
       taken: ['11:30'],
+      hosts: [
+        {
+          city: 'New York',
+          clocks: {
+            '10:30': '05:30',
+            '11:00': '06:00',
+            '12:30': '07:30',
+            '13:30': '08:30',
+            '14:30': '09:30',
+          },
+        },
+      ],
     });
     expect((await getDay(app, 4, '2026-07-14')).taken).toEqual(['14:30']);
     expect((await getDay(app, -9, '2026-07-14')).taken).toEqual([]);

@@ -19,7 +19,7 @@ import { type DatedTime, formatMeetingTime, formatMeetingTimes } from './times.t
 
 export type MeetingChange = 'booked' | 'moved' | 'cancelled';
 
-function visitorOf({ meeting, origin }: MeetingContext, locale: Locale) {
+function toVisitor({ meeting, origin }: MeetingContext, locale: Locale) {
   return { email: meeting.email, name: meeting.name, locale, origin };
 }
 
@@ -34,7 +34,7 @@ export function invitationMail(context: MeetingContext, { movedFrom }: LastChang
   const { callUrl } = settings.meetings;
   const page = meetingPageUrl(context, locale);
   const envelope = { subject: messages.subject(shortDay), icalEvent: invitationFile(context, locale) };
-  return visitorMail(visitorOf(context, locale), envelope, {
+  return visitorMail(toVisitor(context, locale), envelope, {
     title: messages.title(unbroken(shortDay)),
     steps: buildTimeline(meeting, locale),
     clocks: buildTimeBlocks(meeting, locale),
@@ -65,7 +65,7 @@ export function reminderMail(context: MeetingContext, ahead: 'day' | 'hour'): Ma
   const { callUrl } = settings.meetings;
   const change = { label: t.action, url: meetingPageUrl(context, locale) };
   const envelope = { replyTo: settings.email, subject: messages.subject(when) };
-  return visitorMail(visitorOf(context, locale), envelope, {
+  return visitorMail(toVisitor(context, locale), envelope, {
     title: messages.title(unbroken(when)),
     steps: buildTimeline(meeting, locale),
     clocks: buildTimeBlocks(meeting, locale),
@@ -86,7 +86,7 @@ export function cancellationMail(context: MeetingContext): Mail {
   const { subject, title, text, action } = mailMessages[locale].meeting.cancelled;
   const { shortDay } = formatMeetingTimes(meeting, locale);
   const envelope = { subject: subject(shortDay), icalEvent: invitationFile(context, locale) };
-  return visitorMail(visitorOf(context, locale), envelope, {
+  return visitorMail(toVisitor(context, locale), envelope, {
     title,
     steps: {
       done: [step(locale, 'booked', meeting.createdAt), step(locale, 'cancelled', meeting.updatedAt)],

@@ -95,8 +95,8 @@ export const submissionTables: Record<SubmissionKind, SubmissionTable> = {
 
 /** Fields that are stored as they are, in columns of the same names: `fullName` in `full_name`. */
 function columns(table: string, fields: readonly string[]): Record<string, SQL> {
-  const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return Object.fromEntries(fields.map((field) => [field, sql.raw(`${table}.${columnOf(field)}`)]));
+  const toColumn = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(fields.map((field) => [field, sql.raw(`${table}.${toColumn(field)}`)]));
 }
 
 /** The open statuses as literals: PostgreSQL only uses a partial index if the condition matches literally. */

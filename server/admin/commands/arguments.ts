@@ -34,7 +34,7 @@ export async function findOperatorNamed(db: Db, address: string): Promise<Stored
   return operator;
 }
 
-/** The assignee with an address; null for `nobody`. */
+/** Finds the operator to assign, by email address. `nobody` is null: the submission is then assigned to no one. */
 export async function findAssignee(db: Db, named: string): Promise<StoredOperator | null> {
   return named === 'nobody' ? null : findOperatorNamed(db, named);
 }

@@ -52,10 +52,10 @@ test('font files carry a hash of their content and are named in the style sheet'
   }
 });
 
-test('a share image with a long German title is a PNG of 1200 × 630 under 120 KB', async () => {
+test('a share image with a long German title is a PNG of 1200 × 630 under 100 KB', async () => {
   const image = await ogImage({ title: longGermanTitle, todayLabel: 'Heute', chart: 'example' });
   expect(pngSize(image)).toEqual([1200, 630]);
-  expect(image.length).toBeLessThan(120 * kilobyte);
+  expect(image.length).toBeLessThan(100 * kilobyte);
 });
 
 test('a share image takes a title with markup characters and one very long word', async () => {
