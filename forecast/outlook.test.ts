@@ -75,6 +75,16 @@ test('a short history has no forecast, and a metric of zeros is left out', () =>
   expect(few).toMatchObject({ name: 'clicks', values, mean: [] });
 });
 
+test('after a week of corrections no conversions below 0 are forecast, but a loss may be', () => {
+  const values = Array.from({ length: 120 }, (_, week) => (week === 119 ? -900 : 20 + (week % 5)));
+  const [conversions] = outlooks({ weeks: [], metrics: [{ name: 'conversions', label: '', values }] });
+  expect(Math.min(...(conversions?.low90 ?? [-1]))).toBeGreaterThanOrEqual(0);
+  expect(conversions?.values.at(-1)).toBe(-900);
+  const losses = values.map((_, week) => -70 - (week % 5));
+  const profit = outlooks({ weeks: [], metrics: [{ name: 'other', label: 'Profit', values: losses }] })[0];
+  expect(Math.max(...(profit?.mean ?? [0]))).toBeLessThan(0);
+});
+
 test('a backtest only uses the weeks before its window', () => {
   const values = metrics[0]?.values ?? [];
   const [latest, ...earlier] = runBacktests(values, []);

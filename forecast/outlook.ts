@@ -82,10 +82,16 @@ function forecastMetric(
   horizon: number,
   options: ForecastOptions,
 ): Outlook | undefined {
-  if (values.every((value) => value === 0)) return undefined;
+  // A week of corrections is forecast from as one with nothing; only a column such as profit may be below 0.
+  const used = name === 'other' ? values : values.map((value) => Math.max(0, value));
+  if (used.every((value) => value === 0)) return undefined;
   const history = { name, label, values: [...values] };
   if (values.length < minWeeksToForecast) return { ...history, ...noForecast };
-  const result = forecast(values, Math.max(defaultHorizon, horizon), { ...options, days });
+  const isChanged = used.some((value, week) => value !== values[week]);
+  const result = forecast(used, Math.max(defaultHorizon, horizon), {
+    ...options,
+    days: isChanged ? undefined : days,
+  });
   if ('refused' in result) return undefined;
   const { ranges, totals, cleaning, pause } = result;
   const truncate = (list: readonly number[]) => list.slice(0, horizon);
