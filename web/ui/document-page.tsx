@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Section } from '../documents/read-documents.ts';
 import s from './document-page.module.css';
 import { usePage } from './page.tsx';
-import { Contents, Prose } from './prose.tsx';
+import { PageHead } from './page-head.tsx';
+import { Contents, Prose, TextSections } from './prose.tsx';
 import sheet from './sheet.module.css';
-import t from './text.module.css';
 
 interface DocumentPageProps {
   front: { title: string; lede: string; updated: string };
@@ -13,7 +13,7 @@ interface DocumentPageProps {
   drawing?: ReactNode;
 }
 
-/** A page with one long text and its table of contents. */
+/** A page with one long text, its table of contents to the left. */
 export function DocumentPage({ front, sections, drawing }: DocumentPageProps) {
   const { messages, format } = usePage();
   const { contents, updated } = messages.terms;
@@ -21,24 +21,18 @@ export function DocumentPage({ front, sections, drawing }: DocumentPageProps) {
   const opening = sections.find(({ title }) => title === '');
   return (
     <article className={`${sheet.sheet} ${s.page}`}>
-      <header className={s.head}>
-        <h1>{front.title}</h1>
-        <p className={t.lede}>{front.lede}</p>
-      </header>
-      {drawing && <div className={s.drawing}>{drawing}</div>}
-      <Contents label={contents} sections={titled} note={updated(format.date(front.updated))} />
-      <div className={s.text}>
-        {opening && (
-          <div className={s.opening}>
-            <Prose html={opening.html} />
-          </div>
-        )}
-        {titled.map(({ id, title, html }) => (
-          <section key={id} id={id}>
-            <h2>{title}</h2>
-            <Prose html={html} />
-          </section>
-        ))}
+      <PageHead title={front.title} lede={front.lede} />
+      <div className={s.columns}>
+        {drawing && <div className={s.drawing}>{drawing}</div>}
+        <Contents label={contents} sections={titled} note={updated(format.date(front.updated))} />
+        <div>
+          {opening && (
+            <div className={s.opening}>
+              <Prose html={opening.html} />
+            </div>
+          )}
+          <TextSections sections={titled} />
+        </div>
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import type { Section } from '../documents/read-documents.ts';
 import s from './prose.module.css';
 
 /** The HTML of a content file. */
@@ -6,7 +7,17 @@ export function Prose({ html }: { html: string }) {
   return <div className={s.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A table of contents. */
+/** The sections of a document, each with its title beside its text. */
+export function TextSections({ sections }: { sections: readonly Section[] }) {
+  return sections.map(({ id, title, html }) => (
+    <section key={id} id={id} className={s.section}>
+      <h2>{title}</h2>
+      <Prose html={html} />
+    </section>
+  ));
+}
+
+/** A table of contents, which marks the section in view where the browser can. */
 export function Contents(props: {
   label: string;
   sections: readonly { id: string; title: string }[];

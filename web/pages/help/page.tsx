@@ -1,10 +1,10 @@
 import { helpText } from '../../documents/texts.ts';
 import { DocumentPage } from '../../ui/document-page.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
-import { WeightsArt } from './art.tsx';
+import { WeightsArt, WeightsBand } from './art.tsx';
 
 function Help() {
-  return <DocumentPage {...helpText(usePage().locale)} drawing={<WeightsArt />} />;
+  return <DocumentPage {...helpText(usePage().locale)} drawing={<WeightsBand />} />;
 }
 
 function head({ locale, messages }: PageContext) {

@@ -1,7 +1,7 @@
 import type { Section } from '../../documents/read-documents.ts';
 import button from '../../ui/button.module.css';
 import { usePage } from '../../ui/page.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { TextSections } from '../../ui/prose.tsx';
 import s from './policy-box.module.css';
 
 /**
@@ -17,13 +17,13 @@ export function PolicyBox(props: { title: string; sections: readonly Section[]; 
     <div className={s.policy}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={s.box} aria-label={props.title} tabIndex={0}>
-        <Sections sections={props.sections.slice(0, props.shown)} />
+        <TextSections sections={props.sections.slice(0, props.shown)} />
         <details>
           <summary className={`${button.button} ${button.ghost} ${s.toggle}`}>
             <span className={s.whenFolded}>{t.learnMore}</span>
             <span className={s.whenOpen}>{t.showLess}</span>
           </summary>
-          <Sections sections={props.sections.slice(props.shown)} />
+          <TextSections sections={props.sections.slice(props.shown)} />
         </details>
       </section>
       <p className={s.count}>
@@ -32,13 +32,4 @@ export function PolicyBox(props: { title: string; sections: readonly Section[]; 
       </p>
     </div>
   );
-}
-
-function Sections({ sections }: { sections: readonly Section[] }) {
-  return sections.map(({ id, title, html }) => (
-    <section key={id} id={id} className={s.section}>
-      <h2>{title}</h2>
-      <Prose html={html} />
-    </section>
-  ));
 }
