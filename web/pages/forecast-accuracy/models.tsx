@@ -86,8 +86,10 @@ export function Models() {
           </i>
         ))}
       </div>
-      <p className={s.ahead}>{t.ahead}</p>
-      <p className={s.note}>{`${t.source} ${t.outliers}`}</p>
+      <div className={s.notes}>
+        <p>{t.ahead}</p>
+        <p className={s.small}>{`${t.source} ${t.outliers}`}</p>
+      </div>
       <ChartTable
         summary={t.asTable}
         head={[t.columns.model, t.columns.year, 'MASE', 'sMAPE', 'WQL', 'MSIS']}

@@ -70,7 +70,7 @@ function Figures() {
           {strict.term}
           {format.colon}
         </b>
-        {strict.text}
+        <span>{strict.text}</span>
       </p>
     </Sheet>
   );

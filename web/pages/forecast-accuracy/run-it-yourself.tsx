@@ -26,23 +26,25 @@ export function RunItYourself() {
           {'\nnode check.ts'}
         </pre>
       </div>
-      <p>
-        {again.licence}
-        <code>{download.sha256}</code>
-      </p>
-      <p>
-        {again.data}
-        <a href={dataUrl}>{again.dataLink}</a>.{' '}
-        {settings.repository && (
-          <>
-            {again.code}
-            <a href={settings.repository}>{settings.repository}</a>.{' '}
-          </>
-        )}
-        {before}
-        <a href={`mailto:${settings.email}`}>{settings.email}</a>
-        {after}
-      </p>
+      <div className={s.notes}>
+        <p>
+          {again.licence}
+          <code>{download.sha256}</code>
+        </p>
+        <p>
+          {again.data}
+          <a href={dataUrl}>{again.dataLink}</a>.{' '}
+          {settings.repository && (
+            <>
+              {again.code}
+              <a href={settings.repository}>{settings.repository}</a>.{' '}
+            </>
+          )}
+          {before}
+          <a href={`mailto:${settings.email}`}>{settings.email}</a>
+          {after}
+        </p>
+      </div>
     </Sheet>
   );
 }
