@@ -27,6 +27,7 @@ testInEachLanguage('a visitor contacts sales in %s', async (locale) => {
   const thanks = page.getByRole('region', { name: sales.sent.title });
   await thanks.waitFor();
   expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await thanks.getByRole('listitem').allInnerTexts()).toEqual(sales.sent.steps);
   expect(await page.getByRole('form').count()).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
   expect(await stored()).toMatchObject([

@@ -164,6 +164,8 @@ testInEachLanguage('the support page accepts a message in %s and says thanks', a
   const thanks = page.getByRole('region', { name: support.sent.title });
   await thanks.waitFor();
   expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await thanks.getByRole('listitem').allInnerTexts()).toEqual(support.next.steps);
+  expect(await page.getByRole('heading', { name: support.next.title }).count()).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
   expect(await stored()).toMatchObject([{ ...request, language: locale }]);
 });

@@ -54,7 +54,6 @@ export const support: typeof english = {
   use: 'Wir verwenden diese Angaben, um Ihnen zu antworten, und für nichts anderes.',
   sent: {
     title: 'Vielen Dank. Ihre Nachricht ist eingegangen.',
-    text: 'Haben Sie eine E-\u2060Mail-Adresse hinterlassen, ist die Bestätigung unterwegs, und auch die Antwort kommt dorthin.',
     again: 'Noch eine Nachricht schreiben',
   },
 };

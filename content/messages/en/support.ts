@@ -55,7 +55,6 @@ export const support = {
   use: 'We’ll use this to reply to you, and for nothing else.',
   sent: {
     title: 'Thank you. We’ve received your message.',
-    text: 'If you left an email address, a confirmation is on its way there, and our reply will follow.',
     again: 'Write another message',
   },
 };

@@ -54,7 +54,6 @@ export const support: typeof english = {
   use: 'Usamos estos datos para responderle y para nada más.',
   sent: {
     title: 'Gracias. Hemos recibido su mensaje.',
-    text: 'Si ha dejado un correo, le llegará una confirmación, y la respuesta irá a la misma dirección.',
     again: 'Escribir otro mensaje',
   },
 };

@@ -54,7 +54,6 @@ export const support: typeof english = {
   use: 'Ces informations servent à vous répondre, et à rien d’autre.',
   sent: {
     title: 'Merci. Nous avons bien reçu votre message.',
-    text: 'Si vous avez laissé une adresse e-\u2060mail, une confirmation vient d’y être envoyée et la réponse suivra.',
     again: 'Écrire un autre message',
   },
 };

@@ -3,9 +3,9 @@ import { companySizes } from '../../../contract/sales.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SubmittedNotice } from '../../ui/form/submitted-notice.tsx';
 import { Island } from '../../ui/island.tsx';
-import { Link, useHref } from '../../ui/link.tsx';
+import { useHref } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
 import s from './page.module.css';
 import { phoneCountries } from './phone-countries.ts';
 import { island as salesForm } from './sales-form.island.tsx';
@@ -18,11 +18,15 @@ export function Inquiry() {
   return (
     <div className={s.inquiry}>
       <SubmittedNotice title={sent.title}>
-        <Steps steps={sent.steps} />
-        <ButtonLink to="/ScheduleMeeting" big arrow>
-          {sent.book}
-        </ButtonLink>
-        <Link to="/Sales">{sent.again}</Link>
+        <Timeline steps={sent.steps} />
+        <div>
+          <ButtonLink to="/ScheduleMeeting" big arrow>
+            {sent.book}
+          </ButtonLink>
+          <ButtonLink to="/Sales" big ghost>
+            {sent.again}
+          </ButtonLink>
+        </div>
       </SubmittedNotice>
       <Island
         of={salesForm}

@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
 import panel from '../../ui/panel.module.css';
 import { NextCalls } from '../../ui/scheduling/next-calls.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
 import s from './page.module.css';
 import { island as supportForm } from './support-form.island.tsx';
 import { island as waysIsland } from './ways.island.tsx';
@@ -15,12 +16,16 @@ import { island as waysIsland } from './ways.island.tsx';
 /** The form, and the message that replaces it after sending. */
 export function Message() {
   const { messages, locale, route, format } = usePage();
-  const { formLabel, fields, hints, businessTypes, supportTypes, submit, sent, use, ways, day } =
+  const { formLabel, fields, hints, businessTypes, supportTypes, submit, next, sent, use, ways, day } =
     messages.support;
-  const { next, soon, later } = messages.sales.slots;
+  const { slots } = messages.sales;
   return (
     <div className={s.message}>
-      <Island of={waysIsland} when="painted" props={{ messages: ways, slots: { next, soon, later } }} />
+      <Island
+        of={waysIsland}
+        when="painted"
+        props={{ messages: ways, slots: { next: slots.next, soon: slots.soon, later: slots.later } }}
+      />
       <div className={`${panel.panel} ${s.below}`}>
         <div className={s.talk}>
           <p>{day.text(format.listOr(timeSlots.map(format.timeInText)))}</p>
@@ -31,8 +36,10 @@ export function Message() {
         </div>
         <div className={s.write}>
           <SubmittedNotice title={sent.title}>
-            <p>{sent.text}</p>
-            <Link to="/support">{sent.again}</Link>
+            <Timeline steps={next.steps} />
+            <ButtonLink to="/support" big ghost>
+              {sent.again}
+            </ButtonLink>
           </SubmittedNotice>
           <Island
             of={supportForm}

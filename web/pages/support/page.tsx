@@ -4,7 +4,7 @@ import { AsideSection } from '../../ui/form-page.tsx';
 import { type PageDefinition, titledHead, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
 import { DayArt } from './art.tsx';
 import { Message } from './message.tsx';
 import s from './page.module.css';
@@ -17,9 +17,11 @@ function Support() {
       <div className={s.columns}>
         <Message />
         <div className={s.aside} data-later="">
-          <AsideSection title={t.next.title}>
-            <Steps steps={t.next.steps} />
-          </AsideSection>
+          <div className={s.next}>
+            <AsideSection title={t.next.title}>
+              <Timeline steps={t.next.steps} />
+            </AsideSection>
+          </div>
           <AsideSection title={sales.talk.title}>
             <ContactLinks meeting />
           </AsideSection>
