@@ -45,10 +45,11 @@ test.concurrent('a running request is finished before the server exits', async (
     received += chunk;
   });
   socket.write('GET /pricing HTTP/1.1\r\nhost: x\r\n');
-  await new Promise((resolve) => setTimeout(resolve, 800));
+  const home = async () => (await fetch(`http://127.0.0.1:${await port}/`)).text();
+  // By its response the earlier request has been read.
+  await home();
   child.kill('SIGINT');
-  await new Promise((resolve) => setTimeout(resolve, 800));
-  await expect(fetch(`http://127.0.0.1:${await port}/`)).rejects.toThrow();
+  await eventually(() => expect(home()).rejects.toThrow());
   socket.write('\r\n');
   await once(socket, 'close');
   expect(received).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close/i);

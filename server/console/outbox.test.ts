@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Delivery } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { sql } from '../db/sql.ts';
@@ -8,7 +8,6 @@ import { signedIn } from '../testing/operators.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
 import { openConsole, withQuery } from './testing/open-console.ts';
 
-const timeout = { timeout: 20_000 };
 type Page = { deliveries: Delivery[]; next: string | null };
 
 onEachEngine((on) => {
@@ -21,7 +20,7 @@ onEachEngine((on) => {
     await apply();
     const inState = async (state: string) =>
       (await get(withQuery(consoleApi.outbox, { state }))).json<Page>().deliveries;
-    await vi.waitFor(async () => expect(await inState('dead')).toHaveLength(2), timeout);
+    await eventually(async () => expect(await inState('dead')).toHaveLength(2));
     expect((await get(consoleApi.counts)).json()).toMatchObject({ dead: 2 });
     const [dead] = await inState('dead');
     expect(dead).toMatchObject({
@@ -32,11 +31,8 @@ onEachEngine((on) => {
     });
     sink.refuseWith = 0;
     expect((await post(consoleApi.resend(dead?.id ?? ''))).statusCode).toBe(200);
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(1), timeout);
-    await vi.waitFor(
-      async () => expect((await inState('sent')).map(({ id }) => id)).toEqual([dead?.id]),
-      timeout,
-    );
+    await eventually(() => expect(sink.mails).toHaveLength(1));
+    await eventually(async () => expect((await inState('sent')).map(({ id }) => id)).toEqual([dead?.id]));
     const { events } = (await get(consoleApi.audit)).json();
     expect(events[0]).toMatchObject({
       kind: 'resent',
@@ -45,7 +41,7 @@ onEachEngine((on) => {
       subjectTitle: 'Nordlicht',
     });
     expect((await post(consoleApi.resend(dead?.id ?? ''))).statusCode).toBe(200);
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(2), timeout);
+    await eventually(() => expect(sink.mails).toHaveLength(2));
   });
 
   test('resending everything skips deliveries that are in progress', async () => {

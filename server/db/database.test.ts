@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { engines, type TestDatabase, testDatabase } from '../testing/databases.ts';
+import { eventually } from '../testing/eventually.ts';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 import { uuid7 } from './uuid7.ts';
@@ -108,8 +109,11 @@ describe.each(engines)('%s', (engine) => {
     client.release(true);
     await database.pool.query(statement);
     // A server notices a lost connection only after a moment.
-    await vi.waitFor(async () => {
-      const { rows } = await database.pool.query(`select from pg_locks where locktype = 'advisory'`);
+    await eventually(async () => {
+      const { rows } = await database.pool.query(
+        `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+         where locktype = 'advisory' and datname = current_database()`,
+      );
       expect(rows).toHaveLength(0);
     });
     const { rows } = await database.pool.query('show time zone');

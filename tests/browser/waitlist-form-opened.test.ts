@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { countFormOpened } from '../../contract/waitlist.ts';
 import { sql } from '../../server/db/sql.ts';
+import { eventually } from '../../server/testing/eventually.ts';
 import { formReady } from './browse-site.ts';
 import { brotliSize } from './script-bytes.ts';
 import { field, waitlistSite } from './waitlist-page.ts';
@@ -14,7 +15,7 @@ test('starting a form is counted once, in the language of the page, without a co
   await field(page, 'fullName').fill('Zoë');
   await field(page, 'email').fill('zoe@agency.example');
   const counted = () => site.db.query(sql`select * from form_counts`);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await counted()).toMatchObject([{ form: 'waitlist', language: 'fr', opened: 1 }]),
   );
   await page.waitForTimeout(500);

@@ -1,12 +1,13 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { openConsole } from '../../console/testing/open-console.ts';
 import { sql } from '../../db/sql.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { pdf } from '../../testing/documents.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
@@ -20,8 +21,6 @@ import { outboxCommand } from './outbox.ts';
 import { listCommand, showCommand } from './show.ts';
 import { statisticsCommand } from './statistics.ts';
 import { templateCommand } from './template.ts';
-
-const timeout = { timeout: 20_000 };
 
 onEachEngine((on) => {
   const run = (command: DatabaseCommand, ...args: string[]) => runCommand(on.database, command, args);
@@ -87,17 +86,16 @@ onEachEngine((on) => {
     sink.refuseWith = 550;
     const { ask } = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
     await ask();
-    await vi.waitFor(
-      async () => expect((await run(outboxCommand, 'list', '--state', 'dead')).split('\n')).toHaveLength(3),
-      timeout,
+    await eventually(async () =>
+      expect((await run(outboxCommand, 'list', '--state', 'dead')).split('\n')).toHaveLength(3),
     );
     const [id = ''] = /[0-9a-f-]{36}/.exec(await run(outboxCommand, 'list', '--state', 'dead')) ?? [];
     sink.refuseWith = 0;
     expect(await run(outboxCommand, 'resend', id)).toBe('Queued for delivery.\n');
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(1), timeout);
+    await eventually(() => expect(sink.mails).toHaveLength(1));
     await expect(run(outboxCommand, 'resend', crypto.randomUUID())).rejects.toThrow(OperatorError);
     expect(await run(outboxCommand, 'resend', '--all')).toBe('Goes out again: 1.\n');
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(2), timeout);
+    await eventually(() => expect(sink.mails).toHaveLength(2));
     for (const args of [['resend', 'x'], ['resend'], ['resend', id, '--all'], ['list', '--state', 'lost']]) {
       await expect(run(outboxCommand, ...args)).rejects.toThrow(UsageError);
     }

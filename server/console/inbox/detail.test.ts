@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Counts, Detail, List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { application } from '../../../contract/waitlist.ts';
 import { sql } from '../../db/sql.ts';
 import { pdf } from '../../testing/documents.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { openConsole, sampleSubmissions, withQuery } from '../testing/open-console.ts';
 
@@ -113,10 +114,8 @@ onEachEngine((on) => {
       dead: 0,
     });
     const { id, row } = await first(opened, 'application');
-    await vi.waitFor(
-      async () =>
-        expect((await first(opened, 'application')).deliveries.every(({ sentAt }) => sentAt)).toBe(true),
-      { timeout: 20_000 },
+    await eventually(async () =>
+      expect((await first(opened, 'application')).deliveries.every(({ sentAt }) => sentAt)).toBe(true),
     );
     await changed();
     await opened.post(consoleApi.act('application', id, 'status'), {

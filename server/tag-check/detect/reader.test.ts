@@ -46,7 +46,7 @@ test('a page that takes too long is abandoned with its thread, and the next page
 });
 
 test('an aborted read does not wait for the thread', async () => {
-  const { page: readPage } = reader();
+  const { page: readPage } = reader({ timeoutMs: 60_000 });
   const first = readPage(long, 'text/html', page, soon());
   await expect(readPage(tag, 'text/html', page, AbortSignal.abort())).rejects.toMatchObject({
     reason: 'busy',
