@@ -20,6 +20,10 @@ const paths = process.env.PATHS?.split(',') ?? [
   '/pricing',
   '/help',
 ];
+/** The same kinds of controls with nothing behind them: what the browser alone needs on this machine. */
+const referencePage = `data:text/html,${encodeURIComponent(
+  '<main><button>button</button><details><summary>summary</summary>text</details><select name="select"><option>a</select><input name="input"></main>',
+)}`;
 const controls = 'main :is(button, summary, input, select, textarea, [role="tab"], [role="slider"])';
 
 /**
@@ -32,6 +36,7 @@ export async function bench(): Promise<void> {
   const env = { ...process.env, ...variables } as Record<string, string>;
   const browser = await chromium.launch({ executablePath: path, args, env });
   try {
+    for (const { name, ms } of await measure(browser, referencePage)) print(`reference: ${ms} ms  ${name}`);
     for (const each of paths) {
       const times = await measure(browser, server.url + each);
       const slow = times.filter(({ ms }) => ms > budgetMs).sort((a, b) => b.ms - a.ms);
