@@ -65,7 +65,7 @@ test('a burst of writes triggers an early checkpoint', async () => {
   await vi.waitFor(async () => expect(await lastCheckpoint()).not.toBe(before), { timeout: 20_000 });
 });
 
-test('vacuum frees the space of deleted rows and updates the statistics', async () => {
+test('vacuum frees the space of deleted rows and updates the statistics', { tags: ['sweep'] }, async () => {
   await database.truncate();
   await store(10_000);
   await database.truncate();
