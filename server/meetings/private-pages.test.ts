@@ -2,13 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import { moveMeeting } from '../../contract/meeting.ts';
+import { sql } from '../db/sql.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
 import { booked, bookingBody, cancel, freezeClock, getPage, move, readCalendar } from './testing/meeting.ts';
 
 freezeClock();
 
-const { api, rows } = onPostgres();
+const { api, rows, run } = onPostgres();
 
 test('the private link shows the meeting and its calendar file, and changes nothing', async () => {
   const { app } = await api();
@@ -46,6 +47,18 @@ test('the UTC day is shown if it differs', async () => {
   expect(body).toContain('Tuesday, July 14, 2026');
   expect(body).toContain('Monday, July 13, 2026');
   expect(body).toContain('>23:30–00:00<');
+});
+
+test('the page announces only the reminders that the meeting gets', async () => {
+  const { app } = await api();
+  const token = await booked(app);
+  const announced = async (hoursAhead: number) => {
+    await run(sql`update meetings set scheduled_at = starts_at - make_interval(hours => ${hoursAhead})`);
+    return (await getPage(app, `/meeting/${token}`)).body.match(/\d reminders?\b/)?.[0];
+  };
+  expect(await announced(24)).toBe('2 reminders');
+  expect(await announced(23)).toBe('1 reminder');
+  expect(await announced(0)).toBeUndefined();
 });
 
 test('a past meeting can be neither moved nor cancelled', async () => {

@@ -10,6 +10,7 @@ import type { PrivateLinks } from '../private-links.ts';
 import type { SubmissionDependencies } from '../submissions/submission-form.ts';
 import { calendarLinks, invitationFile } from './calendar-entries.ts';
 import { cancel } from './change-meeting.ts';
+import { countReminders } from './reminders.ts';
 import { findMeeting, type StoredMeeting } from './store.ts';
 import { formatMeetingTime, formatMeetingTimes, ownOffset } from './times.ts';
 
@@ -152,6 +153,7 @@ function meetingPageValues(
     only: [
       state,
       ...(state === 'booked' && meeting.sequence === 0 ? ['unmoved'] : []),
+      `reminders-${countReminders(meeting)}`,
       `hour-${chooseHalf(meeting.startsAt, offset)}`,
       `utcHour-${chooseHalf(meeting.startsAt, 0)}`,
       ...(utc.day === visitor.day ? [] : ['other-day']),

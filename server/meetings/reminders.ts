@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { type Polling, startPolling } from '../poll.ts';
+import type { StoredMeeting } from './store.ts';
 
 const pollMs = 20_000;
 
@@ -11,6 +12,15 @@ const reminders = {
   hour: { template: 'meeting.reminder-hour', hours: 1, until: 0 },
 } as const;
 type Reminder = keyof typeof reminders;
+
+/** How many reminders a meeting gets: none that was due before it was booked or moved. */
+export function countReminders({
+  startsAt,
+  scheduledAt,
+}: Pick<StoredMeeting, 'startsAt' | 'scheduledAt'>): number {
+  const ahead = (startsAt.valueOf() - scheduledAt.valueOf()) / 3_600_000;
+  return Object.values(reminders).filter(({ hours }) => ahead >= hours).length;
+}
 
 export function findReminder(template: string): Reminder | undefined {
   return (['day', 'hour'] as const).find((one) => reminders[one].template === template);

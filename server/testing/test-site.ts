@@ -32,6 +32,7 @@ const scheduleText = `<form method="post"><p data-banner hidden><span></span></p
 const meetingText = `<h1 data-text="title">Meeting</h1><p data-text="lede"></p>
 <p data-only="booked" hidden><a href="/" data-href="file">ics</a><a href="/" data-href="move">move</a><a href="/" data-href="cancel">cancel</a></p>
 <form method="post" data-only="cancel" hidden><input type="hidden" name="token" value=""><button>Cancel</button></form>
+<p data-only="reminders-2" hidden>2 reminders</p><p data-only="reminders-1" hidden>1 reminder</p>
 <p data-only="cancelled past none">again</p>
 <figure data-only="booked cancel cancelled past" data-mark="" hidden><b data-text="day"></b><b data-text="hours"></b><b data-text="zone"></b>
 <b data-text="utcHours"></b><b data-only="other-day" data-text="utcDay" hidden></b><i data-text="hour5"></i><i data-text="utcHour5"></i></figure>`;

@@ -4,7 +4,8 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { settings } from '../../content/settings.ts';
 import { addDays } from '../../contract/calendar.ts';
 import { localPath } from '../../contract/locales.ts';
-import { slotStart, wallClock } from '../../contract/meeting.ts';
+import { bookMeeting, slotStart, wallClock } from '../../contract/meeting.ts';
+import { sql } from '../../server/db/sql.ts';
 import { readCalendar } from '../../server/meetings/testing/meeting.ts';
 import { axeViolations } from './axe.ts';
 import { testInEachLanguage } from './languages.ts';
@@ -61,6 +62,10 @@ testInEachLanguage('a visitor books, moves and cancels in %s on a phone', async 
   const invitation = readCalendar(await readFile((await file.path()) ?? ''));
   expect(invitation).toMatchObject({ method: 'REQUEST', sequence: 0, attendeeName: visitor.name });
 
+  const { before, call, after } = t.meeting;
+  for (const { title } of [before, call, after]) await page.getByRole('heading', { name: title }).waitFor();
+  await page.getByText(before.reminders).waitFor();
+  expect(await page.getByText(before.lastReminder).count()).toBe(0);
   const google = page.getByRole('link', { name: 'Google Calendar' });
   expect(await google.isVisible()).toBe(true);
   await page.getByRole('link', { name: t.meeting.move }).click();
@@ -88,8 +93,24 @@ testInEachLanguage('a visitor books, moves and cancels in %s on a phone', async 
   await page.getByRole('link', { name: t.meeting.ask, exact: true }).click();
   await page.getByRole('button', { name: t.meeting.cancel }).click();
   await page.getByRole('heading', { name: t.meeting.again }).waitFor();
+  expect(await page.getByRole('heading', { name: after.title }).count()).toBe(0);
   expect(await stored()).toMatchObject([{ status: 'cancelled', sequence: 2 }]);
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('once the call has begun its page only says what follows', async () => {
+  const { before, call, after } = catalogue.en.schedule.meeting;
+  const page = await visit('/ScheduleMeeting');
+  const booking = { ...visitor, date: first, time: '11:30', offset: 0 };
+  const response = await page.request.post(site.url + bookMeeting.path, { data: booking });
+  await page.goto(site.url + (await response.json()).page);
+  await page.getByRole('heading', { name: before.title }).waitFor();
+  await site.db.execute(sql`update meetings set starts_at = now(), ends_at = now() + interval '30 minutes'`);
+  await page.reload();
+  await page.getByRole('heading', { name: after.title }).waitFor();
+  for (const { title } of [before, call]) expect(await page.getByText(title).count()).toBe(0);
+  await page.getByText(after.access).getByRole('link').click();
+  await page.waitForURL('**/join-the-waitlist');
 });
 
 test('without JavaScript a meeting can be booked, moved and cancelled', async () => {

@@ -108,6 +108,25 @@ export const schedule: typeof english = {
     keep: 'Termin behalten',
     again: 'Neuen Termin vereinbaren',
     yourTime: 'Ihre Zeit',
+    before: {
+      title: 'Vorher',
+      forecast: {
+        before: 'Bringen Sie eine Prognose für eines Ihrer eigenen Konten mit: ',
+        link: 'hier erstellen',
+        after: '. Sie bleibt in Ihrem Browser.',
+      },
+      reminders: 'Einen Tag und eine Stunde vorher erinnern wir Sie per E-\u2060Mail.',
+      lastReminder: 'Eine Stunde vorher erinnern wir Sie per E-\u2060Mail.',
+    },
+    call: {
+      title: 'Im Gespräch',
+      text: `${f.callMinutes} Minuten für Ihre Fragen, mit jemandem, der das Produkt kennt.`,
+    },
+    after: {
+      title: 'Danach',
+      access: 'Der Zugang beginnt mit einer Bewerbung: ',
+      questions: 'Noch Fragen? Schreiben Sie an ',
+    },
     findLink: 'Suchen Sie diese E-\u2060Mail: Der markierte Link öffnet Ihren Termin.',
   },
 };

@@ -110,6 +110,27 @@ export const schedule = {
     keep: 'Keep it',
     again: 'Book another time',
     yourTime: 'Your time',
+    /** Below the time of the meeting. */
+    before: {
+      title: 'Before',
+      forecast: {
+        before: 'Bring a forecast of one of your own accounts: ',
+        link: 'make it here',
+        after: '. It stays in your browser.',
+      },
+      /** Only the ones that are sent: none is, if the meeting was booked after it was due. */
+      reminders: 'Reminders come by email a day and an hour before.',
+      lastReminder: 'A reminder comes by email an hour before.',
+    },
+    call: {
+      title: 'In the call',
+      text: `${f.callMinutes} minutes for your questions, with someone who knows the product.`,
+    },
+    after: {
+      title: 'After',
+      access: 'Access starts with an application: ',
+      questions: 'Any questions left? Write to ',
+    },
     /** Below the drawing of the invitation. */
     findLink: 'Look for this email. The marked link opens your meeting.',
   },

@@ -102,6 +102,25 @@ export const schedule: typeof english = {
     keep: 'Mantenerla',
     again: 'Reservar otra hora',
     yourTime: 'Su hora',
+    before: {
+      title: 'Antes',
+      forecast: {
+        before: 'Traiga una previsión de una de sus propias cuentas: ',
+        link: 'hágala aquí',
+        after: '. No sale de su navegador.',
+      },
+      reminders: 'Recibirá un recordatorio por correo un día antes y otro una hora antes.',
+      lastReminder: 'Recibirá un recordatorio por correo una hora antes.',
+    },
+    call: {
+      title: 'En la llamada',
+      text: `${f.callMinutes} minutos para sus preguntas, con alguien que conoce el producto.`,
+    },
+    after: {
+      title: 'Después',
+      access: 'El acceso empieza con una solicitud: ',
+      questions: '¿Le quedan preguntas? Escriba a ',
+    },
     findLink: 'Busque este correo: el enlace marcado abre su reunión.',
   },
 };

@@ -102,6 +102,25 @@ export const schedule: typeof english = {
     keep: 'Le garder',
     again: 'Réserver un autre créneau',
     yourTime: 'Heure chez vous',
+    before: {
+      title: 'Avant',
+      forecast: {
+        before: 'Apportez une prévision de l’un de vos comptes\u00a0: ',
+        link: 'faites-la ici',
+        after: '. Elle ne quitte pas votre navigateur.',
+      },
+      reminders: 'Nous vous envoyons un rappel par e-\u2060mail la veille et une heure avant.',
+      lastReminder: 'Nous vous envoyons un rappel par e-\u2060mail une heure avant.',
+    },
+    call: {
+      title: 'Pendant l’appel',
+      text: `${f.callMinutes} minutes pour vos questions, avec quelqu’un qui connaît le produit.`,
+    },
+    after: {
+      title: 'Après',
+      access: 'L’accès commence par une candidature\u00a0: ',
+      questions: 'Encore des questions\u00a0? Écrivez à ',
+    },
     findLink: 'Cherchez cet e-\u2060mail\u00a0: le lien entouré ouvre votre rendez-vous.',
   },
 };

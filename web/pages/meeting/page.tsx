@@ -5,6 +5,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { CalendarArt } from '../../ui/scheduling/calendar-art.tsx';
 import { NoMeeting } from '../../ui/scheduling/no-meeting.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { AroundTheCall } from './around-the-call.tsx';
 import { Clocks } from './clocks.tsx';
 import s from './page.module.css';
 
@@ -48,6 +49,7 @@ function Meeting() {
         </PrivateLink>
       </PageHead>
       <Clocks />
+      <AroundTheCall />
       <NoMeeting mail="none" calls="cancelled past none" />
     </Sheet>
   );

@@ -1,0 +1,47 @@
+import { settings } from '../../../content/settings.ts';
+import { Link, WaitlistLink } from '../../ui/link.tsx';
+import { useMessages } from '../../ui/page.tsx';
+import s from './around-the-call.module.css';
+
+/** What to do before the call, what it is, and what follows; once it has begun, only that. */
+export function AroundTheCall() {
+  const { schedule, mails, layout } = useMessages();
+  const { before, call, after } = schedule.meeting;
+  const { callUrl } = settings.meetings;
+  return (
+    <ol className={s.steps} data-only="booked past" hidden>
+      <li data-only="booked" hidden>
+        <h2>{before.title}</h2>
+        <p>
+          {before.forecast.before}
+          <Link to="/forecast">{before.forecast.link}</Link>
+          {before.forecast.after}{' '}
+          <span data-only="reminders-2" hidden>
+            {before.reminders}
+          </span>
+          <span data-only="reminders-1" hidden>
+            {before.lastReminder}
+          </span>
+        </p>
+      </li>
+      <li data-only="booked" hidden>
+        <h2>{call.title}</h2>
+        <p>
+          {call.text}{' '}
+          {callUrl === null ? mails.meeting.linkFollows : <a href={callUrl}>{mails.meeting.join}</a>}
+        </p>
+      </li>
+      <li className={s.after}>
+        <h2>{after.title}</h2>
+        <p>
+          {after.access}
+          <WaitlistLink>{layout.nav.requestAccess}</WaitlistLink>.{' '}
+          <span data-only="booked" hidden>
+            {after.questions}
+            <a href={`mailto:${settings.email}`}>{settings.email}</a>.
+          </span>
+        </p>
+      </li>
+    </ol>
+  );
+}
