@@ -3,9 +3,9 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { messageClearsMs } from '../../contract/forms.ts';
 import { searchLocations } from '../../contract/locations.ts';
 import { createApplication } from '../../contract/waitlist.ts';
-import { formReady, phone } from './browse-site.ts';
+import { desktop, formReady, phone } from './browse-site.ts';
 import { brotliSize } from './script-bytes.ts';
-import { field, fill, send, waitlistSite } from './waitlist-page.ts';
+import { field, fill, responses, send, waitlistSite } from './waitlist-page.ts';
 
 const { site, blankPage, visit, stored } = waitlistSite();
 
@@ -99,6 +99,27 @@ test('input from before the script loaded is kept', async () => {
   await formReady(page);
   expect(await field(page, 'fullName').inputValue()).toBe('Early Bird');
   expect(await field(page, 'additionalInfo').inputValue()).toBe('Typed before anything was ready');
+});
+
+test('the plan beside the form shows what was typed once it is valid, also from a draft', async () => {
+  const { next } = catalogue.de.waitlist;
+  const page = await visit('/de/join-the-waitlist', desktop);
+  await formReady(page);
+  const plan = page.getByRole('list').filter({ hasText: next.apply.name });
+  const open = `${next.mail.before}${next.mail.open}`;
+  await plan.getByText(open).waitFor();
+  await fill(page, { fullName: 'Zoë Müller', email: 'zoe@agency' });
+  await plan.getByText('Zoë Müller', { exact: true }).waitFor();
+  await plan.getByText(open).waitFor();
+  await fill(page, { agencyName: 'Nordlicht', email: responses.email });
+  await plan.getByText('Zoë Müller, Nordlicht', { exact: true }).waitFor();
+  await plan.getByText(`${next.mail.before}${responses.email}`).waitFor();
+  await plan.getByText(`${next.answer.before}${next.answer.open}`).waitFor();
+  await page.reload();
+  await plan.getByText(`${next.mail.before}${responses.email}`).waitFor();
+  await field(page, 'email').fill('');
+  await plan.getByText(open).waitFor();
+  expect(await field(page, 'fullName').inputValue()).toBe('Zoë Müller');
 });
 
 test('the banner disappears after five seconds or when closed, errors beside the fields stay', {

@@ -28,12 +28,29 @@ export const waitlist: typeof english = {
   },
   next: {
     title: 'So geht es weiter',
-    apply: 'Sie bewerben sich und bekommen gleich eine E-\u2060Mail von uns.',
-    applyAndConfirm: 'Sie bewerben sich und bestätigen Ihre Adresse mit einem Klick in unserer E-\u2060Mail.',
-    steps: [
-      'Wenn es passt, schreibt Ihnen das Onboarding-Team, mit Kopie an Ihre Kontaktperson.',
-      `Nach einem ${f.callMinutes}-minütigen Onboarding-Gespräch beginnt Ihre ${f.trialDays}-tägige Testphase.`,
-    ],
+    now: 'Jetzt',
+    apply: { name: 'Sie bewerben sich', open: 'Sobald Sie das Formular absenden.' },
+    mail: {
+      name: 'Gleich danach: eine E-\u2060Mail von uns',
+      before: 'An ',
+      open: 'Ihre geschäftliche E-\u2060Mail-Adresse',
+      after: '.',
+      confirm: 'Ein Klick darin bestätigt Ihre Adresse.',
+    },
+    answer: {
+      name: 'Wir lesen jede Bewerbung',
+      before: 'Wenn es passt, schreibt Ihnen das Onboarding-Team, mit Kopie an ',
+      open: 'Ihre Kontaktperson',
+      after: '.',
+    },
+    call: {
+      name: `Onboarding-Gespräch, ${f.callMinutes} Minuten`,
+      text: 'Zu einer Uhrzeit, die Sie wählen.',
+    },
+    trial: {
+      name: `Testphase, ${f.trialDays} Tage`,
+      text: 'Beginnt nach dem Gespräch, mit unbegrenzt vielen Projekten.',
+    },
   },
   formLabel: 'Bewerbung für die Warteliste',
   groups: { you: 'Sie', agency: 'Ihre Agentur', media: 'Ihr Mediageschäft' },

@@ -23,15 +23,30 @@ export const waitlist = {
       { term: 'One person', text: 'who runs the account with us and picks up the phone' },
     ],
   },
+  /** The plan of what follows. What the visitor has typed takes the place of what is `open`. */
   next: {
     title: 'What happens next',
-    /** Only one of the first two is shown: the second where applicants must confirm their address. */
-    apply: 'You apply and get an email from us right away.',
-    applyAndConfirm: 'You apply, then confirm your address with one click in our email.',
-    steps: [
-      'If it’s a fit, the onboarding team will email you, with your point of contact in copy.',
-      `After a ${f.callMinutes}-minute onboarding call, your ${f.trialDays}-\u2060day trial starts.`,
-    ],
+    now: 'Now',
+    apply: { name: 'You apply', open: 'As soon as you send the form.' },
+    mail: {
+      name: 'Right away: an email from us',
+      before: 'To ',
+      open: 'your work email',
+      after: '.',
+      /** Where applicants must confirm their address. */
+      confirm: 'One click in it confirms your address.',
+    },
+    answer: {
+      name: 'We read every application',
+      before: 'If it’s a fit, the onboarding team will email you, with ',
+      open: 'your point of contact',
+      after: ' in copy.',
+    },
+    call: { name: `${f.callMinutes}-minute onboarding call`, text: 'At a time you pick.' },
+    trial: {
+      name: `${f.trialDays}-day trial`,
+      text: 'Starts after the call, with unlimited projects.',
+    },
   },
   formLabel: 'Waitlist application',
   groups: { you: 'You', agency: 'Your agency', media: 'Your media' },

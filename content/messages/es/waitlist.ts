@@ -25,12 +25,29 @@ export const waitlist: typeof english = {
   },
   next: {
     title: 'Qué pasa después',
-    apply: 'Usted envía la solicitud y recibe enseguida un correo nuestro.',
-    applyAndConfirm: 'Usted envía la solicitud y confirma su dirección con un clic en nuestro correo.',
-    steps: [
-      'Si encaja, el equipo de onboarding le escribirá, con copia a su persona de contacto.',
-      `Tras una llamada de onboarding de ${f.callMinutes} minutos, empieza su periodo de prueba de ${f.trialDays} días.`,
-    ],
+    now: 'Ahora',
+    apply: { name: 'Su solicitud', open: 'En cuanto envíe el formulario.' },
+    mail: {
+      name: 'Enseguida, un correo nuestro',
+      before: 'A ',
+      open: 'su correo de trabajo',
+      after: '.',
+      confirm: 'Con un clic en él confirma su dirección.',
+    },
+    answer: {
+      name: 'Leemos todas las solicitudes',
+      before: 'Si encaja, el equipo de onboarding le escribirá, con copia a ',
+      open: 'su persona de contacto',
+      after: '.',
+    },
+    call: {
+      name: `Llamada de onboarding de ${f.callMinutes} minutos`,
+      text: 'A la hora que usted elija.',
+    },
+    trial: {
+      name: `Prueba de ${f.trialDays} días`,
+      text: 'Empieza después de la llamada, con proyectos ilimitados.',
+    },
   },
   formLabel: 'Solicitud para la lista de espera',
   groups: { you: 'Usted', agency: 'Su agencia', media: 'Su inversión' },

@@ -28,13 +28,29 @@ export const waitlist: typeof english = {
   },
   next: {
     title: 'Et ensuite\u00a0?',
-    apply: 'Vous envoyez votre candidature et recevez aussitôt un e-\u2060mail de notre part.',
-    applyAndConfirm:
-      'Vous envoyez votre candidature, puis confirmez votre adresse d’un clic dans notre e-\u2060mail.',
-    steps: [
-      'Si votre profil correspond, l’équipe onboarding vous écrira, avec votre interlocuteur en copie.',
-      `Après un appel d’onboarding de ${f.callMinutes} minutes, vos ${f.trialDays} jours d’essai commencent.`,
-    ],
+    now: 'Maintenant',
+    apply: { name: 'Votre candidature', open: 'Dès l’envoi du formulaire.' },
+    mail: {
+      name: 'Aussitôt, un e-\u2060mail de notre part',
+      before: 'À ',
+      open: 'votre e-\u2060mail professionnel',
+      after: '.',
+      confirm: 'Un clic dans cet e-\u2060mail confirme votre adresse.',
+    },
+    answer: {
+      name: 'Nous lisons chaque candidature',
+      before: 'Si votre profil correspond, l’équipe onboarding vous écrira, avec ',
+      open: 'votre interlocuteur',
+      after: ' en copie.',
+    },
+    call: {
+      name: `Appel d’onboarding de ${f.callMinutes} minutes`,
+      text: 'Au créneau que vous choisissez.',
+    },
+    trial: {
+      name: `${f.trialDays} jours d’essai`,
+      text: 'Ils commencent après l’appel, avec un nombre de projets illimité.',
+    },
   },
   formLabel: 'Candidature à la liste d’attente',
   groups: { you: 'Vous', agency: 'Votre agence', media: 'Votre activité média' },

@@ -1,14 +1,19 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import type { waitlist } from '../../../content/messages/en/waitlist.ts';
 import { maxLengths } from '../../../contract/clean-text.ts';
 import type { SubmittedForm } from '../../../contract/forms.ts';
 import { maxSuggestions, searchLocations } from '../../../contract/locations.ts';
 import { titleCase, withScheme } from '../../../contract/text.ts';
-import { countFormOpened, createApplication, waitlistDelays } from '../../../contract/waitlist.ts';
+import {
+  application,
+  countFormOpened,
+  createApplication,
+  waitlistDelays,
+} from '../../../contract/waitlist.ts';
 import { call } from '../../api.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
-import { dispatchInput } from '../../ui/form/controls.ts';
+import { dispatchInput, formValues } from '../../ui/form/controls.ts';
 import { Field, TextArea, TextField } from '../../ui/form/field.tsx';
 import { Banner, Honeypot, Submit } from '../../ui/form/form-parts.tsx';
 import { Group } from '../../ui/form/group.tsx';
@@ -16,6 +21,7 @@ import { type Option, RadioGroup } from '../../ui/form/radio-group.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import button from '../../ui/link-button.module.css';
+import { type KnownFields, setKnownFields } from './known-fields.ts';
 import s from './waitlist-form.module.css';
 
 interface Props {
@@ -48,6 +54,11 @@ function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Pro
     onFirstInput: countFormStart,
     onDone: () => setTimeout(() => location.assign(next), waitlistDelays.redirect),
   });
+  const { ref } = form;
+  // After `useForm`, whose effects restore the draft.
+  useEffect(() => {
+    if (ref.current) showInPlan(ref.current);
+  }, [ref]);
   const webAddress = {
     inputMode: 'url',
     autoCapitalize: 'none',
@@ -57,7 +68,16 @@ function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Pro
     onType: withScheme,
   } as const;
   return (
-    <form className={s.form} action={action} aria-label={text.formLabel} {...form}>
+    <form
+      className={s.form}
+      action={action}
+      aria-label={text.formLabel}
+      {...form}
+      onInput={(event) => {
+        form.onInput(event);
+        showInPlan(event.currentTarget);
+      }}
+    >
       <Banner {...banner} labels={fields} />
       <Group title={groups.you}>
         <TextField label={fields.fullName} autoComplete="name" onLeave={titleCase} {...field('fullName')} />
@@ -152,6 +172,19 @@ function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Pro
       <Submit state={state} label={text.submit} messages={messages} />
     </form>
   );
+}
+
+/** Shows in the plan beside the form what is valid so far. */
+function showInPlan(form: HTMLFormElement): void {
+  const values = formValues(form);
+  const read = <Name extends keyof KnownFields>(name: Name) =>
+    application.shape[name].safeParse(values[name]).data;
+  setKnownFields({
+    fullName: read('fullName'),
+    email: read('email'),
+    agencyName: read('agencyName'),
+    pointOfContactEmail: read('pointOfContactEmail'),
+  });
 }
 
 /** Removes the results carried over from other tools. The field disappears, so the focus moves to the one above. */
