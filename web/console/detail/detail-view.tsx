@@ -22,7 +22,7 @@ import { Assignee, Flagged, StatusChange } from './triage.tsx';
 export function DetailView({ detail }: { detail: Detail }) {
   const { mayEdit } = useConsole();
   return (
-    <article className={s.view}>
+    <article>
       <StatusChange detail={detail} />
       <ReplyActions detail={detail} />
       <ProposedChanges detail={detail} />

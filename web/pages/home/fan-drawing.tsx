@@ -1,6 +1,7 @@
 import type { CSSProperties, Ref } from 'react';
 import type { Formatter } from '../../../content/format.ts';
 import type { home } from '../../../content/messages/en/home.ts';
+import fanStyles from '../../ui/charts/fan.module.css';
 import { fan } from '../../ui/charts/fan.ts';
 import { dots, line } from '../../ui/charts/path.ts';
 import s from './fan-chart.module.css';
@@ -59,8 +60,8 @@ export function FanDrawing({ view, label, t, format, earlier = t.past, glide }: 
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
         <path className={s.grid} d={values.map((v) => `M676 ${Math.round(y(v))}h676`).join('')} />
         <g ref={glide}>
-          <path className={s.band90} d={paths.band90} />
-          <path className={s.band50} d={paths.band50} />
+          <path className={fanStyles.band90} d={paths.band90} />
+          <path className={fanStyles.band50} d={paths.band50} />
           <path className={s.earlier} d={paths.earlier} />
           {misses.length > 0 && <path className={s.miss} d={misses.join('')} />}
           <path className={s.forecast} d={paths.forecast} />
