@@ -220,3 +220,11 @@ test('a warning without an id is omitted if the same one has an id', () => {
   );
   expect(notes).toEqual([messages.warnings.retired.replace('{id}', 'UA-1-1'), messages.warnings.cut]);
 });
+
+test('the English sentences are those of the specification', () => {
+  const { titles, ticket } = catalogue.en.checkGaTag.answer;
+  expect(titles.found).toBe('Good! GA code is added.');
+  expect(`${titles.missing} ${ticket.before}${settings.email}${ticket.after}`).toBe(
+    `We detected that your website does not have a GA code. Please submit a ticket on this ID: ${settings.email} to add the GA code.`,
+  );
+});

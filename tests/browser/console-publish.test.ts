@@ -79,7 +79,9 @@ test('while a run is at work its step is shown, and nothing else can be started'
   await texts.getByRole('button', { name: 'Publish the newest texts' }).waitFor();
 });
 
-test('on a phone a viewer reads all of it, has no button, and nothing overflows', async () => {
+test('on a phone a viewer reads all of it, has no button, and nothing overflows', {
+  tags: ['sweep'],
+}, async () => {
   const page = await enter('viewer', '?pane=site', phone);
   const texts = page.getByRole('region', { name: 'Texts' });
   await texts.getByText('Write about budgets').waitFor();

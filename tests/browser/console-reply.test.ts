@@ -125,7 +125,7 @@ test('a template is changed with a preview, used, and set back', { tags: ['sweep
   expect(await page.getByLabel('Headline').inputValue()).toBe('Not this time.');
 });
 
-test('a viewer cannot reply', async () => {
+test('a viewer cannot reply', { tags: ['sweep'] }, async () => {
   await apply();
   const page = await enter('viewer');
   const detail = await open(page);

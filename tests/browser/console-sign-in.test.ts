@@ -188,11 +188,3 @@ test('after a password change only the new password works', { tags: ['sweep'] },
   await signIn(page, email, 'a wholly new password');
   await signedIn(page);
 });
-
-test('the page is not cacheable and not indexed', async () => {
-  const response = await fetch(`${console.site.url}/console`);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(response.headers.get('x-robots-tag')).toBe('noindex');
-  expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
-});

@@ -128,12 +128,6 @@ test('with data saving on, nothing is preloaded, and the page does not say that 
   expect(loaded.join()).not.toMatch(/offline-[^.]+\.json|react|worker/);
 });
 
-test('without a script the page does not say that it works offline', async () => {
-  const page = await visit('/forecast', { ...phone, javaScriptEnabled: false });
-  await page.getByText(catalogue.en.forecast.safe).waitFor();
-  expect(await sentence(page).isVisible()).toBe(false);
-});
-
 testInEachLanguage(
   'in %s the page says next to the file button if the forecaster cannot be loaded',
   async (locale) => {

@@ -23,11 +23,13 @@ const { visit, open } = browseForecaster();
 
 testInEachLanguage('without a script the page in %s explains itself and shows the sample', async (locale) => {
   const page = await visit(localPath(locale, '/forecast'), { ...phone, javaScriptEnabled: false });
-  const { noScript, tool: words } = catalogue[locale].forecast;
+  const { noScript, offline, safe, tool: words } = catalogue[locale].forecast;
   // Chromium does not render it when tests disable scripts.
   expect(await page.content()).toContain(`<noscript><p`);
   expect(await page.content()).toContain(noScript.replaceAll("'", '&#x27;'));
   await page.getByText(fill(words.sample.about, { weeks: 156 })).waitFor();
+  await page.getByText(safe).waitFor();
+  expect(await page.getByText(offline, { exact: true }).isVisible()).toBe(false);
   expect(await finding(page).innerText()).toMatch(/\d/);
   // The line begins at the axis labels: a label that it would cross is hidden, and the line is above the others.
   const labels = page.getByRole('group', { name: words.chart.keys }).locator('> span');

@@ -30,7 +30,9 @@ test('Back undoes a filter, however many of its boxes were checked', async () =>
   expect(await box(page, 'Hybrid').isChecked()).toBe(false);
 });
 
-test('each checkbox shows how many jobs it would match with the other filters', async () => {
+test('each checkbox shows how many jobs it would match with the other filters', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit();
   const counts = async () =>
     Object.fromEntries(

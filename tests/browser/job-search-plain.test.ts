@@ -42,7 +42,9 @@ testInEachLanguage('without JavaScript the server renders search results in %s',
   expect(await page.getByRole('link', { name: t.clear }).filter({ visible: true }).count()).toBe(0);
 });
 
-test('without JavaScript filters in the URL are ticked, counted and kept by the next search', async () => {
+test('without JavaScript filters in the URL are ticked, counted and kept by the next search', {
+  tags: ['sweep'],
+}, async () => {
   const page = await visit('/de/careers/search?mode=hybrid&mode=on-site&country=gb&city=Atlantis', plain);
   const { job, careers, careersSearch: t } = catalogue.de;
   expect(await titles(page)).toEqual(titlesIn('de', uk));
