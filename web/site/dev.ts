@@ -1,3 +1,6 @@
-/** Loaded by every page in `npm run dev`: imports all style sheets, so that Vite hot-reloads them. */
-import.meta.glob('../**/*.css', { eager: true });
+/**
+ * Loaded by every page in `npm run dev`: imports all style sheets, so that Vite hot-reloads them; not that of the
+ * content editor's preview, which pads the body.
+ */
+import.meta.glob(['../**/*.css', '!../content-editor/**'], { eager: true });
 import.meta.hot?.accept();
