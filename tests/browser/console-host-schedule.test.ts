@@ -22,7 +22,10 @@ afterEach(async () => {
 /** Books a meeting at a time of the host's day, a number of days from today. */
 async function bookOn(days: number, time: string, name: string): Promise<string> {
   const date = localTime(zone, new Date(Date.now() + days * 86_400_000)).slice(0, 10);
-  const start = instantAt(zone, `${date}T${time}`);
+  return bookAt(instantAt(zone, `${date}T${time}`), name);
+}
+
+async function bookAt(start: Date, name: string): Promise<string> {
   const id = await book(console.site.db, {
     ...{ start, end: new Date(start.valueOf() + 30 * minuteMs), offset: 1, locale: 'en', flag: null },
     ...{ name, email: `${name.toLowerCase()}@agency.example`, attempt: name, webhook: false },
@@ -49,6 +52,39 @@ test('the schedule opens on this week, with a line at the present', { tags: ['sw
   await expect.poll(() => today.count()).toBe(1);
   await page.goBack();
   await expect.poll(() => today.count()).toBe(0);
+});
+
+test('the week of several hosts is on one axis, by the clock of the operator', async () => {
+  const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '18:00' }));
+  await console.site.db.execute(sql`delete from hosts`);
+  for (const [name, timeZone] of [
+    ['New York', 'America/New_York'],
+    ['Bengaluru', 'Asia/Kolkata'],
+  ] as const)
+    await console.site.db.execute(
+      sql`insert into hosts (id, name, time_zone, hours) values (gen_random_uuid(), ${name}, ${timeZone}, ${JSON.stringify(weekdays)}::jsonb)`,
+    );
+  const holiday = [{ kind: 'closure', from: '2031-05-13T00:00', to: '2031-05-14T00:00', label: 'Holiday' }];
+  await console.site.db.execute(
+    sql`update hosts set absences = ${JSON.stringify(holiday)}::jsonb where name = 'Bengaluru'`,
+  );
+  await bookAt(instantAt('America/New_York', '2031-05-14T15:30'), 'Ana');
+  await bookAt(instantAt('Asia/Kolkata', '2031-05-14T09:00'), 'Luc');
+  const page = await enter('editor', '?pane=diary&day=2031-05-14', {
+    ...desktop,
+    timezoneId: 'Europe/Berlin',
+  });
+  const week = page.getByRole('region', { name: 'Week 20, all hosts' });
+  const left = async (name: string) => (await week.getByRole('link', { name }).boundingBox())?.x ?? 0;
+  const [luc, ana] = [await left('05:30–06:00, Luc: Booked'), await left('21:30–22:00, Ana: Booked')];
+  const hour = async (name: string) => (await week.getByText(name, { exact: true }).boundingBox())?.x ?? 0;
+  const perHour = ((await hour('20')) - (await hour('10'))) / 10;
+  expect((ana - luc) / perHour).toBeCloseTo(16, 1);
+  expect(await week.getByText('No host works').count()).toBe(2);
+  expect(await week.getByText('Bengaluru: Holiday', { exact: true }).count()).toBe(1);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize(phone.viewport);
+  expect(await week.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
 
 test('a day is closed for all hosts at once', { tags: ['sweep'] }, async () => {

@@ -1,13 +1,17 @@
 import { type Day, utcMidnight } from '../../../contract/calendar.ts';
 import { timePattern } from '../../../contract/host.ts';
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 /** Day and minutes after midnight in a time zone. */
 export function nowIn(timeZone: string, now: Date): { date: Day; minutes: number } {
-  // Swedish dates are written as ISO 8601.
-  const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
-    now,
-  );
-  const [date = '', clock = ''] = local.split(' ');
+  let format = clocks.get(timeZone);
+  if (!format) {
+    // Swedish dates are written as ISO 8601.
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    clocks.set(timeZone, format);
+  }
+  const [date = '', clock = ''] = format.format(now).split(' ');
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return { date, minutes: hours * 60 + minutes };
 }

@@ -15,8 +15,9 @@ import { DayMeetings } from './day-meetings.tsx';
 import { HostPanels } from './host-panels.tsx';
 import s from './host-schedule-pane.module.css';
 import { ScheduleGrid, ScheduleKey } from './schedule-grid.tsx';
+import { SharedWeek } from './shared-week.tsx';
 
-/** Meetings by day, in each host's time zone; below, when the host can be booked. */
+/** Meetings by day, of one host by its clock, of all by the operator's; below, when the host can be booked. */
 export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
   const { refreshKey, mayEdit } = useConsole();
   const now = useMinutes();
@@ -26,8 +27,11 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
   const known = useFetch(consoleApi.hosts, hostList, refreshKey);
   const active = known.data?.hosts.filter(({ retired }) => !retired) ?? [];
   const chosen = known.data?.hosts.find(({ id }) => id === location.host);
-  const query = toQueryString({ from, days, host: chosen?.id });
-  const shown = useFetch(`${consoleApi.schedule}?${query}`, hostSchedule, refreshKey);
+  const isShared = days === '7' && !chosen && active.length > 1;
+  const query = isShared
+    ? toQueryString({ from: addDays(from, -1), days: '9' })
+    : toQueryString({ from, days, host: chosen?.id });
+  const shown = useFetch(known.data && `${consoleApi.schedule}?${query}`, hostSchedule, refreshKey);
   const edited = chosen ?? (active.length === 1 ? active[0] : undefined);
   function go(to: Day, more: Partial<ConsoleLocation> = {}): Partial<ConsoleLocation> {
     return { pane: 'diary', days, host: location.host, day: to, ...more };
@@ -79,22 +83,41 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
         </div>
       </div>
       {shown.problem && <Notice>{shown.problem}</Notice>}
-      {shown.data?.hosts.map((host) => (
-        <section key={host.id} className={s.host} aria-label={host.name}>
-          <p className={s.hint}>
-            Times of {host.name}: {timeZoneCity(host.timeZone)}, {gmtLabel(host.offset)}. Visitors see their
-            own. {describeCalendar(host)}
-          </p>
-          <Conflicts host={host} />
-          <ScheduleGrid
-            host={host}
-            title={days === '7' ? `Week ${weekNumber(host.days.map(({ date }) => date))}` : 'Day'}
+      {isShared && shown.data && (
+        <>
+          <SharedWeek
+            hosts={shown.data.hosts}
+            dates={Array.from({ length: 7 }, (_, i) => addDays(from, i))}
             now={now}
-            dayLink={(date) => go(date, { days: '1', host: host.id })}
+            dayLink={(date) => go(date, { days: '1' })}
           />
-          {days === '1' && <DayMeetings host={host} now={now} />}
-        </section>
-      ))}
+          {shown.data.hosts.map(
+            (host) =>
+              host.calendar && (
+                <p key={host.id} className={s.hint}>
+                  {host.name}: {describeCalendar(host)}
+                </p>
+              ),
+          )}
+        </>
+      )}
+      {!isShared &&
+        shown.data?.hosts.map((host) => (
+          <section key={host.id} className={s.host} aria-label={host.name}>
+            <p className={s.hint}>
+              Times of {host.name}: {timeZoneCity(host.timeZone)}, {gmtLabel(host.offset)}. Visitors see their
+              own. {describeCalendar(host)}
+            </p>
+            <Conflicts host={host} />
+            <ScheduleGrid
+              host={host}
+              title={days === '7' ? `Week ${weekNumber(host.days.map(({ date }) => date))}` : 'Day'}
+              now={now}
+              dayLink={(date) => go(date, { days: '1', host: host.id })}
+            />
+            {days === '1' && <DayMeetings host={host} now={now} />}
+          </section>
+        ))}
       <ScheduleKey />
       {mayEdit && known.data && <HostPanels key={edited?.id} host={edited} list={known.data} />}
     </Pane>

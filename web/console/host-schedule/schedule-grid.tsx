@@ -7,7 +7,7 @@ import { ConsoleLink } from '../parts/controls.tsx';
 import { dayLabel, nowIn } from './host-clock.ts';
 import s from './schedule-grid.module.css';
 
-type HostTime = ReturnType<typeof nowIn>;
+export type HostTime = ReturnType<typeof nowIn>;
 type HostDays = HostSchedule['hosts'][number];
 
 /** One row per day: working time, busy times and meetings. The past is cobalt, bookable time persimmon. */
@@ -30,21 +30,11 @@ export function ScheduleGrid(props: {
     if (grid.current && hours) grid.current.scrollLeft = (hours.offsetWidth / (last - first)) * opening;
   }, [host.id, host.days[0]?.date]);
   const style = { '--first': first, '--hours': last - first } as CSSProperties;
-  const labels = Array.from({ length: Math.floor((last - first) / 2) + 1 }, (_, i) => first + i * 2);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section ref={grid} className={s.grid} style={style} tabIndex={0} aria-label={`${title}, ${host.name}`}>
       <div className={s.inner}>
-        <div className={`${s.row} ${s.axis}`}>
-          <span>{title}</span>
-          <div aria-hidden="true">
-            {labels.map((hour) => (
-              <i key={hour} style={at(hour * 60)}>
-                {String(hour).padStart(2, '0')}
-              </i>
-            ))}
-          </div>
-        </div>
+        <HourAxis title={title} first={first} last={last} />
         {host.days.map((day) => (
           <ScheduleRow key={day.date} day={day} now={now} last={last} to={dayLink(day.date)} />
         ))}
@@ -61,66 +51,107 @@ function ScheduleRow(props: {
   to: Partial<ConsoleLocation>;
 }) {
   const { day, now, last, to } = props;
-  const isToday = day.date === now.date;
-  const past = day.date < now.date ? 1_440 : isToday ? now.minutes : 0;
   return (
     <div className={day.date < now.date ? `${s.row} ${s.past}` : s.row}>
-      <span>
-        <ConsoleLink to={to}>{dayLabel(day.date)}</ConsoleLink>
-        <small>{[isToday && 'today', describeDay(day)].filter(Boolean).join(', ')}</small>
-      </span>
+      <DayName day={day} now={now} to={to} />
       <div>
-        {day.closed !== null && (
-          <b className={s.off}>
-            <span>{day.closed}</span>
-          </b>
-        )}
-        {day.work.flatMap(({ from, to }) => [
-          past > from && (
-            <b key={`past ${from}`} className={s.worked} style={between(from, Math.min(to, past))} />
-          ),
-          past < to && <b key={from} className={s.work} style={between(Math.max(from, past), to)} />,
-        ])}
-        {day.blocked.map(({ from, to, label }) => (
-          <b key={`${from} ${label}`} className={s.blocked} style={between(from, to)}>
-            {[label, `${formatMinutes(from)} to ${formatMinutes(to)}`].filter(Boolean).join(', ')}
+        <Lane day={day} now={now} />
+        <NowLine day={day} now={now} last={last} />
+      </div>
+    </div>
+  );
+}
+
+export function DayName(props: {
+  day: Pick<ScheduleDay, 'date' | 'meetings' | 'closed'>;
+  now: HostTime;
+  to: Partial<ConsoleLocation>;
+}) {
+  const { day, now, to } = props;
+  return (
+    <span>
+      <ConsoleLink to={to}>{dayLabel(day.date)}</ConsoleLink>
+      <small>{[day.date === now.date && 'today', describeDay(day)].filter(Boolean).join(', ')}</small>
+    </span>
+  );
+}
+
+/** A host's day: working time, busy times and meetings. */
+export function Lane({ day, now }: { day: ScheduleDay; now: HostTime }) {
+  const past = day.date < now.date ? 1_440 : day.date === now.date ? now.minutes : 0;
+  return (
+    <>
+      {day.closed !== null && (
+        <b className={s.off}>
+          <span>{day.closed}</span>
+        </b>
+      )}
+      {day.work.flatMap(({ from, to }) => [
+        past > from && (
+          <b key={`past ${from}`} className={s.worked} style={between(from, Math.min(to, past))} />
+        ),
+        past < to && <b key={from} className={s.work} style={between(Math.max(from, past), to)} />,
+      ])}
+      {day.blocked.map(({ from, to, label }) => (
+        <b key={`${from} ${label}`} className={s.blocked} style={between(from, to)}>
+          {[label, `${formatMinutes(from)} to ${formatMinutes(to)}`].filter(Boolean).join(', ')}
+        </b>
+      ))}
+      {day.closed === null &&
+        day.busy.map(({ from, to }) => (
+          <b
+            key={`busy ${from}`}
+            className={s.blocked}
+            style={between(from, to)}
+            title={`Busy by own calendar, ${formatMinutes(from)} to ${formatMinutes(to)}`}
+          >
+            {day.meetings.some((one) => one.from < to && from < one.to) ? '' : 'busy'}
           </b>
         ))}
-        {day.closed === null &&
-          day.busy.map(({ from, to }) => (
-            <b
-              key={`busy ${from}`}
-              className={s.blocked}
-              style={between(from, to)}
-              title={`Busy by own calendar, ${formatMinutes(from)} to ${formatMinutes(to)}`}
-            >
-              {day.meetings.some((one) => one.from < to && from < one.to) ? '' : 'busy'}
-            </b>
-          ))}
-        {day.meetings.map((meeting) => (
-          <ConsoleLink
-            key={meeting.id}
-            to={{ kind: 'meeting', id: meeting.id, view: { status: 'any', flagged: 'any' } }}
-            className={[
-              s.meeting,
-              meeting.to <= past && s.over,
-              meeting.status === 'missed' && s.missed,
-              meeting.hasConflict && s.conflict,
-            ]
-              .filter(Boolean)
-              .join(' ')}
-            style={between(meeting.from, meeting.to)}
-            title={describeMeeting(meeting)}
-            aria-label={describeMeeting(meeting)}
-          />
+      {day.meetings.map((meeting) => (
+        <ConsoleLink
+          key={meeting.id}
+          to={{ kind: 'meeting', id: meeting.id, view: { status: 'any', flagged: 'any' } }}
+          className={[
+            s.meeting,
+            meeting.to <= past && s.over,
+            meeting.status === 'missed' && s.missed,
+            meeting.hasConflict && s.conflict,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          style={between(meeting.from, meeting.to)}
+          title={describeMeeting(meeting)}
+          aria-label={describeMeeting(meeting)}
+        />
+      ))}
+    </>
+  );
+}
+
+export function NowLine({ day, now, last }: { day: { date: string }; now: HostTime; last: number }) {
+  if (day.date !== now.date) return null;
+  return (
+    <i
+      className={now.minutes > (last - 1) * 60 ? `${s.now} ${s.nowLast}` : s.now}
+      style={at(now.minutes)}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** The hours above the days. */
+export function HourAxis({ title, first, last }: { title: string; first: number; last: number }) {
+  const labels = Array.from({ length: Math.floor((last - first) / 2) + 1 }, (_, i) => first + i * 2);
+  return (
+    <div className={`${s.row} ${s.axis}`}>
+      <span>{title}</span>
+      <div aria-hidden="true">
+        {labels.map((hour) => (
+          <i key={hour} style={at(hour * 60)}>
+            {String(hour).padStart(2, '0')}
+          </i>
         ))}
-        {isToday && (
-          <i
-            className={now.minutes > (last - 1) * 60 ? `${s.now} ${s.nowLast}` : s.now}
-            style={at(now.minutes)}
-            aria-hidden="true"
-          />
-        )}
       </div>
     </div>
   );
@@ -145,7 +176,7 @@ function describeMeeting(meeting: ScheduleDay['meetings'][number]): string {
 }
 
 /** `2 attended, 1 no-show`. */
-function describeDay({ meetings, closed }: ScheduleDay): string {
+function describeDay({ meetings, closed }: Pick<ScheduleDay, 'meetings' | 'closed'>): string {
   const count = (status: string) => meetings.filter((one) => one.status === status).length;
   const booked = count('booked');
   const parts = [
@@ -165,7 +196,7 @@ function opensAt(days: readonly ScheduleDay[]): number {
 }
 
 /** From six to ten, and more if there is work, a meeting or the current time. */
-function hoursShown(days: readonly ScheduleDay[], now: HostTime): { first: number; last: number } {
+export function hoursShown(days: readonly ScheduleDay[], now: HostTime): { first: number; last: number } {
   const present = days
     .filter(({ date }) => date === now.date)
     .map(() => ({ from: now.minutes, to: now.minutes }));
@@ -175,7 +206,7 @@ function hoursShown(days: readonly ScheduleDay[], now: HostTime): { first: numbe
   return { first, last };
 }
 
-function at(minutes: number): CSSProperties {
+export function at(minutes: number): CSSProperties {
   return { '--from': minutes / 60 } as CSSProperties;
 }
 
