@@ -53,7 +53,7 @@ export const waitlist: typeof english = {
     },
   },
   formLabel: 'Bewerbung für die Warteliste',
-  groups: { you: 'Sie', agency: 'Ihre Agentur', media: 'Ihr Mediageschäft' },
+  groups: { you: 'Sie', agency: 'Ihre Agentur', media: 'Ihr Media\u00adgeschäft' },
   fields: {
     fullName: 'Vor- und Nachname',
     email: 'Geschäftliche E-\u2060Mail-Adresse',
