@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { bookMeeting } from '../../contract/meeting.ts';
 import { createLead } from '../../contract/sales.ts';
 import { createSupportRequest } from '../../contract/support.ts';
+import { lead } from '../../server/sales/testing/lead.ts';
+import { supportRequest } from '../../server/support/testing/support-request.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import { consoleSite, post } from './console-site.ts';
@@ -15,21 +17,14 @@ const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repe
 beforeAll(async () => {
   await apply({ agencyName: long, location: long, email: `${'x'.repeat(60)}@agency.example` });
   await post(console.site, createLead.path, {
+    ...lead,
     fullName: 'Lea Lead',
-    email: 'lea@lead.example',
-    jobTitle: 'Head of Search',
-    companySize: '51-200',
-    phoneCountry: 'US',
-    phone: '2125550123',
     comments: long,
     openMs: 60_000,
   });
   await post(console.site, createSupportRequest.path, {
+    ...supportRequest,
     name: 'Sam Support',
-    email: 'sam@support.example',
-    businessType: 'agency',
-    supportType: 'tech-support',
-    message: 'It does not load.',
     openMs: 60_000,
   });
   const day = new Date(Date.now() + 6 * 86_400_000);

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { submissionKinds } from '../../contract/console/submissions.ts';
 import { createLead } from '../../contract/sales.ts';
 import { createSupportRequest } from '../../contract/support.ts';
+import { lead } from '../../server/sales/testing/lead.ts';
 import { kindLabels } from '../../web/console/labels.ts';
 import { consoleSite, post } from './console-site.ts';
 import { buildDevelopmentConsole, replaceConsoleScript } from './development-console.ts';
@@ -20,13 +21,8 @@ beforeAll(async () => {
   }
   await apply({ agencyName: 'Spam', email: 'spam@agency.example', openMs: 1 });
   await post(console.site, createLead.path, {
+    ...lead,
     fullName: 'Lea Lead',
-    email: 'lea@lead.example',
-    jobTitle: 'Head of Search',
-    companySize: '51-200',
-    phoneCountry: 'US',
-    phone: '2125550123',
-    comments: '',
     openMs: 60_000,
   });
   await post(console.site, createSupportRequest.path, {

@@ -33,6 +33,7 @@ async function visitSavingData(path: string): Promise<Page> {
   return page;
 }
 
+// The test that reads a file without a request is offline, too.
 testInEachLanguage(
   'in %s everything works offline from the moment the page says so, before any interaction',
   async (locale) => {
@@ -90,6 +91,7 @@ testInEachLanguage(
     ]);
     expect(kept).toEqual([]);
   },
+  [],
 );
 
 test('the page says that it works offline only once every file has loaded, and nothing moves then', async () => {
