@@ -65,7 +65,7 @@ testInEachLanguage('a visitor books, moves and cancels in %s on a phone', async 
   const { before, call, after } = t.meeting;
   for (const { title } of [before, call, after]) await page.getByRole('heading', { name: title }).waitFor();
   await page.getByText(before.reminders).waitFor();
-  expect(await page.getByText(before.lastReminder).count()).toBe(0);
+  expect(await page.getByText(before.lastReminder, { exact: true }).count()).toBe(0);
   const google = page.getByRole('link', { name: 'Google Calendar' });
   expect(await google.isVisible()).toBe(true);
   await page.getByRole('link', { name: t.meeting.move }).click();
