@@ -11,6 +11,7 @@ import { hasRole } from '../../../contract/console/session.ts';
 import type { Host } from '../../../contract/host.ts';
 import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';
+import panel from '../parts/panel.module.css';
 import { readSecretUrl, SecretUrlField } from '../parts/secret-url-field.tsx';
 import { atOrOn, timeOrDay } from '../time.ts';
 import { useAction } from '../use-action.ts';
@@ -28,9 +29,9 @@ export function OwnCalendarPanel({ host, title }: { host: Host; title: string })
   const calendar = data?.calendar;
   const canSet = host.operatorId === operator.id || hasRole(operator.role, 'admin');
   return (
-    <section className={s.panel} aria-labelledby={id}>
+    <section className={panel.panel} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p className={s.hint}>
+      <p className={panel.hint}>
         The private address of a calendar (it ends in .ics). We read when {host.name} is busy, every few
         minutes, and throw everything else away: no titles, no guests.
       </p>
@@ -38,7 +39,7 @@ export function OwnCalendarPanel({ host, title }: { host: Host; title: string })
       {calendar && <BusyWeek hostId={host.id} />}
       {data && canSet && <SetCalendar host={host} calendar={data.calendar} />}
       {data && !canSet && (
-        <p className={s.hint}>
+        <p className={panel.hint}>
           {calendar ? 'Only' : 'No calendar is read. Only'} the host, or an admin, sets the address.
         </p>
       )}
@@ -106,7 +107,7 @@ function SetCalendar({ host, calendar }: { host: Host; calendar: OwnCalendar }) 
           {busy ? 'Reading …' : calendar ? 'Replace' : 'Read it'}
         </Button>
       </form>
-      <p className={s.hint}>
+      <p className={panel.hint}>
         The address is a key to the calendar: it is kept here and never shown again. Google: Settings, the
         calendar, “Secret address in iCal format”. Outlook: Settings, Shared calendars, Publish, the ICS link.
         iCloud: share the calendar as a public calendar.
