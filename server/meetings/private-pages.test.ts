@@ -61,12 +61,16 @@ test('the page announces only the reminders that the meeting gets', async () => 
   expect(await announced(0)).toBeUndefined();
 });
 
-test('a past meeting can be neither moved nor cancelled', async () => {
+test.each([
+  ['has begun', '2026-07-14T10:30:00Z', 'Your call is on now.'],
+  ['is nearly over', '2026-07-14T10:59:59Z', 'Your call is on now.'],
+  ['is over', '2026-07-14T11:00:00Z', 'This meeting is over.'],
+])('a meeting that %s can be neither moved nor cancelled', async (_state, now, title) => {
   const { app } = await api();
   const token = await booked(app);
-  vi.setSystemTime(new Date('2026-07-14T10:31:00Z'));
+  vi.setSystemTime(new Date(now));
   const { body } = await getPage(app, `/meeting/${token}/cancel`);
-  expect(body).toContain('This meeting is over.');
+  expect(body).toContain(title);
   expect(body).not.toContain('<form');
   await cancel(app, token);
   const moved = await move(app, { ...bookingBody, date: '2026-07-20', meeting: token });

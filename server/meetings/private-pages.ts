@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
-import { wallClock } from '../../contract/meeting.ts';
+import { meetingEnd, wallClock } from '../../contract/meeting.ts';
 import { type PageValues, sendFilledPage } from '../api/fill-page.ts';
 import { plainForms } from '../api/form-routes.ts';
 import { type Env, linkOrigin } from '../env.ts';
@@ -109,10 +109,12 @@ export function privatePages(
 
 export function pageState({ status, startsAt }: StoredMeeting): PageState {
   if (status === 'cancelled') return 'cancelled';
-  return startsAt > new Date() ? 'booked' : 'past';
+  const now = new Date();
+  if (startsAt > now) return 'booked';
+  return meetingEnd(startsAt) > now ? 'begun' : 'past';
 }
 
-type PageState = 'booked' | 'cancel' | 'cancelled' | 'past';
+type PageState = 'booked' | 'cancel' | 'cancelled' | 'begun' | 'past';
 
 /** The number of hours on the two scales, and the one at which the meeting begins. */
 const scale = { hours: 11, meetingAt: 5 };

@@ -98,7 +98,7 @@ testInEachLanguage('a visitor books, moves and cancels in %s on a phone', async 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('once the call has begun its page only says what follows', async () => {
+test('during the call its page has what it is for, and afterwards only what follows', async () => {
   const { before, call, after } = catalogue.en.schedule.meeting;
   const page = await visit('/ScheduleMeeting');
   const booking = { ...visitor, date: first, time: '11:30', offset: 0 };
@@ -107,8 +107,14 @@ test('once the call has begun its page only says what follows', async () => {
   await page.getByRole('heading', { name: before.title }).waitFor();
   await site.db.execute(sql`update meetings set starts_at = now(), ends_at = now() + interval '30 minutes'`);
   await page.reload();
-  await page.getByRole('heading', { name: after.title }).waitFor();
-  for (const { title } of [before, call]) expect(await page.getByText(title).count()).toBe(0);
+  await page.getByRole('heading', { name: 'Your call is on now.' }).waitFor();
+  const steps = page.getByRole('listitem').getByRole('heading', { level: 2 });
+  expect(await steps.allInnerTexts()).toEqual([call.title, after.title]);
+  expect(await page.getByText(catalogue.en.mails.meeting.linkFollows).count()).toBe(0);
+  await site.db.execute(sql`update meetings set starts_at = now() - interval '30 minutes', ends_at = now()`);
+  await page.reload();
+  await page.getByRole('heading', { name: 'This meeting is over.' }).waitFor();
+  expect(await steps.allInnerTexts()).toEqual([after.title]);
   await page.getByText(after.access).getByRole('link').click();
   await page.waitForURL('**/join-the-waitlist');
 });

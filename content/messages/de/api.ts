@@ -24,7 +24,7 @@ export const api: ApiMessages = {
     meetingLimit: `Pro Person und Tag nehmen wir nur wenige Buchungen an. Einen Termin ändern Sie über den Link in der Einladung; brauchen Sie noch einen, schreiben Sie an ${settings.email}.`,
     movedTooOften: `Dieser Termin lässt sich nicht noch einmal verlegen. Sagen Sie ihn ab und buchen Sie neu, oder schreiben Sie an ${settings.email}.`,
     meetingOver:
-      'Dieser Termin ist abgesagt oder vorbei und lässt sich nicht mehr verlegen. Sie können einen neuen buchen.',
+      'Dieser Termin ist abgesagt oder hat begonnen und lässt sich nicht mehr verlegen. Sie können einen neuen buchen.',
     scheduleConflict:
       'Zu dieser Zeit arbeitet die Person nicht, die den Termin wahrnimmt. Bestätigen Sie die Zeit, oder wählen Sie eine andere.',
     jobClosed:
@@ -113,6 +113,7 @@ export const api: ApiMessages = {
         title: 'Dieser Termin ist abgesagt.',
         lede: 'Wir haben die Uhrzeit wieder freigegeben. Eine Bestätigung kommt per E-\u2060Mail.',
       },
+      begun: { title: 'Ihr Termin läuft gerade.', lede: 'Er lässt sich nicht mehr verlegen oder absagen.' },
       past: { title: 'Dieser Termin ist vorbei.', lede: 'Er lässt sich nicht mehr verlegen oder absagen.' },
       broken: {
         title: 'Dieser Link funktioniert nicht.',

@@ -21,7 +21,7 @@ export const api = {
     meetingLimit: `We accept only a few bookings per person per day. To change a meeting, use the link in its invitation; if you need another one, write to ${settings.email}.`,
     movedTooOften: `This meeting can’t be moved again. Cancel it and book a new one, or write to ${settings.email}.`,
     meetingOver:
-      'This meeting has been canceled or is over, so it can no longer be moved. You can book a new one.',
+      'This meeting has been canceled or has begun, so it can no longer be moved. You can book a new one.',
     scheduleConflict: 'The host doesn’t work at that time. Confirm the time, or choose another one.',
     jobClosed:
       'This role is closed, so we can no longer take applications for it. See the open roles on our careers page.',
@@ -112,6 +112,7 @@ export const api = {
         title: 'This meeting is canceled.',
         lede: 'We’ve given the time back to the calendar. A confirmation comes by email.',
       },
+      begun: { title: 'Your call is on now.', lede: 'It can no longer be moved or canceled.' },
       past: { title: 'This meeting is over.', lede: 'It can no longer be moved or canceled.' },
       broken: {
         title: 'This link doesn’t work.',

@@ -21,7 +21,7 @@ export const api: ApiMessages = {
     tooFarAhead: 'Ese día todavía no se puede reservar. Elija una fecha más próxima.',
     meetingLimit: `Solo admitimos unas pocas reservas por persona y día. Para cambiar una reunión, use el enlace de la invitación; si necesita otra, escriba a ${settings.email}.`,
     movedTooOften: `Esta reunión ya no se puede cambiar más veces. Cancélela y reserve otra, o escriba a ${settings.email}.`,
-    meetingOver: 'Esta reunión se ha cancelado o ya ha pasado, y no se puede cambiar. Puede reservar otra.',
+    meetingOver: 'Esta reunión se ha cancelado o ya ha empezado, y no se puede cambiar. Puede reservar otra.',
     scheduleConflict: 'La persona anfitriona no trabaja a esa hora. Confirme la hora o elija otra.',
     jobClosed:
       'Esta oferta está cerrada y ya no admite candidaturas. Vea los puestos abiertos en nuestra página de empleo.',
@@ -105,6 +105,7 @@ export const api: ApiMessages = {
         title: 'Esta reunión está cancelada.',
         lede: 'Hemos devuelto la hora al calendario. La confirmación le llega por correo.',
       },
+      begun: { title: 'La reunión está en curso.', lede: 'Ya no se puede cambiar ni cancelar.' },
       past: { title: 'Esta reunión ya ha pasado.', lede: 'Ya no se puede cambiar ni cancelar.' },
       broken: {
         title: 'Este enlace no funciona.',

@@ -21,7 +21,7 @@ export const api: ApiMessages = {
     meetingLimit: `Nous ne prenons que quelques réservations par personne et par jour. Pour modifier un rendez-vous, utilisez le lien de l’invitation. S’il vous en faut un autre, écrivez à ${settings.email}.`,
     movedTooOften: `Ce rendez-vous ne peut plus être déplacé. Annulez-le et réservez-en un autre, ou écrivez à ${settings.email}.`,
     meetingOver:
-      'Ce rendez-vous est annulé ou passé\u00a0: il ne peut plus être déplacé. Vous pouvez en réserver un autre.',
+      'Ce rendez-vous est annulé ou a commencé\u00a0: il ne peut plus être déplacé. Vous pouvez en réserver un autre.',
     scheduleConflict: 'L’hôte ne travaille pas à cette heure. Confirmez l’horaire ou choisissez-en un autre.',
     jobClosed:
       'Cette offre est close\u00a0: nous n’acceptons plus de candidatures. Consultez les postes ouverts sur notre page Carrières.',
@@ -105,6 +105,7 @@ export const api: ApiMessages = {
         title: 'Ce rendez-vous est annulé.',
         lede: 'Le créneau a été remis dans le calendrier. Une confirmation vous parvient par e-\u2060mail.',
       },
+      begun: { title: 'Votre rendez-vous est en cours.', lede: 'Il ne peut plus être déplacé ni annulé.' },
       past: { title: 'Ce rendez-vous est passé.', lede: 'Il ne peut plus être déplacé ni annulé.' },
       broken: {
         title: 'Ce lien ne fonctionne pas.',

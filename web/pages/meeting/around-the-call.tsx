@@ -3,13 +3,13 @@ import { Link, WaitlistLink } from '../../ui/link.tsx';
 import { useMessages } from '../../ui/page.tsx';
 import s from './around-the-call.module.css';
 
-/** What to do before the call, what it is, and what follows; once it has begun, only that. */
+/** What to do before the call, what it is, and what follows; once it is over, only that. */
 export function AroundTheCall() {
   const { schedule, mails, layout } = useMessages();
   const { before, call, after } = schedule.meeting;
   const { callUrl } = settings.meetings;
   return (
-    <ol className={s.steps} data-only="booked past" hidden>
+    <ol className={s.steps} data-only="booked begun past" hidden>
       <li data-only="booked" hidden>
         <h2>{before.title}</h2>
         <p>
@@ -24,11 +24,17 @@ export function AroundTheCall() {
           </span>
         </p>
       </li>
-      <li data-only="booked" hidden>
+      <li className={s.call} data-only="booked begun" hidden>
         <h2>{call.title}</h2>
         <p>
           {call.text}{' '}
-          {callUrl === null ? mails.meeting.linkFollows : <a href={callUrl}>{mails.meeting.join}</a>}
+          {callUrl === null ? (
+            <span data-only="booked" hidden>
+              {mails.meeting.linkFollows}
+            </span>
+          ) : (
+            <a href={callUrl}>{mails.meeting.join}</a>
+          )}
         </p>
       </li>
       <li className={s.after}>

@@ -9,7 +9,7 @@ const hours = Array.from({ length: 11 }, (_, i) => i);
 export function Clocks() {
   const { messages, format } = usePage();
   return (
-    <figure className={s.clocks} data-only="booked cancel cancelled past" data-mark="" hidden>
+    <figure className={s.clocks} data-only="booked cancel cancelled begun past" data-mark="" hidden>
       <figcaption>
         <b data-text="day" />
         <span>{format.minutes(meetingMinutes)}</span>
