@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { settings } from './content/settings.ts';
 import { buildSite } from './web/site/build/build-site.ts';
 import { devServer } from './web/site/build/dev-server.ts';
@@ -13,10 +13,28 @@ const publicUrl = process.env.PUBLIC_URL?.replace(/\/$/, '') || undefined;
 // By the path from here: what the folder of the project is called must not matter.
 const among = (paths: RegExp) => (file: string) => paths.test(relative(import.meta.dirname, file));
 
+/** Lightning CSS passes on a selector that it does not know yet, but warns of it. */
+const knownWarning: Plugin = {
+  name: 'known-warning',
+  configResolved({ logger }) {
+    const { warn } = logger;
+    logger.warn = (text, options) => {
+      if (!text.includes("'target-current' is not recognized")) warn(text, options);
+    };
+  },
+};
+
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), precomputedModules(), plainImports(), lazyStyles(), devServer({ publicUrl })],
+  plugins: [
+    react(),
+    precomputedModules(),
+    plainImports(),
+    lazyStyles(),
+    devServer({ publicUrl }),
+    knownWarning,
+  ],
   builder: {
     buildApp: (builder) =>
       buildSite(builder, { origin: publicUrl ?? `https://${settings.domain}`, outDir: 'dist' }),
