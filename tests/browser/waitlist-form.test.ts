@@ -4,7 +4,6 @@ import { messageClearsMs } from '../../contract/forms.ts';
 import { searchLocations } from '../../contract/locations.ts';
 import { createApplication } from '../../contract/waitlist.ts';
 import { desktop, formReady, phone } from './browse-site.ts';
-import { brotliSize } from './script-bytes.ts';
 import { field, fill, responses, send, waitlistSite } from './waitlist-page.ts';
 
 const { site, blankPage, visit, stored } = waitlistSite();
@@ -195,13 +194,6 @@ test('without JavaScript the coming-soon page passes the address on, or explains
   await join.click();
   await page.getByRole('button', { name: catalogue.fr.waitlist.submit, exact: true }).waitFor();
   expect(await field(page, 'email').inputValue()).toBe('early@agency.example');
-});
-
-test('the script of the page is at most 78 KB', async () => {
-  const page = await blankPage(phone);
-  const { bytes } = await brotliSize(page, `${site.url}/join-the-waitlist`, () => formReady(page));
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(78 * 1024);
 });
 
 test('the logo links to the home page', async () => {

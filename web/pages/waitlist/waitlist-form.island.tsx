@@ -5,12 +5,7 @@ import { maxLengths } from '../../../contract/clean-text.ts';
 import type { SubmittedForm } from '../../../contract/forms.ts';
 import { maxSuggestions, searchLocations } from '../../../contract/locations.ts';
 import { titleCase, withScheme } from '../../../contract/text.ts';
-import {
-  application,
-  countFormOpened,
-  createApplication,
-  waitlistDelays,
-} from '../../../contract/waitlist.ts';
+import { countFormOpened, createApplication, waitlistDelays } from '../../../contract/waitlist.ts';
 import { call } from '../../api.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { dispatchInput, formValues } from '../../ui/form/controls.ts';
@@ -21,7 +16,7 @@ import { type Option, RadioGroup } from '../../ui/form/radio-group.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import button from '../../ui/link-button.module.css';
-import { type KnownFields, setKnownFields } from './known-fields.ts';
+import { setTypedValues } from './typed-values.ts';
 import s from './waitlist-form.module.css';
 
 interface Props {
@@ -57,7 +52,7 @@ function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Pro
   const { ref } = form;
   // After `useForm`, whose effects restore the draft.
   useEffect(() => {
-    if (ref.current) showInPlan(ref.current);
+    if (ref.current) setTypedValues(formValues(ref.current));
   }, [ref]);
   const webAddress = {
     inputMode: 'url',
@@ -75,7 +70,7 @@ function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Pro
       {...form}
       onInput={(event) => {
         form.onInput(event);
-        showInPlan(event.currentTarget);
+        setTypedValues(formValues(event.currentTarget));
       }}
     >
       <Banner {...banner} labels={fields} />
@@ -172,19 +167,6 @@ function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Pro
       <Submit state={state} label={text.submit} messages={messages} />
     </form>
   );
-}
-
-/** Shows in the plan beside the form what is valid so far. */
-function showInPlan(form: HTMLFormElement): void {
-  const values = formValues(form);
-  const read = <Name extends keyof KnownFields>(name: Name) =>
-    application.shape[name].safeParse(values[name]).data;
-  setKnownFields({
-    fullName: read('fullName'),
-    email: read('email'),
-    agencyName: read('agencyName'),
-    pointOfContactEmail: read('pointOfContactEmail'),
-  });
 }
 
 /** Removes the results carried over from other tools. The field disappears, so the focus moves to the one above. */

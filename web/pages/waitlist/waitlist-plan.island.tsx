@@ -1,6 +1,7 @@
 import type { waitlist } from '../../../content/messages/en/waitlist.ts';
+import { type Application, application } from '../../../contract/waitlist.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
-import { useKnownFields } from './known-fields.ts';
+import { useTypedValues } from './typed-values.ts';
 import s from './waitlist-plan.module.css';
 
 interface Props {
@@ -12,8 +13,14 @@ interface Props {
 /** What follows the application, filled in with what the visitor has typed so far. */
 function Plan({ text, confirms }: Props) {
   const { apply, mail, answer, call, trial } = text;
-  const { fullName, agencyName, email, pointOfContactEmail } = useKnownFields();
-  const applicant = [fullName, agencyName].filter(Boolean).join(', ');
+  const values = useTypedValues();
+  /** Undefined while it is not valid. */
+  const read = <Name extends 'fullName' | 'email' | 'agencyName' | 'pointOfContactEmail'>(
+    name: Name,
+  ): Application[Name] | undefined => application.shape[name].safeParse(values[name]).data;
+  const applicant = [read('fullName'), read('agencyName')].filter(Boolean).join(', ');
+  const email = read('email');
+  const pointOfContactEmail = read('pointOfContactEmail');
   return (
     <ol className={s.plan}>
       <li className={s.now}>
