@@ -82,11 +82,7 @@ export default defineConfig({
             // Many small files compress worse than one, and each costs a request.
             codeSplitting: {
               groups: [
-                // With what it needs of the bundler: alone, that would be one more request.
-                {
-                  name: 'react',
-                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
-                },
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 {
                   name: 'parts',
                   test: among(
