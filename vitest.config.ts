@@ -1,4 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The walks of all pages take longest, but their files are small and would start last. */
+class WalksFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isWalk = ({ moduleId }: TestSpecification) => /\/pages-\w+\.(sweep\.)?test\.ts$/.test(moduleId);
+    return [...sorted.filter(isWalk), ...sorted.filter((file) => !isWalk(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -14,6 +24,7 @@ export default defineConfig({
     maxWorkers: 4,
     // No file changes what another one imports: loading the server anew for each would take two fifths of the time.
     isolate: false,
+    sequence: { sequencer: WalksFirst },
     // A poll waits as long as a busy machine needs, not one second.
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 180_000,
