@@ -18,9 +18,7 @@ testInEachLanguage(
     const page = await blankPage(phone);
     const requests: string[] = [];
     page.on('request', (request) => {
-      // The next pages are prefetched once everything else has loaded.
-      if (!request.headers()['sec-purpose']?.startsWith('prefetch'))
-        requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
+      requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
     });
     let fontBytes = 0;
     page.on('response', (response) => {

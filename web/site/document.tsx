@@ -19,26 +19,23 @@ export interface SiteAssets {
   console: string;
 }
 
-/** The destinations of the main actions. */
-const nextPages = ['/join-the-waitlist', '/forecast', '/pricing'];
-
 /**
- * Prefetches the next pages, and prerenders any page while a pointer or a finger is on its link, or prefetches it if
- * the browser cannot. Excludes private links, and other languages: the choice of language is stored on click, and until
- * then a page would redirect to the previous one. Browsers do neither for visitors who save data.
+ * Prerenders any page while a pointer or a finger is on its link, or prefetches it if the browser cannot. Nothing is
+ * fetched before: it would compete with this page's fonts. Excludes private links, and other languages: the choice of
+ * language is stored on click, and until then a page would redirect to the previous one. Browsers do neither for
+ * visitors who save data.
  */
-function speculation({ locale, route }: PageContext): string {
-  const urls = nextPages.filter((path) => path !== route.path).map((path) => localPath(locale, path));
-  const where = {
+const touchedLinks = {
+  where: {
     and: [
       { href_matches: '/*' },
       { not: { href_matches: ['/api/*', '/*.*', '/*meeting?*', '/*confirm-*'] } },
       { not: { selector_matches: '[data-label],[download]' } },
     ],
-  };
-  const touched = { where, eagerness: 'moderate' };
-  return JSON.stringify({ prefetch: [{ urls }, touched], prerender: [touched] });
-}
+  },
+  eagerness: 'moderate',
+};
+const speculationRules = JSON.stringify({ prefetch: [touchedLinks], prerender: [touchedLinks] });
 
 export function ogImagePath({ locale, route }: Pick<PageContext, 'locale' | 'route'>): string {
   const path = route.sameAs ?? route.path;
@@ -93,11 +90,10 @@ export function PageDocument(props: {
       </head>
       <body>
         {props.children}
-        {/* At the end, so that nothing on this page waits for the next one. */}
         <script
           type="speculationrules"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made above from our own paths, allowed by hash
-          dangerouslySetInnerHTML={{ __html: speculation(context) }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, allowed by hash
+          dangerouslySetInnerHTML={{ __html: speculationRules }}
         />
       </body>
     </html>
