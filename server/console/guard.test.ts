@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consoleApi, consolePath } from '../../contract/console/paths.ts';
 import { type Role, roles } from '../../contract/console/session.ts';
+import { submissionKinds } from '../../contract/console/submissions.ts';
 import { sql } from '../db/sql.ts';
 import { readEnv } from '../env.ts';
 import { type TestDatabase, testDatabase } from '../testing/databases.ts';
@@ -63,7 +64,7 @@ test('only signing in, and what leads there, needs no session', () => {
   expect(new Set(routes.map(({ method, path }) => `${method} ${path}`)).size).toBe(routes.length);
 });
 
-test('only editors can change submissions, and only admins manage operators and the site', () => {
+test('only editors change and export submissions, and only admins manage operators and the site', () => {
   const own: string[] = [
     consoleApi.signOut,
     consoleApi.password,
@@ -102,6 +103,11 @@ test('only editors can change submissions, and only admins manage operators and 
   );
   // It only reads; POST keeps the email address out of logs.
   expect(lax.map(({ path }) => path)).toEqual([consoleApi.findPersonalData]);
+  const downloads = guarded.filter(({ method, role }) => method === 'GET' && role === 'editor');
+  expect(downloads.map(({ path }) => path)).toEqual([
+    ...submissionKinds.flatMap((kind) => [consoleApi.export(kind, 'csv'), consoleApi.export(kind, 'json')]),
+    consoleApi.auditCsv,
+  ]);
 });
 
 describe('every route', () => {

@@ -110,16 +110,4 @@ onEachEngine((on) => {
     expect(result?.refused).toEqual(expect.any(String));
     expect(await on.rows('applications')).toHaveLength(4);
   });
-
-  test('a viewer can see held submissions, but not release or delete them', async () => {
-    await openWithSpam();
-    const viewer = await openConsole(on.database, { role: 'viewer' });
-    const [first] = await held(viewer);
-    expect(first?.email).toBe('ana@faro.example');
-    const { statusCode } = await viewer.post(consoleApi.bulk('application'), {
-      change: { do: 'deleteHeld' },
-      items: [{ id: first?.row.id }],
-    });
-    expect(statusCode).toBe(403);
-  });
 });
