@@ -88,6 +88,8 @@ test.each([
   ['text/plain', '{"input":"Ham"}', 415, 'unsupportedType'],
   ['application/json', '{"input"', 400, 'badRequest'],
   ['application/json', '', 400, 'badRequest'],
+  ['application/json', '[]', 400, 'badRequest'],
+  ['application/json', 'null', 400, 'badRequest'],
   ['application/json', JSON.stringify({ input: 'x'.repeat(65_536) }), 413, 'tooLarge'],
   ['application/json', '{"input":7}', 422, 'wrongType'],
   ['application/json', '{"__proto__":{"input":"x"}}', 400, 'badRequest'],

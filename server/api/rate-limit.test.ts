@@ -34,28 +34,19 @@ onOneEngine(({ api, rows }) => {
     expect((await call()).statusCode).toBe(429);
   });
 
-  async function countStatuses(
-    variables: NodeJS.ProcessEnv,
-    clients: { address: string; forwarded?: string }[],
-  ) {
-    const { app } = await api({ RATE_LIMITS: 'on', ...variables });
+  async function countStatuses(addresses: string[]): Promise<number[]> {
+    const { app } = await api({ RATE_LIMITS: 'on' });
     const statuses = [];
-    for (const { address, forwarded } of clients) {
-      const { statusCode } = await app.inject({
-        method: 'POST',
-        url: '/wish-list/create',
-        payload: requiredFields,
-        remoteAddress: address,
-        headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-      });
-      statuses.push(statusCode);
+    for (const remoteAddress of addresses) {
+      const call = { method: 'POST', url: '/wish-list/create', payload: requiredFields } as const;
+      statuses.push((await app.inject({ ...call, remoteAddress })).statusCode);
     }
     return statuses;
   }
 
   test('counters hold no address, and an IPv6 network counts as one client', async () => {
-    const hosts = Array.from({ length: 11 }, (_, i) => ({ address: `2001:db8:1:2::${i + 1}` }));
-    expect(await countStatuses({}, hosts)).toEqual([...Array(10).fill(200), 429]);
+    const hosts = Array.from({ length: 11 }, (_, i) => `2001:db8:1:2::${i + 1}`);
+    expect(await countStatuses(hosts)).toEqual([...Array(10).fill(200), 429]);
     const counts = await rows('rate_limits');
     // Of the networks of 64, 56 and 48 bits.
     expect(counts).toHaveLength(3);
@@ -63,24 +54,8 @@ onOneEngine(({ api, rows }) => {
   });
 
   test('a customer with many IPv6 networks gets a small multiple of the limit', async () => {
-    const networks = Array.from({ length: 41 }, (_, i) => ({
-      address: `2001:db8:1:${(0x4200 + i).toString(16)}::1`,
-    }));
-    expect(await countStatuses({}, networks)).toEqual([...Array(40).fill(200), 429]);
-    expect(await countStatuses({}, [{ address: '2001:db8:1:4300::1' }])).toEqual([200]);
-  });
-
-  test.each([
-    ['a port', (i: number) => `198.51.100.7:${4711 + i}`],
-    ['a port behind brackets', (i: number) => `[2001:db8::7]:${4711 + i}`],
-    ['a zone', (i: number) => `fe80::7%eth${i}`],
-    ['nonsense', (i: number) => `nonsense${i}`],
-    ['nonsense nearer than an address', (i: number) => `198.51.100.${i}, nonsense`],
-  ])('a client forwarded with %s is one client', async (_what, forwarded) => {
-    const clients = Array.from({ length: 11 }, (_, i) => ({
-      address: '10.0.0.1',
-      forwarded: forwarded(i),
-    }));
-    expect(await countStatuses({ TRUST_PROXY: 'on' }, clients)).toEqual([...Array(10).fill(200), 429]);
+    const networks = Array.from({ length: 41 }, (_, i) => `2001:db8:1:${(0x4200 + i).toString(16)}::1`);
+    expect(await countStatuses(networks)).toEqual([...Array(40).fill(200), 429]);
+    expect(await countStatuses(['2001:db8:1:4300::1'])).toEqual([200]);
   });
 });

@@ -59,19 +59,6 @@ onEachEngine((on) => {
     ]);
   });
 
-  test('a released submission is listed, and its mails go out', async () => {
-    const opened = await openWithSpam();
-    const [doubtful] = await held(opened);
-    await run(opened, { do: 'unflag' }, [doubtful?.row.id ?? '']);
-    expect((await list(opened)).rows.map(({ title }) => title)).toEqual(['Faro', 'Nordlicht']);
-    expect((await list(opened)).held?.count).toBe(2);
-    const states = await on.run(
-      sql`select distinct state from outbox where subject_id = ${doubtful?.row.id ?? null}`,
-    );
-    expect(states).not.toContainEqual({ state: 'held' });
-    expect(states.length).toBeGreaterThan(0);
-  });
-
   test('deleting removes the held submission with its mails and history, and nothing else of the address', async () => {
     const opened = await openWithSpam();
     await opened.ask({ email: 'a@mailer.example' });
