@@ -7,8 +7,6 @@ import { uuid7 } from '../db/uuid7.ts';
 import { writeEvent } from '../events.ts';
 import { createToken, hashToken } from '../tokens.ts';
 
-export type { Host } from '../../contract/host.ts';
-
 /** The first host created by the migrations. It is never deleted: meetings refer to it. */
 export const firstHostId = '00000000-0000-7000-8000-000000000011';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayOfMonth, lastDay, toMonth, weeksAround } from '../../contract/calendar.ts';
+import type { Host } from '../../contract/host.ts';
 import { gmtOffsets, meetingEnd, slotStart, timeSlots, wallClock } from '../../contract/meeting.ts';
-import type { Host } from '../hosts/store.ts';
 import { hostAtWork } from '../hosts/testing/host.ts';
 import { availabilityOn, bookableSpan, daysFor, lastBookable, type Rules } from './availability.ts';
 

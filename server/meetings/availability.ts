@@ -9,6 +9,7 @@ import {
   lastDay,
   type Month,
 } from '../../contract/calendar.ts';
+import type { Host } from '../../contract/host.ts';
 import { maxBuffer } from '../../contract/host.ts';
 import {
   daysAround,
@@ -20,7 +21,6 @@ import {
   wallClock,
 } from '../../contract/meeting.ts';
 import type { Problem } from '../../contract/problem.ts';
-import type { Host } from '../hosts/store.ts';
 import { isAtWork, localTime, type Span, timeZoneCity } from '../hosts/working-time.ts';
 import { HttpError } from '../http-error.ts';
 import { apiMessages } from '../messages.ts';

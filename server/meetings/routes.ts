@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { settings } from '../../content/settings.ts';
 import { detectSpam } from '../../contract/forms.ts';
+import type { Host } from '../../contract/host.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
 import {
   type Booking,
@@ -16,7 +17,7 @@ import { formRoutes } from '../api/form-routes.ts';
 import { jsonRoute } from '../api/json-route.ts';
 import { clientNetwork } from '../api/rate-limit.ts';
 import { contentHash } from '../content-hash.ts';
-import { activeHosts, type Host } from '../hosts/store.ts';
+import { activeHosts } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
 import { HttpError } from '../http-error.ts';
 import { formMessages, scheduleMessages } from '../messages.ts';
