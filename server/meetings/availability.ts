@@ -153,7 +153,7 @@ function isStaffed(slot: RequestedSlot, hosts: readonly Host[]): boolean {
 }
 
 /** The requested time is not available. Lists the free times of that day instead. */
-export class SlotUnavailable extends HttpError {
+export class SlotUnavailableError extends HttpError {
   readonly free: readonly TimeSlot[];
 
   constructor(day: MeetingDay, time: TimeSlot) {
