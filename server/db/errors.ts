@@ -15,6 +15,12 @@ export class QueryError extends Error {
   }
 }
 
+/** PostgreSQL's code of a failed statement, such as `23505` for a duplicate. */
+export function errorCode(error: unknown): string | undefined {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return code ?? cause?.code;
+}
+
 /** Node's error codes for failed and lost connections. */
 const connectionCodes = new Set([
   'ECONNREFUSED',

@@ -3,6 +3,7 @@ import type { Host } from '../../contract/host.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
+import { errorCode } from '../db/errors.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { busySpansIn } from '../host-calendars/store.ts';
@@ -180,6 +181,5 @@ export function recordChange(
 
 /** True if the time overlaps another meeting, or one that is being booked right now. */
 export function isOverlap(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return ['23P01', '40P01'].includes(code ?? cause?.code ?? '');
+  return ['23P01', '40P01'].includes(errorCode(error) ?? '');
 }
