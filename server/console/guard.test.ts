@@ -5,27 +5,13 @@ import { consoleApi, consolePath } from '../../contract/console/paths.ts';
 import { type Role, roles } from '../../contract/console/session.ts';
 import { submissionKinds } from '../../contract/console/submissions.ts';
 import { sql } from '../db/sql.ts';
-import { readEnv } from '../env.ts';
 import { type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { newSession, ownPage, signedIn } from '../testing/operators.ts';
 import { testApi } from '../testing/test-api.ts';
-import { allConsoleRoutes } from './console.ts';
 import type { ConsoleRoute } from './console-route.ts';
+import { consoleRoutes } from './testing/console-routes.ts';
 
-/** The real route table; no handler is called here. */
-const routes = allConsoleRoutes({
-  db: undefined as never,
-  env: readEnv({}),
-  outbox: { nudge() {} },
-  hostCalendars: { read: async () => {} },
-  mailer: { send: async () => '' },
-  postJson: async () => 200,
-  rateLimit: async () => {},
-  liveState: { refresh: async () => {} },
-  publisher: undefined as never,
-  readHealth: undefined as never,
-});
-const guarded = routes.filter(({ role }) => role !== 'anyone');
+const guarded = consoleRoutes.filter(({ role }) => role !== 'anyone');
 
 function call(app: FastifyInstance, { method, path }: ConsoleRoute, headers: Record<string, string>) {
   const url = path.replaceAll(/:(id|change)/g, '00000000-0000-7000-8000-000000000000');
@@ -48,7 +34,7 @@ function listRoutes(app: FastifyInstance): string[] {
 }
 
 test('only signing in, and what leads there, needs no session', () => {
-  const open = routes.filter(({ role }) => role === 'anyone').map(({ path }) => path);
+  const open = consoleRoutes.filter(({ role }) => role === 'anyone').map(({ path }) => path);
   expect(open).toEqual([
     consoleApi.signIn,
     consoleApi.signIn,
@@ -59,9 +45,11 @@ test('only signing in, and what leads there, needs no session', () => {
     consoleApi.singleSignOn,
     consoleApi.singleSignOnCallback,
   ]);
-  const fromElsewhere = routes.filter((route) => route.fromElsewhere).map(({ path }) => path);
+  const fromElsewhere = consoleRoutes.filter((route) => route.fromElsewhere).map(({ path }) => path);
   expect(fromElsewhere).toEqual([consoleApi.singleSignOnCallback]);
-  expect(new Set(routes.map(({ method, path }) => `${method} ${path}`)).size).toBe(routes.length);
+  expect(new Set(consoleRoutes.map(({ method, path }) => `${method} ${path}`)).size).toBe(
+    consoleRoutes.length,
+  );
 });
 
 test('only editors change and export submissions, and only admins manage operators and the site', () => {
@@ -166,7 +154,7 @@ describe('every route', () => {
 
   test('every path of the console is in the table of guarded routes', async () => {
     await app.ready();
-    const listed = routes.map(({ method, path }) => `${method} ${path}`);
+    const listed = consoleRoutes.map(({ method, path }) => `${method} ${path}`);
     const page = [`GET ${consolePath}`, `HEAD ${consolePath}`];
     const responded = listRoutes(app).filter((route) => route.includes(` ${consolePath}`));
     expect(responded.toSorted()).toEqual([...page, ...listed].toSorted());
@@ -201,7 +189,7 @@ describe('every route', () => {
     },
   );
 
-  const ownOnly = routes.filter(({ fromElsewhere }) => !fromElsewhere);
+  const ownOnly = consoleRoutes.filter(({ fromElsewhere }) => !fromElsewhere);
   const strangers = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -281,7 +269,7 @@ describe('every route', () => {
       'www.example.com.evil.example',
       'localhost.evil.example',
     ]) {
-      for (const { path } of routes.filter(({ method }) => method === 'GET')) {
+      for (const { path } of consoleRoutes.filter(({ method }) => method === 'GET')) {
         expect([host, path, await ask(host, path)]).toEqual([host, path, 403]);
       }
     }
