@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /**
- * Opens the server's database, whether or not the server runs. Waits a little for a server that is just starting;
+ * Opens the server's database, while the server runs or is stopped. Waits a little for a server that is just starting;
  * throws at once what only the operator can fix, such as a wrong password.
  */
 export async function openAdminDatabase(

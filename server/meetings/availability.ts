@@ -111,7 +111,7 @@ function spanAt(slot: RequestedSlot): Span {
   return { start, end: meetingEnd(start) };
 }
 
-/** The hosts who work at a time and can be booked for it now, whether or not it is taken. */
+/** The hosts who work at a time and can be booked for it now, even if it is taken. */
 export function hostsFor(slot: RequestedSlot, now: Date, hosts: readonly Host[]): Host[] {
   const span = spanAt(slot);
   return hosts.filter(
