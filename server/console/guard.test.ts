@@ -9,9 +9,9 @@ import { type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { newSession, ownPage, signedIn } from '../testing/operators.ts';
 import { testApi } from '../testing/test-api.ts';
 import type { ConsoleRoute } from './console-route.ts';
-import { consoleRoutes } from './testing/console-routes.ts';
+import { routeTable } from './testing/route-table.ts';
 
-const guarded = consoleRoutes.filter(({ role }) => role !== 'anyone');
+const guarded = routeTable.filter(({ role }) => role !== 'anyone');
 
 function call(app: FastifyInstance, { method, path }: ConsoleRoute, headers: Record<string, string>) {
   const url = path.replaceAll(/:(id|change)/g, '00000000-0000-7000-8000-000000000000');
@@ -34,7 +34,7 @@ function listRoutes(app: FastifyInstance): string[] {
 }
 
 test('only signing in, and what leads there, needs no session', () => {
-  const open = consoleRoutes.filter(({ role }) => role === 'anyone').map(({ path }) => path);
+  const open = routeTable.filter(({ role }) => role === 'anyone').map(({ path }) => path);
   expect(open).toEqual([
     consoleApi.signIn,
     consoleApi.signIn,
@@ -45,11 +45,9 @@ test('only signing in, and what leads there, needs no session', () => {
     consoleApi.singleSignOn,
     consoleApi.singleSignOnCallback,
   ]);
-  const fromElsewhere = consoleRoutes.filter((route) => route.fromElsewhere).map(({ path }) => path);
+  const fromElsewhere = routeTable.filter((route) => route.fromElsewhere).map(({ path }) => path);
   expect(fromElsewhere).toEqual([consoleApi.singleSignOnCallback]);
-  expect(new Set(consoleRoutes.map(({ method, path }) => `${method} ${path}`)).size).toBe(
-    consoleRoutes.length,
-  );
+  expect(new Set(routeTable.map(({ method, path }) => `${method} ${path}`)).size).toBe(routeTable.length);
 });
 
 test('only editors change and export submissions, and only admins manage operators and the site', () => {
@@ -154,7 +152,7 @@ describe('every route', () => {
 
   test('every path of the console is in the table of guarded routes', async () => {
     await app.ready();
-    const listed = consoleRoutes.map(({ method, path }) => `${method} ${path}`);
+    const listed = routeTable.map(({ method, path }) => `${method} ${path}`);
     const page = [`GET ${consolePath}`, `HEAD ${consolePath}`];
     const responded = listRoutes(app).filter((route) => route.includes(` ${consolePath}`));
     expect(responded.toSorted()).toEqual([...page, ...listed].toSorted());
@@ -189,7 +187,7 @@ describe('every route', () => {
     },
   );
 
-  const ownOnly = consoleRoutes.filter(({ fromElsewhere }) => !fromElsewhere);
+  const ownOnly = routeTable.filter(({ fromElsewhere }) => !fromElsewhere);
   const strangers = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -269,7 +267,7 @@ describe('every route', () => {
       'www.example.com.evil.example',
       'localhost.evil.example',
     ]) {
-      for (const { path } of consoleRoutes.filter(({ method }) => method === 'GET')) {
+      for (const { path } of routeTable.filter(({ method }) => method === 'GET')) {
         expect([host, path, await ask(host, path)]).toEqual([host, path, 403]);
       }
     }

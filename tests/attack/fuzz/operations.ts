@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { consolePath } from '../../../contract/console/paths.ts';
-import { consoleRoutes } from '../../../server/console/testing/console-routes.ts';
+import { routeTable } from '../../../server/console/testing/route-table.ts';
 import { addressedPages, attributes } from '../../built-site.ts';
 import { exampleValue, type Operation, type Schema } from './operation.ts';
 
@@ -46,7 +46,7 @@ export function formOperations({ token }: Known): Operation[] {
 
 /** Every console route, as called by a signed-in operator. */
 export function consoleOperations({ ids, headers }: Known): Operation[] {
-  return consoleRoutes.map(({ method, path, body, query }) => {
+  return routeTable.map(({ method, path, body, query }) => {
     const [, kind = ''] = /inbox\/([\w-]+)/.exec(path) ?? [];
     const id = ids[kind] ?? ids.application ?? '';
     const { after: _after, ...asked } = (query && toSchema(query).properties) ?? {};

@@ -2,7 +2,7 @@ import { readEnv } from '../../env.ts';
 import { allConsoleRoutes } from '../console.ts';
 
 /** The real route table, with handlers that cannot be called. */
-export const consoleRoutes = allConsoleRoutes({
+export const routeTable = allConsoleRoutes({
   db: undefined as never,
   env: readEnv({}),
   outbox: { nudge() {} },
