@@ -6,7 +6,6 @@ import type { FieldCode, FieldError } from './problem.ts';
 export const line = text(maxLengths.line);
 export const paragraph = optionalText(maxLengths.paragraph, cleanParagraph);
 export const requiredParagraph = text(maxLengths.paragraph, cleanParagraph);
-export const optionalLine = optionalText(maxLengths.line);
 
 /** An email address: a mailbox in ASCII at a domain of at least two labels, in any script. */
 export const email = text(maxLengths.email, cleanAddress).check(matches(isEmail, 'invalidEmail'));

@@ -58,7 +58,8 @@ export function buildApp({
   /** A page that is filled in from its query has its own route. */
   function isFilledIn(target: string): boolean {
     const { path, query } = splitTarget(target);
-    return query !== '' && app.hasRoute({ method: 'GET', url: path });
+    // Only for paths of pages: the router reads the URL as a pattern, and throws if it is malformed.
+    return query !== '' && site.files.get(path) !== undefined && app.hasRoute({ method: 'GET', url: path });
   }
 
   function protect(request: FastifyRequest, reply: FastifyReply): FastifyReply {

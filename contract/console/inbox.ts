@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { adSpendBands } from '../ad-spend.ts';
-import { isDay } from '../calendar.ts';
+import { day } from '../host.ts';
 import { locales } from '../locales.ts';
 import { status, subjectKind } from './submissions.ts';
 
@@ -12,7 +12,6 @@ export const maxFound = 200;
 
 /** `start` is the time of a meeting, earliest first; other kinds are sorted by receipt. */
 export const sorts = ['newest', 'oldest', 'changed', 'name', 'start'] as const;
-const day = z.string().check(z.refine<string>(isDay));
 const instant = z.string().check(z.refine<string>(isInstant));
 
 /** True if a text is an ISO 8601 instant in a year that PostgreSQL supports. */

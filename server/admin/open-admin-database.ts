@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../db/database.ts';
-import { FolderBusy } from '../db/embedded/folder-lock.ts';
-import { connectToRunningServer, ServerOutdated } from '../db/embedded/running-server.ts';
+import { FolderBusyError } from '../db/embedded/folder-lock.ts';
+import { connectToRunningServer, ServerOutdatedError } from '../db/embedded/running-server.ts';
 import { type ConnectionProblem, isDatabaseUnavailable } from '../db/errors.ts';
 import type { Env } from '../env.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /**
- * Opens the server's database, whether or not the server runs. Waits a little for a server that is just starting;
+ * Opens the server's database, while the server runs or is stopped. Waits a little for a server that is just starting;
  * throws at once what only the operator can fix, such as a wrong password.
  */
 export async function openAdminDatabase(
@@ -55,7 +55,7 @@ async function openOnce(
     last = sentence;
   }
   const database = await openDatabase(env, logger, onProblem).catch((error) => {
-    if (error instanceof FolderBusy) return connectToRunningServer(env.DATA_DIR, logger);
+    if (error instanceof FolderBusyError) return connectToRunningServer(env.DATA_DIR, logger);
     throw error;
   });
   const inTime = new AbortController();
@@ -76,7 +76,7 @@ async function openOnce(
 /** True if a server may just be starting: its socket or its tables are not there yet. */
 function mayPass(error: unknown): boolean {
   const isTableMissing = (error as { code?: unknown }).code === '42P01';
-  return isDatabaseUnavailable(error) || isTableMissing || error instanceof ServerOutdated;
+  return isDatabaseUnavailable(error) || isTableMissing || error instanceof ServerOutdatedError;
 }
 
 function away({ DATABASE_URL, DATA_DIR }: DatabaseEnv): string {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { jobApplication, postJobApplication } from '../careers/testing/job-application.ts';
 import { attribute, walkElements } from '../html.ts';
 import { apiMessages } from '../messages.ts';
 import { lead } from '../sales/testing/lead.ts';
@@ -128,16 +127,6 @@ test('over the limit the page keeps what was typed, and its button sends it agai
   expect(body).toContain(apiMessages.de.tooManyPage.kept);
   expect(body).not.toContain(apiMessages.de.tooManyPage.lostFile);
   expect((await postForm(app, '/de/Sales', lead)).statusCode).toBe(303);
-});
-
-test('over the limit the page says that a resume has to be chosen again', async () => {
-  const { app } = await api({ RATE_LIMITS: 'on' });
-  const call: Call = (it) => postJobApplication(it, jobApplication, '/business-manager-uk', browser);
-  await statuses(app, 10, call);
-  const { statusCode, body } = await call(app);
-  expect(statusCode).toBe(429);
-  expect(body).toContain(apiMessages.en.tooManyPage.lostFile);
-  expect(body).toContain(`value="${jobApplication.fullName}"`);
 });
 
 test('a page that nothing was typed into only links back', async () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The first line of a backup. Each further line is a table name and a row; the last one is an `Ending`. */
+/** The first line of a backup. Each further line is a table name and a row; the last one is a `BackupTrailer`. */
 export interface BackupHeader {
   format: 'forespan-backup-1';
   /** The number of the last migration. */

@@ -29,9 +29,9 @@ async function writeLines(
   lines: AsyncIterable<string>,
 ): Promise<number> {
   let written = 0;
-  let heading = false;
+  let hasHeader = false;
   let hostsReplaced = false;
-  let ending: BackupTrailer | undefined;
+  let trailer: BackupTrailer | undefined;
   let batch: { table: Table; rows: string[]; bytes: number } | undefined;
 
   async function flush(): Promise<void> {
@@ -42,14 +42,14 @@ async function writeLines(
   }
 
   for await (const line of lines) {
-    if (!heading) {
-      await checkHeading(client, line);
-      heading = true;
+    if (!hasHeader) {
+      await assertHeader(client, line);
+      hasHeader = true;
       continue;
     }
     const parsed = JSON.parse(line) as Line | BackupTrailer;
     if (!Array.isArray(parsed)) {
-      ending = parsed;
+      trailer = parsed;
       continue;
     }
     const [name, row] = parsed;
@@ -66,7 +66,7 @@ async function writeLines(
     batch.bytes += line.length;
   }
   await flush();
-  if (ending?.rows !== written) throw new OperatorError('The backup is incomplete: its end is missing.');
+  if (trailer?.rows !== written) throw new OperatorError('The backup is incomplete: its end is missing.');
   return written;
 }
 
@@ -81,15 +81,15 @@ async function writeRows(client: pg.PoolClient, { name, columns }: Table, rows: 
   );
 }
 
-async function checkHeading(client: pg.PoolClient, line: string): Promise<void> {
-  let heading: Partial<BackupHeader> = {};
+async function assertHeader(client: pg.PoolClient, line: string): Promise<void> {
+  let header: Partial<BackupHeader> = {};
   try {
-    heading = JSON.parse(line);
+    header = JSON.parse(line);
   } catch {}
-  if (heading.format !== ('forespan-backup-1' satisfies BackupHeader['format']))
+  if (header.format !== ('forespan-backup-1' satisfies BackupHeader['format']))
     throw new OperatorError('This file is not a backup.');
   const { rows } = await client.query('select max(number) as migration from migrations');
-  if (Number(heading.migration) > rows[0].migration)
+  if (Number(header.migration) > rows[0].migration)
     throw new OperatorError('The backup was made by a newer program: update this one first.');
 }
 

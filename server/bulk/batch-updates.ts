@@ -1,11 +1,10 @@
 import type { BulkChange, BulkItem, BulkResult } from '../../contract/console/bulk.ts';
 import type { Status, SubmissionKind } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
-import { type SQL, sql } from '../db/sql.ts';
+import { bumpUpdatedAt, type SQL, sql } from '../db/sql.ts';
 import { HttpError, invalidField } from '../http-error.ts';
 import { queueAssignments } from '../notice-settings/queue-notices.ts';
 import { isActiveEditor } from '../operators/operators.ts';
-import { bumpUpdatedAt } from '../submissions/actions.ts';
 import { submissionTables } from '../submissions/tables.ts';
 
 /** A change to several submissions. */

@@ -3,35 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consoleApi, consolePath } from '../../contract/console/paths.ts';
 import { type Role, roles } from '../../contract/console/session.ts';
+import { submissionKinds } from '../../contract/console/submissions.ts';
 import { sql } from '../db/sql.ts';
-import { readEnv } from '../env.ts';
 import { type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { newSession, ownPage, signedIn } from '../testing/operators.ts';
 import { testApi } from '../testing/test-api.ts';
-import { allConsoleRoutes } from './console.ts';
 import type { ConsoleRoute } from './console-route.ts';
+import { routeTable } from './testing/route-table.ts';
 
-/** The real route table; no handler is called here. */
-const routes = allConsoleRoutes({
-  db: undefined as never,
-  env: readEnv({}),
-  outbox: { nudge() {} },
-  hostCalendars: { read: async () => {} },
-  mailer: { send: async () => '' },
-  postJson: async () => 200,
-  rateLimit: async () => {},
-  liveState: { refresh: async () => {} },
-  publisher: undefined as never,
-  readHealth: undefined as never,
-});
-const guarded = routes.filter(({ role }) => role !== 'anyone');
+const guarded = routeTable.filter(({ role }) => role !== 'anyone');
 
-function call(
-  app: FastifyInstance,
-  { method: own, path }: ConsoleRoute,
-  headers: Record<string, string>,
-  method: 'GET' | 'HEAD' | 'POST' = own,
-) {
+function call(app: FastifyInstance, { method, path }: ConsoleRoute, headers: Record<string, string>) {
   const url = path.replaceAll(/:(id|change)/g, '00000000-0000-7000-8000-000000000000');
   return app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) });
 }
@@ -52,7 +34,7 @@ function listRoutes(app: FastifyInstance): string[] {
 }
 
 test('only signing in, and what leads there, needs no session', () => {
-  const open = routes.filter(({ role }) => role === 'anyone').map(({ path }) => path);
+  const open = routeTable.filter(({ role }) => role === 'anyone').map(({ path }) => path);
   expect(open).toEqual([
     consoleApi.signIn,
     consoleApi.signIn,
@@ -63,12 +45,12 @@ test('only signing in, and what leads there, needs no session', () => {
     consoleApi.singleSignOn,
     consoleApi.singleSignOnCallback,
   ]);
-  const fromElsewhere = routes.filter((route) => route.fromElsewhere).map(({ path }) => path);
+  const fromElsewhere = routeTable.filter((route) => route.fromElsewhere).map(({ path }) => path);
   expect(fromElsewhere).toEqual([consoleApi.singleSignOnCallback]);
-  expect(new Set(routes.map(({ method, path }) => `${method} ${path}`)).size).toBe(routes.length);
+  expect(new Set(routeTable.map(({ method, path }) => `${method} ${path}`)).size).toBe(routeTable.length);
 });
 
-test('only editors can change submissions, and only admins manage operators and the site', () => {
+test('only editors change and export submissions, and only admins manage operators and the site', () => {
   const own: string[] = [
     consoleApi.signOut,
     consoleApi.password,
@@ -107,6 +89,11 @@ test('only editors can change submissions, and only admins manage operators and 
   );
   // It only reads; POST keeps the email address out of logs.
   expect(lax.map(({ path }) => path)).toEqual([consoleApi.findPersonalData]);
+  const downloads = guarded.filter(({ method, role }) => method === 'GET' && role === 'editor');
+  expect(downloads.map(({ path }) => path)).toEqual([
+    ...submissionKinds.flatMap((kind) => [consoleApi.export(kind, 'csv'), consoleApi.export(kind, 'json')]),
+    consoleApi.auditCsv,
+  ]);
 });
 
 describe('every route', () => {
@@ -165,9 +152,7 @@ describe('every route', () => {
 
   test('every path of the console is in the table of guarded routes', async () => {
     await app.ready();
-    const listed = routes.flatMap(({ method, path }) =>
-      method === 'GET' ? [`GET ${path}`, `HEAD ${path}`] : [`POST ${path}`],
-    );
+    const listed = routeTable.map(({ method, path }) => `${method} ${path}`);
     const page = [`GET ${consolePath}`, `HEAD ${consolePath}`];
     const responded = listRoutes(app).filter((route) => route.includes(` ${consolePath}`));
     expect(responded.toSorted()).toEqual([...page, ...listed].toSorted());
@@ -191,7 +176,6 @@ describe('every route', () => {
       const anonymous = await call(app, route, ownPage);
       expect([anonymous.statusCode, anonymous.json().code]).toEqual([401, 'signedOut']);
       expect(anonymous.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-      if (route.method === 'GET') expect((await call(app, route, ownPage, 'HEAD')).statusCode).toBe(401);
       for (const who of roles) {
         const response = await call(app, route, { ...ownPage, cookie: await freshCookie(who) });
         const code = route.role === 'admin' ? 'adminsOnly' : 'mayOnlyLook';
@@ -203,7 +187,7 @@ describe('every route', () => {
     },
   );
 
-  const ownOnly = routes.filter(({ fromElsewhere }) => !fromElsewhere);
+  const ownOnly = routeTable.filter(({ fromElsewhere }) => !fromElsewhere);
   const strangers = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -283,7 +267,7 @@ describe('every route', () => {
       'www.example.com.evil.example',
       'localhost.evil.example',
     ]) {
-      for (const { path } of routes.filter(({ method }) => method === 'GET')) {
+      for (const { path } of routeTable.filter(({ method }) => method === 'GET')) {
         expect([host, path, await ask(host, path)]).toEqual([host, path, 403]);
       }
     }

@@ -56,6 +56,7 @@ function guardedRoute(
     url: path,
     schema: { hide: true },
     config: { quiet },
+    exposeHeadRoute: false,
     // Before the body is read, so that unauthorized senders get no further.
     async onRequest(request, reply) {
       reply.headers(headers);

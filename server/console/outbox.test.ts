@@ -4,7 +4,6 @@ import { consoleApi } from '../../contract/console/paths.ts';
 import { sql } from '../db/sql.ts';
 import { eventually } from '../testing/eventually.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
-import { signedIn } from '../testing/operators.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
 import { openConsole, withQuery } from './testing/open-console.ts';
 
@@ -46,7 +45,7 @@ onEachEngine((on) => {
 
   test('resending everything skips deliveries that are in progress', async () => {
     const sink = await smtpSink();
-    const { app, get, post, operator } = await openConsole(on.database, {
+    const { get, post, operator } = await openConsole(on.database, {
       variables: { SMTP_URL: sink.url },
     });
     await on.run(sql`
@@ -79,9 +78,6 @@ onEachEngine((on) => {
     ]);
     expect((await post(consoleApi.resendAll)).json()).toEqual({ count: 0 });
     expect(await resent()).toHaveLength(1);
-    const { headers } = await signedIn(on.database.db, 'viewer');
-    const refused = await app.inject({ method: 'POST', url: consoleApi.resendAll, headers, payload: {} });
-    expect(refused.statusCode).toBe(403);
   });
 
   test('held and waiting deliveries cannot be resent', async () => {

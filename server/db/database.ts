@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import { createDb, type Db } from './db.ts';
 import { embeddedEngine } from './embedded/embedded-engine.ts';
 import { type Engine, postgresEngine } from './engine.ts';
-import { type ConnectionProblem, DatabaseUnavailable } from './errors.ts';
+import { type ConnectionProblem, DatabaseUnavailableError } from './errors.ts';
 import { migrateWhenReachable } from './migrate.ts';
 import { openPool } from './pool.ts';
 import { proveWrite } from './prove-write.ts';
@@ -66,7 +66,7 @@ export async function openDatabase(
     engine: engine.name,
     whenReady,
     async check() {
-      if (!isReady) throw new DatabaseUnavailable('The database is not ready');
+      if (!isReady) throw new DatabaseUnavailableError('The database is not ready');
       await proveWrite(pool, engine.name === 'postgres' ? proofTimeoutMs : undefined);
     },
     close() {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLogger } from '../log.ts';
 import { engines, type TestDatabase, testDatabase } from '../testing/databases.ts';
 import type { Db } from './db.ts';
-import { connectionProblem, DatabaseUnavailable, isDatabaseUnavailable, QueryError } from './errors.ts';
+import { connectionProblem, DatabaseUnavailableError, isDatabaseUnavailable, QueryError } from './errors.ts';
 import { sql } from './sql.ts';
 import { uuid7 } from './uuid7.ts';
 
@@ -27,7 +27,7 @@ test.each([
   ['too many connections', serverError('53300')],
   ['a full disk', serverError('53100')],
   ['a wrong password', serverError('28P01')],
-  ['our own check', new DatabaseUnavailable('The database is not ready')],
+  ['our own check', new DatabaseUnavailableError('The database is not ready')],
 ])('%s means that the database is unavailable', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
   expect(isDatabaseUnavailable(new QueryError('select $1', error))).toBe(true);

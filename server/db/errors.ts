@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /** Thrown where our own code finds the database unavailable. */
-export class DatabaseUnavailable extends Error {
-  override name = 'DatabaseUnavailable';
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError';
 }
 
 /** A statement that failed, without its values, which may be personal data. The cause is the driver's error. */
@@ -13,6 +13,12 @@ export class QueryError extends Error {
     // Enough to find the statement.
     super(`Failed query: ${text.replace(/\s+/g, ' ').trim().slice(0, 80)}`, { cause });
   }
+}
+
+/** PostgreSQL's code of a failed statement, such as `23505` for a duplicate. */
+export function errorCode(error: unknown): string | undefined {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return code ?? cause?.code;
 }
 
 /** Node's error codes for failed and lost connections. */
@@ -46,7 +52,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall, cause, errors } = error as NodeJS.ErrnoException & { errors?: unknown[] };
   return (
-    error instanceof DatabaseUnavailable ||
+    error instanceof DatabaseUnavailableError ||
     (code !== undefined && (connectionCodes.has(code) || serverState.test(code))) ||
     // The socket of the built-in database does not exist until it has started.
     (code === 'ENOENT' && syscall === 'connect') ||

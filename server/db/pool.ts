@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Engine } from './engine.ts';
-import { DatabaseUnavailable } from './errors.ts';
+import { DatabaseUnavailableError } from './errors.ts';
 
 interface PoolOptions {
   logger: Logger;
@@ -19,7 +19,7 @@ export function openPool(
   const pool = new pg.Pool({
     ...settings,
     async onConnect(client) {
-      if (!isOpen()) throw new DatabaseUnavailable('The database is not ready');
+      if (!isOpen()) throw new DatabaseUnavailableError('The database is not ready');
       await settings.onConnect?.(client);
     },
   });
@@ -43,6 +43,6 @@ function dropSilentConnection(client: pg.PoolClient, responseTimeoutMs: number):
   const { stream } = wire.connection;
   stream.setTimeout(responseTimeoutMs);
   stream.on('timeout', () => {
-    if (!wire.readyForQuery) stream.destroy(new DatabaseUnavailable('The database does not respond'));
+    if (!wire.readyForQuery) stream.destroy(new DatabaseUnavailableError('The database does not respond'));
   });
 }

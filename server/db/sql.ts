@@ -58,3 +58,8 @@ sql.join = (parts: readonly SQL[], separator = sql`, `): SQL =>
     ['', ...parts.map(() => '')],
     parts.flatMap((part, i) => (i === 0 ? [part] : [sql`${separator}${part}`])),
   );
+
+/** Sets a row's `updated_at`: strictly increasing, even for two changes in the same millisecond. */
+export const bumpUpdatedAt = sql.raw(
+  `updated_at = greatest(date_trunc('milliseconds', now()), updated_at + interval '1 millisecond')`,
+);

@@ -113,11 +113,11 @@ test('our own meetings are left out, also where Outlook wraps their ids', () => 
 });
 
 test.each([
-  '',
-  '<!doctype html><title>Sign in</title>',
-  google.slice(0, google.length / 2),
-  google.replace('END:VCALENDAR', ''),
-])('an incomplete calendar is rejected', async (file) => {
+  ['an empty file', ''],
+  ['a page', '<!doctype html><title>Sign in</title>'],
+  ['half a calendar', google.slice(0, google.length / 2)],
+  ['a calendar without its last line', google.replace('END:VCALENDAR', '')],
+])('%s is rejected', async (_, file) => {
   await expect(readCalendar({ file, hostTimeZone: 'UTC', within: july })).rejects.toMatchObject({
     problem: 'notACalendar',
   });

@@ -56,7 +56,7 @@ const leaseSeconds = 120;
 /** Often enough that a busy time blocks its slots within ten minutes, even after one failed attempt. */
 const everySeconds = 240;
 
-/** Leases the most overdue calendar to this worker, or a given host's whether or not it is due. */
+/** Leases the most overdue calendar to this worker, or a given host's even if it is not due. */
 export async function claimCalendar(
   db: Db,
   hostId: string | null = null,

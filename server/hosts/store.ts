@@ -2,12 +2,10 @@ import { settings } from '../../content/settings.ts';
 import { addDays, type Day } from '../../contract/calendar.ts';
 import type { Host, HostSettings } from '../../contract/host.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { bumpUpdatedAt, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { writeEvent } from '../events.ts';
 import { createToken, hashToken } from '../tokens.ts';
-
-export type { Host } from '../../contract/host.ts';
 
 /** The first host created by the migrations. It is never deleted: meetings refer to it. */
 export const firstHostId = '00000000-0000-7000-8000-000000000011';
@@ -82,8 +80,6 @@ export async function addHost(db: Db, values: HostSettings, actor: Actor): Promi
 function toJson(value: HostSettings['hours' | 'opened' | 'absences']): string | null {
   return value && JSON.stringify(value);
 }
-
-const bumpUpdatedAt = sql`updated_at = greatest(date_trunc('milliseconds', now()), updated_at + interval '1 millisecond')`;
 
 /** Saves a host, unless it was changed since the operator loaded it. */
 export async function saveHost(

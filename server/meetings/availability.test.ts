@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayOfMonth, lastDay, toMonth, weeksAround } from '../../contract/calendar.ts';
+import type { Host } from '../../contract/host.ts';
 import { gmtOffsets, meetingEnd, slotStart, timeSlots, wallClock } from '../../contract/meeting.ts';
-import type { Host } from '../hosts/store.ts';
 import { hostAtWork } from '../hosts/testing/host.ts';
 import { availabilityOn, bookableSpan, daysFor, lastBookable, type Rules } from './availability.ts';
 
@@ -67,7 +67,8 @@ test('a day on which no host works is closed; one on which all are taken is book
   expect(state('2026-07-18')).toBe('closed');
   expect(state('2026-07-20')).toBe('open');
   const whole = by(office, new Date('2026-07-20T00:00:00Z'), new Date('2026-07-21T00:00:00Z'));
-  expect(state('2026-07-20', { taken: [whole] })).toBe('booked');
+  const full = at('2026-07-20', 0, { hosts: [office], taken: [whole] });
+  expect(full).toMatchObject({ state: 'booked', free: [], taken: timeSlots });
   // The 1st, 5th and 10th appear as booked, even on a Saturday.
   expect(state('2026-08-01')).toBe('booked');
   // Only the last slot is left today, and no host works then: the day was neither closed nor booked up.
@@ -104,11 +105,6 @@ test('a meeting takes the same instant in every calendar', () => {
   expect(at('2026-07-14', 0, { taken }).taken).toEqual(['10:30']);
   expect(at('2026-07-14', 3, { taken }).taken).toEqual(['13:30']);
   expect(at('2026-07-14', -8, { taken }).taken).toEqual([]);
-});
-
-test('a day whose times are all taken is booked', () => {
-  const taken = [by(host, new Date('2026-07-14T00:00:00Z'), new Date('2026-07-15T00:00:00Z'))];
-  expect(at('2026-07-14', 0, { taken })).toMatchObject({ state: 'booked', free: [], taken: timeSlots });
 });
 
 test('adjacent meetings do not overlap', () => {

@@ -9,6 +9,7 @@ import {
   lastDay,
   type Month,
 } from '../../contract/calendar.ts';
+import type { Host } from '../../contract/host.ts';
 import { maxBuffer } from '../../contract/host.ts';
 import {
   daysAround,
@@ -20,7 +21,6 @@ import {
   wallClock,
 } from '../../contract/meeting.ts';
 import type { Problem } from '../../contract/problem.ts';
-import type { Host } from '../hosts/store.ts';
 import { isAtWork, localTime, type Span, timeZoneCity } from '../hosts/working-time.ts';
 import { HttpError } from '../http-error.ts';
 import { apiMessages } from '../messages.ts';
@@ -111,7 +111,7 @@ function spanAt(slot: RequestedSlot): Span {
   return { start, end: meetingEnd(start) };
 }
 
-/** The hosts who work at a time and can be booked for it now, whether or not it is taken. */
+/** The hosts who work at a time and can be booked for it now, even if it is taken. */
 export function hostsFor(slot: RequestedSlot, now: Date, hosts: readonly Host[]): Host[] {
   const span = spanAt(slot);
   return hosts.filter(
@@ -153,7 +153,7 @@ function isStaffed(slot: RequestedSlot, hosts: readonly Host[]): boolean {
 }
 
 /** The requested time is not available. Lists the free times of that day instead. */
-export class SlotUnavailable extends HttpError {
+export class SlotUnavailableError extends HttpError {
   readonly free: readonly TimeSlot[];
 
   constructor(day: MeetingDay, time: TimeSlot) {

@@ -1,11 +1,13 @@
 import type { Flag } from '../../contract/forms.ts';
+import type { Host } from '../../contract/host.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
+import { errorCode } from '../db/errors.ts';
 import { type SQL, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { busySpansIn } from '../host-calendars/store.ts';
-import { activeHosts, firstHostId, type Host } from '../hosts/store.ts';
+import { activeHosts, firstHostId } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
 import { insertedVisit, insertedVisitColumns } from '../sources/columns.ts';
 import { type FirstVisit, unknownVisit } from '../sources/first-visit.ts';
@@ -179,6 +181,5 @@ export function recordChange(
 
 /** True if the time overlaps another meeting, or one that is being booked right now. */
 export function isOverlap(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return ['23P01', '40P01'].includes(code ?? cause?.code ?? '');
+  return ['23P01', '40P01'].includes(errorCode(error) ?? '');
 }

@@ -1,6 +1,6 @@
+import type { Host } from '../../contract/host.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import type { Host } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
 import { type DoneBy, freeHost, isOverlap, lockCalendar, recordChange } from './book-meeting.ts';
 import { lockMeeting } from './store.ts';

@@ -15,7 +15,7 @@ import {
 import { calendarFile } from './calendar-file.ts';
 import type { LastChange } from './history.ts';
 import type { StoredMeeting } from './store.ts';
-import { type DatedTime, formatMeetingTime, formatMeetingTimes } from './times.ts';
+import { formatMeetingTime, formatMeetingTimes, type ShownTime } from './times.ts';
 
 export type MeetingChange = 'booked' | 'moved' | 'cancelled';
 
@@ -162,7 +162,7 @@ function buildTimeBlocks(meeting: StoredMeeting, locale: Locale): TimeBlock[] {
   const { rows } = mailMessages[locale].meeting;
   const { visitor, utc } = formatMeetingTimes(meeting, locale);
   const isOver = meeting.status === 'cancelled';
-  const clock = (label: string, { start, day, date, hours }: DatedTime, zone = ''): TimeBlock => {
+  const clock = (label: string, { start, day, date, hours }: ShownTime, zone = ''): TimeBlock => {
     const dated = formatter(locale).date(date.toISOString());
     // Spanish is too long for one line on a phone.
     const unbrokenDay = unbroken(dated).replace(/\u00a0(?=de\u00a0\d{4}$)/, ' ');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { settings } from '../../content/settings.ts';
 import { detectSpam } from '../../contract/forms.ts';
+import type { Host } from '../../contract/host.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
 import {
   type Booking,
@@ -16,7 +17,7 @@ import { formRoutes } from '../api/form-routes.ts';
 import { jsonRoute } from '../api/json-route.ts';
 import { clientNetwork } from '../api/rate-limit.ts';
 import { contentHash } from '../content-hash.ts';
-import { activeHosts, type Host } from '../hosts/store.ts';
+import { activeHosts } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
 import { HttpError } from '../http-error.ts';
 import { formMessages, scheduleMessages } from '../messages.ts';
@@ -27,7 +28,7 @@ import {
   daysFor,
   hostsFor,
   lastBookable,
-  SlotUnavailable,
+  SlotUnavailableError,
 } from './availability.ts';
 import { book, findAttempt } from './book-meeting.ts';
 import { move } from './change-meeting.ts';
@@ -47,7 +48,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
   async function allowed(requested: RequestedTime) {
     const [now, hosts] = [new Date(), await activeHosts(db)];
     const day = availabilityOn(requested.date, requested.offset, { now, hosts, taken: [], rules });
-    if (!day.free.includes(requested.time)) throw new SlotUnavailable(day, requested.time);
+    if (!day.free.includes(requested.time)) throw new SlotUnavailableError(day, requested.time);
     const start = slotStart(requested);
     return { start, end: meetingEnd(start), hosts: hostsFor(requested, now, hosts), allHosts: hosts };
   }
@@ -55,10 +56,10 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
   async function conflictIfTaken(
     { date, time, offset }: RequestedTime,
     hosts: readonly Host[],
-  ): Promise<SlotUnavailable | undefined> {
+  ): Promise<SlotUnavailableError | undefined> {
     const taken = await takenSpansIn(db, bookableSpan([date], offset));
     const day = availabilityOn(date, offset, { now: new Date(), hosts, taken, rules });
-    return day.free.includes(time) ? undefined : new SlotUnavailable(day, time);
+    return day.free.includes(time) ? undefined : new SlotUnavailableError(day, time);
   }
   /**
    * Applies the rate limits of bookings. The response does not reveal which one was exceeded, see

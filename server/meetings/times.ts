@@ -3,7 +3,7 @@ import { settings } from '../../content/settings.ts';
 import { utcMidnight } from '../../contract/calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { gmtLabel, wallClock } from '../../contract/meeting.ts';
-import { timeZoneCity } from '../hosts/working-time.ts';
+import { offsetAt, timeZoneCity } from '../hosts/working-time.ts';
 import type { StoredMeeting } from './store.ts';
 
 type Timed = Pick<StoredMeeting, 'startsAt' | 'endsAt' | 'offset'> & { ownMinutes?: number | null };
@@ -14,17 +14,14 @@ export function ownOffset({ offset, ownMinutes }: Pick<Timed, 'offset' | 'ownMin
 }
 
 /** A time in one time zone, formatted. */
-interface ShownTime {
+export interface ShownTime {
+  /** Midnight UTC of its day. */
+  date: Date;
   /** Includes weekday and year. */
   day: string;
   start: string;
   hours: string;
   zone: string;
-}
-
-/** Includes its day, as midnight UTC. */
-export interface DatedTime extends ShownTime {
-  date: Date;
 }
 
 /** Formats the time of a meeting by the visitor's clock, in UTC, and in the host's time zone. */
@@ -36,40 +33,22 @@ export function formatMeetingTimes(
   const { startsAt, endsAt } = meeting;
   const offset = ownOffset(meeting);
   const format = formatter(locale);
-  function shown(hoursAhead: number, zone: string): DatedTime {
-    const { date: there, time } = wallClock(startsAt, hoursAhead);
-    const date = new Date(utcMidnight(there));
+  function shown(zone: string, startOffset: number, endOffset = startOffset): ShownTime {
+    const { date: localDate, time: start } = wallClock(startsAt, startOffset);
+    const date = new Date(utcMidnight(localDate));
     const day = format.weekday(date, { year: 'numeric' });
-    return { date, day, start: time, hours: `${time}–${wallClock(endsAt, hoursAhead).time}`, zone };
+    return { date, day, start, hours: `${start}–${wallClock(endsAt, endOffset).time}`, zone };
   }
-  const visitor = shown(offset, gmtLabel(offset));
+  const visitor = shown(gmtLabel(offset), offset);
+  // Hosts' time zones have daylight saving time, which may begin or end during the meeting.
+  const hostOffset = offsetAt(hostTimeZone, startsAt);
+  const hostZone = `${timeZoneCity(hostTimeZone)} (${hostOffset === 0 ? 'GMT' : gmtLabel(hostOffset)})`;
   return {
     shortDay: format.dayOfMonth(visitor.date),
     visitor,
-    utc: shown(0, 'UTC'),
-    host: hostTime(meeting, locale, hostTimeZone),
+    utc: shown('UTC', 0),
+    host: shown(hostZone, hostOffset, offsetAt(hostTimeZone, endsAt)),
   };
-}
-
-/** Hosts' time zones have daylight saving time, so the offset is the one at the meeting, and is shown. */
-function hostTime({ startsAt, endsAt }: Timed, locale: Locale, timeZone: string): ShownTime {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  });
-  return {
-    day: formatter(locale).weekday(startsAt, { year: 'numeric', timeZone }),
-    start: clock.format(startsAt),
-    hours: `${clock.format(startsAt)}–${clock.format(endsAt)}`,
-    zone: `${timeZoneCity(timeZone)} (${distance(startsAt, timeZone)})`,
-  };
-}
-
-function distance(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('-', '−') ?? '';
 }
 
 /** `Tuesday, July 14, 2026, 11:30–12:00 GMT+01:00`. */

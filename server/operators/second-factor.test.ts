@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { eventKinds, readCookie, signIn } from '../console/auth/testing/sign-in.ts';
 import { sql } from '../db/sql.ts';
-import { onOneEngine } from '../testing/on-each-engine.ts';
+import { onPostgres } from '../testing/on-each-engine.ts';
 import { operatorPassword, ownPage, testOperator } from '../testing/operators.ts';
 import { testApi } from '../testing/test-api.ts';
 import { disableTotp, enableTotp } from './operators.ts';
@@ -47,60 +47,60 @@ test('a new key has 160 bits, and its URI holds what authenticator apps need', (
   expect(Object.fromEntries(uri.searchParams)).toMatchObject({ secret: fresh, digits: '6', period: '30' });
 });
 
-onOneEngine((on) => {
-  async function withCode() {
-    const { id } = await testOperator(on.database.db);
-    const codes = await enableTotp(on.database.db, id, createSecret(), 0);
-    return { id, codes };
-  }
+const on = onPostgres();
 
-  test('ten different recovery codes are generated, and only their hashes stored', async () => {
-    const { codes } = await withCode();
-    expect(new Set(codes).size).toBe(10);
-    for (const code of codes) expect(code).toMatch(/^([2-9a-z]{4}-){3}[2-9a-z]{4}$/);
-    const kept = JSON.stringify(await on.database.db.query(sql`select * from recovery_codes`));
-    for (const code of codes) expect(kept).not.toContain(code.replaceAll('-', ''));
-  });
+async function withCode() {
+  const { id } = await testOperator(on.database.db);
+  const codes = await enableTotp(on.database.db, id, createSecret(), 0);
+  return { id, codes };
+}
 
-  test('a recovery code works once, in any spelling, and its use is audited', async () => {
-    const { id, codes } = await withCode();
-    const [first = '', second = ''] = codes;
-    const { app } = await testApi(on.database);
-    const spelled = first.toUpperCase().replaceAll('-', ' ');
-    const both = await Promise.all([signIn(app, { code: spelled }), signIn(app, { code: spelled })]);
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
-    expect((await signIn(app, { code: first })).json().code).toBe('wrongCode');
-    expect((await signIn(app, { code: second })).json().recoveryCodesLeft).toBe(8);
-    expect((await signIn(app, { code: second, password: 'not the password' })).statusCode).toBe(401);
-    const used = await on.run(
-      sql`select actor, detail from events where kind = 'recovery-code-used' order by at, id`,
-    );
-    expect(used.map(({ actor, detail }) => [actor, detail])).toEqual([
-      [id, { left: 9 }],
-      [id, { left: 8 }],
-    ]);
-  });
+test('ten different recovery codes are generated, and only their hashes stored', async () => {
+  const { codes } = await withCode();
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^([2-9a-z]{4}-){3}[2-9a-z]{4}$/);
+  const kept = JSON.stringify(await on.database.db.query(sql`select * from recovery_codes`));
+  for (const code of codes) expect(kept).not.toContain(code.replaceAll('-', ''));
+});
 
-  test('renewing recovery codes needs the password and voids the old ones', async () => {
-    const { id, codes } = await withCode();
-    const [first = '', second = ''] = codes;
-    const { app } = await testApi(on.database);
-    const cookie = readCookie(await signIn(app, { code: first }));
-    const renew = (password: string) =>
-      app.inject({
-        method: 'POST',
-        url: consoleApi.renewRecoveryCodes,
-        headers: { ...ownPage, cookie },
-        payload: { password },
-      });
-    expect((await renew('not the password')).json().code).toBe('wrongPassword');
-    const renewed = (await renew(operatorPassword)).json().recoveryCodes;
-    expect(renewed).toHaveLength(10);
-    expect((await signIn(app, { code: second })).statusCode).toBe(401);
-    expect((await signIn(app, { code: renewed[9] })).statusCode).toBe(200);
-    expect(await eventKinds(on.database.db, id)).toContain('recovery-codes-renewed');
-    await disableTotp(on.database.db, id, null);
-    expect(await on.database.db.query(sql`select * from recovery_codes`)).toEqual([]);
-    expect((await renew(operatorPassword)).statusCode).toBe(409);
-  });
+test('a recovery code works once, in any spelling, and its use is audited', async () => {
+  const { id, codes } = await withCode();
+  const [first = '', second = ''] = codes;
+  const { app } = await testApi(on.database);
+  const spelled = first.toUpperCase().replaceAll('-', ' ');
+  const both = await Promise.all([signIn(app, { code: spelled }), signIn(app, { code: spelled })]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+  expect((await signIn(app, { code: first })).json().code).toBe('wrongCode');
+  expect((await signIn(app, { code: second })).json().recoveryCodesLeft).toBe(8);
+  expect((await signIn(app, { code: second, password: 'not the password' })).statusCode).toBe(401);
+  const used = await on.run(
+    sql`select actor, detail from events where kind = 'recovery-code-used' order by at, id`,
+  );
+  expect(used.map(({ actor, detail }) => [actor, detail])).toEqual([
+    [id, { left: 9 }],
+    [id, { left: 8 }],
+  ]);
+});
+
+test('renewing recovery codes needs the password and voids the old ones', async () => {
+  const { id, codes } = await withCode();
+  const [first = '', second = ''] = codes;
+  const { app } = await testApi(on.database);
+  const cookie = readCookie(await signIn(app, { code: first }));
+  const renew = (password: string) =>
+    app.inject({
+      method: 'POST',
+      url: consoleApi.renewRecoveryCodes,
+      headers: { ...ownPage, cookie },
+      payload: { password },
+    });
+  expect((await renew('not the password')).json().code).toBe('wrongPassword');
+  const renewed = (await renew(operatorPassword)).json().recoveryCodes;
+  expect(renewed).toHaveLength(10);
+  expect((await signIn(app, { code: second })).statusCode).toBe(401);
+  expect((await signIn(app, { code: renewed[9] })).statusCode).toBe(200);
+  expect(await eventKinds(on.database.db, id)).toContain('recovery-codes-renewed');
+  await disableTotp(on.database.db, id, null);
+  expect(await on.database.db.query(sql`select * from recovery_codes`)).toEqual([]);
+  expect((await renew(operatorPassword)).statusCode).toBe(409);
 });

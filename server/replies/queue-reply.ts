@@ -9,11 +9,11 @@ import {
 } from '../../contract/console/replies.ts';
 import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { bumpUpdatedAt, sql } from '../db/sql.ts';
 import { writeEvent } from '../events.ts';
 import { HttpError } from '../http-error.ts';
 import type { Mail } from '../mail/mail-content.ts';
-import { type ActionTarget, bumpUpdatedAt, isDuplicate } from '../submissions/actions.ts';
+import { type ActionTarget, isDuplicate } from '../submissions/actions.ts';
 import { submissionTables } from '../submissions/tables.ts';
 import { composeReply, lockSubmission } from './compose-reply.ts';
 

@@ -50,6 +50,7 @@ test.each([
   '/ASSETS/APP-4F2A.JS',
   '/en/nowhere',
   '/__proto__',
+  '/:x(?a=1',
   `/${'a'.repeat(8000)}`,
 ])('%s gets 404', async (path) => {
   expect(await requestLocation(path)).toEqual({ status: 404, location: undefined });

@@ -12,7 +12,7 @@ export interface Site {
   live: LiveState;
   files: SiteFiles;
   redirects: ReadonlyMap<string, string>;
-  /** Maps the `spelling` of a path to its canonical form. */
+  /** Maps a path from `normalizePath` to its canonical form. */
   spellings: ReadonlyMap<string, string>;
   notFound: Readonly<Record<Locale, Resource>>;
   failed: Readonly<Record<Locale, Resource>>;

@@ -1,7 +1,8 @@
 import { decisions } from '../../contract/console/replies.ts';
 import { type Status, type SubmissionKind, statuses } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { errorCode } from '../db/errors.ts';
+import { bumpUpdatedAt, sql } from '../db/sql.ts';
 import { writeEvent } from '../events.ts';
 import { HttpError } from '../http-error.ts';
 import { bookHeld } from '../meetings/book-meeting.ts';
@@ -32,8 +33,7 @@ export function assertDone(outcome: Outcome): void {
 
 /** True if a unique constraint was violated. */
 export function isDuplicate(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return (code ?? cause?.code) === '23505';
+  return errorCode(error) === '23505';
 }
 
 /** Meetings can be cancelled here, and get their outcome; a held one is booked by clearing its flag. */
@@ -115,11 +115,6 @@ async function needsReply(tx: Db, kind: SubmissionKind, id: string, status: Stat
     select from outbox where subject_kind = ${kind} and subject_id = ${id} and template = ${`${kind}.${act}`}`);
   return rows.length === 0;
 }
-
-/** Strictly increasing, even for two changes in the same millisecond. */
-export const bumpUpdatedAt = sql.raw(
-  `updated_at = greatest(date_trunc('milliseconds', now()), updated_at + interval '1 millisecond')`,
-);
 
 /** A submission and the operator acting on it; null for the command line. */
 export interface ActionTarget {

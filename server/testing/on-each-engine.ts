@@ -31,11 +31,6 @@ export function onEachEngine(tests: (on: OnDatabase) => void): void {
   }
 }
 
-/** For tests that are not about SQL, written like those for both: PostgreSQL opens faster. */
-export function onOneEngine(tests: (on: OnDatabase) => void): void {
-  tests(onPostgres());
-}
-
 /** For tests whose result does not depend on the engine: PostgreSQL opens faster. */
 export function onPostgres(): OnDatabase {
   return onEngine('postgres');

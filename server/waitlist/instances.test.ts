@@ -3,7 +3,6 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
-import { sql } from '../db/sql.ts';
 import { createLogger } from '../log.ts';
 import { type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
@@ -66,14 +65,6 @@ test('the rate limit of a client holds across instances', async () => {
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
-});
-
-test('the same application sent to both instances at once is stored once', async () => {
-  const url = await twoInstances({});
-  const responses = await Promise.all(Array.from({ length: 20 }, () => apply(url, 'same@agency.example')));
-  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
-  const rows = await database.db.query(sql`select id from applications`);
-  expect(rows).toHaveLength(1);
 });
 
 test('the instances share the outbox: every mail goes out once', async () => {

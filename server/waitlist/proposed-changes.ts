@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Application } from '../../contract/waitlist.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { bumpUpdatedAt, sql } from '../db/sql.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { writeEvent } from '../events.ts';
 import { HttpError } from '../http-error.ts';
@@ -163,23 +163,18 @@ async function applyChange(
 ): Promise<void> {
   const changes = compareFields(application, change);
   const website = changes.find(({ field }) => field === 'companyWebsite')?.after;
-  const assignments = changes.map(
-    ({ field, after }) => sql`${sql.identifier(fieldColumns[field])} = ${after}`,
-  );
+  const assignments = [
+    bumpUpdatedAt,
+    sql`language = ${change.language}`,
+    ...changes.map(({ field, after }) => sql`${sql.identifier(fieldColumns[field])} = ${after}`),
+  ];
   if (website !== undefined) {
     // A new website is checked again.
     assignments.push(
       sql`website_domain = ${websiteDomain(website)}, website_state = null, website_checked_at = null`,
     );
   }
-  await tx.execute(sql`
-    update applications set language = ${change.language},
-      updated_at = greatest(date_trunc('milliseconds', now()), updated_at + interval '1 millisecond')
-      ${sql.join(
-        assignments.map((assignment) => sql`, ${assignment}`),
-        sql``,
-      )}
-    where id = ${application.id}`);
+  await tx.execute(sql`update applications set ${sql.join(assignments)} where id = ${application.id}`);
   await settle(tx, change.id, 'applied');
   const before = Object.fromEntries(changes.map((one) => [one.field, one.before]));
   const subject = { kind: 'application', id: application.id, actor: by.actor };

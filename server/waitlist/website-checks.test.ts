@@ -5,7 +5,7 @@ import { sql } from '../db/sql.ts';
 import { createLogger } from '../log.ts';
 import { createIsolatedTagCheck } from '../tag-check/isolated-check.ts';
 import { tag, tagChecks } from '../tag-check/testing/tag-checks.ts';
-import { type OnDatabase, onEachEngine, onOneEngine } from '../testing/on-each-engine.ts';
+import { type OnDatabase, onEachEngine, onPostgres } from '../testing/on-each-engine.ts';
 import { signedIn } from '../testing/operators.ts';
 import { testApi } from '../testing/test-api.ts';
 import { application, postApplication } from './testing/application.ts';
@@ -19,27 +19,27 @@ async function looks(on: OnDatabase): Promise<unknown[]> {
   return rows.map(({ website_state, website_checked_at }) => [website_state, website_checked_at !== null]);
 }
 
-onOneEngine((on) => {
-  test('an applicant’s website is checked right after the response, and the console shows the result', async () => {
-    const { site, visits, ...tagCheck } = await startCheck({ '/': tag('G-7K2M4Q9XTB') });
-    const { app } = await testApi(on.database, { WEBSITE_CHECKS: 'on' }, { tagCheck });
-    const { headers } = await signedIn(on.database.db, 'viewer');
-    const companyWebsite = site.at('/').href;
-    expect((await postApplication(app, { ...application, companyWebsite })).statusCode).toBe(200);
-    // It starts before the next poll.
-    await vi.waitFor(async () => expect(await looks(on)).not.toEqual([[null, false]]), { timeout: 10_000 });
-    await vi.waitFor(async () => expect(await looks(on)).toEqual([['found', true]]), { timeout: 40_000 });
-    expect(visits).toEqual(['/']);
-    const list = (await app.inject({ url: consoleApi.list('application'), headers })).json<List>();
-    const url = consoleApi.detail('application', list.rows[0]?.id ?? '');
-    const { eligibility } = (await app.inject({ url, headers })).json<Detail>();
-    expect(eligibility.filter(({ speaksFor }) => speaksFor).map(({ reason }) => reason)).toEqual([
-      'States $1M–$5M a month; access starts at $100,000.',
-      expect.stringMatching(/^Has its own website/),
-      expect.stringMatching(/^The website can be reached \(checked on \d+ \w+ \d{4}\)\.$/),
-      'The website has Google Analytics.',
-    ]);
-  });
+const on = onPostgres();
+
+test('an applicant’s website is checked right after the response, and the console shows the result', async () => {
+  const { site, visits, ...tagCheck } = await startCheck({ '/': tag('G-7K2M4Q9XTB') });
+  const { app } = await testApi(on.database, { WEBSITE_CHECKS: 'on' }, { tagCheck });
+  const { headers } = await signedIn(on.database.db, 'viewer');
+  const companyWebsite = site.at('/').href;
+  expect((await postApplication(app, { ...application, companyWebsite })).statusCode).toBe(200);
+  // It starts before the next poll.
+  await vi.waitFor(async () => expect(await looks(on)).not.toEqual([[null, false]]), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await looks(on)).toEqual([['found', true]]), { timeout: 40_000 });
+  expect(visits).toEqual(['/']);
+  const list = (await app.inject({ url: consoleApi.list('application'), headers })).json<List>();
+  const url = consoleApi.detail('application', list.rows[0]?.id ?? '');
+  const { eligibility } = (await app.inject({ url, headers })).json<Detail>();
+  expect(eligibility.filter(({ speaksFor }) => speaksFor).map(({ reason }) => reason)).toEqual([
+    'States $1M–$5M a month; access starts at $100,000.',
+    expect.stringMatching(/^Has its own website/),
+    expect.stringMatching(/^The website can be reached \(checked on \d+ \w+ \d{4}\)\.$/),
+    'The website has Google Analytics.',
+  ]);
 });
 
 onEachEngine((on) => {

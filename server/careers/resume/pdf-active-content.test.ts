@@ -1,16 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { maxResumeBytes } from '../../../contract/job-application.ts';
-import { locales } from '../../../contract/locales.ts';
-import { formMessages } from '../../messages.ts';
 import { pdf } from '../../testing/documents.ts';
-import { onPostgres } from '../../testing/on-each-engine.ts';
-import { jobApplication, postJobApplication, resumeFile } from '../testing/job-application.ts';
 import { pdfState } from './pdf-file.ts';
-
-const { api, rows } = onPostgres();
+import { resumeKind } from './resume-kind.ts';
 
 /** A PDF with one more object, appended as editors do when they save. */
 function pdfWith(object: string | Buffer): Buffer<ArrayBuffer> {
@@ -114,27 +107,10 @@ test.each<[string, Buffer]>([
   expect(pdfState(bytes)).toBe('sound');
 });
 
-const samples = join(import.meta.dirname, 'testing/samples');
-test.each(readdirSync(samples).filter((name) => !name.startsWith('locked')))('%s is sound', (name) => {
-  expect(pdfState(readFileSync(join(samples, name)))).toBe('sound');
+test('a resume with active content is refused', async () => {
+  const bytes = pdfWith(`<</OpenAction${script}>>`);
+  await expect(resumeKind(bytes)).rejects.toMatchObject({ code: 'activePdf' });
 });
-
-test.each(locales)(
-  'an applicant reads in %s why an active PDF is refused, and nothing is stored',
-  async (locale) => {
-    const { app } = await api();
-    const resume = resumeFile(pdfWith(`<</OpenAction${script}>>`));
-    const response = await postJobApplication(app, { ...jobApplication, resume }, undefined, {
-      'accept-language': locale,
-    });
-    expect(response.statusCode).toBe(422);
-    expect(response.json()).toMatchObject({
-      code: 'activePdf',
-      fields: { resume: formMessages[locale].field.activePdf },
-    });
-    expect(await rows('resumes')).toEqual([]);
-  },
-);
 
 test.each<[string, string]>([
   ['object streams', '1 0 obj<</ObjStm/Filter/Fl>>stream\n'],

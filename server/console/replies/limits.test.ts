@@ -11,7 +11,6 @@ import { locales } from '../../../contract/locales.ts';
 import { sql } from '../../db/sql.ts';
 import { mailMessages } from '../../messages.ts';
 import { onPostgres } from '../../testing/on-each-engine.ts';
-import { signedIn } from '../../testing/operators.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
 import { openConsole } from '../testing/open-console.ts';
 import { openReply } from './testing/replying.ts';
@@ -133,23 +132,4 @@ test('a test goes to the operator at once, and changes nothing', async () => {
   expect(sink.mails.at(-1)).toMatchObject({ to: [{ address: opened.operator.email }] });
   expect(sink.mails.at(-1)?.cc ?? []).toEqual([]);
   expect((await shown()).row.status).toBe('new');
-});
-
-test('a viewer can read templates and replies, but not send any', async () => {
-  const opened = await openConsole(on.database);
-  await opened.apply();
-  const { id, getDraft } = await openReply(opened);
-  const { headers } = await signedIn(on.database.db, 'viewer');
-  const as = (url: string, payload: object) => opened.app.inject({ method: 'POST', url, headers, payload });
-  const received = await getDraft('invite');
-  for (const url of [
-    consoleApi.act('application', id, 'answer'),
-    consoleApi.templates,
-    consoleApi.resetTemplate,
-    consoleApi.previewReply,
-    consoleApi.undoReply(received.id),
-  ]) {
-    expect((await as(url, { ...received, kind: 'application' })).json().code).toBe('mayOnlyLook');
-  }
-  expect((await opened.app.inject({ url: consoleApi.templates, headers })).statusCode).toBe(200);
 });

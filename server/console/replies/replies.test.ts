@@ -128,19 +128,6 @@ onEachEngine((on) => {
     expect((await shown()).events[0]?.detail).toMatchObject({ to: 'declined', withoutAnswer: true });
   });
 
-  test('an undone reply restores the status and its reason', async () => {
-    const opened = await openConsole(on.database);
-    await opened.apply();
-    const { id, getDraft, send, shown } = await openReply(opened);
-    const change = { status: 'reviewing', reason: 'Waits for figures', seen: (await shown()).row.updatedAt };
-    await opened.post(consoleApi.act('application', id, 'status'), change);
-    const reply = await getDraft('decline');
-    await send(reply);
-    expect(await shown()).toMatchObject({ row: { status: 'declined' }, statusReason: null });
-    await opened.post(consoleApi.undoReply(reply.id));
-    expect(await shown()).toMatchObject({ row: { status: 'reviewing' }, statusReason: 'Waits for figures' });
-  });
-
   test('erasing a person takes their address out of mails to others', async () => {
     const opened = await openConsole(on.database);
     await opened.apply({ pointOfContactEmail: 'ops@other.example' });

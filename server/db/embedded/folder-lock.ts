@@ -8,7 +8,7 @@ interface FolderLock {
 }
 
 /** Another process has locked the folder, most likely a running server. */
-export class FolderBusy extends OperatorError {}
+export class FolderBusyError extends OperatorError {}
 
 const sqliteBusy = 5;
 
@@ -30,7 +30,7 @@ export function lockFolder(folder: string): FolderLock {
     file?.close();
     const { errcode, message } = cause as Error & { errcode?: number };
     if (errcode === sqliteBusy) {
-      throw new FolderBusy(
+      throw new FolderBusyError(
         `Another process is using the database in ${folder}: stop it, or set DATA_DIR to another folder.`,
         { cause },
       );

@@ -8,7 +8,7 @@ import { openPool } from '../pool.ts';
 import { embeddedResponseTimeoutMs, socketFolderFor } from './embedded-engine.ts';
 
 /** The migrations are behind this program: the server is older, or has only just started. */
-export class ServerOutdated extends OperatorError {}
+export class ServerOutdatedError extends OperatorError {}
 
 /**
  * A second client of a running server's built-in database. Both share one session: no settings, named prepared
@@ -27,7 +27,7 @@ export async function connectToRunningServer(dataDir: string, logger: Logger): P
   );
   try {
     if (!(await isUpToDate(pool))) {
-      throw new ServerOutdated('The running server is older than this program: restart it first.');
+      throw new ServerOutdatedError('The running server is older than this program: restart it first.');
     }
   } catch (error) {
     await pool.end();

@@ -1,4 +1,4 @@
-import type { Host } from '../store.ts';
+import type { Host } from '../../../contract/host.ts';
 
 /** A host with the site's default limits only. */
 export function hostAtWork(more: Partial<Host> = {}): Host {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { consolePath } from '../../../contract/console/paths.ts';
-import { allConsoleRoutes } from '../../../server/console/console.ts';
-import { readEnv } from '../../../server/env.ts';
+import { routeTable } from '../../../server/console/testing/route-table.ts';
 import { addressedPages, attributes } from '../../built-site.ts';
 import { exampleValue, type Operation, type Schema } from './operation.ts';
 
@@ -47,19 +46,7 @@ export function formOperations({ token }: Known): Operation[] {
 
 /** Every console route, as called by a signed-in operator. */
 export function consoleOperations({ ids, headers }: Known): Operation[] {
-  const routes = allConsoleRoutes({
-    db: undefined as never,
-    env: readEnv({}),
-    outbox: { nudge() {} },
-    hostCalendars: { read: async () => {} },
-    mailer: { send: async () => '' },
-    postJson: async () => 200,
-    rateLimit: async () => {},
-    liveState: { refresh: async () => {} },
-    publisher: undefined as never,
-    readHealth: undefined as never,
-  });
-  return routes.map(({ method, path, body, query }) => {
+  return routeTable.map(({ method, path, body, query }) => {
     const [, kind = ''] = /inbox\/([\w-]+)/.exec(path) ?? [];
     const id = ids[kind] ?? ids.application ?? '';
     const { after: _after, ...asked } = (query && toSchema(query).properties) ?? {};
