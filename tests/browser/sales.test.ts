@@ -13,7 +13,6 @@ const { site, blankPage, visit, stored } = salesSite();
 testInEachLanguage('a visitor contacts sales in %s', async (locale) => {
   const { sales, forms } = catalogue[locale];
   const page = await visit(locale);
-  expect(await axeViolations(page)).toEqual([]);
   await send(page, locale);
   await page.getByText(forms.banner.required).waitFor();
   for (const sentence of Object.values(sales.required)) await page.getByText(sentence).waitFor();
