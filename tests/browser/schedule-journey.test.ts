@@ -189,17 +189,6 @@ test('a time booked in the meantime gets an error, shows the free times, and kee
   await page.waitForURL('**/meeting/*');
 });
 
-test('a double click books once', async () => {
-  const page = await visit('/ScheduleMeeting');
-  await calendarReady(page);
-  await click(page, first);
-  await time(page, '10:30').check({ force: true });
-  await fill(page);
-  await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();
-  await page.waitForURL('**/meeting/*');
-  expect(await stored()).toHaveLength(1);
-});
-
 testInEachLanguage(
   'without JavaScript in %s a missing time zone has its own sentence',
   async (locale) => {
