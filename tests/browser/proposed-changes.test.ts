@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { sql } from '../../server/db/sql.ts';
 import { createPrivateLinks } from '../../server/private-links.ts';
+import { deleteRows } from '../../server/testing/delete-rows.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import { consoleSite } from './console-site.ts';
@@ -9,11 +10,7 @@ import { newPage, sharedBrowser } from './launch.ts';
 const console = consoleSite();
 const { enter, apply } = console;
 
-afterEach(async () => {
-  await console.site.db.execute(sql`delete from outbox`);
-  await console.site.db.execute(sql`delete from events`);
-  await console.site.db.execute(sql`delete from applications`);
-});
+afterEach(() => deleteRows(console.site.db, 'outbox', 'events', 'applications'));
 
 const other = { agencyName: 'Südlicht', pointOfContactEmail: 'stranger@other.example' };
 
