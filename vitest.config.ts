@@ -24,6 +24,8 @@ export default defineConfig({
     maxWorkers: 4,
     // No file changes what another one imports: loading the server anew for each would take two fifths of the time.
     isolate: false,
+    // The built renderer is imported as it is: Vitest would transform a megabyte of it.
+    server: { deps: { external: [/\/dist\/renderer\//] } },
     sequence: { sequencer: WalksFirst },
     // A poll waits as long as a busy machine needs, not one second.
     expect: { poll: { timeout: 60_000 } },

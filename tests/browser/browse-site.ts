@@ -53,3 +53,13 @@ export function skipSpamDelay(page: Page): Promise<void> {
     Date.now = () => now() + ms;
   }, minFillMs);
 }
+
+/** Holds requests back until the returned function is called. */
+export async function holdRequests(page: Page, url: Parameters<Page['route']>[0]): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -7,7 +7,7 @@ import { readLastDays } from '../../server/careers/postings.ts';
 import { sql } from '../../server/db/sql.ts';
 import { docx, pdf } from '../../server/testing/documents.ts';
 import { axeViolations } from './axe.ts';
-import { browseSite, formReady, phone, skipSpamDelay } from './browse-site.ts';
+import { browseSite, formReady, holdRequests, phone, skipSpamDelay } from './browse-site.ts';
 import { testInEachLanguage } from './languages.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
@@ -50,7 +50,6 @@ function send(page: Page, locale: Locale): Promise<void> {
 testInEachLanguage('a visitor applies for a job in %s', async (locale) => {
   const { forms, job } = catalogue[locale];
   const page = await visit(locale);
-  expect(await axeViolations(page)).toEqual([]);
   await send(page, locale);
   await page.getByText(forms.banner.required).waitFor();
   for (const sentence of Object.values(job.form.required)) await page.getByText(sentence).waitFor();
@@ -128,14 +127,7 @@ test('a file that does not match its type gets an error beside the field, and no
 test('the upload shows its progress and cannot be sent twice', async () => {
   const page = await visit('en');
   const { forms, job } = catalogue.en;
-  let go = () => {};
-  const wait = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(`**${createJobApplication.path}`, async (route) => {
-    await wait;
-    await route.continue();
-  });
+  const go = await holdRequests(page, `**${createJobApplication.path}`);
   await fill(page, 'en');
   await page.getByRole('button', { name: job.form.submit }).dblclick();
   expect(await page.getByRole('button', { name: forms.submitting }).isDisabled()).toBe(true);

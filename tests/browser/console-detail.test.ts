@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createJobApplication } from '../../contract/job-application.ts';
 import { sql } from '../../server/db/sql.ts';
 import { tag } from '../../server/tag-check/testing/tag-checks.ts';
+import { deleteRows } from '../../server/testing/delete-rows.ts';
 import { pdf } from '../../server/testing/documents.ts';
 import { axeViolations } from './axe.ts';
 import { consoleSite } from './console-site.ts';
@@ -16,11 +17,7 @@ const { at, tagCheck } = await serveWebsites((_request, response) => {
 const console = consoleSite({ WEBSITE_CHECKS: 'on' }, { tagCheck });
 const { enter, apply } = console;
 
-afterEach(async () => {
-  await console.site.db.execute(sql`delete from outbox`);
-  await console.site.db.execute(sql`delete from events`);
-  await console.site.db.execute(sql`delete from applications`);
-});
+afterEach(() => deleteRows(console.site.db, 'outbox', 'events', 'applications'));
 
 /** Opens a row by its name. */
 async function open(page: Page, name: string) {

@@ -6,7 +6,8 @@ const console = consoleSite({ RATE_LIMITS: 'on' });
 
 test('after too many attempts the console says how long to wait, and a browser used before can still sign in', async () => {
   const { email } = console.operators.editor;
-  const usual = await console.enter('editor');
+  const usual = await console.visit();
+  await signIn(usual, email);
   await usual.getByRole('button', { name: 'Sign out' }).click();
   const page = await console.visit();
   for (let i = 0; i < 9; i++) {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createSupportRequest } from '../../contract/support.ts';
 import { sql } from '../../server/db/sql.ts';
+import { deleteRows } from '../../server/testing/delete-rows.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { axeViolations } from './axe.ts';
 import { consoleSite, downloaded, post, shows } from './console-site.ts';
@@ -8,11 +9,7 @@ import { consoleSite, downloaded, post, shows } from './console-site.ts';
 const console = consoleSite();
 const { enter, apply } = console;
 
-afterEach(async () => {
-  await console.site.db.execute(sql`delete from outbox`);
-  await console.site.db.execute(sql`delete from events`);
-  await console.site.db.execute(sql`delete from applications`);
-});
+afterEach(() => deleteRows(console.site.db, 'outbox', 'events', 'applications'));
 
 async function failConfirmation() {
   await eventually(async () => {

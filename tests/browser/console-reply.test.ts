@@ -8,9 +8,7 @@ import { consoleSite } from './console-site.ts';
 const console = consoleSite();
 const { enter, apply } = console;
 
-afterEach(async () => {
-  await deleteRows(console.site.db, 'outbox', 'events', 'applications', 'answer_templates');
-});
+afterEach(() => deleteRows(console.site.db, 'outbox', 'events', 'applications', 'answer_templates'));
 
 async function open(page: Page, name = 'Nordlicht') {
   await page.getByRole('row', { name }).getByRole('link').click();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { sql } from '../../server/db/sql.ts';
+import { deleteRows } from '../../server/testing/delete-rows.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, formReady, skipSpamDelay } from './browse-site.ts';
 import { consoleSite, shows } from './console-site.ts';
@@ -9,10 +9,7 @@ const console = consoleSite();
 const { enter } = console;
 const { fields, submit, sent } = catalogue.en.sales;
 
-afterEach(async () => {
-  for (const table of ['outbox', 'events', 'leads'])
-    await console.site.db.execute(sql`delete from ${sql.identifier(table)}`);
-});
+afterEach(() => deleteRows(console.site.db, 'outbox', 'events', 'leads'));
 
 /** Asks sales a question as a visitor whose visit begins at a path. */
 async function askSales(path: string, name: string): Promise<void> {

@@ -39,7 +39,9 @@ async function watchChart(page: Page, shown: string, name: string): Promise<() =
 }
 
 for (const [name, options] of Object.entries({ desktop, phone }))
-  test(`once a file or a metric is shown, its chart stays where it is: ${name}`, async () => {
+  test(`once a file or a metric is shown, its chart stays where it is: ${name}`, {
+    tags: options === phone ? [] : ['sweep'],
+  }, async () => {
     const page = await open('en', options);
     const checked = page.getByText(tool.checks.mean);
     for (const [report, text] of Object.entries({

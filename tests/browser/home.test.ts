@@ -128,7 +128,7 @@ test('on a phone the links of the footer are at least 44 pixels high', async () 
 testInEachLanguage(
   'every bar of a plan shows its whole name in %s',
   async (locale) => {
-    const page = await visit(localPath(locale, '/'), desktop);
+    const page = await blankPage(desktop);
     for (const path of ['/', '/media-planning']) {
       await page.goto(site.url + localPath(locale, path));
       const cut = await page.locator('main li > span > b').evaluateAll((names) =>

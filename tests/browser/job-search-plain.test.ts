@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { localPath } from '../../contract/locales.ts';
-import { browseSite, desktop, phone } from './browse-site.ts';
+import { browseSite, desktop, holdRequests, phone } from './browse-site.ts';
 import { india, openChip, search, searchReady, titles, titlesIn, uk, usa } from './job-search-page.ts';
 import { testInEachLanguage } from './languages.ts';
 import { serveWholeSite } from './whole-site.ts';
@@ -100,14 +100,7 @@ test('with JavaScript a page that the server has filled in starts without an err
 
 test('a filter that is removed before the script loads stays removed', { tags: ['sweep'] }, async () => {
   const page = await blankPage(desktop);
-  let go = () => {};
-  const wait = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/assets/islands-*', async (route) => {
-    await wait;
-    await route.continue();
-  });
+  const go = await holdRequests(page, '**/assets/islands-*');
   await page.goto(`${site.url}/careers/search?mode=hybrid`, { waitUntil: 'domcontentloaded' });
   const box = page.getByRole('checkbox', { name: 'Hybrid', includeHidden: true });
   await openChip(box);

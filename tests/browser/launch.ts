@@ -16,6 +16,9 @@ const quiet = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  // Each page would start two processes, one of them in advance; ours are all from one site.
+  '--renderer-process-limit=1',
+  '--disable-site-isolation-trials',
 ];
 
 /** A hostname other than localhost that the browser resolves to this machine. */

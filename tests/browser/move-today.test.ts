@@ -4,7 +4,7 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { localPath } from '../../contract/locales.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { axeViolations } from './axe.ts';
-import { browseSite, desktop, phone } from './browse-site.ts';
+import { browseSite, desktop, holdRequests, phone } from './browse-site.ts';
 import { testInEachLanguage } from './languages.ts';
 import { serveSite } from './launch.ts';
 import { horizontalOverflow } from './layout.ts';
@@ -118,7 +118,7 @@ const transcripts = {
 
 for (const locale of ['en', 'de'] as const) {
   test(`each key that moves Today is announced in ${locale}`, {
-    tags: locale === 'en' ? [] : ['sweep'],
+    tags: ['sweep'],
   }, async () => {
     const page = await visitInJuly(localPath(locale, '/'));
     const flag = findFlag(page);
@@ -149,14 +149,7 @@ test('a drag that ends before the script has loaded takes effect, without loadin
         }),
       });
   });
-  let load = () => {};
-  const released = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route('**/assets/islands-*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const load = await holdRequests(page, '**/assets/islands-*');
   await page.goto(site.url);
   const { x, y } = await findCenter(findFlag(page));
   await page.mouse.move(x, y);

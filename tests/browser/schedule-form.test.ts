@@ -3,6 +3,7 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { localPath } from '../../contract/locales.ts';
 import { markupErrors } from '../checks/markup.ts';
 import { axeViolations } from './axe.ts';
+import { holdRequests } from './browse-site.ts';
 import { testInEachLanguage } from './languages.ts';
 import { countLayoutShift } from './layout.ts';
 import {
@@ -60,14 +61,7 @@ test('each time is a row as high as a finger, with its call where it is in the d
 
 test('input from before the script loaded is kept', async () => {
   const page = await blankPage();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, '**/assets/*.js');
   await page.goto(`${site.url}/ScheduleMeeting`);
   await page.locator('[name=date]').fill(first);
   await page.locator('[name=offset]').selectOption('3');

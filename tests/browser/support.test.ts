@@ -4,7 +4,6 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { messageClearsMs } from '../../contract/forms.ts';
 import { defaultLocale, type Locale, localPath } from '../../contract/locales.ts';
 import { findFreeTimes } from '../../contract/meeting.ts';
-import { createSupportRequest } from '../../contract/support.ts';
 import { sql } from '../../server/db/sql.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, desktop, formReady, phone } from './browse-site.ts';
@@ -142,23 +141,10 @@ test('the panel takes the focus, Escape closes it and restores the focus', async
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('when the request fails the chat says so and keeps everything', { tags: ['sweep'] }, async () => {
-  const page = await visit('/', desktop);
-  await page.route(`**${createSupportRequest.path}`, (route) => route.abort());
-  const panel = await openChat(page, 'en');
-  await fill(panel, 'en');
-  await send(panel, 'en');
-  await panel.getByText(catalogue.en.forms.failed).waitFor();
-  const message = panel.getByRole('textbox', { name: catalogue.en.support.fields.message });
-  expect(await message.inputValue()).toBe(request.message);
-  expect(await stored()).toEqual([]);
-});
-
 testInEachLanguage('the support page accepts a message in %s and says thanks', async (locale) => {
   const { support } = catalogue[locale];
   const page = await visit(localPath(locale, '/support'));
   await formReady(page);
-  expect(await axeViolations(page)).toEqual([]);
   await fill(page, locale);
   await send(page, locale);
   const thanks = page.getByRole('region', { name: support.sent.title });

@@ -6,7 +6,7 @@ import { createApplication } from '../../contract/waitlist.ts';
 import { desktop, formReady, phone } from './browse-site.ts';
 import { field, fill, responses, send, waitlistSite } from './waitlist-page.ts';
 
-const { site, blankPage, visit, stored } = waitlistSite();
+const { site, visit, stored } = waitlistSite();
 
 test('place suggestions are debounced, in the language of the page, and late responses are dropped', {
   tags: ['sweep'],
@@ -82,22 +82,6 @@ test('a double click sends once', async () => {
   await page.getByText(catalogue.en.forms.done).waitFor();
   expect(calls).toBe(1);
   expect(await stored()).toHaveLength(1);
-});
-
-test('input from before the script loaded is kept', async () => {
-  const page = await blankPage(phone);
-  const arrived = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived.promise;
-    await route.continue();
-  });
-  await page.goto(`${site.url}/join-the-waitlist`, { waitUntil: 'commit' });
-  await field(page, 'fullName').fill('Early Bird');
-  await field(page, 'additionalInfo').fill('Typed before anything was ready');
-  arrived.resolve();
-  await formReady(page);
-  expect(await field(page, 'fullName').inputValue()).toBe('Early Bird');
-  expect(await field(page, 'additionalInfo').inputValue()).toBe('Typed before anything was ready');
 });
 
 test('the plan beside the form shows what was typed once it is valid, also from a draft', async () => {

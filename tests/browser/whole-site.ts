@@ -8,7 +8,7 @@ import { readEnv } from '../../server/env.ts';
 import { createLogger } from '../../server/log.ts';
 import { type ServiceDependencies, startServices } from '../../server/services.ts';
 import { loadSite } from '../../server/site/load.ts';
-import { type engines, testDatabase } from '../../server/testing/databases.ts';
+import { testDatabase } from '../../server/testing/databases.ts';
 import type { RunningSite } from './launch.ts';
 
 export interface WholeSite extends RunningSite {
@@ -17,23 +17,19 @@ export interface WholeSite extends RunningSite {
   dataDir: string;
 }
 
-export interface WholeSiteOptions
-  extends Pick<ServiceDependencies, 'tagCheck' | 'fetchCalendarPage' | 'postJson'> {
-  /** The database; PostgreSQL by default, because it opens faster. */
-  engine?: (typeof engines)[number];
-}
+export type WholeSiteOptions = Pick<ServiceDependencies, 'tagCheck' | 'fetchCalendarPage' | 'postJson'>;
 
 /** The built site with its whole server: a fresh database, mails as files, no rate limits. On any free port unless `PORT` is set. */
 export async function serveWholeSite(
   variables: NodeJS.ProcessEnv = {},
-  { engine = 'postgres', ...options }: WholeSiteOptions = {},
+  options: WholeSiteOptions = {},
 ): Promise<WholeSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'whole-site-'));
   const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off', WEBSITE_CHECKS: 'off', ...variables });
   const logger = createLogger('silent');
   const [site, database] = await Promise.all([
     loadSite(join(import.meta.dirname, '../../dist'), env.DOUBLE_OPT_IN),
-    testDatabase(engine),
+    testDatabase('postgres'),
   ]);
   // One host without limits: on a weekend the three hosts of a new site have no free times.
   await database.truncate();

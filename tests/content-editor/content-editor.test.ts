@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { sameInEveryLanguage } from '../../contract/same-in-every-language.ts';
+import { programEnv } from '../../server/testing/programs.ts';
 import { type EditorField, editorFields } from '../../web/content-editor/fields.ts';
 import { config, editedFiles, isEmpty, readValues, rewrite } from './edited-files.ts';
 
@@ -26,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function writeEditor(env: Record<string, string> = {}) {
   const program = join(root, 'bin/editor.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [program, folder], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...programEnv, ...env },
   });
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const written = parse(await readFile(join(folder, 'config.yml'), 'utf8'));
@@ -132,12 +133,6 @@ test('a field that the editor has no control for is named', () => {
   expect(() => editorFields(z.strictObject({ price: z.number().or(z.string()) }))).toThrow(/field price/);
 });
 
-test('without a repository it opens a checkout on this machine, and says so', async () => {
-  const { stdout } = await writeEditor();
-  expect(stdout).toContain('CONTENT_REPOSITORY is not set: it opens a checkout on the same machine only.');
-  expect(stdout).toContain('npm run editor -- --fetch');
-});
-
 test.each([
   [
     {
@@ -180,8 +175,10 @@ test.each([
   await expect(writeEditor(env)).rejects.toMatchObject({ stderr: expect.stringContaining(reason) });
 });
 
-test('the page loads one pinned script from its own folder, and nothing from elsewhere', async () => {
-  const { page } = await writeEditor();
+test('without settings it opens a checkout, loads one pinned script from its own folder, and says so', async () => {
+  const { page, stdout } = await writeEditor();
+  expect(stdout).toContain('CONTENT_REPOSITORY is not set: it opens a checkout on the same machine only.');
+  expect(stdout).toContain('npm run editor -- --fetch');
   const scripts = [...page.matchAll(/<script src="([^"]+)"(?: integrity="(sha384-[^"]{64})")?/g)];
   expect(scripts.map(([, source, integrity]) => [source, Boolean(integrity)])).toEqual([
     ['sveltia-cms.js', true],
