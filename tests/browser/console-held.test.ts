@@ -26,7 +26,9 @@ function line(page: Awaited<ReturnType<typeof enter>>) {
 
 test('the line of held submissions wraps, and hides none of its buttons', async () => {
   const name = 'Suchmaschinenmarketing und Verkaufsförderung';
-  await console.site.db.execute(sql`update applications set agency_name = ${name} where agency_name = 'Faro'`);
+  await console.site.db.execute(
+    sql`update applications set agency_name = ${name} where agency_name = 'Faro'`,
+  );
   await console.site.db.execute(
     sql`update applications set created_at = created_at - interval '400 days' where agency_name = 'Boost'`,
   );
