@@ -48,7 +48,8 @@ export function useBulk(kind: SubmissionKind) {
       const part = items.slice(from, from + bulkSize);
       const result = await post(consoleApi.bulk(kind), { change, items: part }, bulkResults);
       if (result.is !== 'done') {
-        fail(`Stopped after ${from} of ${items.length}. ${failureText(result, noResponse)}`);
+        const unknown = `${noResponse} It is not known whether more were done.`;
+        fail(`Stopped after ${from} of ${items.length}. ${failureText(result, unknown)}`);
         refresh();
         return undefined;
       }
