@@ -43,8 +43,6 @@ export const hostSchedule = z.object({
       id: z.uuid(),
       name: z.string(),
       timeZone: z.string(),
-      /** The UTC offset in hours on the first day. */
-      offset: z.number(),
       /** The host's own calendar; null if there is none. */
       calendar: z.nullable(
         z.object({ readAt: z.nullable(z.string()), failingSince: z.nullable(z.string()) }),

@@ -9,7 +9,7 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { busySpansIn, findCalendar } from '../host-calendars/store.ts';
 import { readHosts } from '../hosts/store.ts';
-import { holidayOn, hoursOn, localTime, offsetAt, type Span } from '../hosts/working-time.ts';
+import { holidayOn, hoursOn, localTime, type Span } from '../hosts/working-time.ts';
 import { meetingColumns, type StoredMeeting } from '../meetings/store.ts';
 
 /** The days of one host, or of all active hosts, each in the host's time zone. */
@@ -31,7 +31,6 @@ async function readSchedule(db: Db, host: Host, dates: Day[]): Promise<HostSched
     id,
     name,
     timeZone,
-    offset: offsetAt(timeZone, new Date(`${dates[0]}T12:00:00Z`)),
     calendar: calendar ? { readAt: calendar.readAt, failingSince: calendar.failingSince } : null,
     days: dates.map((date) => ({
       ...buildDay(host, date),

@@ -3,7 +3,7 @@ import { pageSize } from '../../contract/console/inbox.ts';
 import { sql } from '../../server/db/sql.ts';
 import { deleteRows } from '../../server/testing/delete-rows.ts';
 import { axeViolations } from './axe.ts';
-import { consoleSite, downloaded, shows } from './console-site.ts';
+import { consoleSite, downloaded, shows, signIn } from './console-site.ts';
 
 const console = consoleSite();
 const { enter, apply } = console;
@@ -83,6 +83,22 @@ test('bulk invitations leave out those invited before and can be undone', { tags
   await page.getByRole('button', { name: 'Undo' }).click();
   await main.getByText('2 invitations taken back.').waitFor();
   expect((await statuses()).map(([, status]) => status)).toEqual(['new', 'invited', 'new']);
+});
+
+test('Undo goes away with the time in which a bulk reply can be undone', async () => {
+  const page = await console.visit();
+  await page.clock.install();
+  await signIn(page, console.operators.editor.email);
+  await page.getByRole('checkbox', { name: 'Select First' }).check();
+  await page.keyboard.press('i');
+  await page.getByRole('button', { name: 'Send 1 invitation' }).click();
+  const main = page.getByRole('main');
+  await main.getByText('1 invitation goes out after 60 seconds.').waitFor();
+  const undo = main.getByRole('button', { name: 'Undo' });
+  expect(await undo.count()).toBe(1);
+  await page.clock.fastForward(60_000);
+  await main.getByText('1 invitation is being sent.').waitFor();
+  expect(await undo.count()).toBe(0);
 });
 
 test('bulk assignments can be undone, and only the selected rows are exported', async () => {

@@ -178,7 +178,7 @@ test('a draft note survives a reload and a failing server, and is cleared when s
   expect(await note.inputValue()).toBe('Website checked');
   await page.route('**/note', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('button', { name: 'Save note' }).click();
-  await page.getByText('Nothing was changed, and your input is kept.').waitFor();
+  await page.getByText('It is not known whether this was done; your input is kept.').waitFor();
   expect(await note.inputValue()).toBe('Website checked');
   await page.unroute('**/note');
   await page.getByRole('button', { name: 'Save note' }).click();
@@ -190,6 +190,20 @@ test('a draft note survives a reload and a failing server, and is cleared when s
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('thought');
+});
+
+test('a note whose response is lost is neither called saved nor lost, and then shown', async () => {
+  await apply();
+  const page = await enter('editor');
+  await open(page, 'Nordlicht');
+  await page.getByLabel('Add a note').fill('Call on Monday');
+  await page.route('**/note', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByText('It is not known whether this was done; your input is kept.').waitFor();
+  await page.getByRole('listitem').getByText('Call on Monday').waitFor();
 });
 
 test('marking as not spam sends the held mails', { tags: ['sweep'] }, async () => {

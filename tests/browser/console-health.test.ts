@@ -168,6 +168,14 @@ test('the strip is read again every minute, and shows an unknown state when the 
   await stripSays(page, 'All well.');
 });
 
+test('the strip says nothing about mail from the moment the server stops responding', async () => {
+  const page = await enter('viewer');
+  await stripSays(page, 'All well.');
+  await page.route('**/console/api/**', (route) => route.abort());
+  await page.getByText('The server isn’t responding. Your input is kept').waitFor();
+  expect(await strip(page).innerText()).toBe('Mail status unknown: the server isn’t responding.');
+});
+
 for (const [name, options] of [
   ['phone', phone],
   ['desktop', desktop],

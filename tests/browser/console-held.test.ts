@@ -24,6 +24,20 @@ function line(page: Awaited<ReturnType<typeof enter>>) {
   return page.getByRole('row', { name: /held as spam/ });
 }
 
+test('the line of held submissions wraps, and hides none of its buttons', async () => {
+  const name = 'Suchmaschinenmarketing und Verkaufsförderung';
+  await console.site.db.execute(
+    sql`update applications set agency_name = ${name} where agency_name = 'Faro'`,
+  );
+  await console.site.db.execute(
+    sql`update applications set created_at = created_at - interval '400 days' where agency_name = 'Boost'`,
+  );
+  const page = await enter('editor');
+  await line(page).waitFor();
+  const list = page.getByRole('region', { name: 'Applications' });
+  expect(await list.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+});
+
 test('held submissions are one line at their place in the list, and are in the strip', {
   tags: ['sweep'],
 }, async () => {

@@ -105,6 +105,18 @@ for (const [name, options] of [
   });
 }
 
+test('no choice runs under the arrow of its field', async () => {
+  const page = await enter('admin');
+  for (const pane of ['diary', 'templates', 'people', 'account']) {
+    await page.goto(`${console.site.url}/console?pane=${pane}`);
+    await page.locator('select').first().waitFor();
+    const room = await page
+      .locator('select')
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).paddingRight)));
+    expect(Math.min(...room), pane).toBeGreaterThanOrEqual(28);
+  }
+});
+
 test('on a phone the sections open from one button, and close with Escape or when one is chosen', async () => {
   const page = await enter('editor', '?kind=lead', phone);
   const button = page.getByRole('button', { name: /^Leads/ });

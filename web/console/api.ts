@@ -15,7 +15,7 @@ export const noResponse = 'The server isn’t responding.';
 /** The error message of a call; empty if it succeeded. */
 export function failureText(
   result: ConsoleResult<unknown>,
-  withoutResponse = `${noResponse} Nothing was changed, and your input is kept.`,
+  withoutResponse = `${noResponse} It is not known whether this was done; your input is kept.`,
 ): string {
   if (result.is === 'done') return '';
   return result.is === 'error' ? result.message : withoutResponse;

@@ -1,6 +1,7 @@
 import type { HistoryEvent } from '../../contract/console/inbox.ts';
 import { subjectKind } from '../../contract/console/submissions.ts';
-import { kindLabels, replyLabels, statusLabels } from './labels.ts';
+import { locales } from '../../contract/locales.ts';
+import { kindLabels, languageLabel, replyLabels, statusLabels } from './labels.ts';
 
 /** Events whose label does not depend on their details. */
 const plainLabels: Readonly<Record<string, string>> = {
@@ -75,7 +76,7 @@ export function eventLabel({ kind, detail }: Pick<HistoryEvent, 'kind' | 'detail
   if (kind === 'answer-undone') return `Undid: ${replyNoun(detail.act)}`;
   if (kind === 'template-changed' || kind === 'template-reset') {
     const did = kind === 'template-reset' ? 'Reset' : 'Changed';
-    return `${did} a template: ${formatValue(detail.kind)}, ${replyNoun(detail.act)}, ${formatValue(detail.language)}`;
+    return `${did} a template: ${formatValue(detail.kind)}, ${replyNoun(detail.act)}, ${languageName(detail.language)}`;
   }
   if (kind === 'assigned') return detail.assignee ? 'Assigned' : 'Assigned to nobody';
   if (kind === 'resent') {
@@ -103,6 +104,11 @@ function statusLabel(status: unknown): string {
 
 function replyNoun(act: unknown): string {
   return Object.entries(replyLabels).find(([name]) => name === act)?.[1].noun ?? formatValue(act);
+}
+
+function languageName(language: unknown): string {
+  const locale = locales.find((one) => one === language);
+  return locale ? languageLabel(locale) : formatValue(language);
 }
 
 function exportedLabel(of: unknown): string {

@@ -100,7 +100,7 @@ export function SignedIn(props: { session: Session; reload: () => void; offline:
         </Button>
       </Header>
       <Announcer announcements={announcements} />
-      {!mustSetUp && <HealthStrip state={health} />}
+      {!mustSetUp && <HealthStrip state={props.offline ? { is: 'unknown' } : health} />}
       {mustSetUp ? (
         <RequireTwoFactor onDone={() => setMustSetUp(false)} />
       ) : (

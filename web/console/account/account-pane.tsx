@@ -15,9 +15,9 @@ import { CodeIsOn, SetUpCode } from './two-factor.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const rights: Record<Role, string> = {
-  viewer: 'sees everything, changes nothing',
-  editor: 'sees and changes everything',
-  admin: 'sees and changes everything, and manages people',
+  viewer: 'reads what was sent, and changes nothing but this account',
+  editor: 'changes everything but operators, jobs, announcements and what is published',
+  admin: 'changes everything, and manages operators',
 };
 
 /** The operator's own password, codes and sessions. */
@@ -29,17 +29,21 @@ export function AccountPane() {
       <p className={s.who}>
         {operator.email}, {operator.role}: {rights[operator.role]}
       </p>
-      <div className={s.told}>
-        <NoticesPanel />
+      <div className={s.columns}>
+        <div>
+          <NoticesPanel />
+          <OwnSessions />
+        </div>
         <div>
           <OwnCalendars />
+          <ChangePassword />
+          {operator.hasCode ? (
+            <CodeIsOn codes={codes} onCodes={setCodes} />
+          ) : (
+            <SetUpCode onCodes={setCodes} />
+          )}
         </div>
       </div>
-      <div className={s.forms}>
-        <ChangePassword />
-        {operator.hasCode ? <CodeIsOn codes={codes} onCodes={setCodes} /> : <SetUpCode onCodes={setCodes} />}
-      </div>
-      <OwnSessions />
     </Pane>
   );
 }

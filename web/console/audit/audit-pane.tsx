@@ -120,7 +120,9 @@ function AuditRow({ event }: { event: Audited }) {
     .join(', ');
   const from = address ?? network;
   const change = statusChange(event);
-  const subject = operators.find(({ id }) => id === event.subjectId)?.email ?? event.subjectKind;
+  const about = operators.find(({ id }) => id === event.subjectId)?.email;
+  // What an operator did to a host, a template or the outbox says it all, as does what they did to themselves.
+  const isNamed = kind || (event.subjectKind === 'operator' && about !== event.actor);
   return (
     <tr role="row">
       <td role="cell" className={`${s.mono} ${a.when}`}>
@@ -146,8 +148,12 @@ function AuditRow({ event }: { event: Audited }) {
           </small>
         )}
       </th>
-      <td role="cell" data-label="On" className={subject === event.actor ? a.own : undefined}>
-        {kind ? <SubjectLink kind={kind} id={event.subjectId} title={event.subjectTitle} /> : subject}
+      <td role="cell" data-label="On" className={isNamed ? undefined : a.empty}>
+        {kind ? (
+          <SubjectLink kind={kind} id={event.subjectId} title={event.subjectTitle} />
+        ) : (
+          isNamed && (about ?? 'Operator')
+        )}
       </td>
     </tr>
   );

@@ -38,7 +38,7 @@ export function BulkBar(props: {
 
   /** Clears the selection, which is out of date. */
   function finish(text: string, results: readonly BulkResult[], undo?: () => void) {
-    bulk.finish(text, results, undo);
+    bulk.finish(text, results, undo && { undo });
     selection.clear();
   }
   async function setStatus(status: Status) {

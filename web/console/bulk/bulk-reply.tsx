@@ -25,24 +25,28 @@ export function BulkReply(props: {
   const sorted = rows.map((row) => ({ row, why: leftOut(kind, act, row) }));
   const wanted = sorted.filter(({ why }) => !why).map(({ row }) => row);
   const { verb, noun } = replyLabels[act];
-  const nouns = wanted.length === 1 ? noun : `${noun}s`;
+  const nouns = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`;
 
   async function send() {
     const items = wanted.map(({ id, updatedAt }) => ({ id, seen: updatedAt, answer: crypto.randomUUID() }));
     const results = await bulk.send({ do: 'answer', act }, items);
     if (!results) return;
     const sent = new Set(results.flatMap(({ id, refused }) => (refused ? [] : [id])));
-    bulk.finish(
-      `${countSucceeded(results)} ${nouns} go out after ${undoSeconds} seconds.`,
-      results,
-      async () => {
-        const undone = await bulk.send(
-          { do: 'undoAnswer' },
-          items.filter(({ id }) => sent.has(id)),
-        );
-        if (undone) bulk.finish(`${countSucceeded(undone)} ${nouns} taken back.`, undone);
+    async function undo() {
+      const undone = await bulk.send(
+        { do: 'undoAnswer' },
+        items.filter(({ id }) => sent.has(id)),
+      );
+      if (undone) bulk.finish(`${nouns(countSucceeded(undone))} taken back.`, undone);
+    }
+    const count = countSucceeded(results);
+    bulk.finish(`${nouns(count)} ${count === 1 ? 'goes' : 'go'} out after ${undoSeconds} seconds.`, results, {
+      undo,
+      over: {
+        at: Date.now() + undoSeconds * 1_000,
+        text: `${nouns(count)} ${count === 1 ? 'is' : 'are'} being sent.`,
       },
-    );
+    });
     onSent();
   }
   return (
@@ -67,7 +71,7 @@ export function BulkReply(props: {
       </p>
       <div className={s.actions}>
         <Button disabled={bulk.busy || wanted.length === 0} onClick={send}>
-          Send {wanted.length.toLocaleString('en')} {nouns}
+          Send {nouns(wanted.length)}
         </Button>
         <Button look="link" onClick={onClose}>
           Not now

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Button, Notice } from '../parts/controls.tsx';
 import s from './bulk.module.css';
 import type { useBulk } from './use-bulk.ts';
@@ -6,6 +7,8 @@ const listed = 5;
 
 /** The progress and result of a bulk change. */
 export function BulkResult({ bulk: { state, reset } }: { bulk: ReturnType<typeof useBulk> }) {
+  const over = state.is === 'done' ? state.over : undefined;
+  const isOver = useIsPast(over?.at);
   if (state.is === 'idle') return null;
   if (state.is === 'failed') return <Notice>{state.message}</Notice>;
   if (state.is === 'busy') {
@@ -18,8 +21,8 @@ export function BulkResult({ bulk: { state, reset } }: { bulk: ReturnType<typeof
   const { text, left, undo } = state;
   return (
     <div className={s.result}>
-      <span>{text}</span>
-      {undo && (
+      <span>{isOver ? over?.text : text}</span>
+      {undo && !isOver && (
         <Button look="link" onClick={undo}>
           Undo
         </Button>
@@ -38,4 +41,15 @@ export function BulkResult({ bulk: { state, reset } }: { bulk: ReturnType<typeof
       )}
     </div>
   );
+}
+
+/** True from a moment on; false without one. */
+function useIsPast(at: number | undefined): boolean {
+  const [past, setPast] = useState<number>();
+  useEffect(() => {
+    if (at === undefined) return;
+    const timer = setTimeout(() => setPast(at), at - Date.now());
+    return () => clearTimeout(timer);
+  }, [at]);
+  return at !== undefined && past === at;
 }

@@ -12,10 +12,16 @@ import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { failureText, noResponse, post } from '../api.ts';
 import { useConsole } from '../context.ts';
 
+interface Undoable {
+  undo?: () => void;
+  /** From when it cannot be undone any more, and what to say then. */
+  over?: { at: number; text: string };
+}
+
 type BulkState =
   | { is: 'idle' }
   | { is: 'busy'; done: number; of: number }
-  | { is: 'done'; text: string; left: BulkResult[]; undo?: () => void }
+  | ({ is: 'done'; text: string; left: BulkResult[] } & Undoable)
   | { is: 'failed'; message: string };
 
 /**
@@ -42,7 +48,8 @@ export function useBulk(kind: SubmissionKind) {
       const part = items.slice(from, from + bulkSize);
       const result = await post(consoleApi.bulk(kind), { change, items: part }, bulkResults);
       if (result.is !== 'done') {
-        fail(`Stopped after ${from} of ${items.length}. ${failureText(result, noResponse)}`);
+        const unknown = `${noResponse} It is not known whether more were done.`;
+        fail(`Stopped after ${from} of ${items.length}. ${failureText(result, unknown)}`);
         refresh();
         return undefined;
       }
@@ -55,9 +62,9 @@ export function useBulk(kind: SubmissionKind) {
   function fail(message: string) {
     setState({ is: 'failed', message });
   }
-  function finish(text: string, results: readonly BulkResult[], undo?: () => void) {
+  function finish(text: string, results: readonly BulkResult[], undoable: Undoable = {}) {
     const left = results.filter(({ refused }) => refused !== null);
-    setState({ is: 'done', text, left, ...(undo && { undo }) });
+    setState({ is: 'done', text, left, ...undoable });
     announce(text);
   }
   return { state, busy: state.is === 'busy', send, finish, fail, reset: () => setState({ is: 'idle' }) };

@@ -26,14 +26,16 @@ export function HeldLine(props: {
       <small>
         {from === to ? `${to}, newest: “${title}”` : `between ${from} and ${to}, newest: “${title}”`}
       </small>
-      <ConsoleLink to={{ kind, isHeld: true }}>Look through</ConsoleLink>
-      {mayEdit && (
-        <HeldActions
-          what={`${count.toLocaleString('en')} ${count === 1 ? kindLabels[kind].one : kindLabels[kind].many}`}
-          busy={bulk.busy}
-          onRun={runAll}
-        />
-      )}
+      <span className={s.question}>
+        <ConsoleLink to={{ kind, isHeld: true }}>Look through</ConsoleLink>
+        {mayEdit && (
+          <HeldActions
+            what={`${count.toLocaleString('en')} ${count === 1 ? kindLabels[kind].one : kindLabels[kind].many}`}
+            busy={bulk.busy}
+            onRun={runAll}
+          />
+        )}
+      </span>
     </div>
   );
 }

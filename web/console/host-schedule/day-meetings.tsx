@@ -43,7 +43,9 @@ function MeetingRow({ meeting, hasStarted }: { meeting: Meeting; hasStarted: boo
       <td role="cell">
         <StatusPill row={{ status, flag: null }} />
       </td>
-      <td role="cell">{mayEdit && hasStarted && <OutcomeButtons meeting={meeting} />}</td>
+      <td role="cell" className={s.outcome}>
+        {mayEdit && hasStarted && <OutcomeButtons meeting={meeting} />}
+      </td>
     </tr>
   );
 }

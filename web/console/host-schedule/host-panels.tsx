@@ -85,7 +85,7 @@ function HostLine({ host, isLast }: { host: Host; isLast: boolean }) {
   const { busy, problem, save } = useHostChange(host);
   const { name, retired } = host;
   return (
-    <li className={s.line}>
+    <li className={`${s.line} ${s.stacked}`}>
       <b>{name}</b>
       <span>{retired ? 'takes no meetings' : hoursInWords(host)}</span>
       <span className={s.acts}>

@@ -3,7 +3,6 @@ import { addDays, type Day, localDay, weekNumber, weekStart } from '../../../con
 import { type HostSchedule, hostSchedule } from '../../../contract/console/host-schedule.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { hostList } from '../../../contract/host.ts';
-import { gmtLabel } from '../../../contract/meeting.ts';
 import { useConsole } from '../context.ts';
 import { type ConsoleLocation, toQueryString } from '../location.ts';
 import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
@@ -12,6 +11,8 @@ import { atOrOn, timeOrDay } from '../time.ts';
 import { useFetch } from '../use-fetch.ts';
 import { Conflicts } from './conflicts.tsx';
 import { DayMeetings } from './day-meetings.tsx';
+import { bookableSpan, offsetLabel } from './host-clock.ts';
+import { shortNames } from './host-names.ts';
 import { HostPanels } from './host-panels.tsx';
 import s from './host-schedule-pane.module.css';
 import { ScheduleGrid, ScheduleKey } from './schedule-grid.tsx';
@@ -32,6 +33,11 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
     ? toQueryString({ from: addDays(from, -1), days: '9' })
     : toQueryString({ from, days, host: chosen?.id });
   const shown = useFetch(known.data && `${consoleApi.schedule}?${query}`, hostSchedule, refreshKey);
+  const hosts = shown.data?.hosts.flatMap((host) => {
+    const settings = known.data?.hosts.find(({ id }) => id === host.id);
+    return settings ? [{ ...host, bookable: bookableSpan(settings, now) }] : [];
+  });
+  const nameOf = shortNames(active);
   const edited = chosen ?? (active.length === 1 ? active[0] : undefined);
   function go(to: Day, more: Partial<ConsoleLocation> = {}): Partial<ConsoleLocation> {
     return { pane: 'diary', days, host: location.host, day: to, ...more };
@@ -48,18 +54,18 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
       <div className={s.top}>
         {active.length > 1 && (
           <nav className={s.choice} aria-label="Host">
-            {active.map(({ id, name }) => (
-              <ConsoleLink
-                key={id}
-                to={go(day, { host: id })}
-                aria-current={chosen?.id === id ? 'true' : undefined}
-              >
-                {name}
-              </ConsoleLink>
-            ))}
             <ConsoleLink to={go(day, { host: undefined })} aria-current={chosen ? undefined : 'true'}>
               All
             </ConsoleLink>
+            {active.map((host) => (
+              <ConsoleLink
+                key={host.id}
+                to={go(day, { host: host.id })}
+                aria-current={chosen?.id === host.id ? 'true' : undefined}
+              >
+                {nameOf(host)}
+              </ConsoleLink>
+            ))}
           </nav>
         )}
         <nav className={s.choice} aria-label="Span">
@@ -83,32 +89,26 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
         </div>
       </div>
       {shown.problem && <Notice>{shown.problem}</Notice>}
-      {isShared && shown.data && (
-        <>
-          <SharedWeek
-            hosts={shown.data.hosts}
-            dates={Array.from({ length: 7 }, (_, i) => addDays(from, i))}
-            now={now}
-            dayLink={(date) => go(date, { days: '1' })}
-          />
-          {shown.data.hosts.map(
-            (host) =>
-              host.calendar && (
-                <p key={host.id} className={s.hint}>
-                  {host.name}: {describeCalendar(host)}
-                </p>
-              ),
-          )}
-        </>
+      {isShared && hosts && (
+        <SharedWeek
+          hosts={hosts}
+          dates={Array.from({ length: 7 }, (_, i) => addDays(from, i))}
+          now={now}
+          dayLink={(date) => go(date, { days: '1' })}
+        />
       )}
       {!isShared &&
-        shown.data?.hosts.map((host) => (
+        hosts?.map((host) => (
           <section key={host.id} className={s.host} aria-label={host.name}>
             <p className={s.hint}>
-              Times of {host.name}: {timeZoneCity(host.timeZone)}, {gmtLabel(host.offset)}. Visitors see their
-              own. {describeCalendar(host)}
+              Times of {host.name}: {timeZoneCity(host.timeZone)},{' '}
+              {offsetLabel(
+                host.timeZone,
+                host.days.map(({ date }) => date),
+              )}
+              . Visitors see their own. {describeCalendar(host, 'Their')}
             </p>
-            <Conflicts host={host} />
+            <Conflicts hosts={[host]} />
             <ScheduleGrid
               host={host}
               title={days === '7' ? `Week ${weekNumber(host.days.map(({ date }) => date))}` : 'Day'}
@@ -119,19 +119,29 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
           </section>
         ))}
       <ScheduleKey />
+      {isShared && hosts?.some(({ calendar }) => calendar) && (
+        <ul className={s.calendars} aria-label="Own calendars">
+          {hosts.map(
+            (host) => host.calendar && <li key={host.id}>{describeCalendar(host, `${nameOf(host)}’s`)}</li>,
+          )}
+        </ul>
+      )}
       {mayEdit && known.data && <HostPanels key={edited?.id} host={edited} list={known.data} />}
     </Pane>
   );
 }
 
-function describeCalendar({ calendar }: HostSchedule['hosts'][number]): string {
+/** `whose` begins the sentence: `Their`, `London’s`. */
+function describeCalendar({ calendar }: HostSchedule['hosts'][number], whose: string): string {
   if (calendar === null) return '';
   const { readAt, failingSince } = calendar;
   if (failingSince !== null) {
     const meanwhile = readAt === null ? 'no busy times are known' : 'the times read last stay closed';
-    return `Their own calendar has not been read since ${timeOrDay(failingSince)}: ${meanwhile}.`;
+    return `${whose} own calendar has not been read since ${timeOrDay(failingSince)}: ${meanwhile}.`;
   }
-  return readAt === null ? '' : `Their own calendar was read ${atOrOn(readAt)}.`;
+  return readAt === null
+    ? `${whose} own calendar has not been read yet.`
+    : `${whose} own calendar was read ${atOrOn(readAt)}.`;
 }
 
 /** The current time, updated every minute. */

@@ -39,3 +39,30 @@ test('a day on which only one of two clocks has changed is moved by that hour', 
   const later = { timeZone: 'America/New_York', days: hostDays('2026-11-02') };
   expect(hours(daysIn('Europe/Berlin', week('2026-11-02'), later))[0]).toEqual([[15, 24]]);
 });
+
+/** A host's only meeting, by its start and the host's clock. */
+function hostMeeting(date: string, startsAt: string, from: number): ScheduleDay {
+  const endsAt = new Date(Date.parse(startsAt) + 1_800_000).toISOString();
+  const known = { id: '1', name: 'Ana', status: 'booked', updatedAt: '', hasConflict: false } as const;
+  const meetings = [{ ...known, startsAt, endsAt, from, to: from + 30 }];
+  return { date, closed: null, work: [], blocked: [], busy: [], meetings };
+}
+
+test('a meeting in the hours after the other clock was changed has that clock’s time', () => {
+  const days = [hostMeeting('2026-10-24', '2026-10-25T02:00:00.000Z', 1_320)];
+  const [, , , , , , sunday] = daysIn('Europe/Berlin', week('2026-10-19'), {
+    timeZone: 'America/New_York',
+    days,
+  });
+  expect(sunday?.meetings.map(({ from, to }) => [from, to])).toEqual([[180, 210]]);
+});
+
+test('an event past the host’s midnight is in one piece where it is not midnight', () => {
+  const free = { closed: null, work: [], blocked: [], meetings: [] };
+  const days = [
+    { ...free, date: '2026-07-06', busy: [{ from: 1_320, to: 1_440 }] },
+    { ...free, date: '2026-07-07', busy: [{ from: 0, to: 60 }] },
+  ];
+  const [, tuesday] = daysIn('Asia/Kolkata', week('2026-07-06'), { timeZone: 'America/New_York', days });
+  expect(tuesday?.busy).toEqual([{ from: 450, to: 630 }]);
+});

@@ -166,7 +166,7 @@ function OperatorRow({ account }: { account: OperatorAccount }) {
 }
 
 const rights: readonly [what: string, from: Role][] = [
-  ['Read everything', 'viewer'],
+  ['Read submissions, schedules, numbers, outbox and audit', 'viewer'],
   ['Reply, set status, assign, write notes', 'editor'],
   ['Export; erase personal data', 'editor'],
   ['Change schedules and templates', 'editor'],

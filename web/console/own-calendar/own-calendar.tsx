@@ -36,7 +36,7 @@ export function OwnCalendarPanel({ host, title }: { host: Host; title: string })
         minutes, and throw everything else away: no titles, no guests.
       </p>
       {calendar && <State calendar={calendar} />}
-      {calendar && <BusyWeek hostId={host.id} />}
+      {calendar && <BusyWeek host={host} />}
       {data && canSet && <SetCalendar host={host} calendar={data.calendar} />}
       {data && !canSet && (
         <p className={panel.hint}>

@@ -77,7 +77,10 @@ export function replyFinding(of: Statistics['answers'][number] | undefined): str
         : 'has no reply yet'
       : unanswered === 0
         ? 'all have a reply'
-        : `${unanswered} ${unanswered === 1 ? 'has' : 'have'} no reply yet`;
+        : answered === 0
+          ? 'none has a reply yet'
+          : `${unanswered} ${unanswered === 1 ? 'has' : 'have'} no reply yet`;
+  if (answered === 0) return `${which}${without}.`;
   if (answered < fewest || median === null || p90 === null)
     return `${which}${without}. Too few replies to say how long they take.`;
   return `${which}${without}. Half of the replies came within ${duration(median)}, nine in ten within ${duration(p90)}; ${late === 0 ? 'none took' : `${late} took`} longer than a day.`;

@@ -80,6 +80,8 @@ test('the note says since when visits are counted', () => {
 
 test.each([
   [{ answered: 0, unanswered: 0 }, 'No applications in this period.'],
+  [{ answered: 0, unanswered: 1 }, 'The only application has no reply yet.'],
+  [{ answered: 0, unanswered: 2 }, 'Of 2 applications, none has a reply yet.'],
   [
     { answered: 1, unanswered: 0 },
     'The only application has a reply. Too few replies to say how long they take.',
