@@ -194,7 +194,10 @@ export const forecast = {
       label: 'Take it with you',
       made: 'Everything is made in this browser. Nothing is uploaded.',
       csv: { title: 'Table', text: 'Every week with its low and high.' },
-      picture: { title: 'Picture', text: 'This chart with its caption, ready for a slide or a report.' },
+      picture: {
+        title: 'Picture',
+        text: 'The forecast as a chart with its range, ready for a slide or a report.',
+      },
       deck: {
         title: 'Pitch deck',
         text: 'Six slides. Text, tables and charts stay editable.',
