@@ -169,7 +169,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
               onEndToday={setEndToday}
             />
             <Finding
-              {...{ result, outlook, messages, numbers, isLive, moved, moving, heading }}
+              {...{ result, outlook, messages, numbers, isLive, moved, moving, heading, lag }}
               states={states?.messages}
               checks={checks[key]}
               isEndSaid={states !== undefined && boxes.some(({ kind }) => kind.startsWith('ended'))}

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Outlook } from '../../../../forecast/outlook.ts';
+import { defaultHorizon, type Outlook } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import { metricKey } from '../model/metric-key.ts';
 import { earlierHorizon, type MovedToday, metricsBehind, toMovedToday } from '../model/moved-today.ts';
@@ -30,7 +30,20 @@ export function useMovedToday(
   const [place, setPlace] = useState(start);
   // A new account starts at its real Today.
   const isSame = place.account === account && place.lag === lag;
-  const { at, centre, isDragging } = isSame ? place : start;
+  const { centre, isDragging } = isSame ? place : start;
+  const leftOut = new Set(result.leftOut?.map(({ index }) => index));
+  /** False if all weeks since are left out: then there is nothing to compare with. */
+  const isComparable = (week: number) =>
+    Array.from({ length: Math.min(defaultHorizon, real - week) }, (_, i) => week + i).some(
+      (each) => !leftOut.has(each),
+    );
+  /** The next week, in the direction of the move, to which Today can be moved. */
+  function settle(week: number, isBack: boolean): number {
+    let to = week;
+    while (to < real && to > 0 && !isComparable(to)) to += isBack ? -1 : 1;
+    return to < Math.min(real, minWeeksToForecast) ? real : to;
+  }
+  const at = settle((isSame ? place : start).at, true);
   const [isUsed, setUsed] = useState(false);
   const { earlier, lookBack } = forecaster;
   const key = outlook ? metricKey(outlook) : '';
@@ -74,12 +87,13 @@ export function useMovedToday(
     /** The sheet does not move during a drag; afterwards it glides until Today is in the middle. */
     move(week: number, isDrag: boolean): void {
       const isBetween = week >= real && week < real + lag;
-      const to = isBetween && !isDrag && at === real ? real - 1 : Math.min(real, week);
+      const wanted = isBetween && !isDrag && at === real ? real - 1 : Math.min(real, week);
+      const to = settle(wanted, wanted < at);
       setUsed(true);
       setPlace({ account, lag, at: to, centre: isDrag ? centre : lineAt(to), isDragging: isDrag });
     },
     release(week: number): void {
-      const to = Math.min(real, week);
+      const to = settle(Math.min(real, week), week < at);
       setPlace({ account, lag, at: to, centre: lineAt(to), isDragging: false });
     },
     /** Shows other weeks without moving Today. */
