@@ -1,5 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Day } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { defaultHorizon } from '../../../forecast/outlook.ts';
@@ -120,6 +119,12 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
   // They are below the chart, which comes first.
   const laterDetails = useDeferredValue(details);
   const { root, heading } = useResultFocus(forecaster, about !== undefined);
+  const focusFile = () => root.current?.querySelector<HTMLElement>('#file')?.focus();
+  // After a paint: the page moves, which takes longer than a frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is open
+  useEffect(() => {
+    if (isInputOpen) focusFile();
+  }, [isInputOpen]);
 
   return (
     <div
@@ -154,10 +159,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
               <SourceStrip
                 {...{ result, messages, numbers }}
                 hasReport={report !== undefined}
-                onAnother={() => {
-                  flushSync(() => setInputOpen(true));
-                  root.current?.querySelector<HTMLElement>('#file')?.focus();
-                }}
+                onAnother={() => (isInputOpen ? focusFile() : startTransition(() => setInputOpen(true)))}
               />
             )}
             <AccountBoxes
