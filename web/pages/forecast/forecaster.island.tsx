@@ -5,7 +5,7 @@ import { defaultHorizon } from '../../../forecast/outlook.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import { AccountBoxes } from './account-boxes.tsx';
 import { Chart } from './chart/chart.tsx';
-import { FrozenWhileDragging, useMovedToday } from './chart/use-moved-today.ts';
+import { FrozenWhileMoving, useMovedToday } from './chart/use-moved-today.ts';
 import { Details } from './details.tsx';
 import { ForecastExports } from './export/forecast-exports.tsx';
 import { Finding } from './finding.tsx';
@@ -154,7 +154,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
       {!failed && !sheets && outlook && (
         // While a file is being read, the result it replaces cannot be exported.
         <div className={s.result} inert={reading !== undefined}>
-          <FrozenWhileDragging isDragging={today.isDragging}>
+          <FrozenWhileMoving isFrozen={today.isFrozen}>
             {!isSample && (
               <SourceStrip
                 {...{ result, messages, numbers }}
@@ -189,7 +189,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
               {states && isForecast && <states.SectionIndex names={sections} states={states.messages} />}
             </div>
             {!isSample && choices && <div className={s.filters}>{filters}</div>}
-          </FrozenWhileDragging>
+          </FrozenWhileMoving>
           {states && (
             <states.LeftOutPills
               {...{ result, outlook, numbers }}
@@ -220,12 +220,14 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
           )}
           {laterDetails}
           {isForecast && (
-            <SteadyExports
-              key={`outputs ${forecaster.accounts} ${forecaster.view}`}
-              {...{ result, outlook, messages, numbers, isLive, checks, plan, kept, keptSentence }}
-              states={states?.messages}
-              {...{ locale, waitlist, movedTo, openCard }}
-            />
+            <FrozenWhileMoving isFrozen={today.isFrozen}>
+              <SteadyExports
+                key={`outputs ${forecaster.accounts} ${forecaster.view}`}
+                {...{ result, outlook, messages, numbers, isLive, checks, plan, kept, keptSentence }}
+                states={states?.messages}
+                {...{ locale, waitlist, movedTo, openCard }}
+              />
+            </FrozenWhileMoving>
           )}
         </div>
       )}
