@@ -45,6 +45,32 @@ test('a week that the visitor keeps is not cleaned, and one that is left out is 
   expect(cleaning.outliers).toEqual([{ week: 100, used: values[100] }]);
 });
 
+test.each([
+  ['a loss', -1],
+  ['a large loss', -20],
+  ['a huge loss', -1e6],
+])(
+  'a last week with %s does not become the forecast of a profit, and if kept does not run away',
+  (_, factor) => {
+    for (const weeks of [130, 40]) {
+      const history = account(weeks);
+      const normal = nextWeek(history);
+      const last = (history.at(-1) ?? 0) * factor;
+      const spoiled = history.with(-1, last);
+      expect(nextWeek(spoiled) / normal).toBeCloseTo(1, 0);
+      expect(clean(spoiled, undefined).cleaning.outliers.map(({ week }) => week)).toEqual([weeks - 1]);
+      const { mean } = forecastOrThrow(spoiled, 13, { keep: [weeks - 1] });
+      for (const value of mean) expect(Math.abs(value)).toBeLessThan(3 * Math.max(200, -last));
+    }
+  },
+);
+
+test('a profit that is often a loss has no outliers', () => {
+  const random = seededRandom(5);
+  const profit = Array.from({ length: 130 }, (_, i) => 300 * Math.sin(i / 5) + 450 * (random() - 0.5));
+  expect(clean(profit, undefined).cleaning.outliers).toEqual([]);
+});
+
 test('a spike a year ago is not repeated', () => {
   const history = account();
   const spiked = history.with(130 - 52 + 2, 2000);

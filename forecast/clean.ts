@@ -41,7 +41,10 @@ const step = {
   minJump: 0.7,
 };
 
-/** Interpolates outages and weeks left out, limits outliers, and scales the weeks before a lasting step to the new level. */
+/**
+ * Interpolates outages and weeks left out, limits outliers, and scales the weeks before a lasting step to the new level.
+ * With negative values, only outliers are limited.
+ */
 export function clean(
   history: readonly number[],
   weeks: readonly string[] | undefined,
@@ -54,20 +57,25 @@ export function clean(
     values[week] = interpolate(history, week, leaveOut);
     cleaning.outliers.push({ week, used: values[week] ?? 0 });
   }
-  if (values.length < minWeeks || values.some((value) => value < 0)) return { values, cleaning };
-  fillOutages(values, keep, cleaning);
-  if (values.some((value) => value <= 0)) return { values, cleaning };
-  const logs = values.map(Math.log);
-  const deviations = logs.map((_, week) => deviationFromNeighbors(logs, week));
-  const spread = 1.4826 * median(deviations.slice(-outlier.window).map(Math.abs)) + 1e-6;
-  for (const week of findOutliers(deviations, spread, weeks)) {
+  if (values.length < minWeeks) return { values, cleaning };
+  const hasNegative = values.some((value) => value < 0);
+  if (!hasNegative) fillOutages(values, keep, cleaning);
+  if (!hasNegative && values.some((value) => value === 0)) return { values, cleaning };
+  const series = hasNegative ? [...values] : values.map(Math.log);
+  const deviations = series.map((_, week) => deviationFromNeighbors(series, week));
+  const usual = 1.4826 * median(deviations.slice(-outlier.window).map(Math.abs));
+  const spread = hasNegative ? Math.max(usual, spreadOfSteps(series)) : usual + 1e-6;
+  const level = hasNegative ? Math.abs(median(series)) : undefined;
+  for (const week of findOutliers(deviations, spread, weeks, level)) {
     if (keep.includes(week) || leaveOut.includes(week)) continue;
     const deviation = deviations[week] ?? 0;
-    logs[week] = (logs[week] ?? 0) - deviation + Math.sign(deviation) * outlier.remaining * spread;
-    values[week] = Math.exp(logs[week] ?? 0);
+    const limited = (series[week] ?? 0) - deviation + Math.sign(deviation) * outlier.remaining * spread;
+    series[week] = limited;
+    values[week] = hasNegative ? limited : Math.exp(limited);
     cleaning.outliers.push({ week, used: values[week] ?? 0 });
   }
-  const lastStep = findStep(logs, spread);
+  if (hasNegative) return { values, cleaning };
+  const lastStep = findStep(series, spread);
   if (!lastStep) return { values, cleaning };
   const { start, size } = lastStep;
   const factor = Math.exp(size);
@@ -119,6 +127,15 @@ function fillOutages(values: number[], keep: readonly number[], cleaning: Cleani
   }
 }
 
+/** The noise of values that may be negative, from their weekly steps. */
+function spreadOfSteps(values: readonly number[]): number {
+  const recent = values.slice(-outlier.window);
+  return robustDeviation(
+    recent.slice(1).map((value, i) => (value - (recent[i] ?? 0)) / Math.SQRT2),
+    0,
+  );
+}
+
 /** The smaller of the deviations from the weeks before and after; 0 if the value is between the two. */
 function deviationFromNeighbors(logs: readonly number[], week: number): number {
   const value = logs[week] ?? 0;
@@ -134,12 +151,15 @@ function findOutliers(
   deviations: readonly number[],
   spread: number,
   weeks: readonly string[] | undefined,
+  /** The usual size of the values, unless they are logarithms. */
+  level: number | undefined,
 ): number[] {
   const length = deviations.length;
   const calendar = createHolidayCalendar(weeks);
   const isFlagged = deviations.map((deviation, week) => {
     const threshold = length - week <= outlier.latest.weeks ? outlier.latest : outlier.usual;
-    const isFar = Math.abs(deviation) > Math.max(threshold.deviations * spread, threshold.factor);
+    const least = level === undefined ? threshold.factor : level * (1 - Math.exp(-threshold.factor));
+    const isFar = Math.abs(deviation) > Math.max(threshold.deviations * spread, least);
     return isFar && !recurs(week) && !isFestive(weeks?.[week]);
   });
   const found: number[] = [];

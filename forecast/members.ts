@@ -51,10 +51,17 @@ export function memberForecasts(
     dampedTrend(series, horizon),
     pattern && withSeason(dampedTrend(level, horizon)),
     withSeason(theta(level, horizon)),
-    stepRegression(series, horizon),
-    pathRegression(series, horizon),
+    unlessRunaway(stepRegression(series, horizon), series),
+    unlessRunaway(pathRegression(series, horizon), series),
     ...analogues.map((analogue) => seasonalAnalogue(series, horizon, calendar, analogue)),
   ];
+}
+
+/** A single extreme week can spoil the coefficients of a regression: its forecast then leaves the range of the series. */
+function unlessRunaway(forecast: number[] | undefined, series: readonly number[]): number[] | undefined {
+  const [low, high] = [Math.min(...series), Math.max(...series)];
+  const span = high - low;
+  return forecast?.every((value) => value >= low - span && value <= high + span) ? forecast : undefined;
 }
 
 /** The current level plus the average change from the level before the same weeks in earlier years. */

@@ -52,6 +52,9 @@ test('a file that ended three weeks ago is forecast to Today, which can be moved
   // The keyboard moves it to weeks of the data, and back.
   await slider.press('ArrowLeft');
   await expect.poll(() => finding(page).innerText()).toContain('we would have said');
+  await page
+    .getByRole('button', { name: tool.moved.back.replace('{day}', numbers.day(localDay())) })
+    .waitFor();
   await slider.press('Escape');
   await expect.poll(() => slider.innerText()).toBe(tool.chart.today);
   expect(await axeViolations(page)).toEqual([]);
@@ -128,6 +131,13 @@ test('an outlier last week is left out and put back, and any other week can be l
   expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
   await again.click();
   await expect.poll(() => finding(page).innerText()).toBe(without);
+
+  // Since the week left out there is nothing to compare with, so Today passes over it.
+  const slider = page.getByRole('slider', { name: tool.chart.today });
+  await slider.press('ArrowLeft');
+  await expect.poll(() => slider.innerText()).toBe(numbers.day(addDays(monday, -14)));
+  await slider.press('ArrowRight');
+  await expect.poll(() => slider.innerText()).toBe(tool.chart.today);
 
   const plot = page.getByRole('group', { name: tool.chart.keys });
   await plot.press('Home');
@@ -227,6 +237,8 @@ test('the month is compared with a budget: its close, the daily spend to land on
   const { pace } = catalogue.de.forecastPlan;
   const section = page.getByRole('region', { name: /schließt mit/ });
   await section.getByText(pace.ask).waitFor();
+  // What was spent and what is to come, before there is a budget.
+  await section.getByText(pace.coming).waitFor();
   const budget = section.getByRole('textbox');
   await budget.fill('9.000.000');
   await budget.press('Enter');

@@ -96,33 +96,36 @@ async function sampleBoxes(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { boxes: Set<string> }).boxes]);
 }
 
-test('on a slow connection, the first paint of a result has its chart where it stays', async () => {
-  const page = await slow.blankPage({ ...desktop, locale: 'en-GB' });
-  // What is fetched ahead for going offline would not be late.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  // Fewer than a browser’s six connections, so that everything else still arrives.
-  const release = slow.site.hold(/\/(state-boxes|filters|plan-section)-[\w-]+\.js$/);
-  await page.goto(`${slow.site.url}/forecast`);
-  const startWorker = async () => {
-    await page.mouse.move(0, 0);
-    await page.locator('label[for=file]').hover();
-    return page.workers().length;
-  };
-  await expect.poll(startWorker).toBe(1);
-  const boxes = await sampleBoxes(page);
-  const rows = dailyReport(80, addDays(localDay(), -24)).split('\n');
-  const campaigns = rows.flatMap((row, i) =>
-    i === 0 ? `${row},Campaign` : row ? [`${row},Brand`, `${row},Generic`] : [],
-  );
-  await page.setInputFiles('#file', file('Old.csv', campaigns.join('\n')));
-  await page.waitForTimeout(2000);
-  release();
-  await page.getByText('Old.csv', { exact: true }).waitFor();
-  await page.getByText(tool.checks.mean).waitFor();
-  await page.getByRole('heading', { name: catalogue.en.forecastPlan.title }).waitFor();
-  await page.locator('#segments').waitFor();
-  await page.waitForTimeout(500);
-  expect(await boxes()).toHaveLength(1);
-});
+test.each(Object.entries({ desktop, phone }))(
+  'on a slow connection, the first paint of a result has its chart where it stays: %s',
+  async (_, options) => {
+    const page = await slow.blankPage({ ...options, locale: 'en-GB' });
+    // What is fetched ahead for going offline would not be late.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    // Fewer than a browser’s six connections, so that everything else still arrives.
+    const release = slow.site.hold(/\/(state-boxes|filters|plan-section)-[\w-]+\.js$/);
+    await page.goto(`${slow.site.url}/forecast`);
+    const startWorker = async () => {
+      await page.mouse.move(0, 0);
+      await page.locator('label[for=file]').hover();
+      return page.workers().length;
+    };
+    await expect.poll(startWorker).toBe(1);
+    const boxes = await sampleBoxes(page);
+    const rows = dailyReport(80, addDays(localDay(), -24)).split('\n');
+    const campaigns = rows.flatMap((row, i) =>
+      i === 0 ? `${row},Campaign` : row ? [`${row},Brand`, `${row},Generic`] : [],
+    );
+    await page.setInputFiles('#file', file('Old.csv', campaigns.join('\n')));
+    await page.waitForTimeout(2000);
+    release();
+    await page.getByText('Old.csv', { exact: true }).waitFor();
+    await page.getByText(tool.checks.mean).waitFor();
+    await page.getByRole('heading', { name: catalogue.en.forecastPlan.title }).waitFor();
+    await page.locator('#segments').waitFor();
+    await page.waitForTimeout(500);
+    expect(await boxes()).toHaveLength(1);
+  },
+);

@@ -4,7 +4,7 @@ export const forecastPlan: typeof english = {
   title: 'Der Plan, Woche für Woche',
   /** Instead of the lede, where the file ended long ago. */
   past: 'Was wir von jeder Woche und jedem Monat erwartet hätten. Alles davon ist vorbei.',
-  lede: 'Ändern Sie das Budget eines Monats und sehen Sie, was folgt, solange Ihre Conversions so reagieren wie bisher.',
+  lede: 'Ändern Sie das Budget eines Monats und sehen Sie, was folgt, solange die Conversions so reagieren wie bisher.',
   fixed: 'Was beim jetzigen Tempo in jeder Woche und jedem Monat zu erwarten ist.',
   head: {
     week: 'Woche',
@@ -86,9 +86,8 @@ export const forecastPlan: typeof english = {
   },
   budget: {
     title: 'Wenn Sie das Budget ändern',
-    lede: 'Abgelesen daran, wie Ihre eigenen Conversions in den letzten 52 Wochen auf veränderte Ausgaben reagiert haben, um die Saison bereinigt. Es gilt, solange sie so reagieren wie bisher.',
-    ledeAssumed:
-      'Abgelesen daran, wie Ihre eigenen Conversions in den letzten 52 Wochen auf veränderte Ausgaben reagiert haben.',
+    lede: 'Abgelesen daran, wie die Conversions in den letzten 52 Wochen auf veränderte Ausgaben reagiert haben, um die Saison bereinigt. Es gilt, solange sie so reagieren wie bisher.',
+    ledeAssumed: 'Jeder Punkt ist eine vergangene Woche: was sie gekostet und was sie gebracht hat.',
     flat: 'Ihre Ausgaben haben sich von Woche zu Woche kaum verändert, deshalb lässt sich nichts sagen.',
     seasonal:
       'Ihre Ausgaben lagen zwischen {least} und {most} pro Woche, folgten aber der Saison: Kaum eine Woche wich von denen um sie herum ab.',

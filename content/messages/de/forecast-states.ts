@@ -104,6 +104,10 @@ export const forecastStates: typeof english = {
     lastBelow: 'Die letzte Woche hat nur {share} des Üblichen: {amount} statt rund {usual}.',
     above: '{week} ist das {times}-\u2060Fache des Üblichen: {amount} statt rund {usual}.',
     below: '{week} hat nur {share} des Üblichen: {amount} statt rund {usual}.',
+    lastFarAbove: 'Die letzte Woche liegt weit über dem Üblichen: {amount} statt rund {usual}.',
+    lastFarBelow: 'Die letzte Woche liegt weit unter dem Üblichen: {amount} statt rund {usual}.',
+    farAbove: '{week} liegt weit über dem Üblichen: {amount} statt rund {usual}.',
+    farBelow: '{week} liegt weit unter dem Üblichen: {amount} statt rund {usual}.',
     leftOut:
       'Wir haben {week} ausgelassen. Mit dieser Woche würde die Seite {a} für {span} sagen, ohne sie {b}. Ein Tag, der doppelt auslöst, oder ein Import sieht so aus, ein echtes Ereignis aber auch. Sie entscheiden.',
     kept: '{week} zählt mit. Mit dieser Woche sagt die Seite {a} für {span}, ohne sie {b}. Ein Tag, der doppelt auslöst, oder ein Import sieht so aus, ein echtes Ereignis aber auch. Sie entscheiden.',

@@ -195,7 +195,7 @@ export const forecast: typeof english = {
       label: 'Ergebnis mitnehmen',
       made: 'Alles entsteht in diesem Browser. Nichts wird hochgeladen.',
       csv: { title: 'Tabelle', text: 'Jede Woche mit Unter- und Obergrenze.' },
-      picture: { title: 'Bild', text: 'Dieses Diagramm mit Beschriftung, fertig für Folie oder Report.' },
+      picture: { title: 'Bild', text: 'Die Prognose als Diagramm mit Spanne, fertig für Folie oder Report.' },
       deck: {
         title: 'Pitch-Deck',
         text: 'Sechs Folien. Text, Tabellen und Diagramme bleiben bearbeitbar.',

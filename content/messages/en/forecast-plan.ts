@@ -87,8 +87,8 @@ export const forecastPlan = {
   },
   budget: {
     title: 'If you change the budget',
-    lede: 'Read from how your own conversions responded when spend moved in the last 52 weeks, with the season taken out. It holds as long as they keep responding that way.',
-    ledeAssumed: 'Read from how your own conversions responded when spend moved in the last 52 weeks.',
+    lede: 'Read from how conversions responded when spend moved in the last 52 weeks, with the season taken out. It holds as long as they keep responding that way.',
+    ledeAssumed: 'Each point is a past week: what it cost and what it brought.',
     flat: 'Your spend hardly changed from week to week, so we can’t tell.',
     seasonal:
       'Your spend went from {least} to {most} a week, but with the season: hardly any week differed from those around it.',

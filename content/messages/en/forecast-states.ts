@@ -100,6 +100,11 @@ export const forecastStates = {
     lastBelow: 'The last week is {share} of the usual level: {amount} instead of about {usual}.',
     above: '{week} is {times} times the usual level: {amount} instead of about {usual}.',
     below: '{week} is {share} of the usual level: {amount} instead of about {usual}.',
+    /** If one of the two is negative or nothing. */
+    lastFarAbove: 'The last week is far above the usual level: {amount} instead of about {usual}.',
+    lastFarBelow: 'The last week is far below the usual level: {amount} instead of about {usual}.',
+    farAbove: '{week} is far above the usual level: {amount} instead of about {usual}.',
+    farBelow: '{week} is far below the usual level: {amount} instead of about {usual}.',
     leftOut:
       'We left {week} out. With it, this page would say {a} for {span}; without it, {b}. A tag that fires twice or an import looks like this; a real event does, too. You decide.',
     kept: '{week} counts. With it, this page says {a} for {span}; without it, {b}. A tag that fires twice or an import looks like this; a real event does, too. You decide.',

@@ -87,9 +87,8 @@ export const forecastPlan: typeof english = {
   },
   budget: {
     title: 'Si cambia el presupuesto',
-    lede: 'Se deduce de cómo respondieron sus propias conversiones cuando varió el gasto en las últimas 52 semanas, descontada la estacionalidad. Vale mientras respondan como hasta ahora.',
-    ledeAssumed:
-      'Se deduce de cómo respondieron sus propias conversiones cuando varió el gasto en las últimas 52 semanas.',
+    lede: 'Se deduce de cómo respondieron las conversiones cuando varió el gasto en las últimas 52 semanas, descontada la estacionalidad. Vale mientras respondan como hasta ahora.',
+    ledeAssumed: 'Cada punto es una semana pasada: lo que costó y lo que aportó.',
     flat: 'Su gasto apenas varió de una semana a otra, así que no podemos saberlo.',
     seasonal:
       'Su gasto fue de {least} a {most} por semana, pero siguió la temporada: apenas hubo semanas distintas de las de alrededor.',

@@ -112,6 +112,12 @@ export const forecastStates: typeof english = {
       'La última semana se queda en el {share} de lo habitual: {amount}; lo normal es alrededor de {usual}.',
     above: 'La {week} equivale a {times} veces lo habitual: {amount}; lo normal es alrededor de {usual}.',
     below: 'La {week} se queda en el {share} de lo habitual: {amount}; lo normal es alrededor de {usual}.',
+    lastFarAbove:
+      'La última semana está muy por encima de lo habitual: {amount}; lo normal es alrededor de {usual}.',
+    lastFarBelow:
+      'La última semana está muy por debajo de lo habitual: {amount}; lo normal es alrededor de {usual}.',
+    farAbove: 'La {week} está muy por encima de lo habitual: {amount}; lo normal es alrededor de {usual}.',
+    farBelow: 'La {week} está muy por debajo de lo habitual: {amount}; lo normal es alrededor de {usual}.',
     leftOut:
       'Hemos excluido la {week}. Con ella, esta página diría {a} para {span}; sin ella, {b}. Así se ve una etiqueta que se activa dos veces o una importación, pero también un hecho real. Usted decide.',
     kept: 'La {week} cuenta. Con ella, esta página dice {a} para {span}; sin ella, {b}. Así se ve una etiqueta que se activa dos veces o una importación, pero también un hecho real. Usted decide.',

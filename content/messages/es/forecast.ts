@@ -198,7 +198,7 @@ export const forecast: typeof english = {
       csv: { title: 'Tabla', text: 'Cada semana con sus límites inferior y superior.' },
       picture: {
         title: 'Imagen',
-        text: 'Este gráfico con su leyenda, listo para una diapositiva o un informe.',
+        text: 'La previsión en un gráfico con su rango, listo para una diapositiva o un informe.',
       },
       deck: {
         title: 'Presentación comercial',

@@ -4,7 +4,7 @@ export const forecastPlan: typeof english = {
   title: 'Le plan, semaine par semaine',
   /** Instead of the lede, where the file ended long ago. */
   past: 'Ce que nous aurions attendu de chaque semaine et de chaque mois. Tout cela est passé.',
-  lede: 'Modifiez le budget d’un mois et voyez ce qui suit, tant que vos conversions réagissent comme par le passé.',
+  lede: 'Modifiez le budget d’un mois et voyez ce qui suit, tant que les conversions réagissent comme par le passé.',
   fixed: 'Ce qu’il faut attendre de chaque semaine et de chaque mois au rythme actuel.',
   head: {
     week: 'Semaine',
@@ -90,9 +90,8 @@ export const forecastPlan: typeof english = {
   },
   budget: {
     title: 'Si vous changez le budget',
-    lede: 'D’après la réaction de vos propres conversions quand les dépenses ont varié au cours des 52 dernières semaines, hors saisonnalité. Valable tant qu’elles réagissent comme par le passé.',
-    ledeAssumed:
-      'D’après la réaction de vos propres conversions quand les dépenses ont varié au cours des 52 dernières semaines.',
+    lede: 'D’après la réaction des conversions quand les dépenses ont varié au cours des 52 dernières semaines, hors saisonnalité. Valable tant qu’elles réagissent comme par le passé.',
+    ledeAssumed: 'Chaque point est une semaine passée\u00a0: ce qu’elle a coûté et ce qu’elle a rapporté.',
     flat: 'Vos dépenses n’ont guère varié d’une semaine à l’autre\u00a0: impossible de le dire.',
     seasonal:
       'Vos dépenses sont allées de {least} à {most} par semaine, mais au rythme de la saison\u00a0: presque aucune semaine ne s’est écartée de ses voisines.',

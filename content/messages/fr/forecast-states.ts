@@ -109,6 +109,11 @@ export const forecastStates: typeof english = {
     lastBelow: 'La dernière semaine vaut {share} de la normale\u00a0: {amount} au lieu d’environ {usual}.',
     above: 'La {week} vaut {times} fois la normale\u00a0: {amount} au lieu d’environ {usual}.',
     below: 'La {week} vaut {share} de la normale\u00a0: {amount} au lieu d’environ {usual}.',
+    lastFarAbove: 'La dernière semaine dépasse de loin la normale\u00a0: {amount} au lieu d’environ {usual}.',
+    lastFarBelow:
+      'La dernière semaine est bien en dessous de la normale\u00a0: {amount} au lieu d’environ {usual}.',
+    farAbove: 'La {week} dépasse de loin la normale\u00a0: {amount} au lieu d’environ {usual}.',
+    farBelow: 'La {week} est bien en dessous de la normale\u00a0: {amount} au lieu d’environ {usual}.',
     leftOut:
       'Nous avons écarté la {week}. Avec elle, cette page dirait {a} pour {span}\u00a0; sans elle, {b}. Une balise qui se déclenche deux fois ou un import ressemble à cela, un événement réel aussi. À vous de décider.',
     kept: 'La {week} compte. Avec elle, cette page dit {a} pour {span}\u00a0; sans elle, {b}. Une balise qui se déclenche deux fois ou un import ressemble à cela, un événement réel aussi. À vous de décider.',

@@ -196,7 +196,10 @@ export const forecast: typeof english = {
       label: 'Emporter le résultat',
       made: 'Tout est créé dans ce navigateur. Rien n’est envoyé.',
       csv: { title: 'Tableau', text: 'Chaque semaine avec ses bornes basse et haute.' },
-      picture: { title: 'Image', text: 'Ce graphique avec sa légende, prêt pour une slide ou un rapport.' },
+      picture: {
+        title: 'Image',
+        text: 'La prévision en graphique avec sa fourchette, prête pour une slide ou un rapport.',
+      },
       deck: {
         title: 'Présentation commerciale',
         text: 'Six slides. Textes, tableaux et graphiques restent modifiables.',

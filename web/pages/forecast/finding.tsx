@@ -19,6 +19,8 @@ interface Props extends ShownMetric {
   moving: MovingParts | undefined;
   checks: readonly BacktestResult[] | undefined;
   states: StateMessages | undefined;
+  /** Whole weeks between the end of the data and Today. */
+  lag: number;
   /** True if a box says that the data has ended. */
   isEndSaid: boolean;
   /** The filters as a sentence. */
@@ -98,8 +100,9 @@ export function Finding(props: Props) {
     const summary = summarySentences(result, outlook, props.checks, messages, numbers, states);
     return props.kept ? [...summary, [props.kept]] : summary;
   }
-  /** Today, or the first day after the data if it ends earlier. */
+  /** Today, or the first day after the data if Today stands there. */
   function realDay(): Day {
+    if (props.lag > 0) return localDay();
     const next = addDays(result.weeks.at(-1) ?? '', 7);
     const day = localDay();
     return next <= day && day <= addDays(next, 6) ? day : next;

@@ -1,12 +1,11 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Day } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { defaultHorizon } from '../../../forecast/outlook.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import { AccountBoxes } from './account-boxes.tsx';
 import { Chart } from './chart/chart.tsx';
-import { FrozenWhileDragging, useMovedToday } from './chart/use-moved-today.ts';
+import { FrozenWhileMoving, useMovedToday } from './chart/use-moved-today.ts';
 import { Details } from './details.tsx';
 import { ForecastExports } from './export/forecast-exports.tsx';
 import { Finding } from './finding.tsx';
@@ -120,6 +119,12 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
   // They are below the chart, which comes first.
   const laterDetails = useDeferredValue(details);
   const { root, heading } = useResultFocus(forecaster, about !== undefined);
+  const focusFile = () => root.current?.querySelector<HTMLElement>('#file')?.focus();
+  // After a paint: the page moves, which takes longer than a frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is open
+  useEffect(() => {
+    if (isInputOpen) focusFile();
+  }, [isInputOpen]);
 
   return (
     <div
@@ -149,15 +154,12 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
       {!failed && !sheets && outlook && (
         // While a file is being read, the result it replaces cannot be exported.
         <div className={s.result} inert={reading !== undefined}>
-          <FrozenWhileDragging isDragging={today.isDragging}>
+          <FrozenWhileMoving isFrozen={today.isFrozen}>
             {!isSample && (
               <SourceStrip
                 {...{ result, messages, numbers }}
                 hasReport={report !== undefined}
-                onAnother={() => {
-                  flushSync(() => setInputOpen(true));
-                  root.current?.querySelector<HTMLElement>('#file')?.focus();
-                }}
+                onAnother={() => (isInputOpen ? focusFile() : startTransition(() => setInputOpen(true)))}
               />
             )}
             <AccountBoxes
@@ -169,7 +171,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
               onEndToday={setEndToday}
             />
             <Finding
-              {...{ result, outlook, messages, numbers, isLive, moved, moving, heading }}
+              {...{ result, outlook, messages, numbers, isLive, moved, moving, heading, lag }}
               states={states?.messages}
               checks={checks[key]}
               isEndSaid={states !== undefined && boxes.some(({ kind }) => kind.startsWith('ended'))}
@@ -187,7 +189,7 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
               {states && isForecast && <states.SectionIndex names={sections} states={states.messages} />}
             </div>
             {!isSample && choices && <div className={s.filters}>{filters}</div>}
-          </FrozenWhileDragging>
+          </FrozenWhileMoving>
           {states && (
             <states.LeftOutPills
               {...{ result, outlook, numbers }}
@@ -218,12 +220,14 @@ function Forecaster({ locale, messages, waitlist, builtOn }: Props) {
           )}
           {laterDetails}
           {isForecast && (
-            <SteadyExports
-              key={`outputs ${forecaster.accounts} ${forecaster.view}`}
-              {...{ result, outlook, messages, numbers, isLive, checks, plan, kept, keptSentence }}
-              states={states?.messages}
-              {...{ locale, waitlist, movedTo, openCard }}
-            />
+            <FrozenWhileMoving isFrozen={today.isFrozen}>
+              <SteadyExports
+                key={`outputs ${forecaster.accounts} ${forecaster.view}`}
+                {...{ result, outlook, messages, numbers, isLive, checks, plan, kept, keptSentence }}
+                states={states?.messages}
+                {...{ locale, waitlist, movedTo, openCard }}
+              />
+            </FrozenWhileMoving>
           )}
         </div>
       )}

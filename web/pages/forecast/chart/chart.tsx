@@ -18,7 +18,7 @@ import { Overview } from './overview.tsx';
 import { Plot } from './plot.tsx';
 import { Readout } from './readout.tsx';
 import { Ruler } from './ruler.tsx';
-import { FrozenWhileDragging, type Today } from './use-moved-today.ts';
+import { FrozenWhileMoving, type Today } from './use-moved-today.ts';
 
 interface Props extends ShownMetric {
   today: Today;
@@ -152,9 +152,9 @@ export function Chart(props: Props) {
       />
       {!moved && props.children}
       <figcaption>
-        <FrozenWhileDragging isDragging={today.isDragging}>{legend}</FrozenWhileDragging>
+        <FrozenWhileMoving isFrozen={today.isFrozen}>{legend}</FrozenWhileMoving>
         {outlook.values.length > columns && <Overview {...props} />}
-        <FrozenWhileDragging isDragging={today.isDragging}>{table}</FrozenWhileDragging>
+        <FrozenWhileMoving isFrozen={today.isFrozen}>{table}</FrozenWhileMoving>
       </figcaption>
     </figure>
   );

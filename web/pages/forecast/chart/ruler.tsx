@@ -7,6 +7,14 @@ import type { ShownMetric } from '../text/shown-metric.ts';
 import s from './ruler.module.css';
 import type { Today } from './use-moved-today.ts';
 
+/** Pixels of the ruler's type, and of its columns where they are narrowest: months on phones, weeks on wide screens. */
+const letter = 6.6;
+const chevrons = 42;
+const padding = 14;
+const monthWidth = 26;
+const phoneColumn = 13;
+const deskColumn = 42;
+
 /** Weeks on wide screens, months on narrow ones, and the flag of Today. */
 export function Ruler(
   props: ShownMetric & {
@@ -44,7 +52,16 @@ export function Ruler(
         : line > columns - 1
           ? 'right'
           : undefined;
-  const isCovered = (column: number, weeks: number) => column < today + 4 && column + weeks > today - 1;
+  const flagWidth = flag.length * letter + chevrons;
+  const realWidth = realFlag.length * letter + padding;
+  /** True if a flag would cut off a label: its left edge is in a column, its width and those of columns are in pixels. */
+  const isCut = (column: number, width: number, columnWidth: number) =>
+    [[line, flagWidth] as const, ...(isMoved ? [[realColumn, realWidth] as const] : [])].some(
+      ([at, flagged]) => {
+        const left = (column - at) * columnWidth + padding / 2;
+        return left < flagged / 2 && left + width > -flagged / 2;
+      },
+    );
   return (
     <div className={s.ruler} {...(isMarked() ? { 'data-sheet-months': 'around-today' } : {})}>
       {months.map(({ day, weeks, column }) => (
@@ -55,7 +72,7 @@ export function Ruler(
           style={{ gridColumn: `${column}/span ${weeks}` }}
           suppressHydrationWarning
         >
-          {weeks > 2 && !isCovered(column, weeks) && numbers.month(day)}
+          {weeks > 2 && !isCut(column - 1, monthWidth, phoneColumn) && numbers.month(day)}
         </span>
       ))}
       {Array.from({ length: columns }, (_, column) => (
@@ -64,6 +81,7 @@ export function Ruler(
           key={column}
           aria-hidden="true"
           className={column < today ? s.past : s.next}
+          data-cut={isCut(column, 2 * letter, deskColumn) || undefined}
           {...(isMarked() ? { 'data-week': column - today } : {})}
           suppressHydrationWarning
         >

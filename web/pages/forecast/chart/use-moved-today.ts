@@ -1,5 +1,5 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Outlook } from '../../../../forecast/outlook.ts';
+import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { defaultHorizon, type Outlook } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import { metricKey } from '../model/metric-key.ts';
 import { earlierHorizon, type MovedToday, metricsBehind, toMovedToday } from '../model/moved-today.ts';
@@ -25,12 +25,25 @@ export function useMovedToday(
   const real = result.weeks.length;
   const { accounts, filtered, movedTo } = forecaster;
   const account = `${accounts} ${filtered ? forecaster.view : ''}`;
-  const today = { account, at: real, centre: real + lag, lag, isDragging: false };
+  const today = { account, at: real, centre: real + lag, lag, isDragging: false, isSettling: false };
   const start = movedTo !== undefined && !filtered ? { ...today, at: movedTo, centre: movedTo } : today;
   const [place, setPlace] = useState(start);
   // A new account starts at its real Today.
   const isSame = place.account === account && place.lag === lag;
-  const { at, centre, isDragging } = isSame ? place : start;
+  const { centre, isDragging, isSettling } = isSame ? place : start;
+  const leftOut = new Set(result.leftOut?.map(({ index }) => index));
+  /** False if all weeks since are left out: then there is nothing to compare with. */
+  const isComparable = (week: number) =>
+    Array.from({ length: Math.min(defaultHorizon, real - week) }, (_, i) => week + i).some(
+      (each) => !leftOut.has(each),
+    );
+  /** The next week, in the direction of the move, to which Today can be moved. */
+  function settle(week: number, isBack: boolean): number {
+    let to = week;
+    while (to < real && to > 0 && !isComparable(to)) to += isBack ? -1 : 1;
+    return to < Math.min(real, minWeeksToForecast) ? real : to;
+  }
+  const at = settle((isSame ? place : start).at, true);
   const [isUsed, setUsed] = useState(false);
   const { earlier, lookBack } = forecaster;
   const key = outlook ? metricKey(outlook) : '';
@@ -69,22 +82,27 @@ export function useMovedToday(
     movedOutlook,
     /** True while Today or the frame is dragged. */
     isDragging,
+    /** True while only the chart is rendered: during a drag, and until a move by a key is painted. */
+    isFrozen: isDragging || isSettling,
     /** True once Today has been moved. */
     isUsed,
     /** The sheet does not move during a drag; afterwards it glides until Today is in the middle. */
     move(week: number, isDrag: boolean): void {
       const isBetween = week >= real && week < real + lag;
-      const to = isBetween && !isDrag && at === real ? real - 1 : Math.min(real, week);
+      const wanted = isBetween && !isDrag && at === real ? real - 1 : Math.min(real, week);
+      const to = settle(wanted, wanted < at);
       setUsed(true);
-      setPlace({ account, lag, at: to, centre: isDrag ? centre : lineAt(to), isDragging: isDrag });
+      const moved = { account, lag, at: to, isDragging: isDrag, isSettling: !isDrag };
+      setPlace({ ...moved, centre: isDrag ? centre : lineAt(to) });
+      if (!isDrag) startTransition(() => setPlace((now) => ({ ...now, isSettling: false })));
     },
     release(week: number): void {
-      const to = Math.min(real, week);
-      setPlace({ account, lag, at: to, centre: lineAt(to), isDragging: false });
+      const to = settle(Math.min(real, week), week < at);
+      setPlace({ account, lag, at: to, centre: lineAt(to), isDragging: false, isSettling: false });
     },
     /** Shows other weeks without moving Today. */
     show(middle: number, isDrag: boolean): void {
-      setPlace({ account, lag, at, centre: middle, isDragging: isDrag });
+      setPlace({ account, lag, at, centre: middle, isDragging: isDrag, isSettling: false });
     },
     goBack(): void {
       setPlace(today);
@@ -92,8 +110,8 @@ export function useMovedToday(
   };
 }
 
-/** Not rendered while Today is dragged, only on release: rendering takes longer than a frame. */
-export const FrozenWhileDragging = memo(
-  ({ children }: { isDragging: boolean; children: ReactNode }) => children,
-  (_, { isDragging }) => isDragging,
+/** Not rendered with the chart while Today is moved, only afterwards: rendering takes longer than a frame. */
+export const FrozenWhileMoving = memo(
+  ({ children }: { isFrozen: boolean; children: ReactNode }) => children,
+  (_, { isFrozen }) => isFrozen,
 );

@@ -5,16 +5,21 @@ import { box, chartPaths, columns } from '../../../ui/charts/forecast-geometry.t
 import { dots } from '../../../ui/charts/path.ts';
 import { escapeXml } from '../../../ui/escape-xml.ts';
 import { palette } from '../../../ui/palette.ts';
-import { measuredWeeksShown } from '../model/result.ts';
+import { bridgedValues, measuredWeeksShown } from '../model/result.ts';
+import { statedTotal } from '../states/find-states.ts';
 import { metricName, sourceName } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
 
 const margin = 48;
-const canvas = { width: box.width + 2 * margin, height: 740 };
+/** Of the axis labels. */
+const rightMargin = 104;
+const canvas = { width: margin + box.width + rightMargin, height: 740 };
 const ruler = { top: 148, height: 32 };
 const plotTop = ruler.top + ruler.height;
 const column = box.width / columns;
 const pngWidth = 2400;
+/** The usual width of a letter of the title. */
+const titleEm = 0.43;
 
 const fonts = {
   display: 'font-family="Bricolage, sans-serif" font-weight="700"',
@@ -29,10 +34,20 @@ export function chartPicture({
   messages,
   numbers,
   title,
-}: ShownMetric & { title: string }): string {
+  kept,
+}: ShownMetric & { title: string; kept: string }): string {
   const { chart } = messages;
-  const { name, mean, values } = outlook;
-  const paths = chartPaths({ ...outlook, measured: values.slice(-measuredWeeksShown), actuals: [] });
+  const { name, mean } = outlook;
+  const measured = bridgedValues(result, outlook).slice(-measuredWeeksShown);
+  const paths = chartPaths({ ...outlook, measured, actuals: [] });
+  const value = (n: number) => numbers.value(name, numbers.expected(outlook, n));
+  const { low, high } = statedTotal(result, outlook);
+  const hasRange = value(low) !== value(high);
+  const caption = [
+    [fill(messages.perWeek, { metric: metricName(outlook, messages) }), kept].filter(Boolean).join(', '),
+    ...(hasRange ? [fill(messages.sample.range, { low: value(low), high: value(high) })] : []),
+  ].join('. ');
+  const titleSize = Math.min(44, box.width / (title.length * titleEm));
   const last = result.weeks.at(-1) ?? '';
   const dayAt = (week: number): Day => addDays(last, (week - measuredWeeksShown + 1) * 7);
   const day = localDay();
@@ -55,7 +70,7 @@ export function chartPicture({
   });
   const ticks = paths.ticks.map(({ value, y }) => {
     const label = name === 'cpa' ? numbers.value(name, value) : numbers.tick(value);
-    return `<text x="${box.width}" y="${Math.round(y) - 6}">${escapeXml(label)}</text>`;
+    return `<text x="${box.width + 8}" y="${Math.round(y) + 4}">${escapeXml(label)}</text>`;
   });
   const grid = paths.ticks.map(({ y }) => `M0 ${Math.round(y)}h${box.width}`).join('');
   const blank = box.width - (measuredWeeksShown + mean.length) * column;
@@ -78,8 +93,8 @@ export function chartPicture({
     `<defs><pattern id="h" width="8" height="8" patternTransform="rotate(45)" patternUnits="userSpaceOnUse"><path d="M0 0v8" stroke="${palette.monthLine}" stroke-width="2"/></pattern></defs>`,
     `<rect width="100%" height="100%" fill="${palette.paper}"/>`,
     `<g transform="translate(${margin} 0)">`,
-    `<text y="78" ${fonts.display} font-size="44" letter-spacing="-1.1" fill="${palette.ink}">${escapeXml(title)}</text>`,
-    `<text y="116" ${fonts.text} font-size="18" fill="${palette.ink2}">${escapeXml(fill(messages.perWeek, { metric: metricName(outlook, messages) }))}</text>`,
+    `<text y="78" ${fonts.display} font-size="${titleSize.toFixed(1)}" letter-spacing="-.025em" fill="${palette.ink}">${escapeXml(title)}</text>`,
+    `<text y="116" ${fonts.text} font-size="18" fill="${palette.ink2}">${escapeXml(caption)}</text>`,
     `<g transform="translate(0 ${ruler.top})" ${fonts.mono} font-size="13">${weeks.join('')}`,
     `<path d="M0 0h${box.width}M0 ${ruler.height}h${box.width}" stroke="${palette.ink}"/></g>`,
     `<g transform="translate(0 ${plotTop})">`,
@@ -94,7 +109,7 @@ export function chartPicture({
     `<path d="${dots(paths.measured)}" ${stroke(palette.cobalt, 7)}/>`,
     `<path d="${dots(paths.expected)}" ${stroke(palette.persimmonLine, 8)}/>`,
     `<path d="${dots(paths.expected)}" ${stroke(palette.paper, 3.5)}/>`,
-    `<g ${fonts.mono} font-size="13" text-anchor="end" fill="${palette.ink2}">${ticks.join('')}</g>`,
+    `<g ${fonts.mono} font-size="13" fill="${palette.ink2}">${ticks.join('')}</g>`,
     `<path d="M0 ${box.height}h${box.width}M${today} 0v${box.height}" stroke="${palette.ink}" stroke-width="1.5"/></g>`,
     `<rect x="${today - flagWidth / 2}" y="${ruler.top}" width="${flagWidth}" height="${ruler.height}" fill="${palette.ink}"/>`,
     `<text x="${today}" y="${ruler.top + 21}" ${fonts.mono} font-size="13" text-anchor="middle" fill="${palette.white}">${escapeXml(flag)}</text>`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../../contract/calendar.ts';
 import { fitSpendResponse } from '../../../../forecast/spend-response.ts';
-import { findPlanMetrics, type PlanMetrics, planByMonth, planFactors } from './budget-plan.ts';
+import { findPlanMetrics, type PlanMetrics, planByMonth, planFactors, usualWeeks } from './budget-plan.ts';
 import { splitByMonth } from './months.ts';
 import { monthPacing } from './pacing.ts';
 import { visitorResult } from './result.ts';
@@ -90,4 +90,15 @@ test('there is no pacing for a past month, without spend, or for less than a yea
   expect(monthPacing(recent, { '2026-11': 50_000 }, '2026-11-17')?.before).toBe(50_000);
   const unpaid = { ...result, metrics: result.metrics.filter(({ name }) => name !== 'spend') };
   expect(monthPacing(unpaid, {}, '2026-11-17')).toBeUndefined();
+});
+
+test('a week that is left out does not change how conversions follow spend', () => {
+  const doubled = conversions.with(-1, (conversions.at(-1) ?? 0) * 20);
+  const metrics = account.metrics.map((metric) =>
+    metric.name === 'spend' ? metric : { ...metric, values: doubled },
+  );
+  const spoilt = visitorResult({ ...account, metrics }, { kind: 'link' }, '2026-11-17');
+  const fitted = fitSpendResponse(...usualWeeks(findPlanMetrics(spoilt) as PlanMetrics));
+  expect(spoilt.leftOut?.map(({ index }) => index)).toEqual([79]);
+  expect(fitted?.elasticity).toBeCloseTo(response?.elasticity ?? 0, 2);
 });

@@ -40,6 +40,16 @@ export interface PlanMetrics {
   clicks: Outlook | undefined;
 }
 
+/** Spend and conversions of the measured weeks, without those whose conversions the forecast does not use. */
+export function usualWeeks({
+  spend,
+  conversions,
+}: Pick<PlanMetrics, 'spend' | 'conversions'>): [spend: number[], conversions: number[]] {
+  const unusual = new Set(conversions.cleaning?.outliers.map(({ week }) => week));
+  const usual = ({ values }: Outlook) => values.filter((_, week) => !unusual.has(week));
+  return [usual(spend), usual(conversions)];
+}
+
 /** The factors by which a plan changes the spend and the conversions of a coming week. */
 export interface PlanFactors {
   spend: number;

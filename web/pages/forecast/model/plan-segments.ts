@@ -3,7 +3,14 @@ import { sum } from '../../../../forecast/numeric.ts';
 import { type Account, defaultHorizon, type Outlook } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import { fitSpendResponse, type SpendResponse } from '../../../../forecast/spend-response.ts';
-import { applyFactors, evenly, noChange, type PlanFactors, type PlanMetrics } from './budget-plan.ts';
+import {
+  applyFactors,
+  evenly,
+  noChange,
+  type PlanFactors,
+  type PlanMetrics,
+  usualWeeks,
+} from './budget-plan.ts';
 import { type AccountChoices, noChoices, segmentWithChoices } from './choices.ts';
 import { weeksShown } from './data-end.ts';
 import type { SourceAccount } from './segments.ts';
@@ -140,10 +147,10 @@ export function reconcileSegments(parts: readonly PlanSegment[], baseline: PlanM
 
 /** A segment's own spend response if its history is sufficient, else that of the account. */
 export function responseOfPart(
-  { spend, conversions }: PlanMetrics,
+  part: PlanMetrics,
   ofAccount: SpendResponse | undefined,
 ): { response: SpendResponse | undefined; isOwn: boolean } {
-  const own = fitSpendResponse(spend.values, conversions.values);
+  const own = fitSpendResponse(...usualWeeks(part));
   return own && !own.isAssumed ? { response: own, isOwn: true } : { response: ofAccount, isOwn: false };
 }
 

@@ -1,4 +1,5 @@
 import { addDays, type Day, type Month, toMonth, weekStart } from '../../../../contract/calendar.ts';
+import type { CleaningChoices } from '../../../../forecast/clean.ts';
 import {
   type Account,
   defaultHorizon,
@@ -13,6 +14,7 @@ import { type AccountDays, accountDays, withoutWeeks } from './account-days.ts';
 import { withBridgedWeeks } from './bridged-weeks.ts';
 import {
   type AccountChoices,
+  cleaningChoices,
   findAccountPause,
   noChoices,
   outlooksWithChoices,
@@ -198,6 +200,19 @@ function findLeftOut(
 /** The weeks left out of this metric's forecast, with the values used instead. */
 export function findLeftOutWeeks({ leftOut }: ForecastResult, { cleaning }: Outlook) {
   return (cleaning?.outliers ?? []).filter(({ week }) => leftOut?.some(({ index }) => index === week));
+}
+
+/** For backtests: the weeks that the metric's forecast does not use are not scored. */
+export function backtestChoices(
+  weeks: readonly Day[],
+  { name, values, cleaning }: Outlook,
+  choices: AccountChoices,
+): CleaningChoices {
+  const { leaveOut, keep } = cleaningChoices(weeks, choices, name);
+  const recent = (cleaning?.outliers ?? [])
+    .map(({ week }) => week)
+    .filter((week) => week >= values.length - measuredWeeksShown);
+  return { leaveOut: [...new Set([...leaveOut, ...recent])], keep };
 }
 
 /** True if the week with late conversions is left out of the forecast. */

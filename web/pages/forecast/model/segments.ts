@@ -4,10 +4,11 @@ import { sum } from '../../../../forecast/numeric.ts';
 import { type Account, type Metric, type Outlook, outlooks } from '../../../../forecast/outlook.ts';
 import type { DimensionName, RecentDays, Report } from '../../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../../forecast/sample-segments.ts';
-import { cleaningChoices, noChoices, segmentWithChoices } from './choices.ts';
+import { noChoices, segmentWithChoices } from './choices.ts';
 import { type AccountDates, weeksShown } from './data-end.ts';
 import { metricKey } from './metric-key.ts';
 import {
+  backtestChoices,
   type DataSource,
   type ForecastResult,
   measuredWeeksShown,
@@ -42,6 +43,8 @@ export interface SegmentOption {
 /** A single value of a dimension: the metric's latest weeks, its forecast, and how far off that was in the past. */
 export interface Segment {
   outlook: Outlook;
+  /** The outlook's values, with those of left-out weeks replaced. */
+  bridged: number[];
   error: number | null;
 }
 
@@ -139,12 +142,16 @@ export function forecastSegment(
     (each) => metricKey(each) === metric,
   );
   if (!outlook || outlook.mean.length === 0) return undefined;
-  const { leaveOut } = cleaningChoices(account.weeks, choices, outlook.name);
-  const misses = runBacktests(outlook.values, account.weeks, undefined, { leaveOut }).map(({ total }) =>
+  const { values, cleaning } = outlook;
+  const options = backtestChoices(account.weeks, outlook, choices);
+  const misses = runBacktests(values, account.weeks, undefined, options).map(({ total }) =>
     Math.abs(total.ours),
   );
+  const bridged = [...values];
+  for (const { week, used } of cleaning?.outliers ?? []) bridged[week] = used;
   return {
-    outlook: { ...outlook, values: outlook.values.slice(-measuredWeeksShown) },
+    outlook: { ...outlook, values: values.slice(-measuredWeeksShown) },
+    bridged: bridged.slice(-measuredWeeksShown),
     error: misses.length > 0 ? sum(misses) / misses.length : null,
   };
 }

@@ -7,7 +7,7 @@ import fan from '../../../ui/charts/fan.module.css';
 import keys from '../../../ui/charts/fan-keys.module.css';
 import { band, dots, line, type Point } from '../../../ui/charts/path.ts';
 import plot from '../../../ui/charts/plot.module.css';
-import { type PlanMetrics, spendFactorLimits } from '../model/budget-plan.ts';
+import { type PlanMetrics, spendFactorLimits, usualWeeks } from '../model/budget-plan.ts';
 import { Section } from '../parts/section.tsx';
 import type { AccountFormat } from '../text/account-format.ts';
 import type { PlanMessages } from '../text/forecast-messages.ts';
@@ -141,10 +141,8 @@ function Curve({
 }) {
   const { budget: t } = messages;
   const spread = conversionSpread(planning);
-  const weeks = planning.spend.values.slice(-weeksDrawn).map((spent, i, all) => ({
-    spent,
-    actual: planning.conversions.values[planning.conversions.values.length - all.length + i] ?? 0,
-  }));
+  const [spends, actuals] = usualWeeks(planning);
+  const weeks = spends.map((spent, week) => ({ spent, actual: actuals[week] ?? 0 })).slice(-weeksDrawn);
   const maxSpend = Math.max(base.spend * spendFactorLimits.most, fitted.observedSpend.max) * 1.05;
   const maxActual =
     Math.max(

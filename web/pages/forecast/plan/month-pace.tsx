@@ -25,7 +25,7 @@ interface Props {
 /** Smaller differences count as none. */
 const minGap = 0.0005;
 
-/** The current month against its budget, once typed: spend so far, at its close, and per day to land on it. */
+/** The current month: spend so far, at its close, and once a budget is typed, per day to land on it. */
 export function MonthPace(props: Props) {
   const { pace, budget, messages, numbers } = props;
   const { pace: t } = messages;
@@ -60,45 +60,45 @@ export function MonthPace(props: Props) {
       }
     >
       <div className={s.pace}>
-        {budget !== undefined && (
-          <div className={s.drawing} aria-hidden="true">
-            <div className={s.bar} style={share('--end', budget / scale)}>
-              <p className={s.spent} style={share('--part', spent / scale)}>
-                <b>{money(spent)}</b> {t.spent}
-              </p>
-              <p className={s.coming} style={share('--part', (closing.mean - spent) / scale)}>
-                <b>{money(closing.mean - spent)}</b> {t.coming}
-              </p>
-            </div>
-            {!isOn && <p className={s.rest}>{fill(gap > 0 ? t.tooMuch : t.notUsed, values)}</p>}
-            <p className={s.title}>
-              <b>{t.perDay}</b> {fill(t.days, { month, last: days.length })}
+        <div className={s.drawing} aria-hidden="true">
+          <div className={s.bar} style={budget === undefined ? undefined : share('--end', budget / scale)}>
+            <p className={s.spent} style={share('--part', spent / scale)}>
+              <b>{money(spent)}</b> {t.spent}
             </p>
-            <div className={s.days}>
-              {days.map(({ cost, isMeasured }, i) => (
-                <i
-                  // biome-ignore lint/suspicious/noArrayIndexKey: days of a month
-                  key={i}
-                  className={isMeasured ? s.measured : undefined}
-                  style={share('--part', cost / most)}
-                />
-              ))}
-              {daily !== undefined && daily > 0 && (
-                <p
-                  className={s.landing}
-                  style={
-                    {
-                      '--part': (daily / most).toFixed(4),
-                      '--from': (days.findIndex((day) => !day.isMeasured) / days.length).toFixed(4),
-                    } as CSSProperties
-                  }
-                >
-                  <span>{fill(t.landing, { daily: money(daily) })}</span>
-                </p>
-              )}
-            </div>
+            <p className={s.coming} style={share('--part', (closing.mean - spent) / scale)}>
+              <b>{money(closing.mean - spent)}</b> {t.coming}
+            </p>
           </div>
-        )}
+          {budget !== undefined && !isOn && (
+            <p className={s.rest}>{fill(gap > 0 ? t.tooMuch : t.notUsed, values)}</p>
+          )}
+          <p className={s.title}>
+            <b>{t.perDay}</b> {fill(t.days, { month, last: days.length })}
+          </p>
+          <div className={s.days}>
+            {days.map(({ cost, isMeasured }, i) => (
+              <i
+                // biome-ignore lint/suspicious/noArrayIndexKey: days of a month
+                key={i}
+                className={isMeasured ? s.measured : undefined}
+                style={share('--part', cost / most)}
+              />
+            ))}
+            {daily !== undefined && daily > 0 && (
+              <p
+                className={s.landing}
+                style={
+                  {
+                    '--part': (daily / most).toFixed(4),
+                    '--from': (days.findIndex((day) => !day.isMeasured) / days.length).toFixed(4),
+                  } as CSSProperties
+                }
+              >
+                <span>{fill(t.landing, { daily: money(daily) })}</span>
+              </p>
+            )}
+          </div>
+        </div>
         <div className={s.facts}>
           <label htmlFor={id}>{fill(t.budget, values)}</label>
           <SpendField

@@ -6,6 +6,7 @@ import {
   type PlanMonth,
   planByMonth,
   planFactors,
+  usualWeeks,
 } from '../model/budget-plan.ts';
 import { splitByMonth, totalOfMonth } from '../model/months.ts';
 import {
@@ -40,10 +41,8 @@ export function usePlan(
   parts: PlanSegment[] | undefined,
 ) {
   const [targets, setTargets] = useState<TargetsByRow>({});
-  const fitted = useMemo(
-    () => fitSpendResponse(planning.spend.values, planning.conversions.values),
-    [planning.spend, planning.conversions],
-  );
+  const { spend, conversions } = planning;
+  const fitted = useMemo(() => fitSpendResponse(...usualWeeks({ spend, conversions })), [spend, conversions]);
   const { weeks } = result;
   const calendar = useMemo(() => splitByMonth(result), [result]);
   const response = fitted?.isAssumed ? undefined : fitted;

@@ -114,10 +114,12 @@ export function SegmentTable(props: Props) {
             <tbody>
               {rows.map(({ value, id }) => (
                 <tr key={id}>
-                  <th scope="row">
+                  <th scope="row" className={s.first}>
                     <b>{valueName(value, messages)}</b>
                   </th>
-                  <td data-label={heads.share}>{numbers.share(value.shares[shareKey] ?? 0)}</td>
+                  <td data-label={heads.share} className={s.first}>
+                    {numbers.share(value.shares[shareKey] ?? 0)}
+                  </td>
                   <Cells
                     name={valueName(value, messages)}
                     weeks={value.weeks}
@@ -159,7 +161,7 @@ function Cells(props: {
       </td>
     );
   }
-  const { outlook, error } = segment;
+  const { outlook, bridged, error } = segment;
   const { values, mean, total, lastYear } = outlook;
   const end = addDays(result.weeks.at(-1) ?? '', mean.length * 7);
   return (
@@ -167,6 +169,7 @@ function Cells(props: {
       <td data-label={heads.trend} className={s.wide}>
         <Trend
           {...outlook}
+          values={bridged}
           label={fill(t.label, {
             name,
             last: numbers.value(outlook.name, values.at(-1) ?? 0),
@@ -182,7 +185,9 @@ function Cells(props: {
         {numbers.range(outlook.name, rounded(total.low, outlook), rounded(total.high, outlook))}
       </td>
       <td data-label={heads.lastYear}>{lastYear ? numbers.signedShare(total.mean / lastYear - 1) : '–'}</td>
-      <td data-label={heads.check}>{error === null ? '–' : fill(t.off, { share: numbers.share(error) })}</td>
+      <td data-label={heads.check} className={s.first}>
+        {error === null ? '–' : fill(t.off, { share: numbers.share(error) })}
+      </td>
     </>
   );
 }

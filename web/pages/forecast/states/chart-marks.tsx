@@ -43,7 +43,7 @@ export function ChartMarks(props: Props) {
     <>
       {lag > 0 && <Hatch from={dataEnd} to={dataEnd + lag} text={t.notInFile} />}
       {ended && !isMoved && (lag > 0 || !ended.isPast) && isShown(dataEnd) && (
-        <span className={s.end} style={at(dataEnd)}>
+        <span className={s.end} style={at(dataEnd)} data-low={isFullAbove(dataEnd) || undefined}>
           <b>{fill(t.fileEnds, { day: numbers.shortDay(ended.day) })}</b>
         </span>
       )}

@@ -74,7 +74,14 @@ export function describeState(
 
   function describeSpike({ week, isLast, outlook, value, usual, isLeftOut, withIt, without }: Spike) {
     const isAbove = value > usual;
-    const titles = isLast ? [t.spike.lastAbove, t.spike.lastBelow] : [t.spike.above, t.spike.below];
+    const hasRatio = value >= 0 && usual > 0;
+    const titles = hasRatio
+      ? isLast
+        ? [t.spike.lastAbove, t.spike.lastBelow]
+        : [t.spike.above, t.spike.below]
+      : isLast
+        ? [t.spike.lastFarAbove, t.spike.lastFarBelow]
+        : [t.spike.farAbove, t.spike.farBelow];
     const total = (n: number) => numbers.value(outlook.name, numbers.expected(outlook, n));
     const name = numbers.week(week);
     return {

@@ -239,6 +239,30 @@ test('a restart on a day that has passed is not announced: it is today at the ea
   expect(result.choices?.restart).toBe(today);
 });
 
+test('a week that is left out is not scored or drawn in a segment, and put back it is', () => {
+  const weeks = Array.from({ length: 120 }, (_, i) => addDays('2024-07-29', i * 7));
+  const rows = (spoilt: number) =>
+    weeks.flatMap((week, i) => [
+      `${week},Brand,${900 + (i % 5) * 10},${(60 + (i % 5)) * (i === 119 ? spoilt : 1)}`,
+      `${week},Generic,${500 + (i % 3) * 10},${30 + (i % 4)}`,
+    ]);
+  const segment = (spoilt: number, choices = noChoices) => {
+    const read = readReport(`Week,Campaign,Cost,Conversions\n${rows(spoilt).join('\n')}`, { today });
+    if ('problem' in read) throw new Error(read.problem.code);
+    const source = toSourceAccount(read, { kind: 'pasted', rows: rows.length });
+    const key = metricKey({ name: 'conversions', label: 'Conversions' });
+    const found = forecastSegment(source, [{ dimension: 0, values: [0] }], key, today, choices);
+    if (!found) throw new Error('no segment');
+    return found;
+  };
+  const [usual, spoilt] = [segment(1), segment(20)];
+  expect(spoilt.error).toBeCloseTo(usual.error ?? 0, 2);
+  expect(Math.max(...spoilt.bridged)).toBeLessThan(100);
+  expect(spoilt.outlook.values.at(-1)).toBe(64 * 20);
+  const kept = segment(20, { ...noChoices, keep: [weeks[119] ?? ''] });
+  expect(Math.max(...kept.bridged)).toBe(64 * 20);
+});
+
 test('segments of a restarted account restart, unless they had stopped before it paused', () => {
   const weeks = Array.from({ length: 120 }, (_, i) => addDays('2024-07-29', i * 7));
   const rows = weeks.flatMap((week, i) => {

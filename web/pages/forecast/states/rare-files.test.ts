@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeNote } from '../../../../content/describe-report.ts';
 import { catalogue } from '../../../../content/messages/catalogue.ts';
+import { addDays } from '../../../../contract/calendar.ts';
 import { locales } from '../../../../contract/locales.ts';
 import { readReport } from '../../../../forecast/reports/read-report.ts';
 import { findMonthTotal } from '../model/months.ts';
@@ -22,6 +23,8 @@ import { accountFormat } from '../text/account-format.ts';
 import { missText } from '../text/forecast-messages.ts';
 import { plainText } from '../text/sentence.ts';
 import { shortSentences } from '../text/sentences.ts';
+import { describeState } from './describe-state.ts';
+import { findStates } from './find-states.ts';
 import { findToldNotes } from './told-notes.ts';
 
 test('weeks missing from the current month are estimated in its total, and said to be', async () => {
@@ -65,6 +68,32 @@ test('an account that paused in an old file is not asked about, and nothing is e
   expect(headline(result)).toBe('On August 31 we would have said 0 conversions by November 15.');
   expect(summary(result)).toContain(headline(result));
   expect(summary(result)).not.toContain('Expect');
+});
+
+test('a forecast is called exact only if both totals read the same', () => {
+  const miss = (expected: number, actual: number) => missText({ expected, actual }, messages.moved, numbers);
+  expect(miss(2398, 2399)).toContain('0.04% too low');
+  expect(miss(2398.6, 2399)).toBe(messages.moved.exact);
+  expect(miss(5_000_001, 5_000_000)).toContain('0.01% too high');
+});
+
+test.each(locales)('in %s, a week whose sign differs from the usual has no ratio to it', (locale) => {
+  const weeks = Array.from({ length: 110 }, (_, i) => addDays('2024-10-07', i * 7));
+  const rows = weeks.map((week, i) => `${week},${i === 109 ? -9000 : 1000 + (i % 7) * 10}`);
+  const read = readReport(`Week,Profit\n${rows.join('\n')}`, { today });
+  if ('problem' in read) throw new Error(read.problem.code);
+  const result = forecastReport(read);
+  const [state] = findStates(result, metric(result, 'other'));
+  if (state?.kind !== 'spike') throw new Error('no spike');
+  const { forecast, forecastStates } = catalogue[locale];
+  const { title } = describeState(state, {
+    ...{ result, messages: forecast.tool, states: forecastStates },
+    numbers: accountFormat(locale, null),
+  });
+  expect(title).toMatch(
+    /below the usual|unter dem Üblichen|por debajo de lo habitual|en dessous de la normale/,
+  );
+  expect(title).not.toMatch(/%|times/);
 });
 
 test('a forecast of something is not called exact if nothing came', () => {

@@ -61,7 +61,11 @@ export function accountFormat(locale: Locale, currency: string | null) {
     },
     /** Rounds expected counts: there is no 0.4 of a conversion. */
     expected: ({ name }: { name: string }, n: number) => (countNames.has(name) ? Math.round(n) : n),
-    share: (n: number) => `${tenths.format(n * 100)}${nbsp}%`,
+    /** `1.4%`, `0.04%`: not 0 unless it is. */
+    share(n: number): string {
+      const isTiny = n > 0 && n < 0.0005;
+      return `${isTiny ? hundredths.format(Math.max(0.01, n * 100)) : tenths.format(n * 100)}${nbsp}%`;
+    },
     wholeShare: (n: number) => `${whole.format(n * 100)}${nbsp}%`,
     signedShare: (n: number) => `${signed.format(n * 100).replace('-', '−')}${nbsp}%`,
     /** `+16%`. */

@@ -7,10 +7,10 @@ import { FileChangedError, readFile } from '../../../../forecast/reports/read-fi
 import type { ReadOptions, Report } from '../../../../forecast/reports/report.ts';
 import type { Unreadable } from '../../../../forecast/reports/unreadable.ts';
 import type { SheetSummary } from '../../../../forecast/reports/workbook/read-workbook.ts';
-import { type AccountChoices, cleaningChoices, noChoices, outlooksWithChoices } from '../model/choices.ts';
+import { type AccountChoices, noChoices, outlooksWithChoices } from '../model/choices.ts';
 import { metricKey } from '../model/metric-key.ts';
 import { forecastPlanSegments, type PlanSegment } from '../model/plan-segments.ts';
-import { type DataSource, type ForecastResult, measuredWeeksShown, visitorResult } from '../model/result.ts';
+import { backtestChoices, type DataSource, type ForecastResult, visitorResult } from '../model/result.ts';
 import {
   filteredResult,
   forecastSegment,
@@ -111,10 +111,7 @@ async function perform({ run, ...task }: Task): Promise<void> {
   const send = (news: WorkerEvent) => postMessage({ run, ...news });
   if (task.kind === 'check') {
     const { view, outlook, weeks } = task;
-    const { leaveOut, keep } = cleaningChoices(weeks, applied, outlook.name);
-    const outliers = (outlook.cleaning?.outliers ?? []).map(({ week }) => week);
-    const recent = outliers.filter((week) => week >= outlook.values.length - measuredWeeksShown);
-    const options = { leaveOut: [...new Set([...leaveOut, ...recent])], keep };
+    const options = backtestChoices(weeks, outlook, applied);
     const checks = runBacktests(outlook.values, weeks, outlook.days, options);
     send({ kind: 'checked', view, metric: metricKey(outlook), checks });
   } else if (task.kind === 'look-back') {
