@@ -63,12 +63,12 @@ export function toMovedToday(
 }
 
 /** A smaller miss is as good as none if both totals read the same. */
-const leastMiss = 0.0005;
+const minMiss = 0.0005;
 
 /** The forecast's miss as a share of the actual total. */
 export function missOf({ expected, actual }: Pick<MovedTodayScore, 'expected' | 'actual'>): number {
   const miss = actual <= 0 ? 0 : expected / actual - 1;
-  return Math.abs(miss) < leastMiss && Math.round(expected) === Math.round(actual) ? 0 : miss;
+  return Math.abs(miss) < minMiss && Math.round(expected) === Math.round(actual) ? 0 : miss;
 }
 
 /** Expected and actual totals of the weeks since; for cost per conversion, cost divided by conversions. */
