@@ -10,7 +10,7 @@ const notes: { [Code in NoteCode]: Extract<ReportNote, { code: Code }> } = {
   'unfinished-week': { code: 'unfinished-week', at: 'end', ...week, days: 3 },
   'gaps-bridged': { code: 'gaps-bridged', count: 2, weeks: ['2024-12-23', '2024-12-30'] },
   'history-split': { code: 'history-split', missing: 8, ...week, dropped: 40 },
-  'few-weeks': { code: 'few-weeks', count: 19, least: 26, enoughOn: '2026-08-17' },
+  'few-weeks': { code: 'few-weeks', count: 19, min: 26, enoughOn: '2026-08-17' },
   'days-used': { code: 'days-used', count: 40 },
   'months-spread': { code: 'months-spread', count: 16 },
   'own-weeks': { code: 'own-weeks', weekday: 0 },

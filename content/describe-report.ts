@@ -76,7 +76,7 @@ export function describeProblem(
   platform: Platform = 'table',
 ): Pick<DescribedNote, 'title' | 'detail'> {
   const { title, detail } = messages.problems[problem.code];
-  const facts = { ...problem, least: minWeeksToForecast, advice: messages.advice[platform] };
+  const facts = { ...problem, min: minWeeksToForecast, advice: messages.advice[platform] };
   const values = formatValues(facts, messages, formatter(locale));
   return { title: fill(title, values), detail: fill(detail, values) };
 }

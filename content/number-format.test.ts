@@ -8,20 +8,20 @@ const numbers = [0, 1, 12, 123, 1234, 12_345, 1_234_567, 1e12].flatMap((n) =>
 );
 
 test.each(locales)('numbers are written as Intl writes them in %s', (locale) => {
-  for (const [least, most] of [
+  for (const [min, max] of [
     [0, 1],
     [1, 1],
     [0, 0],
     [2, 2],
   ] as const) {
     const reference = new Intl.NumberFormat(regions[locale], {
-      minimumFractionDigits: least,
-      maximumFractionDigits: most,
+      minimumFractionDigits: min,
+      maximumFractionDigits: max,
       useGrouping: 'always',
       signDisplay: 'negative',
     });
     for (const n of [...numbers, 1.005, 1e-7, 0.1 + 0.2])
-      expect(formatNumber(locale, n, least, most), String(n)).toBe(reference.format(n));
+      expect(formatNumber(locale, n, min, max), String(n)).toBe(reference.format(n));
   }
 });
 

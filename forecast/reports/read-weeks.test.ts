@@ -67,7 +67,7 @@ test('a longer gap splits the history, and the latest part is used', () => {
 test('a note says when there will be enough weeks', () => {
   const rows = daily('2026-02-16', 133, (day) => `${day},1`);
   expect(findNote(read(`Date,Clicks\n${rows}`), 'few-weeks')).toEqual({
-    ...{ code: 'few-weeks', count: 19, least: 26, enoughOn: '2026-08-17' },
+    ...{ code: 'few-weeks', count: 19, min: 26, enoughOn: '2026-08-17' },
   });
 });
 

@@ -203,7 +203,7 @@ export type ReportNote =
   | { code: 'unfinished-week'; at: 'start' | 'end'; first: string; last: string; days: number }
   | { code: 'gaps-bridged'; count: number; weeks: string[] }
   | { code: 'history-split'; missing: number; first: string; last: string; dropped: number }
-  | { code: 'few-weeks'; count: number; least: number; enoughOn: string }
+  | { code: 'few-weeks'; count: number; min: number; enoughOn: string }
   | { code: 'days-used'; count: number }
   | { code: 'months-spread'; count: number }
   | { code: 'own-weeks'; weekday: number }

@@ -84,7 +84,7 @@ export function buildWeeks(
   notes.push(...gapNotes(unbroken, (index) => grid.startOf(finished.from + index)));
   if (count < minWeeksToForecast) {
     const enoughOn = formatIsoDate(grid.startOf(start + minWeeksToForecast));
-    notes.push({ code: 'few-weeks', count, least: minWeeksToForecast, enoughOn });
+    notes.push({ code: 'few-weeks', count, min: minWeeksToForecast, enoughOn });
   }
   const hasDays = granularity === 'day' && count <= maxDailyWeeks;
   if (hasDays && count >= minWeeksToForecast) notes.push({ code: 'days-used', count });

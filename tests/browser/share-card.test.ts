@@ -168,7 +168,7 @@ test('an account without a date to check offers no card and says why', { tags: [
   await page.getByRole('button', { name: tool.outputs.share.card }).click();
   const t = catalogue.en.forecastShare;
   const dialog = page.getByRole('dialog', { name: t.title });
-  await dialog.getByText(t.none.replace('{least}', '26')).waitFor();
+  await dialog.getByText(t.none.replace('{min}', '26')).waitFor();
   expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['×']);
   expect(await dialog.locator('select, input, canvas').count()).toBe(0);
   await dialog.getByRole('button', { name: t.close }).click();

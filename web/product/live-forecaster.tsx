@@ -52,7 +52,7 @@ export function LiveForecaster({ locale, messages }: { locale: Locale; messages:
       <div className={s.weeks}>
         <Chart
           {...shown}
-          today={{ ...today, least: real - weeksBack, moved }}
+          today={{ ...today, min: real - weeksBack, moved }}
           kept=""
           moving={undefined}
           states={undefined}

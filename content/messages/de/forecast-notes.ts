@@ -24,7 +24,7 @@ export const forecastNotes: typeof english = {
         many: '{count} Wochen reichen nicht für eine belastbare Spanne.',
       },
       detail:
-        'Eine Prognose braucht {least}: So viele enthält ein Export ab dem {enoughOn}. Schneller geht es mit früheren Monaten desselben Kontos.',
+        'Eine Prognose braucht {min}: So viele enthält ein Export ab dem {enoughOn}. Schneller geht es mit früheren Monaten desselben Kontos.',
     },
     'days-used': {
       title: 'Weniger als ein Jahr Daten: Jeder Tag zählt.',
@@ -234,7 +234,7 @@ export const forecastNotes: typeof english = {
     },
     'no-whole-week': {
       title: 'Diese Datei enthält keine ganze Woche.',
-      detail: 'Sie reicht vom {first} bis zum {last}. Eine Prognose braucht mindestens {least} Wochen.',
+      detail: 'Sie reicht vom {first} bis zum {last}. Eine Prognose braucht mindestens {min} Wochen.',
     },
   },
   advice: {

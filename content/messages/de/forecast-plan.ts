@@ -90,7 +90,7 @@ export const forecastPlan: typeof english = {
     ledeAssumed: 'Jeder Punkt ist eine vergangene Woche: was sie gekostet und was sie gebracht hat.',
     flat: 'Ihre Ausgaben haben sich von Woche zu Woche kaum verändert, deshalb lässt sich nichts sagen.',
     seasonal:
-      'Ihre Ausgaben lagen zwischen {least} und {most} pro Woche, folgten aber der Saison: Kaum eine Woche wich von denen um sie herum ab.',
+      'Ihre Ausgaben lagen zwischen {min} und {max} pro Woche, folgten aber der Saison: Kaum eine Woche wich von denen um sie herum ab.',
     seasonalWhy:
       'Was an den Ausgaben liegt und was an der Saison, lässt sich deshalb nicht trennen, und wir zeichnen keine Kurve. Wir nehmen an, dass {more} mehr Budget {low} bis {high} mehr Conversions bringt, wie im SEA üblich.',
     test: 'Ein Versuch würde es zeigen: Geben Sie acht Wochen lang in jeder zweiten Woche rund {amount} statt {now} aus und laden Sie dann den neuen Export.',
@@ -101,8 +101,7 @@ export const forecastPlan: typeof english = {
     now: 'jetzt {amount}',
     next: 'Jede weitere Conversion kostet',
     use: 'In den Plan übernehmen',
-    label:
-      'Conversions pro Woche nach Kosten pro Woche: {weeks} vergangene Wochen zwischen {least} und {most}.',
+    label: 'Conversions pro Woche nach Kosten pro Woche: {weeks} vergangene Wochen zwischen {min} und {max}.',
     axis: 'Kosten pro Woche',
     week: 'Vergangene Woche',
     expected: 'Erwartet',

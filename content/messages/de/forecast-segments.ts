@@ -58,13 +58,13 @@ export const forecastSegments: typeof english = {
   blank: 'Ohne Angabe',
   weeks: { one: '{n} Woche', many: '{n} Wochen' },
   tooFew: {
-    one: 'Für {name} gibt es Daten aus {n} Woche. Eine Prognose braucht {least}.',
-    many: 'Für {name} gibt es Daten aus {n} Wochen. Eine Prognose braucht {least}.',
+    one: 'Für {name} gibt es Daten aus {n} Woche. Eine Prognose braucht {min}.',
+    many: 'Für {name} gibt es Daten aus {n} Wochen. Eine Prognose braucht {min}.',
   },
-  tooFewAll: 'Was grau ist, hat Daten aus weniger als {least} Wochen: zu wenig für eine Prognose.',
+  tooFewAll: 'Was grau ist, hat Daten aus weniger als {min} Wochen: zu wenig für eine Prognose.',
   instead: 'Dieser Report hat zu viele Kombinationen für zwei Filter. Dieser ersetzt deshalb den anderen.',
   refused:
-    'Zusammen lassen diese Filter weniger als {least} Wochen übrig: zu wenig für eine Prognose. Es bleibt alles, wie es war.',
+    'Zusammen lassen diese Filter weniger als {min} Wochen übrig: zu wenig für eine Prognose. Es bleibt alles, wie es war.',
   only: 'Gezählt wird nur: {filters}.',
   sample: {
     us: 'USA',
@@ -98,8 +98,8 @@ export const forecastSegments: typeof english = {
     off: '{share} Abweichung',
     pending: 'Wird berechnet\u00a0…',
     few: {
-      one: 'Daten aus {n} Woche. Eine Prognose braucht {least}.',
-      many: 'Daten aus {n} Wochen. Eine Prognose braucht {least}.',
+      one: 'Daten aus {n} Woche. Eine Prognose braucht {min}.',
+      many: 'Daten aus {n} Wochen. Eine Prognose braucht {min}.',
     },
     none: 'Zu wenige Wochen mit Zahlen für eine Prognose.',
     noSplit:

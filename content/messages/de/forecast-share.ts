@@ -41,5 +41,5 @@ export const forecastShare: typeof english = {
   pending: 'Die Prognose von diesem Tag wird berechnet …',
   unknown:
     'Am {day} war über diese Kennzahl zu wenig für eine Prognose bekannt. Wählen Sie einen späteren Tag.',
-  none: 'Eine Karte braucht {least} Wochen für die Prognose und danach mindestens vier gemessene Wochen. Ausgelassene Wochen zählen nicht. So viele hat dieses Konto noch nicht.',
+  none: 'Eine Karte braucht {min} Wochen für die Prognose und danach mindestens vier gemessene Wochen. Ausgelassene Wochen zählen nicht. So viele hat dieses Konto noch nicht.',
 };

@@ -134,7 +134,7 @@ export const forecast: typeof english = {
       copied: 'Kopiert',
     },
     short: {
-      text: 'Eine Prognose gibt es ab {least} Wochen; so viele enthält ein Export ab dem {day}. Mit weniger wäre eine Spanne nur geraten, deshalb zeigen wir keine.',
+      text: 'Eine Prognose gibt es ab {min} Wochen; so viele enthält ein Export ab dem {day}. Mit weniger wäre eine Spanne nur geraten, deshalb zeigen wir keine.',
       below: {
         one: 'Ihre eine Woche sehen Sie unten, unverändert.',
         many: 'Ihre {weeks} Wochen sehen Sie unten, unverändert.',
@@ -234,7 +234,7 @@ export const forecast: typeof english = {
       /** From two to eight. */
       times: ['Zweimal', 'Dreimal', 'Viermal', 'Fünfmal', 'Sechsmal', 'Siebenmal', 'Achtmal'],
       pending: 'Wird an der Historie geprüft\u00a0…',
-      none: 'Für die Prüfung an der eigenen Historie sind {least} Wochen nötig.',
+      none: 'Für die Prüfung an der eigenen Historie sind {min} Wochen nötig.',
       zero: 'Keine Prüfung möglich: Die ausgeblendeten Wochen ergeben zusammen null, eine Abweichung in Prozent lässt sich daran nicht messen.',
       mean: `mittlere Abweichung der ${f.forecastWeeks}-Wochen-Summe`,
       inside: 'der {all} ausgeblendeten Wochen lagen in der 90-%-Spanne ({inside})',

@@ -28,7 +28,7 @@ export const forecastNotes = {
         many: '{count} weeks are too few for an honest range.',
       },
       detail:
-        'A forecast needs {least}: an export from {enoughOn} or later has them. Adding earlier months of the same account gets you there sooner.',
+        'A forecast needs {min}: an export from {enoughOn} or later has them. Adding earlier months of the same account gets you there sooner.',
     },
     'days-used': {
       title: 'Less than a year of data: each day counts.',
@@ -223,7 +223,7 @@ export const forecastNotes = {
     },
     'no-whole-week': {
       title: 'There isn’t a single whole week in this file.',
-      detail: 'It covers {first} to {last}. A forecast needs at least {least} weeks.',
+      detail: 'It covers {first} to {last}. A forecast needs at least {min} weeks.',
     },
   } satisfies Record<ProblemCode, { title: string; detail: string }>,
   /** What to do on the platform that a file without days is from. */

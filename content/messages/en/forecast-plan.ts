@@ -91,7 +91,7 @@ export const forecastPlan = {
     ledeAssumed: 'Each point is a past week: what it cost and what it brought.',
     flat: 'Your spend hardly changed from week to week, so we can’t tell.',
     seasonal:
-      'Your spend went from {least} to {most} a week, but with the season: hardly any week differed from those around it.',
+      'Your spend went from {min} to {max} a week, but with the season: hardly any week differed from those around it.',
     seasonalWhy:
       'So the effect of spend can’t be told from that of the season, and we don’t draw a curve. We assume that {more} more spend brings {low} to {high} more conversions, as is common in paid search.',
     test: 'A test would tell: spend about {amount} instead of {now} in every other week for eight weeks, then drop the new export here.',
@@ -102,7 +102,7 @@ export const forecastPlan = {
     now: 'now {amount}',
     next: 'Each additional conversion costs',
     use: 'Use in the plan',
-    label: 'Conversions per week by cost per week: {weeks} past weeks between {least} and {most}.',
+    label: 'Conversions per week by cost per week: {weeks} past weeks between {min} and {max}.',
     axis: 'Cost per week',
     week: 'A past week',
     expected: 'Expected',

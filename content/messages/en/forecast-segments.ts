@@ -57,13 +57,13 @@ export const forecastSegments = {
   blank: 'Not stated',
   weeks: { one: '{n} week', many: '{n} weeks' },
   tooFew: {
-    one: '{name} has {n} week of data. A forecast needs {least}.',
-    many: '{name} has {n} weeks of data. A forecast needs {least}.',
+    one: '{name} has {n} week of data. A forecast needs {min}.',
+    many: '{name} has {n} weeks of data. A forecast needs {min}.',
   },
-  tooFewAll: 'Grayed-out values have fewer than {least} weeks of data, too few for a forecast.',
+  tooFewAll: 'Grayed-out values have fewer than {min} weeks of data, too few for a forecast.',
   instead: 'This report has too many combinations for two filters, so this one replaces the other.',
   refused:
-    'Together, these leave fewer than {least} weeks of data, too few for a forecast. Nothing was changed.',
+    'Together, these leave fewer than {min} weeks of data, too few for a forecast. Nothing was changed.',
   only: 'Counts only: {filters}.',
   sample: {
     us: 'United States',
@@ -97,8 +97,8 @@ export const forecastSegments = {
     off: '{share} off',
     pending: 'Being forecast…',
     few: {
-      one: '{n} week of data. A forecast needs {least}.',
-      many: '{n} weeks of data. A forecast needs {least}.',
+      one: '{n} week of data. A forecast needs {min}.',
+      many: '{n} weeks of data. A forecast needs {min}.',
     },
     none: 'Too few weeks with numbers for a forecast.',
     noSplit: 'This report has too many combinations to split by anything but the filter that is on.',

@@ -38,7 +38,7 @@ export const forecastShare = {
   local: 'Drawn in this browser. Nothing is uploaded; the picture holds no hidden data.',
   pending: 'Forecasting from that date…',
   unknown: 'Too little of this metric was known on {day} for a forecast. Choose a later date.',
-  none: 'A card needs {least} weeks to forecast from and at least four measured weeks after them. Weeks that are left out don’t count. This account doesn’t have them yet.',
+  none: 'A card needs {min} weeks to forecast from and at least four measured weeks after them. Weeks that are left out don’t count. This account doesn’t have them yet.',
 };
 
 declare module '../messages.ts' {

@@ -133,7 +133,7 @@ export const forecast = {
       copied: 'Copied',
     },
     short: {
-      text: 'A forecast starts at {least} weeks: an export from {day} or later has them. With fewer, a range would be a guess, so we don’t show one.',
+      text: 'A forecast starts at {min} weeks: an export from {day} or later has them. With fewer, a range would be a guess, so we don’t show one.',
       below: {
         one: 'Your one week is charted below as it is.',
         many: 'Your {weeks} weeks are charted below as they are.',
@@ -235,7 +235,7 @@ export const forecast = {
       /** From two to eight. */
       times: ['twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times'],
       pending: 'Checking against the past…',
-      none: 'It takes {least} weeks of history to check a forecast against its own past.',
+      none: 'It takes {min} weeks of history to check a forecast against its own past.',
       zero: 'There’s nothing to check against: the hidden weeks add up to zero, so the error can’t be expressed as a percentage.',
       mean: `mean error of the ${f.forecastWeeks}-week total`,
       inside: 'of {all} hidden weeks fell inside the 90% range ({inside})',

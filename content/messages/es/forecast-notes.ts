@@ -24,7 +24,7 @@ export const forecastNotes: typeof english = {
         many: '{count} semanas no bastan para un rango fiable.',
       },
       detail:
-        'La previsión requiere {least}: las incluye una exportación hecha a partir del {enoughOn}. Con meses anteriores de la misma cuenta llegará antes.',
+        'La previsión requiere {min}: las incluye una exportación hecha a partir del {enoughOn}. Con meses anteriores de la misma cuenta llegará antes.',
     },
     'days-used': {
       title: 'Menos de un año de datos: cada día cuenta.',
@@ -231,7 +231,7 @@ export const forecastNotes: typeof english = {
     },
     'no-whole-week': {
       title: 'No hay ni una semana completa en este archivo.',
-      detail: 'Abarca del {first} al {last}. La previsión requiere al menos {least} semanas.',
+      detail: 'Abarca del {first} al {last}. La previsión requiere al menos {min} semanas.',
     },
   },
   advice: {

@@ -91,7 +91,7 @@ export const forecastPlan: typeof english = {
     ledeAssumed: 'Cada punto es una semana pasada: lo que costó y lo que aportó.',
     flat: 'Su gasto apenas varió de una semana a otra, así que no podemos saberlo.',
     seasonal:
-      'Su gasto fue de {least} a {most} por semana, pero siguió la temporada: apenas hubo semanas distintas de las de alrededor.',
+      'Su gasto fue de {min} a {max} por semana, pero siguió la temporada: apenas hubo semanas distintas de las de alrededor.',
     seasonalWhy:
       'Por eso no se puede separar lo que se debe al gasto de lo que se debe a la temporada, y no dibujamos ninguna curva. Suponemos que un {more} más de gasto trae entre un {low} y un {high} más de conversiones, como es habitual en SEM.',
     test: 'Un experimento lo aclararía: gaste alrededor de {amount} en lugar de {now} una semana sí y otra no durante ocho semanas y arrastre aquí después la nueva exportación.',
@@ -102,7 +102,7 @@ export const forecastPlan: typeof english = {
     now: 'ahora {amount}',
     next: 'Cada conversión adicional cuesta',
     use: 'Usar en el plan',
-    label: 'Conversiones por semana según el gasto semanal: {weeks} semanas pasadas, entre {least} y {most}.',
+    label: 'Conversiones por semana según el gasto semanal: {weeks} semanas pasadas, entre {min} y {max}.',
     axis: 'Gasto por semana',
     week: 'Una semana pasada',
     expected: 'Esperado',

@@ -58,13 +58,13 @@ export const forecastSegments: typeof english = {
   blank: 'Sin indicar',
   weeks: { one: '{n} semana', many: '{n} semanas' },
   tooFew: {
-    one: '{name} tiene {n} semana de datos. Una previsión necesita {least}.',
-    many: '{name} tiene {n} semanas de datos. Una previsión necesita {least}.',
+    one: '{name} tiene {n} semana de datos. Una previsión necesita {min}.',
+    many: '{name} tiene {n} semanas de datos. Una previsión necesita {min}.',
   },
-  tooFewAll: 'Lo que aparece en gris tiene menos de {least} semanas de datos: no basta para una previsión.',
+  tooFewAll: 'Lo que aparece en gris tiene menos de {min} semanas de datos: no basta para una previsión.',
   instead: 'Este informe tiene demasiadas combinaciones para dos filtros, así que este sustituye al otro.',
   refused:
-    'Juntos, estos filtros dejan menos de {least} semanas de datos: no basta para una previsión. No se ha cambiado nada.',
+    'Juntos, estos filtros dejan menos de {min} semanas de datos: no basta para una previsión. No se ha cambiado nada.',
   only: 'Solo cuenta: {filters}.',
   sample: {
     us: 'Estados Unidos',
@@ -98,8 +98,8 @@ export const forecastSegments: typeof english = {
     off: '{share} de desviación',
     pending: 'Calculando la previsión…',
     few: {
-      one: '{n} semana de datos. Una previsión necesita {least}.',
-      many: '{n} semanas de datos. Una previsión necesita {least}.',
+      one: '{n} semana de datos. Una previsión necesita {min}.',
+      many: '{n} semanas de datos. Una previsión necesita {min}.',
     },
     none: 'Muy pocas semanas con cifras para una previsión.',
     noSplit:

@@ -41,5 +41,5 @@ export const forecastShare: typeof english = {
   pending: 'Calculando la previsión de esa fecha…',
   unknown:
     'El {day} se sabía demasiado poco de esta métrica para hacer una previsión. Elija una fecha posterior.',
-  none: 'Una tarjeta necesita {least} semanas para la previsión y al menos cuatro semanas medidas después. Las semanas excluidas no cuentan. Esta cuenta aún no las tiene.',
+  none: 'Una tarjeta necesita {min} semanas para la previsión y al menos cuatro semanas medidas después. Las semanas excluidas no cuentan. Esta cuenta aún no las tiene.',
 };

@@ -135,7 +135,7 @@ export const forecast: typeof english = {
       copied: 'Copiado',
     },
     short: {
-      text: 'La previsión requiere {least} semanas: las incluye una exportación hecha a partir del {day}. Con menos, un rango sería una conjetura, así que no mostramos ninguno.',
+      text: 'La previsión requiere {min} semanas: las incluye una exportación hecha a partir del {day}. Con menos, un rango sería una conjetura, así que no mostramos ninguno.',
       below: {
         one: 'Abajo puede ver su única semana tal como es.',
         many: 'Abajo puede ver sus {weeks} semanas tal como son.',
@@ -245,7 +245,7 @@ export const forecast: typeof english = {
         'ocho veces',
       ],
       pending: 'Comprobando con el histórico…',
-      none: 'Para comprobar una previsión con su histórico hacen falta {least} semanas.',
+      none: 'Para comprobar una previsión con su histórico hacen falta {min} semanas.',
       zero: 'No hay con qué comprobarla: las semanas ocultas suman cero, así que el error no puede expresarse en porcentaje.',
       mean: `desviación media del total de ${f.forecastWeeks} semanas`,
       inside: 'de las {all} semanas ocultas quedó dentro del rango del 90\u00a0% ({inside})',

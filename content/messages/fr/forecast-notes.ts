@@ -25,7 +25,7 @@ export const forecastNotes: typeof english = {
         many: '{count} semaines ne suffisent pas pour une fourchette fiable.',
       },
       detail:
-        'Une prévision en demande {least}\u00a0: un export fait à partir du {enoughOn} les contient. Pour y arriver plus vite, ajoutez des mois antérieurs du même compte.',
+        'Une prévision en demande {min}\u00a0: un export fait à partir du {enoughOn} les contient. Pour y arriver plus vite, ajoutez des mois antérieurs du même compte.',
     },
     'days-used': {
       title: 'Moins d’un an de données\u00a0: chaque jour compte.',
@@ -240,7 +240,7 @@ export const forecastNotes: typeof english = {
     },
     'no-whole-week': {
       title: 'Ce fichier ne contient aucune semaine complète.',
-      detail: 'Il va du {first} au {last}. Une prévision demande au moins {least} semaines.',
+      detail: 'Il va du {first} au {last}. Une prévision demande au moins {min} semaines.',
     },
   },
   advice: {

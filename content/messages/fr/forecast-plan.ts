@@ -94,7 +94,7 @@ export const forecastPlan: typeof english = {
     ledeAssumed: 'Chaque point est une semaine passée\u00a0: ce qu’elle a coûté et ce qu’elle a rapporté.',
     flat: 'Vos dépenses n’ont guère varié d’une semaine à l’autre\u00a0: impossible de le dire.',
     seasonal:
-      'Vos dépenses sont allées de {least} à {most} par semaine, mais au rythme de la saison\u00a0: presque aucune semaine ne s’est écartée de ses voisines.',
+      'Vos dépenses sont allées de {min} à {max} par semaine, mais au rythme de la saison\u00a0: presque aucune semaine ne s’est écartée de ses voisines.',
     seasonalWhy:
       'On ne peut donc pas séparer l’effet des dépenses de celui de la saison, et nous ne traçons pas de courbe. Nous supposons que {more} de dépenses en plus apportent de {low} à {high} de conversions en plus, comme souvent en SEA.',
     test: 'Un test le dirait\u00a0: dépensez environ {amount} au lieu de {now} une semaine sur deux pendant huit semaines, puis déposez ici le nouvel export.',
@@ -106,7 +106,7 @@ export const forecastPlan: typeof english = {
     next: 'Chaque conversion de plus coûte',
     use: 'Reprendre dans le plan',
     label:
-      'Conversions par semaine selon la dépense hebdomadaire\u00a0: {weeks} semaines passées, entre {least} et {most}.',
+      'Conversions par semaine selon la dépense hebdomadaire\u00a0: {weeks} semaines passées, entre {min} et {max}.',
     axis: 'Dépense par semaine',
     week: 'Une semaine passée',
     expected: 'Attendu',

@@ -58,14 +58,13 @@ export const forecastSegments: typeof english = {
   blank: 'Non précisé',
   weeks: { one: '{n} semaine', many: '{n} semaines' },
   tooFew: {
-    one: '{name} compte {n} semaine de données. Il en faut {least} pour une prévision.',
-    many: '{name} compte {n} semaines de données. Il en faut {least} pour une prévision.',
+    one: '{name} compte {n} semaine de données. Il en faut {min} pour une prévision.',
+    many: '{name} compte {n} semaines de données. Il en faut {min} pour une prévision.',
   },
-  tooFewAll:
-    'Ce qui est grisé compte moins de {least} semaines de données\u00a0: trop peu pour une prévision.',
+  tooFewAll: 'Ce qui est grisé compte moins de {min} semaines de données\u00a0: trop peu pour une prévision.',
   instead: 'Ce rapport a trop de combinaisons pour deux filtres\u00a0: celui-ci remplace l’autre.',
   refused:
-    'Ensemble, ces filtres laissent moins de {least} semaines de données\u00a0: trop peu pour une prévision. Rien n’a changé.',
+    'Ensemble, ces filtres laissent moins de {min} semaines de données\u00a0: trop peu pour une prévision. Rien n’a changé.',
   only: 'Ne compte que\u00a0: {filters}.',
   sample: {
     us: 'États-Unis',
@@ -99,8 +98,8 @@ export const forecastSegments: typeof english = {
     off: '{share} d’écart',
     pending: 'Prévision en cours…',
     few: {
-      one: '{n} semaine de données. Il en faut {least} pour une prévision.',
-      many: '{n} semaines de données. Il en faut {least} pour une prévision.',
+      one: '{n} semaine de données. Il en faut {min} pour une prévision.',
+      many: '{n} semaines de données. Il en faut {min} pour une prévision.',
     },
     none: 'Trop peu de semaines avec des chiffres pour une prévision.',
     noSplit: 'Ce rapport a trop de combinaisons pour être ventilé autrement que par le filtre actif.',

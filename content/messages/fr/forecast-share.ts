@@ -41,5 +41,5 @@ export const forecastShare: typeof english = {
   pending: 'Calcul de la prévision à cette date…',
   unknown:
     'Le {day}, on en savait trop peu sur cet indicateur pour une prévision. Choisissez une date plus récente.',
-  none: 'Une carte demande {least} semaines pour la prévision, puis au moins quatre semaines mesurées. Les semaines écartées ne comptent pas. Ce compte ne les a pas encore.',
+  none: 'Une carte demande {min} semaines pour la prévision, puis au moins quatre semaines mesurées. Les semaines écartées ne comptent pas. Ce compte ne les a pas encore.',
 };

@@ -134,7 +134,7 @@ export const forecast: typeof english = {
       copied: 'Copié',
     },
     short: {
-      text: 'Une prévision demande au moins {least} semaines\u00a0: un export fait à partir du {day} les contient. Avec moins, une fourchette serait une supposition\u00a0: nous n’en affichons donc aucune.',
+      text: 'Une prévision demande au moins {min} semaines\u00a0: un export fait à partir du {day} les contient. Avec moins, une fourchette serait une supposition\u00a0: nous n’en affichons donc aucune.',
       below: {
         one: 'Votre seule semaine figure ci-dessous, telle quelle.',
         many: 'Vos {weeks} semaines figurent ci-dessous, telles quelles.',
@@ -245,7 +245,7 @@ export const forecast: typeof english = {
         'À huit reprises',
       ],
       pending: 'Vérification sur l’historique…',
-      none: 'Pour vérifier une prévision sur l’historique du compte, il faut au moins {least} semaines.',
+      none: 'Pour vérifier une prévision sur l’historique du compte, il faut au moins {min} semaines.',
       zero: 'Aucune vérification possible\u00a0: les semaines masquées totalisent zéro, l’erreur ne peut donc pas s’exprimer en pourcentage.',
       mean: `écart moyen sur le total de ${f.forecastWeeks} semaines`,
       inside: 'des {all} semaines masquées sont restées dans la fourchette à 90\u00a0% ({inside})',

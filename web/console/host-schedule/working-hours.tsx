@@ -60,9 +60,9 @@ export function WorkingHours({ host }: { host: Host }) {
         </ul>
       )}
       <div className={s.limits}>
-        <Limit name="noticeHours" label="Notice, hours" most={720} host={host} />
-        <Limit name="horizonDays" label="Ahead, days" least={1} most={365} host={host} />
-        <Limit name="bufferMinutes" label="Buffer, minutes" most={maxBuffer} host={host} />
+        <Limit name="noticeHours" label="Notice, hours" max={720} host={host} />
+        <Limit name="horizonDays" label="Ahead, days" min={1} max={365} host={host} />
+        <Limit name="bufferMinutes" label="Buffer, minutes" max={maxBuffer} host={host} />
       </div>
       <p className={s.hint}>Meetings that are booked stay booked when hours change.</p>
       {problem && <Notice>{problem}</Notice>}
@@ -75,7 +75,7 @@ export function WorkingHours({ host }: { host: Host }) {
 
 type Limits = 'noticeHours' | 'horizonDays' | 'bufferMinutes';
 
-function Limit(props: { name: Limits; label: string; least?: number; most: number; host: Host }) {
+function Limit(props: { name: Limits; label: string; min?: number; max: number; host: Host }) {
   return (
     <label>
       {props.label}
@@ -83,8 +83,8 @@ function Limit(props: { name: Limits; label: string; least?: number; most: numbe
         type="number"
         name={props.name}
         required
-        min={props.least ?? 0}
-        max={props.most}
+        min={props.min ?? 0}
+        max={props.max}
         defaultValue={props.host[props.name]}
       />
     </label>

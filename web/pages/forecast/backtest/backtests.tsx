@@ -42,9 +42,9 @@ export function Backtests(props: ShownMetric & { checks: readonly BacktestResult
 
   function lede(): string {
     if (!checks) return t.pending;
-    const least = minWeeksToForecast + defaultHorizon;
-    const isTooShort = result.weeks.length < least && !outlook.days;
-    if (checks.length === 0) return isTooShort ? fill(t.none, { least }) : t.zero;
+    const min = minWeeksToForecast + defaultHorizon;
+    const isTooShort = result.weeks.length < min && !outlook.days;
+    if (checks.length === 0) return isTooShort ? fill(t.none, { min }) : t.zero;
     return checks.length === 1 ? t.once : fill(t.text, { countTimes: t.times[checks.length - 2] ?? '' });
   }
 }

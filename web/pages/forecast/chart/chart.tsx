@@ -38,7 +38,7 @@ const glideMs = 280;
 /** Thirteen measured weeks, Today, and the weeks ahead as a range. */
 export function Chart(props: Props) {
   const { result, outlook, numbers, isLive, today } = props;
-  const { moved, at, centre, real, least } = today;
+  const { moved, at, centre, real, min } = today;
   const isSample = result.source.kind === 'sample';
   const isForecast = outlook.mean.length > 0;
   const start = moved?.start ?? real;
@@ -77,7 +77,7 @@ export function Chart(props: Props) {
   const todayAt = real + today.lag;
   const handle = useWeekHandle({
     at: today.line,
-    min: least,
+    min,
     max: todayAt,
     real: todayAt,
     columns,
@@ -112,7 +112,7 @@ export function Chart(props: Props) {
         line={line}
         realColumn={weekColumn(todayAt)}
         dayAt={dayAt}
-        slider={isLive && isForecast && least < real ? handle.sliderProps : undefined}
+        slider={isLive && isForecast && min < real ? handle.sliderProps : undefined}
       />
       {props.states && (
         <props.states.MonthBar
@@ -131,7 +131,7 @@ export function Chart(props: Props) {
         skipped={skipped}
         note={note()}
         endWeek={weekLabelProps(skipped + drawn.mean.length - 1)}
-        drag={isLive && isForecast && least < real ? handle.dragProps : undefined}
+        drag={isLive && isForecast && min < real ? handle.dragProps : undefined}
         onFocusWeek={(column, isKey) => {
           setSpoken(isKey);
           setFocused(Math.max(first, Math.min(last, column)));

@@ -78,7 +78,7 @@ export function useMovedToday(
     real,
     lag,
     line: lineAt(at),
-    least: Math.min(real, minWeeksToForecast),
+    min: Math.min(real, minWeeksToForecast),
     movedOutlook,
     /** True while Today or the frame is dragged. */
     isDragging,

@@ -32,7 +32,7 @@ export interface PlanMonth extends Omit<PlanWeek, 'isMeasured'> {
 }
 
 /** Factors of spend that we extrapolate to. */
-export const spendFactorLimits = { least: 0.5, most: 1.5 };
+export const spendFactorLimits = { min: 0.5, max: 1.5 };
 
 export interface PlanMetrics {
   spend: Outlook;
@@ -82,7 +82,7 @@ export function planFactors(
     const coming = totalOfMonth(spend, month, whole).mean - spent;
     const target = wanted[month.month];
     const asked = target === undefined ? 1 : (target - spent) / (coming || 1);
-    const factor = Math.min(spendFactorLimits.most, Math.max(spendFactorLimits.least, asked));
+    const factor = Math.min(spendFactorLimits.max, Math.max(spendFactorLimits.min, asked));
     const change = response
       ? { spend: factor, ...conversionFactors(response, factor), isBeyond: factor !== asked }
       : noChange;

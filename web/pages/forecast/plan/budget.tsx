@@ -51,7 +51,7 @@ export function Budget({ planning, fitted, messages, numbers, weeks, onUse }: Pr
   const spread = conversionSpread(planning);
   const { min, max } = fitted.observedSpend;
   const isSeasonal = max > min * minSeasonalRatio;
-  const observed = { least: money(min), most: money(max) };
+  const observed = { min: money(min), max: money(max) };
 
   return (
     <Section id="budget" title={t.title} lede={<p>{fitted.isAssumed ? t.ledeAssumed : t.lede}</p>}>
@@ -70,8 +70,8 @@ export function Budget({ planning, fitted, messages, numbers, weeks, onUse }: Pr
               <input
                 id={id}
                 type="range"
-                min={spendFactorLimits.least}
-                max={spendFactorLimits.most}
+                min={spendFactorLimits.min}
+                max={spendFactorLimits.max}
                 step="0.01"
                 value={factor}
                 aria-valuetext={money(spend)}
@@ -143,10 +143,10 @@ function Curve({
   const spread = conversionSpread(planning);
   const [spends, actuals] = usualWeeks(planning);
   const weeks = spends.map((spent, week) => ({ spent, actual: actuals[week] ?? 0 })).slice(-weeksDrawn);
-  const maxSpend = Math.max(base.spend * spendFactorLimits.most, fitted.observedSpend.max) * 1.05;
+  const maxSpend = Math.max(base.spend * spendFactorLimits.max, fitted.observedSpend.max) * 1.05;
   const maxActual =
     Math.max(
-      base.conversions * conversionFactors(fitted, spendFactorLimits.most).high * spread.high,
+      base.conversions * conversionFactors(fitted, spendFactorLimits.max).high * spread.high,
       ...weeks.map(({ actual }) => actual),
     ) * 1.1;
   const at = (spent: number, actual: number): Point => [
@@ -154,8 +154,7 @@ function Curve({
     box.height * (1 - actual / maxActual),
   ];
   const curve = Array.from({ length: curveSteps + 1 }, (_, i) => {
-    const factor =
-      spendFactorLimits.least + ((spendFactorLimits.most - spendFactorLimits.least) * i) / curveSteps;
+    const factor = spendFactorLimits.min + ((spendFactorLimits.max - spendFactorLimits.min) * i) / curveSteps;
     const spent = base.spend * factor;
     return { spent, ...conversionFactors(fitted, factor) };
   });
@@ -174,8 +173,8 @@ function Curve({
           role="img"
           aria-label={fill(t.label, {
             weeks: weeks.length,
-            least: numbers.value('spend', fitted.observedSpend.min),
-            most: numbers.value('spend', fitted.observedSpend.max),
+            min: numbers.value('spend', fitted.observedSpend.min),
+            max: numbers.value('spend', fitted.observedSpend.max),
           })}
         >
           {!fitted.isAssumed && (

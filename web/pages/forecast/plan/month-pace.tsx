@@ -46,7 +46,7 @@ export function MonthPace(props: Props) {
   const range = fill(t.range, { low: money(closing.low), high: money(closing.high) });
   const daily = budget === undefined ? undefined : dailyToLandOn(pace, budget);
   const scale = Math.max(closing.mean, budget ?? 0);
-  const most = Math.max(...days.map(({ cost }) => cost), daily ?? 0) || 1;
+  const maxCost = Math.max(...days.map(({ cost }) => cost), daily ?? 0) || 1;
   const share = (name: string, n: number) => ({ [name]: n.toFixed(4) }) as CSSProperties;
 
   return (
@@ -81,7 +81,7 @@ export function MonthPace(props: Props) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: days of a month
                 key={i}
                 className={isMeasured ? s.measured : undefined}
-                style={share('--part', cost / most)}
+                style={share('--part', cost / maxCost)}
               />
             ))}
             {daily !== undefined && daily > 0 && (
@@ -89,7 +89,7 @@ export function MonthPace(props: Props) {
                 className={s.landing}
                 style={
                   {
-                    '--part': (daily / most).toFixed(4),
+                    '--part': (daily / maxCost).toFixed(4),
                     '--from': (days.findIndex((day) => !day.isMeasured) / days.length).toFixed(4),
                   } as CSSProperties
                 }

@@ -151,12 +151,12 @@ function Menu({ dimension, kept, metric, hint, messages, numbers, onApply, onClo
   const [first] = short;
   const few =
     short.length > 1
-      ? fill(messages.tooFewAll, { least: minWeeksToForecast })
+      ? fill(messages.tooFewAll, { min: minWeeksToForecast })
       : first &&
         fill(numbers.counted(messages.tooFew, first.weeks), {
           name: valueName(first, messages),
           n: first.weeks,
-          least: minWeeksToForecast,
+          min: minWeeksToForecast,
         });
   const isAll = chosen.length === 0 || chosen.length === values.length - short.length;
 

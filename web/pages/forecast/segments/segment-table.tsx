@@ -44,7 +44,7 @@ export function SegmentTable(props: Props) {
     .filter(({ values }) => values.length > 1);
   const canSplit = (index: number) => canDivide(choices, filters, index);
   const [chosen, setChosen] = useState<number>();
-  const [most, setMost] = useState(rowsAtOnce);
+  const [rowCount, setRowCount] = useState(rowsAtOnce);
   const possible = dimensions.filter(({ index }) => canSplit(index));
   const split = possible.find(({ index }) => index === chosen) ?? possible[0];
 
@@ -55,7 +55,7 @@ export function SegmentTable(props: Props) {
     .map((value, place) => ({ value, place, id: `${key} ${split?.index} ${place}` }))
     .filter(({ place }) => !kept || kept.includes(place))
     .sort((a, b) => (b.value.shares[shareKey] ?? 0) - (a.value.shares[shareKey] ?? 0));
-  const rows = all.slice(0, most);
+  const rows = all.slice(0, rowCount);
 
   const [box, isNear] = useNear();
   const next = rows.find(({ value, id }) => value.weeks >= minWeeksToForecast && segments[id] === undefined);
@@ -89,7 +89,7 @@ export function SegmentTable(props: Props) {
                 disabled={!canSplit(dimension.index)}
                 onClick={() => {
                   setChosen(dimension.index);
-                  setMost(rowsAtOnce);
+                  setRowCount(rowsAtOnce);
                 }}
               >
                 {dimensionName(dimension, messages)}
@@ -132,7 +132,7 @@ export function SegmentTable(props: Props) {
           </table>
         </div>
         {all.length > rows.length && (
-          <button type="button" className={button.link} onClick={() => setMost(most + rowsAtOnce)}>
+          <button type="button" className={button.link} onClick={() => setRowCount(rowCount + rowsAtOnce)}>
             {fill(t.more, { n: numbers.whole(Math.min(rowsAtOnce, all.length - rows.length)) })}
           </button>
         )}
@@ -154,7 +154,7 @@ function Cells(props: {
   const { name, weeks, segment, heads, result, messages, numbers } = props;
   const { table: t } = messages;
   if (weeks < minWeeksToForecast || !segment) {
-    const few = fill(numbers.counted(t.few, weeks), { n: weeks, least: minWeeksToForecast });
+    const few = fill(numbers.counted(t.few, weeks), { n: weeks, min: minWeeksToForecast });
     return (
       <td colSpan={5} className={s.wide}>
         {weeks < minWeeksToForecast ? few : segment === null ? t.none : t.pending}

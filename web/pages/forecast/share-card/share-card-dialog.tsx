@@ -38,7 +38,7 @@ export function ShareCardDialog(props: Props) {
   return (
     <ToolDialog title={t.title} close={t.close} className={s.dialog} onClose={props.onClose}>
       {first === undefined ? (
-        <p>{fill(t.none, { least: minWeeksToForecast })}</p>
+        <p>{fill(t.none, { min: minWeeksToForecast })}</p>
       ) : (
         <CardForm {...props} dates={dates} first={first} />
       )}

@@ -136,25 +136,25 @@ function Dots({ outlook, weekColumn }: { outlook: Outlook; weekColumn: (week: nu
       count: value,
       likely: value,
       label: `${Math.round(value)}`,
-      least: value,
+      min: value,
       isAhead: false,
     })),
     ...mean.map((value, i) => ({
       count: high90[i] ?? 0,
       likely: Math.round(value),
       label: `${Math.round(low90[i] ?? 0)}–${Math.round(high90[i] ?? 0)}`,
-      least: Math.round(low90[i] ?? 0),
+      min: Math.round(low90[i] ?? 0),
       isAhead: true,
     })),
   ];
-  return weeks.map(({ count, likely, least, label, isAhead }, week) => {
+  return weeks.map(({ count, likely, min, label, isAhead }, week) => {
     const column = weekColumn(week);
     if (column < 0 || column >= columns) return null;
     const dots = Math.min(maxDots, Math.round(count));
     return (
       <span key={column} className={s.dots} style={at(column)} data-ahead={isAhead || undefined}>
         <em>{label}</em>
-        {(dots === 0 || least === 0) && <i data-none="" />}
+        {(dots === 0 || min === 0) && <i data-none="" />}
         {Array.from({ length: dots }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the dot
           <i key={i} data-likely={i < likely || undefined} />

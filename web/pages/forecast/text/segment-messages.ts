@@ -64,7 +64,7 @@ export function filterStatusText(
   messages: SegmentMessages,
   numbers: AccountFormat,
 ): string {
-  if (isRefused) return fill(messages.refused, { least: minWeeksToForecast });
+  if (isRefused) return fill(messages.refused, { min: minWeeksToForecast });
   if (applied.length === 0) return '';
   const metric = metricOfShares(result, outlook);
   const all = whole.metrics.find((each) => metricKey(each) === metricKey(metric));

@@ -227,7 +227,7 @@ export function shortSentences(
   const enough: Day = addDays(weeks.at(-1) ?? '', (minWeeksToForecast - weeks.length + 1) * 7);
   const below = numbers.counted(messages.short.below, weeks.length);
   return [
-    [fill(messages.short.text, { least: minWeeksToForecast, day: numbers.day(enough) })],
+    [fill(messages.short.text, { min: minWeeksToForecast, day: numbers.day(enough) })],
     [fill(below, { weeks: weeks.length })],
   ];
 }
