@@ -62,7 +62,9 @@ export const forecastAccuracy: typeof english = {
   },
   models: {
     title: `${m.engineKilobytes} Kilobyte neben den Foundation-Modellen`,
-    lede: `Dieselben ${m.series} Reihen, dieselben ${f.forecastWeeksWord} Wochen. Skalierter Fehler (MASE), kleiner ist besser.`,
+    lede: `Dieselben ${m.series} Reihen, dieselben ${f.forecastWeeksWord} Wochen.`,
+    measure: 'Skalierter Fehler (MASE)',
+    better: 'Kleiner ist besser.',
     ours: `${m.engineKilobytes} KB, in Ihrem Browser`,
     parameters: (count) => `${count} Parameter`,
     billions: (count) => `${count} Milliarden Parameter`,

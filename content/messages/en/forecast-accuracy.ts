@@ -61,7 +61,9 @@ export const forecastAccuracy = {
   },
   models: {
     title: `${m.engineKilobytes} kilobytes beside the foundation models`,
-    lede: `The same ${m.series} series, the same ${f.forecastWeeksWord} weeks. Scaled error (MASE), lower is better.`,
+    lede: `The same ${m.series} series, the same ${f.forecastWeeksWord} weeks.`,
+    measure: 'Scaled error (MASE)',
+    better: 'Lower is better.',
     ours: `${m.engineKilobytes} KB, in your browser`,
     parameters: (count: string) => `${count} parameters`,
     /** Spanish has no word for a billion: it says thousands of millions. */

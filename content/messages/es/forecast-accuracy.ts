@@ -62,7 +62,9 @@ export const forecastAccuracy: typeof english = {
   },
   models: {
     title: `${m.engineKilobytes} kilobytes frente a los modelos fundacionales`,
-    lede: `Las mismas ${m.series} series, las mismas ${f.forecastWeeksWord} semanas. Error escalado (MASE): cuanto más bajo, mejor.`,
+    lede: `Las mismas ${m.series} series, las mismas ${f.forecastWeeksWord} semanas.`,
+    measure: 'Error escalado (MASE)',
+    better: 'Cuanto más bajo, mejor.',
     ours: `${m.engineKilobytes} KB, en su navegador`,
     parameters: (count) => `${count} de parámetros`,
     billions: (_, inMillions) => `${inMillions} de parámetros`,

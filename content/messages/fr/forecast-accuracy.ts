@@ -62,7 +62,9 @@ export const forecastAccuracy: typeof english = {
   },
   models: {
     title: `${m.engineKilobytes} kilo-octets face aux modèles de fondation`,
-    lede: `Les mêmes ${m.series} séries, les mêmes ${f.forecastWeeksWord} semaines. Erreur normalisée (MASE)\u00a0: plus c’est bas, mieux c’est.`,
+    lede: `Les mêmes ${m.series} séries, les mêmes ${f.forecastWeeksWord} semaines.`,
+    measure: 'Erreur normalisée (MASE)',
+    better: 'Plus c’est bas, mieux c’est.',
     ours: `${m.engineKilobytes}\u00a0ko, dans votre navigateur`,
     parameters: (count) => `${count} de paramètres`,
     billions: (count) => `${count} milliards de paramètres`,

@@ -53,6 +53,12 @@ export function Slope({ rows, messages, format, today }: Shown & { today: string
             <path className={s.range} d={rows.map(({ low, high }) => `M99 ${y(high)}V${y(low)}`).join('')} />
             <path className={s.line} d={rows.map(({ now, end }) => `M0 ${y(now)}L99 ${y(end)}`).join('')} />
           </svg>
+          <svg className={s.fromNow} viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d={byNow.map(({ now }, i) => leader(barHeight(now), besideNow[i])).join('')} />
+          </svg>
+          <svg className={s.fromEnd} viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d={byEnd.map(({ end }, i) => leader(barHeight(end), besideEnd[i])).join('')} />
+          </svg>
           {rows.map(({ name, now, end }) => (
             <span key={name}>
               <i style={at(barHeight(now))} />
@@ -75,6 +81,11 @@ export function Slope({ rows, messages, format, today }: Shown & { today: string
       </div>
     </>
   );
+}
+
+/** From a dot to its label, which may have been moved. */
+function leader(dot: number, label = dot): string {
+  return `M0 ${dot.toFixed(1)}L1 ${label.toFixed(1)}`;
 }
 
 function y(index: number): number {

@@ -77,10 +77,9 @@ function DeviceAnalysis() {
           <a href="#filters">{t.segments.choose}</a>
         </p>
       </Sheet>
-      <Sheet spaced labelledBy="smart-bidding">
-        <SectionHead id="smart-bidding" title={t.smartBidding.title}>
-          {t.smartBidding.text}
-        </SectionHead>
+      <Sheet spaced labelledBy="smart-bidding" className={g.caveat}>
+        <h2 id="smart-bidding">{t.smartBidding.title}</h2>
+        <p>{t.smartBidding.text}</p>
       </Sheet>
       <CallToAction title={t.closing}>
         <StartOrDemo />

@@ -7,6 +7,7 @@ import {
   publishedNaive,
 } from '../../../content/published-accuracy.ts';
 import { settings } from '../../../content/settings.ts';
+import { Caption } from '../../ui/charts/caption.tsx';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
@@ -86,30 +87,38 @@ export function Models() {
           </i>
         ))}
       </div>
+      <Caption title={t.measure} note={t.better}>
+        <ChartTable
+          summary={t.asTable}
+          short={messages.home.fan.short}
+          head={[t.columns.model, t.columns.year, 'MASE', 'sMAPE', 'WQL', 'MSIS']}
+          rows={[
+            ...rows.map((row) => [
+              <Source key="name" href={row.source}>
+                {row.name || t.lastValue}
+              </Source>,
+              row.size ? String(row.size.year) : '–',
+              ...scores(row),
+            ]),
+            ...outliers.models.map((model) => [
+              <Source key="name" href={model.submission}>
+                {`${model.name} (${t.unverified})`}
+              </Source>,
+              '–',
+              ...scores(model),
+            ]),
+          ]}
+        />
+      </Caption>
       <div className={s.notes}>
-        <p>{t.ahead}</p>
+        <p>
+          {t.ahead.split(/(\S+-\S+)/).map((part, i) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: names repeat
+            i % 2 === 1 ? <span key={i}>{part}</span> : part,
+          )}
+        </p>
         <p className={s.small}>{`${t.source} ${t.outliers}`}</p>
       </div>
-      <ChartTable
-        summary={t.asTable}
-        head={[t.columns.model, t.columns.year, 'MASE', 'sMAPE', 'WQL', 'MSIS']}
-        rows={[
-          ...rows.map((row) => [
-            <Source key="name" href={row.source}>
-              {row.name || t.lastValue}
-            </Source>,
-            row.size ? String(row.size.year) : '–',
-            ...scores(row),
-          ]),
-          ...outliers.models.map((model) => [
-            <Source key="name" href={model.submission}>
-              {`${model.name} (${t.unverified})`}
-            </Source>,
-            '–',
-            ...scores(model),
-          ]),
-        ]}
-      />
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { ExportSteps, type GuidePlatform } from '../../ui/export-guide/export-st
 import { type PageDefinition, titledHead, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import text from '../../ui/text.module.css';
 import { ExportArt } from './art.tsx';
 import s from './page.module.css';
 
@@ -33,7 +34,7 @@ function HowToExport() {
       {platforms.map((platform) => (
         <section key={platform} id={platform} className={s.guide} aria-labelledby={`from-${platform}`}>
           <h2 id={`from-${platform}`}>
-            <span>{fill(t.from, { platform: '' })}</span>
+            <span className={text.hidden}>{fill(t.from, { platform: '' })}</span>
             {platformNames[platform]}
           </h2>
           <ExportSteps platform={platform} t={t} />

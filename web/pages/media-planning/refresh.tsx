@@ -28,39 +28,43 @@ export function Refresh() {
       <SectionHead id="refresh" title={t.title}>
         {t.text}
       </SectionHead>
-      <Caption title={t.label} note={t.note} />
-      <ol className={s.stair} aria-label={t.label}>
-        {refreshes.map((today) => (
-          <li key={today}>
-            <b>
-              <FirstOfMonth offset={today} />
-            </b>
-            <div className={s.row}>
-              {partsAt(today).map(({ name, from, to }) => (
-                <span key={name} className={s[name]} style={{ gridColumn: `${from + 1}/${to + 1}` }}>
-                  {t[name]}
-                  <span className={hidden.hidden}>
-                    <Month offset={from} />
-                    {to - from > 1 && (
-                      <>
-                        –<Month offset={to - 1} />
-                      </>
-                    )}
+      <figure className={s.figure}>
+        <figcaption>
+          <Caption title={t.label} note={t.note} />
+        </figcaption>
+        <ol className={s.stair} aria-label={t.label}>
+          {refreshes.map((today) => (
+            <li key={today}>
+              <b>
+                <FirstOfMonth offset={today} />
+              </b>
+              <div className={s.row}>
+                {partsAt(today).map(({ name, from, to }) => (
+                  <span key={name} className={s[name]} style={{ gridColumn: `${from + 1}/${to + 1}` }}>
+                    {t[name]}
+                    <span className={hidden.hidden}>
+                      <Month offset={from} />
+                      {to - from > 1 && (
+                        <>
+                          –<Month offset={to - 1} />
+                        </>
+                      )}
+                    </span>
                   </span>
-                </span>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
-      <div className={s.months} aria-hidden="true">
-        {Array.from({ length: mediaPlanMonths + refreshes.length - 1 }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month
-          <i key={i}>
-            <Month offset={i} />
-          </i>
-        ))}
-      </div>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className={s.months} aria-hidden="true">
+          {Array.from({ length: mediaPlanMonths + refreshes.length - 1 }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month
+            <i key={i}>
+              <Month offset={i} />
+            </i>
+          ))}
+        </div>
+      </figure>
     </Sheet>
   );
 }
