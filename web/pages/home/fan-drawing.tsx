@@ -13,9 +13,10 @@ const grid = [200, 300, 400, 500];
 /** Below this, the chat button is in the margin next to the drawing. */
 const lowestAxisLabel = 0.5;
 const dipWeek = 19;
-/** The last weeks, above which the label of the forecast's end is, and the week whose ranges are named. */
+/** The last weeks, above which the label of the forecast's end is. */
 const weeksUnderEnd = 8;
-const namedWeek = 9;
+/** The week whose ranges are named: around it they are level, so that the names fit inside. */
+const namedWeek = 4;
 
 interface DrawingProps {
   view: HeroView;
@@ -110,14 +111,14 @@ export function FanDrawing({ view, label, t, format, earlier = t.past, glide }: 
         <>
           <span
             className={`${s.label} ${s.range}`}
-            style={at(middle + namedWeek + 0.35, (named.mid + 2 * named.range50.lo) / 3)}
+            style={at(middle + namedWeek, (named.mid + 3 * named.range50.lo) / 4)}
             aria-hidden="true"
           >
             {t.range50}
           </span>
           <span
             className={`${s.label} ${s.range}`}
-            style={at(middle + namedWeek - 0.1, (named.range50.lo + 2 * named.range90.lo) / 3)}
+            style={at(middle + namedWeek, (named.range50.lo + named.range90.lo) / 2)}
             aria-hidden="true"
           >
             {t.range90}
