@@ -21,6 +21,39 @@ export const jobSections = [
   'application',
 ] as const;
 
+/** Whom a task of the example week is spent with. */
+export const weekCompany = ['agency', 'team', 'self'] as const;
+
+const weekdays = 5;
+export const quartersPerDay = 4;
+
+const weekTask = z
+  .strictObject({
+    text: z
+      .string()
+      .min(1)
+      .describe('What is done, in words of one of the key responsibilities; endings may differ'),
+    with: sameInEveryLanguage(z.enum(weekCompany)).describe('Whom it is done with, as the posting says'),
+    day: sameInEveryLanguage(z.int().min(1).max(weekdays)).describe('Day on which it begins: 1 is Monday'),
+    quarter: sameInEveryLanguage(z.int().min(1).max(quartersPerDay)).describe(
+      'Quarter of that day in which it begins',
+    ),
+    length: sameInEveryLanguage(
+      z
+        .int()
+        .min(3)
+        .max(weekdays * quartersPerDay),
+    ).describe('How many quarters of a day it takes; shorter tasks have no room for their words'),
+  })
+  .refine((task) => startOf(task) + task.length <= weekdays * quartersPerDay, 'it ends after Friday');
+
+export type WeekTask = z.infer<typeof weekTask>;
+
+/** The number of quarters of a day between Monday morning and a task. */
+export function startOf({ day, quarter }: { day: number; quarter: number }): number {
+  return (day - 1) * quartersPerDay + quarter - 1;
+}
+
 /** Countries where the law requires postings to state the pay, as New York does (Labor Law § 194-b). */
 export const countriesAskingForPay = ['US'];
 
@@ -55,6 +88,14 @@ export const jobFront = z.strictObject({
   timeZone: sameInEveryLanguage(z.string().refine(isTimeZone, 'there is no such time zone')).describe(
     'Where the working day is counted, as `Europe/London`',
   ),
+  week: z
+    .array(weekTask)
+    .refine(
+      (tasks) => tasks.every((task, i) => i === 0 || startOf(tasks[i - 1] ?? task) <= startOf(task)),
+      'its tasks are not in the order in which they begin',
+    )
+    .optional()
+    .describe('An example week on the careers page, made of the key responsibilities'),
 });
 
 export type JobFront = z.infer<typeof jobFront>;

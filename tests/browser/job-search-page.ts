@@ -42,7 +42,11 @@ export async function searchReady(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
 }
 
-export const titles = (page: Page) => page.locator('section h3 a').allInnerTexts();
+/** The titles of the jobs in the list, with plain spaces. */
+export async function titles(page: Page): Promise<string[]> {
+  const texts = await page.locator('section h3 a').allInnerTexts();
+  return texts.map((text) => text.replaceAll('\u00a0', ' '));
+}
 /** The picker in its chip, which may be closed. */
 export const picker = (page: Page, locale: Locale = 'en') =>
   page.getByRole('combobox', { name: catalogue[locale].careersSearch.refine.country, includeHidden: true });

@@ -10,6 +10,17 @@ test('a page that scrolls horizontally is found', async () => {
   await page.context().close();
 });
 
+test('on wide screens the fan of the coming-soon page has the right half to itself', async () => {
+  const site = await serveSite();
+  const page = await newPage(await sharedBrowser(), { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${site.url}/Comingsoon`);
+  const { x, y, height } = (await page.locator('svg[preserveAspectRatio=none]').boundingBox()) ?? {};
+  await page.context().close();
+  await site.close();
+  expect([x, y]).toEqual([720, 52]);
+  expect(height).toBeGreaterThan(800);
+});
+
 test('the labels of the team’s calendar stay in their boxes, in every language', {
   tags: ['sweep'],
 }, async () => {

@@ -41,7 +41,7 @@ test('every language has the three jobs, with a posting’s headings in order', 
 
 test('a job’s filterable facts are the same in every language', () => {
   const sortedBy = (locale: (typeof locales)[number]) =>
-    jobsIn(locale).map(({ front: { title, summary, lede, city, region, ...rest } }) => rest);
+    jobsIn(locale).map(({ front: { title, summary, lede, city, region, week, ...rest } }) => rest);
   for (const locale of locales) expect(sortedBy(locale)).toEqual(sortedBy('en'));
 });
 
@@ -75,6 +75,53 @@ test('fails when a language is missing, or a fact differs from the English posti
   files['content/jobs/fr/business-manager-uk.md'] = source.replace('2027-05-31', '2027-06-01');
   expect(() => readJobs(files)).toThrow(
     'content/jobs/fr/business-manager-uk.md, line 13: validThrough: differs from the English file',
+  );
+});
+
+const week = (text: string, length = 4) => `week:
+  - text: ${text}
+    with: self
+    day: 5
+    quarter: 1
+    length: ${length}
+---
+`;
+const responsibilities = 'Section 5\n\n- Find agencies.\n- Put the findings in writing.\n';
+const posting = (task: string) =>
+  front.replace(/---\n$/, task) + sections.join('\n').replace('Section 5\n\nText.\n', responsibilities);
+
+test('an example week in the words of the responsibilities is read', () => {
+  const [job] = readJobs(everywhere(posting(week('Finding agencies'))));
+  expect(job?.front.week).toEqual([
+    { text: 'Finding agencies', with: 'self', day: 5, quarter: 1, length: 4 },
+  ]);
+});
+
+test.each([
+  [
+    'says what the responsibilities do not',
+    week('Travel to agencies'),
+    /“Travel to agencies” is not in the words/,
+  ],
+  ['joins the words of two responsibilities', week('Agencies in writing'), /is not in the words/],
+  ['goes on after Friday', week('Find agencies', 5), /ends after Friday/],
+  [
+    'is not in the order of its days',
+    week('Find agencies').replace(
+      '---',
+      `${week('Find agencies').slice(6, -4).replace('day: 5', 'day: 1')}---`,
+    ),
+    /not in the order/,
+  ],
+])('fails when the example week %s', (_, task, message) => {
+  expect(() => readJobs(everywhere(posting(task)))).toThrow(message);
+});
+
+test('fails when the example week is laid out differently than in English', () => {
+  const files = everywhere(posting(week('Find agencies')));
+  files['content/jobs/de/business-manager-uk.md'] = posting(week('Find agencies', 3));
+  expect(() => readJobs(files)).toThrow(
+    'de/business-manager-uk.md, line 15: week: differs from the English file',
   );
 });
 

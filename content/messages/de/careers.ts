@@ -17,4 +17,12 @@ export const careers: typeof english = {
   search: { label: 'Stellen suchen', placeholder: 'Jobtitel', submit: 'Suchen' },
   openRoles: 'Offene Stellen',
   noRoles: 'Zurzeit ist keine Stelle ausgeschrieben. Wir lesen aber auch Initiativbewerbungen.',
+  week: {
+    title: 'Eine Woche in der Rolle',
+    lede: 'Was die Stellenanzeige verlangt, als Plan gezeichnet.',
+    role: 'Stelle',
+    caption: 'Eine Beispielwoche',
+    note: 'Die Aufgaben stehen in der Stellenanzeige; Tage und Längen sind Beispiele. Gefüllt: mit einer Agentur. Hell: mit einem Team. Umrandet: allein.',
+    company: { agency: 'mit einer Agentur', team: 'mit einem Team', self: 'allein' },
+  },
 };

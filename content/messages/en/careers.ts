@@ -17,6 +17,15 @@ export const careers = {
   openRoles: 'Open roles',
   /** Shown when no posting is open. */
   noRoles: 'No roles are open right now. We read applications for roles that don’t exist yet, too.',
+  week: {
+    title: 'A week in the role',
+    lede: 'What the posting asks for, laid out as a plan.',
+    role: 'Role',
+    caption: 'An example week',
+    note: 'The tasks are the key responsibilities of the posting; days and lengths are examples. Filled: with an agency. Light: with a team. Outlined: on your own.',
+    /** Whom a task is done with, for screen readers. */
+    company: { agency: 'with an agency', team: 'with a team', self: 'on your own' },
+  },
 };
 
 declare module '../messages.ts' {

@@ -17,4 +17,12 @@ export const careers: typeof english = {
   search: { label: 'Buscar empleo', placeholder: 'Nombre del puesto', submit: 'Buscar' },
   openRoles: 'Puestos abiertos',
   noRoles: 'Ahora mismo no hay puestos abiertos. También leemos candidaturas espontáneas.',
+  week: {
+    title: 'Una semana en el puesto',
+    lede: 'Lo que pide la oferta, trazado como un plan.',
+    role: 'Puesto',
+    caption: 'Una semana de ejemplo',
+    note: 'Las tareas son las responsabilidades de la oferta; los días y las duraciones son ejemplos. Relleno: con una agencia. Claro: con un equipo. Solo contorno: por su cuenta.',
+    company: { agency: 'con una agencia', team: 'con un equipo', self: 'por su cuenta' },
+  },
 };

@@ -17,4 +17,12 @@ export const careers: typeof english = {
   search: { label: 'Chercher un poste', placeholder: 'Intitulé du poste', submit: 'Chercher' },
   openRoles: 'Postes ouverts',
   noRoles: 'Aucun poste n’est ouvert en ce moment. Nous lisons aussi les candidatures spontanées.',
+  week: {
+    title: 'Une semaine dans ce poste',
+    lede: 'Ce que demande l’offre d’emploi, dessiné comme un plan.',
+    role: 'Poste',
+    caption: 'Une semaine type, à titre d’exemple',
+    note: 'Les tâches sont les missions de l’offre\u00a0; les jours et les durées sont des exemples. Plein\u00a0: avec une agence. Clair\u00a0: avec une équipe. Contour\u00a0: en autonomie.',
+    company: { agency: 'avec une agence', team: 'avec une équipe', self: 'en autonomie' },
+  },
 };

@@ -11,12 +11,14 @@ import { Sheet } from '../../ui/sheet.tsx';
 import t from '../../ui/text.module.css';
 import { encodeUtcOffsets } from '../../ui/utc-offsets.ts';
 import s from './page.module.css';
+import { RoleWeeks } from './role-weeks.tsx';
 
 function Careers() {
   return (
     <>
       <Banner />
       <OpenRoles />
+      <RoleWeeks />
     </>
   );
 }

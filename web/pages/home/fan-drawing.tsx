@@ -13,9 +13,10 @@ const grid = [200, 300, 400, 500];
 /** Below this, the chat button is in the margin next to the drawing. */
 const lowestAxisLabel = 0.5;
 const dipWeek = 19;
-/** The last weeks, above which the label of the forecast's end is, and the week whose ranges are named. */
+/** The last weeks, above which the label of the forecast's end is. */
 const weeksUnderEnd = 8;
-const namedWeek = 9;
+/** The weeks whose ranges are named. Around the second one the wide range is level, so that its name fits inside. */
+const [week50, week90] = [9, 4];
 
 interface DrawingProps {
   view: HeroView;
@@ -52,7 +53,7 @@ export function FanDrawing({ view, label, t, format, earlier = t.past, glide }: 
   const isResting = view.moved === 0;
   const end = view.moved < 0 ? undefined : view.expected.at(-1);
   const last = view.expected.slice(-weeksUnderEnd);
-  const named = view.expected[namedWeek];
+  const [named50, named90] = [view.expected[week50], view.expected[week90]];
   const { actual, lead = 0 } = view;
   const isFalling = (actual[lead + middle - 1] ?? 0) < (actual[lead] ?? 0);
   return (
@@ -106,18 +107,18 @@ export function FanDrawing({ view, label, t, format, earlier = t.past, glide }: 
           {t.cases(format.range(end.range90))}
         </span>
       )}
-      {named && isResting && (
+      {named50 && named90 && isResting && (
         <>
           <span
             className={`${s.label} ${s.range}`}
-            style={at(middle + namedWeek + 0.35, (named.mid + 2 * named.range50.lo) / 3)}
+            style={at(middle + week50 + 0.35, (named50.mid + 2 * named50.range50.lo) / 3)}
             aria-hidden="true"
           >
             {t.range50}
           </span>
           <span
             className={`${s.label} ${s.range}`}
-            style={at(middle + namedWeek - 0.1, (named.range50.lo + 2 * named.range90.lo) / 3)}
+            style={at(middle + week90, (named90.range50.lo + named90.range90.lo) / 2)}
             aria-hidden="true"
           >
             {t.range90}

@@ -3,7 +3,7 @@ import { closingTime } from '../../../contract/job-closing.ts';
 import { jobAt, jobsIn } from '../../documents/jobs.ts';
 import { Breadcrumb, breadcrumbList, type Crumb } from '../../ui/breadcrumb.tsx';
 import { DaysArt } from '../../ui/jobs/days-art.tsx';
-import { useJobLabels } from '../../ui/jobs/job-card.ts';
+import { useJobLabels, withoutLooseHyphen } from '../../ui/jobs/job-card.ts';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -30,11 +30,6 @@ function JobPage() {
       </div>
     </Sheet>
   );
-}
-
-/** Keeps lines from beginning with the hyphen of `Business Manager - UK`. */
-function withoutLooseHyphen(title: string): string {
-  return title.replace(' - ', '\u00a0- ');
 }
 
 function Facts({ job }: { job: JobFront }) {

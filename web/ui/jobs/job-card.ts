@@ -47,3 +47,8 @@ export function useJobLabels() {
     experience: experience[job.experience],
   });
 }
+
+/** Keeps lines from beginning with the hyphen of `Business Manager - UK`. */
+export function withoutLooseHyphen(title: string): string {
+  return title.replace(' - ', '\u00a0- ');
+}

@@ -3,7 +3,7 @@ import { closingTime } from '../../../contract/job-closing.ts';
 import type { SearchPart } from '../../../contract/job-search.ts';
 import button from '../button.module.css';
 import t from '../text.module.css';
-import type { JobCard } from './job-card.ts';
+import { type JobCard, withoutLooseHyphen } from './job-card.ts';
 import s from './job-rows.module.css';
 
 export interface JobRowsMessages {
@@ -29,7 +29,7 @@ export function JobRows<Card extends JobCard>(props: {
         return (
           <li key={name} data-job={name} data-until={closingTime(validThrough)}>
             <h3>
-              <a href={href}>{title}</a>
+              <a href={href}>{withoutLooseHyphen(title)}</a>
             </h3>
             <Facts facts={where} />
             <p>{summary}</p>
