@@ -184,6 +184,13 @@ test('the coming-soon page shows our own message on the first click and follows 
   await page.getByRole('button', { name: catalogue.de.waitlist.submit, exact: true }).waitFor();
 });
 
+test('on a wide screen the Today line of the coming-soon page leads past the form to the fan', async () => {
+  const page = await visit('/Comingsoon', desktop);
+  const flag = await page.getByText(catalogue.en.layout.ruler.today, { exact: true }).boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(flag?.y).toBeLessThan(title?.y ?? 0);
+});
+
 test('without JavaScript the coming-soon page passes the address on, or explains the error', async () => {
   const { comingSoon } = catalogue.fr;
   const page = await visit('/fr/Comingsoon', { ...phone, javaScriptEnabled: false });
