@@ -145,6 +145,25 @@ testInEachLanguage('in %s a day on which no host works reads as closed', async (
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('arrows skip no day, and a month stays open while its days are selected', async () => {
+  const page = await visit('/ScheduleMeeting');
+  await calendarReady(page);
+  const open = page.locator('[data-day][aria-disabled=false]');
+  await open.last().click();
+  const end = (await page.locator('[data-day]').last().getAttribute('data-day')) ?? '';
+  const after = addDays(end, 1);
+  await page.getByRole('button', { name: catalogue.en.schedule.calendar.next }).click();
+  await day(page, after).waitFor();
+  await calendarReady(page);
+  const other = page.locator(`[data-day^="${toMonth(after)}"][aria-disabled=false]`).first();
+  const place = await other.boundingBox();
+  await other.click();
+  expect(await other.getAttribute('aria-pressed')).toBe('true');
+  expect(await other.boundingBox()).toEqual(place);
+  await page.getByRole('button', { name: catalogue.en.schedule.calendar.previous }).click();
+  await page.locator('[data-day][aria-current=date]').waitFor();
+});
+
 test('each day shows how many of its times are free', { tags: ['sweep'] }, async () => {
   await take(first, '11:30');
   const page = await visit('/ScheduleMeeting');

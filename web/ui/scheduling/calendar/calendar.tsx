@@ -8,6 +8,7 @@ import {
   dayOfMonth,
   firstDay,
   lastDay,
+  type Month,
   sameDayIn,
   toMonth,
   utcMidnight,
@@ -55,7 +56,9 @@ export function Calendar(props: Props) {
   const today = props.bounds?.today ?? props.today;
   const first = firstDay(toMonth(today));
   const last = props.bounds && lastDay(toMonth(props.bounds.last));
-  const { weeks, isFirst } = weeksShown(cursor, today, firstWeekday);
+  /** Reached by the arrows: it stays open while its days are selected, even those that the first weeks contain. */
+  const [openMonth, setOpenMonth] = useState<Month>();
+  const { weeks, isFirst } = weeksShown(cursor, today, firstWeekday, openMonth);
   const endOfFirst = endAtFirst(today, firstWeekday);
 
   useLayoutEffect(() => {
@@ -68,7 +71,12 @@ export function Calendar(props: Props) {
     const state = known?.days.get(day)?.state;
     const isUnavailable = state === 'booked' || state === 'closed';
     setWarned(isUnavailable ? { day, at: (warned?.at ?? 0) + 1 } : null);
-    if (state === 'open') props.onChoose(day);
+    if (state !== 'open') return;
+    keepView(day);
+    props.onChoose(day);
+  }
+  function keepView(day: Day) {
+    setOpenMonth(isFirst || toMonth(day) !== month ? undefined : month);
   }
   /** The text for a day on which no host works. */
   function closedText(day: Day): string | undefined {
@@ -86,16 +94,16 @@ export function Calendar(props: Props) {
     if (day === undefined) return;
     event.preventDefault();
     followCursor.current = true;
+    keepView(day);
     props.onLook(day);
   }
-  /** Moves by months, past what the first weeks show. */
-  function next(): Day {
-    const day = sameDayIn(addMonths(month, 1), cursor);
-    return day > endOfFirst ? day : addDays(endOfFirst, 1);
-  }
-  function back(): Day {
-    const day = sameDayIn(addMonths(month, -1), cursor);
-    return day > endOfFirst ? day : today;
+  /** Arrows move by months, and from the first weeks to the days that follow them. */
+  const next = isFirst ? addDays(endOfFirst, 1) : sameDayIn(addMonths(month, 1), cursor);
+  const previous = sameDayIn(addMonths(month, -1), cursor);
+  const back = lastDay(toMonth(previous)) > endOfFirst ? previous : today;
+  function open(day: Day) {
+    setOpenMonth(day === today ? undefined : toMonth(day));
+    props.onLook(day);
   }
   /** True for days on which a month begins or comes into view. */
   const isNamed = (day: Day) => dayOfMonth(day) === 1 || day === weeks[0]?.[0];
@@ -113,8 +121,8 @@ export function Calendar(props: Props) {
       <MonthHead
         title={title()}
         labels={messages.calendar}
-        onBack={isFirst ? undefined : () => props.onLook(back())}
-        onNext={last === undefined || next() <= last ? () => props.onLook(next()) : undefined}
+        onBack={isFirst ? undefined : () => open(back)}
+        onNext={last === undefined || next <= last ? () => open(next) : undefined}
       />
       {warned && (
         <Warning
