@@ -143,6 +143,10 @@ testInEachLanguage('in %s a day on which no host works reads as closed', async (
   expect([label?.includes(calendar.closed), label?.includes(calendar.bookedShort)]).toEqual([true, false]);
   expect(await day(page, weekend).innerText()).toContain(calendar.closedShort);
   expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('alert').getByRole('button', { name: named(next).day }).press('Enter');
+  expect(await day(page, next).getAttribute('aria-pressed')).toBe('true');
+  expect(await day(page, next).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
 });
 
 test('arrows skip no day, and a month stays open while its days are selected', async () => {

@@ -1,6 +1,5 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { DateFormats } from '../../../../content/dates.ts';
-import { fill } from '../../../../content/fill.ts';
 import {
   addDays,
   addMonths,
@@ -15,7 +14,6 @@ import {
   weekNumber,
 } from '../../../../contract/calendar.ts';
 import type { Locale } from '../../../../contract/locales.ts';
-import { Dismiss } from '../../dismiss.tsx';
 import text from '../../text.module.css';
 import type { ScheduleMessages } from '../schedule-messages.ts';
 import s from './calendar.module.css';
@@ -23,6 +21,7 @@ import { CalendarKey, MonthHead } from './calendar-frame.tsx';
 import { dayAfterKey, endAtFirst, firstWeekday as findFirstWeekday, weeksShown } from './date-grid.ts';
 import { DayCell } from './day-cell.tsx';
 import type { Bounds, FreeTimes } from './use-free-times.ts';
+import { Warning } from './warning.tsx';
 
 interface Props {
   messages: ScheduleMessages;
@@ -61,11 +60,11 @@ export function Calendar(props: Props) {
   const { weeks, isFirst } = weeksShown(cursor, today, firstWeekday, openMonth);
   const endOfFirst = endAtFirst(today, firstWeekday);
 
+  const focusCursor = () => grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
   useLayoutEffect(() => {
-    if (!followCursor.current) return;
+    if (followCursor.current) focusCursor();
     followCursor.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
-  }, [cursor]);
+  });
 
   function choose(day: Day) {
     const state = known?.days.get(day)?.state;
@@ -77,14 +76,6 @@ export function Calendar(props: Props) {
   }
   function keepView(day: Day) {
     setOpenMonth(isFirst || toMonth(day) !== month ? undefined : month);
-  }
-  /** The text for a day on which no host works. */
-  function closedText(day: Day): string | undefined {
-    if (known?.days.get(day)?.state !== 'closed') return undefined;
-    const next = [...known.days.values()].find(({ date, state }) => date > day && state === 'open');
-    const { closed, nextOpen } = messages.warning;
-    const named = (date: Day) => ({ day: format.weekday(new Date(utcMidnight(date))) });
-    return [fill(closed, named(day)), next && fill(nextOpen, named(next.date))].filter(Boolean).join(' ');
   }
   function press(event: KeyboardEvent) {
     const from = (event.target as HTMLElement).dataset.day;
@@ -124,11 +115,16 @@ export function Calendar(props: Props) {
         onBack={isFirst ? undefined : () => open(back)}
         onNext={last === undefined || next <= last ? () => open(next) : undefined}
       />
-      {warned && (
+      {warned && known && (
         <Warning
           messages={messages.warning}
-          closed={closedText(warned.day)}
-          at={warned.at}
+          format={format}
+          {...warned}
+          days={known.days}
+          onChoose={(day) => {
+            followCursor.current = true;
+            choose(day);
+          }}
           onDismiss={() => setWarned(null)}
         />
       )}
@@ -189,36 +185,5 @@ export function Calendar(props: Props) {
       </table>
       <CalendarKey messages={messages.calendar} />
     </section>
-  );
-}
-
-/**
- * Shown when the clicked day is booked up or closed. `at` counts the clicks, so that screen readers repeat the warning.
- */
-function Warning(props: {
-  messages: ScheduleMessages['warning'];
-  closed: string | undefined;
-  at: number;
-  onDismiss: () => void;
-}) {
-  const { title, text, dismiss } = props.messages;
-  const onEscape = useEffectEvent(
-    ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && props.onDismiss(),
-  );
-  useEffect(() => {
-    document.addEventListener('keydown', onEscape);
-    return () => document.removeEventListener('keydown', onEscape);
-  }, []);
-  return (
-    <div role="alert" className={s.warning}>
-      <p key={props.at}>
-        {props.closed ?? (
-          <>
-            <b>{title}</b> {text}
-          </>
-        )}
-      </p>
-      <Dismiss label={dismiss} onClick={props.onDismiss} />
-    </div>
   );
 }
