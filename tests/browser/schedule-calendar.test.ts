@@ -143,7 +143,10 @@ testInEachLanguage('in %s a day on which no host works reads as closed', async (
   expect([label?.includes(calendar.closed), label?.includes(calendar.bookedShort)]).toEqual([true, false]);
   expect(await day(page, weekend).innerText()).toContain(calendar.closedShort);
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('alert').getByRole('button', { name: named(next).day }).press('Enter');
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: named(next).day })
+    .press('Enter');
   expect(await day(page, next).getAttribute('aria-pressed')).toBe('true');
   expect(await day(page, next).evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
@@ -200,6 +203,8 @@ test('a line leads from the selected day to the first of its times, on wide scre
     await calendarReady(page);
     expect(await lineToTimes(page)).toBeNull();
     for (const date of [first, third]) {
+      const unfold = page.getByRole('button', { name: catalogue.en.schedule.calendar.allWeeks });
+      if (await unfold.isVisible()) await unfold.click();
       await click(page, date);
       const [from, to] = [await day(page, date).boundingBox(), await time(page, '10:30').boundingBox()];
       const foot = (from?.y ?? 0) + (from?.height ?? 0);
@@ -213,6 +218,27 @@ test('a line leads from the selected day to the first of its times, on wide scre
     await page.emulateMedia({ media: 'print' });
     expect(await lineToTimes(page)).toBeNull();
   }
+});
+
+test('on a phone the other weeks are folded away once a day is selected, until they are wanted', async () => {
+  const { allWeeks, next } = catalogue.en.schedule.calendar;
+  const page = await visit('/ScheduleMeeting', phoneInIceland);
+  await calendarReady(page);
+  const shown = () => page.locator('[data-day]').filter({ visible: true }).count();
+  const all = await shown();
+  const chosen = page.locator('[data-day][aria-disabled=false]').nth(1);
+  await chosen.click();
+  expect(await shown()).toBe(7);
+  await page.getByRole('button', { name: allWeeks }).press('Enter');
+  expect(await shown()).toBe(all);
+  expect(await chosen.evaluate((button) => button === document.activeElement)).toBe(true);
+  await chosen.press('Enter');
+  expect(await shown()).toBe(7);
+  await page.keyboard.press('ArrowDown');
+  expect(await shown()).toBe(all);
+  await chosen.click();
+  await page.getByRole('button', { name: next }).click();
+  expect(await shown()).toBeGreaterThan(7);
 });
 
 /** Where the line along the panel's edge begins and ends, in the window. */

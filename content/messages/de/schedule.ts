@@ -16,6 +16,7 @@ export const schedule: typeof english = {
     previous: 'Vorheriger Monat',
     next: 'Nächster Monat',
     week: 'Woche',
+    allWeeks: 'Alle Wochen zeigen',
     today: 'Heute',
     todayShort: 'Heute',
     bookedShort: 'Ausgebucht',

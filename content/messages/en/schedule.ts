@@ -15,6 +15,8 @@ export const schedule = {
     previous: 'Previous month',
     next: 'Next month',
     week: 'Week',
+    /** Where only the week of the selected day is shown. */
+    allWeeks: 'Show all weeks',
     today: 'Today',
     /** In the day's cell, where there is little room. */
     todayShort: 'Today',

@@ -16,6 +16,7 @@ export const schedule: typeof english = {
     previous: 'Mes anterior',
     next: 'Mes siguiente',
     week: 'Semana',
+    allWeeks: 'Mostrar todas las semanas',
     today: 'Hoy',
     todayShort: 'Hoy',
     bookedShort: 'Completo',

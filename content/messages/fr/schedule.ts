@@ -16,6 +16,7 @@ export const schedule: typeof english = {
     previous: 'Mois précédent',
     next: 'Mois suivant',
     week: 'Semaine',
+    allWeeks: 'Afficher toutes les semaines',
     today: 'Aujourd’hui',
     todayShort: 'Auj.',
     bookedShort: 'Complet',

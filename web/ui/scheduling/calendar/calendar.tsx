@@ -14,6 +14,7 @@ import {
   weekNumber,
 } from '../../../../contract/calendar.ts';
 import type { Locale } from '../../../../contract/locales.ts';
+import button from '../../button.module.css';
 import text from '../../text.module.css';
 import type { ScheduleMessages } from '../schedule-messages.ts';
 import s from './calendar.module.css';
@@ -49,6 +50,8 @@ export function Calendar(props: Props) {
   const [firstWeekday] = useState(() => findFirstWeekday(props.locale, navigator.languages));
   const grid = useRef<HTMLTableElement>(null);
   const followCursor = useRef(false);
+  /** On phones the other weeks are hidden once a day is selected, so that its times are near. */
+  const [isFolded, setFolded] = useState(chosen !== '');
   const [warned, setWarned] = useState<{ day: Day; at: number } | null>(null);
   const month = toMonth(cursor);
   const known = times.is === 'known' ? times : undefined;
@@ -71,6 +74,7 @@ export function Calendar(props: Props) {
     const isUnavailable = state === 'booked' || state === 'closed';
     setWarned(isUnavailable ? { day, at: (warned?.at ?? 0) + 1 } : null);
     if (state !== 'open') return;
+    setFolded(true);
     keepView(day);
     props.onChoose(day);
   }
@@ -84,15 +88,20 @@ export function Calendar(props: Props) {
     const day = dayAfterKey(event, from, { firstWeekday, rtl, first, last });
     if (day === undefined) return;
     event.preventDefault();
-    followCursor.current = true;
+    unfold();
     keepView(day);
     props.onLook(day);
+  }
+  function unfold() {
+    followCursor.current = true;
+    setFolded(false);
   }
   /** Arrows move by months, and from the first weeks to the days that follow them. */
   const next = isFirst ? addDays(endOfFirst, 1) : sameDayIn(addMonths(month, 1), cursor);
   const previous = sameDayIn(addMonths(month, -1), cursor);
   const back = lastDay(toMonth(previous)) > endOfFirst ? previous : today;
   function open(day: Day) {
+    setFolded(false);
     setOpenMonth(day === today ? undefined : toMonth(day));
     props.onLook(day);
   }
@@ -108,7 +117,7 @@ export function Calendar(props: Props) {
   }
 
   return (
-    <section className={s.calendar} aria-labelledby="month">
+    <section className={isFolded ? `${s.calendar} ${s.folded}` : s.calendar} aria-labelledby="month">
       <MonthHead
         title={title()}
         labels={messages.calendar}
@@ -183,6 +192,11 @@ export function Calendar(props: Props) {
           ))}
         </tbody>
       </table>
+      {isFolded && (
+        <button type="button" className={`${button.button} ${button.ghost} ${s.unfold}`} onClick={unfold}>
+          {messages.calendar.allWeeks}
+        </button>
+      )}
       <CalendarKey messages={messages.calendar} />
     </section>
   );
