@@ -4,7 +4,6 @@ import { fill } from '../../../../content/fill.ts';
 import { type Day, utcMidnight } from '../../../../contract/calendar.ts';
 import type { MeetingDay } from '../../../../contract/meeting.ts';
 import { Dismiss } from '../../dismiss.tsx';
-import { Interpolated } from '../../interpolated.tsx';
 import type { ScheduleMessages } from '../schedule-messages.ts';
 import s from './calendar.module.css';
 
@@ -30,6 +29,7 @@ export function Warning(props: {
     return () => document.removeEventListener('keydown', onEscape);
   }, []);
   const name = (date: Day) => format.weekday(new Date(utcMidnight(date)));
+  const [before, after] = t.nextOpen.split('{day}');
   const next = [...days.values()].find(({ date, state }) => date > day && state === 'open')?.date;
   return (
     <div role="alert" className={s.warning}>
@@ -42,16 +42,13 @@ export function Warning(props: {
           </>
         )}{' '}
         {next && (
-          <Interpolated
-            text={t.nextOpen}
-            parts={{
-              day: (
-                <button key={next} type="button" onClick={() => props.onChoose(next)}>
-                  {name(next)}
-                </button>
-              ),
-            }}
-          />
+          <>
+            {before}
+            <button type="button" onClick={() => props.onChoose(next)}>
+              {name(next)}
+            </button>
+            {after}
+          </>
         )}
       </p>
       <Dismiss label={t.dismiss} onClick={props.onDismiss} />
