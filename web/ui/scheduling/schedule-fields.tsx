@@ -31,8 +31,7 @@ interface DayChoiceProps extends Pick<FieldProps, 'name' | 'error' | 'value'> {
  * A date field without script. With script it is replaced by the calendar and a heading with the selection; the hidden
  * field still holds the value. The server limits it to the coming days.
  */
-export function DayChoice(props: DayChoiceProps) {
-  const { name, error, value, messages, format, hydrated, choice } = props;
+export function DayChoice({ name, error, value, messages, format, hydrated, choice }: DayChoiceProps) {
   return (
     <div className={s.choice}>
       {hydrated && (

@@ -14,7 +14,6 @@ import {
   weekNumber,
 } from '../../../../contract/calendar.ts';
 import type { Locale } from '../../../../contract/locales.ts';
-import button from '../../button.module.css';
 import text from '../../text.module.css';
 import type { ScheduleMessages } from '../schedule-messages.ts';
 import s from './calendar.module.css';
@@ -63,9 +62,8 @@ export function Calendar(props: Props) {
   const { weeks, isFirst } = weeksShown(cursor, today, firstWeekday, openMonth);
   const endOfFirst = endAtFirst(today, firstWeekday);
 
-  const focusCursor = () => grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
   useLayoutEffect(() => {
-    if (followCursor.current) focusCursor();
+    if (followCursor.current) grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
     followCursor.current = false;
   });
 
@@ -192,11 +190,9 @@ export function Calendar(props: Props) {
           ))}
         </tbody>
       </table>
-      {isFolded && (
-        <button type="button" className={`${button.button} ${button.ghost} ${s.unfold}`} onClick={unfold}>
-          {messages.calendar.allWeeks}
-        </button>
-      )}
+      <button type="button" className={s.unfold} onClick={unfold}>
+        {messages.calendar.allWeeks}
+      </button>
       <CalendarKey messages={messages.calendar} />
     </section>
   );
