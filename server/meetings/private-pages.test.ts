@@ -114,7 +114,7 @@ test('without JavaScript a meeting is moved by the form of its page', async () =
   const { app } = await api();
   const token = await booked(app);
   const shown = await getPage(app, `/move-meeting/${token}`);
-  expect(shown.body).toContain('Tuesday, July 14, 2026, 11:30–12:00 GMT+01:00');
+  expect(shown.body).toContain('Tuesday, July 14, 2026, 11:30\u2060–\u206012:00 GMT+01:00');
   expect(shown.body).toContain(`name="meeting" value="${token}"`);
   const done = await postForm(app, '/move-meeting', {
     meeting: token,

@@ -66,7 +66,11 @@ export function privatePages(
     });
     addPage(`${movePage}/:token(.+)`, (meeting, token, reply) => {
       if (pageState(meeting) !== 'booked') return reply.redirect(`${page}/${token}`, 303);
-      const now = formatMeetingTime(formatMeetingTimes(meeting, locale).visitor);
+      // Word joiners keep the hours on one line.
+      const now = formatMeetingTime(formatMeetingTimes(meeting, locale).visitor).replace(
+        '–',
+        '\u2060–\u2060',
+      );
       const texts = { lede: apiMessages[locale].meetings.page.move(now) };
       return sendFilledPage(site, reply, movePage, {
         values: { meeting: token, offset: String(meeting.offset), from: meeting.startsAt.toISOString() },

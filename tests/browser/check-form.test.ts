@@ -70,7 +70,10 @@ test('a check shows a spinner; when the request fails the spinner is replaced by
   expect(await page.getByRole('button', { name: form.submitting }).isDisabled()).toBe(true);
   expect(await axeViolations(page)).toEqual([]);
   fail();
-  await page.getByRole('alert').getByText(form.failed).waitFor();
+  const alert = page.getByRole('alert');
+  await alert.getByText(form.failed).waitFor();
+  // The shadow of sticky messages would cover the button above.
+  expect(await alert.evaluate((message) => getComputedStyle(message).boxShadow)).toBe('none');
   await page.getByRole('button', { name: catalogue.en.forms.close }).press('Enter');
   await page.getByRole('alert').waitFor({ state: 'hidden' });
   expect(await urlField(page, 'en').evaluate((field) => field === document.activeElement)).toBe(true);

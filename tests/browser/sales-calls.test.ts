@@ -58,6 +58,11 @@ test('where it is not known when a call is free, nothing is said about it', asyn
     await formReady(page);
     expect(await page.getByText(catalogue.en.sales.ways.talkHint).isVisible()).toBe(true);
     expect(await page.getByText('Next free call').count()).toBe(0);
+    await page.getByRole('radio', { name: catalogue.en.sales.ways.talk }).check();
+    const calls = page.getByRole('group', { name: catalogue.en.sales.slots.title });
+    await calls.getByRole('link', { name: catalogue.en.sales.slots.all }).waitFor();
+    // No space is left for times.
+    await expect.poll(async () => (await calls.boundingBox())?.height).toBeLessThan(120);
     await page.unroute(`**${findFreeTimes.path}`);
   }
 });

@@ -25,10 +25,8 @@ import {
   day,
   desktopInIceland,
   first,
-  phoneInIceland,
   scheduleSite,
   second,
-  third,
   time,
   visitor,
 } from './schedule-page.ts';
@@ -143,6 +141,13 @@ testInEachLanguage('in %s a day on which no host works reads as closed', async (
   expect([label?.includes(calendar.closed), label?.includes(calendar.bookedShort)]).toEqual([true, false]);
   expect(await day(page, weekend).innerText()).toContain(calendar.closedShort);
   expect(await axeViolations(page)).toEqual([]);
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: named(next).day })
+    .press('Enter');
+  expect(await day(page, next).getAttribute('aria-pressed')).toBe('true');
+  expect(await day(page, next).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
 });
 
 test('each day shows how many of its times are free', { tags: ['sweep'] }, async () => {
@@ -170,38 +175,6 @@ test('the calendar is right-to-left on a right-to-left page', { tags: ['sweep'] 
     addDays(first, 1),
   );
 });
-
-test('a line leads from the selected day to the first of its times, on wide screens and phones', async () => {
-  for (const options of [desktopInIceland, phoneInIceland]) {
-    const page = await visit('/ScheduleMeeting', options);
-    await calendarReady(page);
-    expect(await lineToTimes(page)).toBeNull();
-    for (const date of [first, third]) {
-      await click(page, date);
-      const [from, to] = [await day(page, date).boundingBox(), await time(page, '10:30').boundingBox()];
-      const foot = (from?.y ?? 0) + (from?.height ?? 0);
-      const times = to?.y ?? 0;
-      const { top = 0, bottom = 0 } = (await lineToTimes(page)) ?? {};
-      expect([
-        Math.abs(top - Math.min(foot, times)) < 3,
-        Math.abs(bottom - Math.max(foot, times)) < 3,
-      ]).toEqual([true, true]);
-    }
-    await page.emulateMedia({ media: 'print' });
-    expect(await lineToTimes(page)).toBeNull();
-  }
-});
-
-/** Where the line along the panel's edge begins and ends, in the window. */
-function lineToTimes(page: Page): Promise<{ top: number; bottom: number } | null> {
-  return page.evaluate(() => {
-    const columns = document.querySelector('[data-island=schedule-form]')?.parentElement as HTMLElement;
-    const { content, top, height } = getComputedStyle(columns, '::before');
-    if (content === 'none') return null;
-    const from = columns.getBoundingClientRect().top + Number.parseFloat(top);
-    return { top: from, bottom: from + Number.parseFloat(height) };
-  });
-}
 
 test('another time zone shows other times; the visitor’s own is the default', async () => {
   await take(second, '10:30', 0);

@@ -110,10 +110,13 @@ test('during the call its page has what it is for, and afterwards only what foll
   const steps = page.getByRole('listitem').getByRole('heading', { level: 2 });
   expect(await steps.allInnerTexts()).toEqual([call.title, after.title]);
   expect(await page.getByText(catalogue.en.mails.meeting.linkFollows).count()).toBe(0);
+  const callUs = page.getByRole('main').getByRole('link', { name: settings.phone.label });
+  expect(await callUs.isVisible()).toBe(true);
   await site.db.execute(sql`update meetings set starts_at = now() - interval '30 minutes', ends_at = now()`);
   await page.reload();
   await page.getByRole('heading', { name: 'This meeting is over.' }).waitFor();
   expect(await steps.allInnerTexts()).toEqual([after.title]);
+  expect(await page.getByText(call.noLink).count()).toBe(0);
   await page.getByText(after.access).getByRole('link').click();
   await page.waitForURL('**/join-the-waitlist');
 });

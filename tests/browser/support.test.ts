@@ -219,4 +219,5 @@ test('without JavaScript both ways are there, one below the other', async () => 
   const page = await visit('/support', { ...desktop, javaScriptEnabled: false });
   expect(await page.getByText('The calendar shows which days are free.').isVisible()).toBe(true);
   expect(await page.getByRole('textbox', { name: support.fields.name }).isVisible()).toBe(true);
+  expect(await page.getByRole('radio', { name: support.ways.talk }).isVisible()).toBe(false);
 });

@@ -61,7 +61,7 @@ export const sales: typeof english = {
   placeholders: { companySize: 'Bitte wählen' },
   submit: 'Vertrieb kontaktieren',
   slots: {
-    title: 'Oder sprechen Sie mit uns',
+    title: 'Sprechen Sie mit uns',
     next: 'Nächster freier Termin: {day}, {time}',
     until: 'bis {end}',
     soon: ['heute', 'morgen', 'übermorgen'],

@@ -16,6 +16,7 @@ export const schedule: typeof english = {
     previous: 'Vorheriger Monat',
     next: 'Nächster Monat',
     week: 'Woche',
+    allWeeks: 'Alle Wochen zeigen',
     today: 'Heute',
     todayShort: 'Heute',
     bookedShort: 'Ausgebucht',
@@ -41,7 +42,7 @@ export const schedule: typeof english = {
   formLabel: 'Termin',
   choice: {
     selectDay: 'Tag auswählen',
-    thenTime: 'Danach eine Uhrzeit. Nicht buchbare Tage sind schraffiert.',
+    thenTime: 'Danach eine Uhrzeit.',
     selectTime: 'Jetzt eine Uhrzeit auswählen',
   },
   fields: {
@@ -58,7 +59,6 @@ export const schedule: typeof english = {
   },
   hints: {
     day: 'Bis zu {horizon} Tage im Voraus. Der {closed} jedes Monats sind ausgebucht.',
-    timeZone: 'Alle Uhrzeiten gelten in der oben gewählten Zeitzone.',
     otherClock:
       'Wählbar sind nur Zeitzonen, die um volle Stunden von GMT abweichen. Ihre Zeitzone ist {zone}: {here} hier entspricht {there} bei Ihnen.',
   },
@@ -121,6 +121,7 @@ export const schedule: typeof english = {
     call: {
       title: 'Im Gespräch',
       text: `${f.callMinutes} Minuten für Ihre Fragen, mit jemandem, der das Produkt kennt.`,
+      noLink: 'Kein Link im Posteingang?',
     },
     after: {
       title: 'Danach',

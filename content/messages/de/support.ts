@@ -14,7 +14,7 @@ export const support: typeof english = {
   lede: 'Etwas funktioniert nicht, oder Sie sind nicht sicher, wie es funktionieren soll? Schreiben Sie dem Kundenservice. Ein Mensch liest jede Nachricht.',
   day: {
     text: (slots) =>
-      `Schreiben Sie zu jeder Zeit: Ein Mensch aus dem Serviceteam liest jede Nachricht. Wenn Sie lieber mit uns sprechen: Ein Gespräch dauert ${f.callMinutes}\u00a0Minuten und beginnt um ${slots}\u00a0Uhr Ihrer Zeit. Welche Tage frei sind, zeigt der Kalender.`,
+      `Ein Gespräch dauert ${f.callMinutes}\u00a0Minuten und beginnt um ${slots}\u00a0Uhr Ihrer Zeit. Welche Tage frei sind, zeigt der Kalender.`,
   },
   next: {
     title: 'So geht es weiter',

@@ -62,7 +62,7 @@ export const sales = {
   placeholders: { companySize: 'Please choose' },
   submit: 'Contact Sales',
   slots: {
-    title: 'Or talk to us',
+    title: 'Talk to us',
     /** `{day}` is one of `soon` or `later`. */
     next: 'Next free call: {day}, {time}',
     until: 'to {end}',

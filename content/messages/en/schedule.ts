@@ -15,6 +15,8 @@ export const schedule = {
     previous: 'Previous month',
     next: 'Next month',
     week: 'Week',
+    /** Where only the week of the selected day is shown. */
+    allWeeks: 'Show all weeks',
     today: 'Today',
     /** In the day's cell, where there is little room. */
     todayShort: 'Today',
@@ -44,7 +46,7 @@ export const schedule = {
   formLabel: 'Meeting',
   choice: {
     selectDay: 'Select a day',
-    thenTime: 'Then a time. Days that can’t be booked are hatched.',
+    thenTime: 'Then a time.',
     selectTime: 'Now select a time',
   },
   fields: { day: 'Day', time: 'Time', timeZone: 'Time zone', name: 'Name', email: 'Email' },
@@ -56,7 +58,6 @@ export const schedule = {
   },
   hints: {
     day: 'Up to {horizon} days ahead. The {closed} of every month are fully booked.',
-    timeZone: 'Times are local times in the time zone above.',
     /** Some clocks are half an hour off, or more than twelve hours ahead. */
     otherClock:
       'Only time zones a whole number of hours from GMT can be chosen. Yours is {zone}: {here} above is {there} for you.',
@@ -125,6 +126,8 @@ export const schedule = {
     call: {
       title: 'In the call',
       text: `${f.callMinutes} minutes for your questions, with someone who knows the product.`,
+      /** Once it has begun, above the ways to reach us. */
+      noLink: 'No link in your inbox?',
     },
     after: {
       title: 'After',

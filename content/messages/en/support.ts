@@ -14,7 +14,7 @@ export const support = {
   lede: 'Something isn’t working, or you’re not sure how to do something? Write to customer care. A\u00a0person reads every message.',
   day: {
     text: (slots: string) =>
-      `Write at any hour: a person from customer care reads every message. If you’d rather talk, book a ${f.callMinutes}-minute call: they start at ${slots}, your time. The calendar shows which days are free.`,
+      `A call takes ${f.callMinutes}\u00a0minutes and starts at ${slots}, your time. The calendar shows which days are free.`,
   },
   next: {
     title: 'What happens next',

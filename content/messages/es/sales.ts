@@ -61,7 +61,7 @@ export const sales: typeof english = {
   placeholders: { companySize: 'Elija una opción' },
   submit: 'Contactar con ventas',
   slots: {
-    title: 'O hable con nosotros',
+    title: 'Hable con nosotros',
     next: 'Próxima hora libre: {day}, {time}',
     until: 'hasta las {end}',
     soon: ['hoy', 'mañana', 'pasado mañana'],

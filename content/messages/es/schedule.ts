@@ -16,6 +16,7 @@ export const schedule: typeof english = {
     previous: 'Mes anterior',
     next: 'Mes siguiente',
     week: 'Semana',
+    allWeeks: 'Mostrar todas las semanas',
     today: 'Hoy',
     todayShort: 'Hoy',
     bookedShort: 'Completo',
@@ -41,7 +42,7 @@ export const schedule: typeof english = {
   formLabel: 'Reunión',
   choice: {
     selectDay: 'Elija un día',
-    thenTime: 'Después, una hora. Los días no disponibles aparecen rayados.',
+    thenTime: 'Después, una hora.',
     selectTime: 'Ahora elija una hora',
   },
   fields: { day: 'Día', time: 'Hora', timeZone: 'Zona horaria', name: 'Nombre', email: 'Correo' },
@@ -52,7 +53,6 @@ export const schedule: typeof english = {
   },
   hints: {
     day: 'Con hasta {horizon} días de antelación. Los días {closed} de cada mes están completos.',
-    timeZone: 'Las horas son las de la zona horaria elegida arriba.',
     otherClock:
       'Solo se ofrecen zonas a un número entero de horas de GMT. Su zona horaria es {zone}: las {here} de aquí son las {there} para usted.',
   },
@@ -115,6 +115,7 @@ export const schedule: typeof english = {
     call: {
       title: 'En la llamada',
       text: `${f.callMinutes} minutos para sus preguntas, con alguien que conoce el producto.`,
+      noLink: '¿No tiene el enlace en su correo?',
     },
     after: {
       title: 'Después',

@@ -14,7 +14,7 @@ export const support: typeof english = {
   lede: '¿Hay algo que no funciona o que no sabe cómo hacer? Escriba a atención al cliente. Una persona lee cada mensaje.',
   day: {
     text: (slots) =>
-      `Escriba a cualquier hora: una persona de atención al cliente lee cada mensaje. Si prefiere hablar, reserve una llamada de ${f.callMinutes}\u00a0minutos: empiezan a las ${slots}, en su hora local. El calendario muestra los días libres.`,
+      `Una llamada dura ${f.callMinutes}\u00a0minutos y empieza a las ${slots}, en su hora local. El calendario muestra los días libres.`,
   },
   next: {
     title: 'Qué pasa después',

@@ -61,7 +61,7 @@ export const sales: typeof english = {
   placeholders: { companySize: 'Choisissez une option' },
   submit: 'Contacter l’équipe',
   slots: {
-    title: 'Ou parlez-nous de vive voix',
+    title: 'Parlez-nous de vive voix',
     next: 'Prochain créneau libre\u00a0: {day}, {time}',
     until: 'jusqu’à {end}',
     soon: ['aujourd’hui', 'demain', 'après-demain'],

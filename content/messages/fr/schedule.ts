@@ -16,6 +16,7 @@ export const schedule: typeof english = {
     previous: 'Mois précédent',
     next: 'Mois suivant',
     week: 'Semaine',
+    allWeeks: 'Afficher toutes les semaines',
     today: 'Aujourd’hui',
     todayShort: 'Auj.',
     bookedShort: 'Complet',
@@ -41,7 +42,7 @@ export const schedule: typeof english = {
   formLabel: 'Rendez-vous',
   choice: {
     selectDay: 'Choisissez un jour',
-    thenTime: 'Puis un créneau. Les jours non réservables sont hachurés.',
+    thenTime: 'Puis un créneau.',
     selectTime: 'Choisissez maintenant un créneau',
   },
   fields: { day: 'Jour', time: 'Heure', timeZone: 'Fuseau horaire', name: 'Nom', email: 'E-\u2060mail' },
@@ -52,7 +53,6 @@ export const schedule: typeof english = {
   },
   hints: {
     day: 'Jusqu’à {horizon} jours à l’avance. Les {closed} de chaque mois sont complets.',
-    timeZone: 'Les heures sont celles du fuseau choisi ci-dessus.',
     otherClock:
       'Seuls les fuseaux à un nombre entier d’heures de GMT sont proposés. Le vôtre est {zone}\u00a0: {here} ici correspond à {there} chez vous.',
   },
@@ -115,6 +115,7 @@ export const schedule: typeof english = {
     call: {
       title: 'Pendant l’appel',
       text: `${f.callMinutes} minutes pour vos questions, avec quelqu’un qui connaît le produit.`,
+      noLink: 'Pas de lien dans votre boîte de réception\u00a0?',
     },
     after: {
       title: 'Après',

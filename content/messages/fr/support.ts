@@ -14,7 +14,7 @@ export const support: typeof english = {
   lede: 'Quelque chose ne fonctionne pas, ou vous avez un doute\u00a0? Écrivez au service client. Une personne lit chaque message.',
   day: {
     text: (slots) =>
-      `Écrivez à toute heure\u00a0: une personne du service client lit chaque message. Si vous préférez parler, réservez un appel de ${f.callMinutes}\u00a0minutes, à ${slots.replace(/:00/g, '\u00a0h').replace(/:/g, '\u00a0h\u00a0')}, à votre heure. Le calendrier montre les jours libres.`,
+      `Un appel dure ${f.callMinutes}\u00a0minutes et commence à ${slots.replace(/:00/g, '\u00a0h').replace(/:/g, '\u00a0h\u00a0')}, à votre heure. Le calendrier montre les jours libres.`,
   },
   next: {
     title: 'Et ensuite\u00a0?',

@@ -1,4 +1,5 @@
 import { settings } from '../../../content/settings.ts';
+import { ContactLinks } from '../../ui/contact-links.tsx';
 import { Link, WaitlistLink } from '../../ui/link.tsx';
 import { useMessages } from '../../ui/page.tsx';
 import s from './around-the-call.module.css';
@@ -36,6 +37,12 @@ export function AroundTheCall() {
             <a href={callUrl}>{mails.meeting.join}</a>
           )}
         </p>
+        {callUrl === null && (
+          <div data-only="begun" hidden>
+            <p>{call.noLink}</p>
+            <ContactLinks />
+          </div>
+        )}
       </li>
       <li className={s.after}>
         <h2>{after.title}</h2>

@@ -11,7 +11,7 @@ function MoveMeeting() {
   const { title, lede } = useMessages().schedule.move;
   return (
     <Sheet className={s.page}>
-      <PageHead title={title} lede={lede} filled />
+      <PageHead title={title} lede={lede} filled low />
       <div className={s.scheduler}>
         <Scheduler act="move" />
       </div>

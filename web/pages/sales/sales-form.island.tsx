@@ -45,7 +45,7 @@ interface Props {
 function SalesForm(props: Props) {
   const { action, locale, messages, text, sizes, countries, calendar, use, sent } = props;
   const { fields, hints, placeholders } = text;
-  const { place, loaded, chosen, choose, reload } = useSlots();
+  const { place, loaded, isLoading, chosen, choose, reload } = useSlots();
   /** True if the question was sent, though the call could not be booked. */
   const [isKept, setKept] = useState(false);
   const meeting = useRef('');
@@ -100,7 +100,7 @@ function SalesForm(props: Props) {
         )}
         <fieldset className={s.slots}>
           <legend>{text.slots.title}</legend>
-          <div className={s.times}>
+          <div className={s.times} hidden={!isLoading && !loaded?.slots[0]}>
             {loaded && (
               <loaded.parts.SlotChoice
                 slots={loaded.slots}

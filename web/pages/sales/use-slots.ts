@@ -7,6 +7,7 @@ export function useSlots() {
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ parts: typeof Slots; slots: readonly Slot[] }>();
   const [chosen, choose] = useState<Slot>();
+  const [isLoading, setLoading] = useState(true);
 
   async function load() {
     const parts = await import('./slots.tsx');
@@ -14,7 +15,10 @@ export function useSlots() {
     choose((before) => slots.find(({ date, time }) => date === before?.date && time === before.time));
     setLoaded({ parts, slots });
   }
-  const reload = () => void load().catch(() => {});
+  const reload = () =>
+    void load()
+      .catch(() => {})
+      .finally(() => setLoading(false));
   const onView = useEffectEvent(reload);
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -33,5 +37,5 @@ export function useSlots() {
     const timer = setTimeout(onView, loaded.parts.validMs(loaded.slots));
     return () => clearTimeout(timer);
   }, [loaded]);
-  return { place, loaded, chosen, choose, reload };
+  return { place, loaded, isLoading, chosen, choose, reload };
 }

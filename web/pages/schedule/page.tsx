@@ -8,7 +8,7 @@ function Schedule() {
   const { schedule: t } = useMessages();
   return (
     <Sheet>
-      <PageHead title={t.title} lede={t.lede} />
+      <PageHead title={t.title} lede={t.lede} low />
       <Scheduler act="book" />
     </Sheet>
   );

@@ -127,13 +127,13 @@ function offsetLabel(offset: number, own: OwnOffset | undefined, { timeZones }: 
   return fill(own.exact === own.nearest ? timeZones.yours : timeZones.nearest, { zone });
 }
 
-/** Visitors whose offset is not a whole hour are told what their own clock will show. */
+/** Visitors whose offset is not a whole hour are told what their own clock will show. No hint for the others. */
 function offsetHint(
   { hints }: ScheduleMessages,
   { time, offset }: Choice,
   own: OwnOffset | undefined,
-): string {
-  if (own === undefined || own.exact === own.nearest || offset !== own.nearest) return hints.timeZone;
+): string | undefined {
+  if (own === undefined || own.exact === own.nearest || offset !== own.nearest) return undefined;
   const here = time || timeSlots[0];
   const [hours = 0, minutes = 0] = here.split(':').map(Number);
   const there = formatMinutes((hours + own.exact - offset) * 60 + minutes);

@@ -78,6 +78,7 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
   });
   const { ref } = form;
   const day = findDay(choice.date);
+  const today = wallClock(new Date(), choice.offset ?? 0).date;
   const moved = currentTime(sent?.values.from, choice.offset);
 
   useInitialChoice(ref, (chosen) => {
@@ -93,8 +94,7 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
     if (ref.current === null || day === undefined) return;
     uncheckTakenTime(ref.current, day.free);
     if (day.state !== 'open') chooseDay(ref.current, '');
-    if (day.state === 'past' || day.state === 'later')
-      setCursor(wallClock(new Date(), choice.offset ?? 0).date);
+    if (day.state === 'past' || day.state === 'later') setCursor(today);
     setChoice(readChoice(formValues(ref.current)));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the chosen day's free times change
@@ -110,7 +110,7 @@ function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: 
           format={format}
           cursor={cursor}
           bounds={bounds}
-          today={wallClock(new Date(), choice.offset ?? 0).date}
+          today={today}
           chosen={choice.date}
           current={moved?.date}
           times={times}

@@ -15,9 +15,14 @@ export function SlotTime(props: { slot: Slot; locale: Locale; messages: SlotTime
   const { slot, locale, messages } = props;
   const start = slotStart(slot);
   const { day, time } = localTime(start);
+  const [weekday, ...date] = dateFormats(locale).weekday(day).split(' ');
   return (
     <span className={s.slot}>
-      <em>{dateFormats(locale).weekday(day)}</em> <strong>{time}</strong>{' '}
+      {/* If it needs two lines, it breaks after the weekday. */}
+      <em>
+        {weekday} {date.join('\u00a0')}
+      </em>{' '}
+      <strong>{time}</strong>{' '}
       <small>{fill(messages.until, { end: localTime(meetingEnd(start)).time })}</small>{' '}
       <i>{nearDay(start, messages)}</i>
     </span>

@@ -1,6 +1,5 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { DateFormats } from '../../../../content/dates.ts';
-import { fill } from '../../../../content/fill.ts';
 import {
   addDays,
   addMonths,
@@ -8,13 +7,13 @@ import {
   dayOfMonth,
   firstDay,
   lastDay,
+  type Month,
   sameDayIn,
   toMonth,
   utcMidnight,
   weekNumber,
 } from '../../../../contract/calendar.ts';
 import type { Locale } from '../../../../contract/locales.ts';
-import { Dismiss } from '../../dismiss.tsx';
 import text from '../../text.module.css';
 import type { ScheduleMessages } from '../schedule-messages.ts';
 import s from './calendar.module.css';
@@ -22,6 +21,7 @@ import { CalendarKey, MonthHead } from './calendar-frame.tsx';
 import { dayAfterKey, endAtFirst, firstWeekday as findFirstWeekday, weeksShown } from './date-grid.ts';
 import { DayCell } from './day-cell.tsx';
 import type { Bounds, FreeTimes } from './use-free-times.ts';
+import { Warning } from './warning.tsx';
 
 interface Props {
   messages: ScheduleMessages;
@@ -49,34 +49,35 @@ export function Calendar(props: Props) {
   const [firstWeekday] = useState(() => findFirstWeekday(props.locale, navigator.languages));
   const grid = useRef<HTMLTableElement>(null);
   const followCursor = useRef(false);
+  /** On phones the other weeks are hidden once a day is selected, so that its times are near. */
+  const [isFolded, setFolded] = useState(chosen !== '');
   const [warned, setWarned] = useState<{ day: Day; at: number } | null>(null);
   const month = toMonth(cursor);
   const known = times.is === 'known' ? times : undefined;
   const today = props.bounds?.today ?? props.today;
   const first = firstDay(toMonth(today));
   const last = props.bounds && lastDay(toMonth(props.bounds.last));
-  const { weeks, isFirst } = weeksShown(cursor, today, firstWeekday);
+  /** Reached by the arrows: it stays open while its days are selected, even those that the first weeks contain. */
+  const [openMonth, setOpenMonth] = useState<Month>();
+  const { weeks, isFirst } = weeksShown(cursor, today, firstWeekday, openMonth);
   const endOfFirst = endAtFirst(today, firstWeekday);
 
   useLayoutEffect(() => {
-    if (!followCursor.current) return;
+    if (followCursor.current) grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
     followCursor.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
-  }, [cursor]);
+  });
 
   function choose(day: Day) {
     const state = known?.days.get(day)?.state;
     const isUnavailable = state === 'booked' || state === 'closed';
     setWarned(isUnavailable ? { day, at: (warned?.at ?? 0) + 1 } : null);
-    if (state === 'open') props.onChoose(day);
+    if (state !== 'open') return;
+    setFolded(true);
+    keepView(day);
+    props.onChoose(day);
   }
-  /** The text for a day on which no host works. */
-  function closedText(day: Day): string | undefined {
-    if (known?.days.get(day)?.state !== 'closed') return undefined;
-    const next = [...known.days.values()].find(({ date, state }) => date > day && state === 'open');
-    const { closed, nextOpen } = messages.warning;
-    const named = (date: Day) => ({ day: format.weekday(new Date(utcMidnight(date))) });
-    return [fill(closed, named(day)), next && fill(nextOpen, named(next.date))].filter(Boolean).join(' ');
+  function keepView(day: Day) {
+    setOpenMonth(isFirst || toMonth(day) !== month ? undefined : month);
   }
   function press(event: KeyboardEvent) {
     const from = (event.target as HTMLElement).dataset.day;
@@ -85,17 +86,22 @@ export function Calendar(props: Props) {
     const day = dayAfterKey(event, from, { firstWeekday, rtl, first, last });
     if (day === undefined) return;
     event.preventDefault();
-    followCursor.current = true;
+    unfold();
+    keepView(day);
     props.onLook(day);
   }
-  /** Moves by months, past what the first weeks show. */
-  function next(): Day {
-    const day = sameDayIn(addMonths(month, 1), cursor);
-    return day > endOfFirst ? day : addDays(endOfFirst, 1);
+  function unfold() {
+    followCursor.current = true;
+    setFolded(false);
   }
-  function back(): Day {
-    const day = sameDayIn(addMonths(month, -1), cursor);
-    return day > endOfFirst ? day : today;
+  /** Arrows move by months, and from the first weeks to the days that follow them. */
+  const next = isFirst ? addDays(endOfFirst, 1) : sameDayIn(addMonths(month, 1), cursor);
+  const previous = sameDayIn(addMonths(month, -1), cursor);
+  const back = lastDay(toMonth(previous)) > endOfFirst ? previous : today;
+  function open(day: Day) {
+    setFolded(false);
+    setOpenMonth(day === today ? undefined : toMonth(day));
+    props.onLook(day);
   }
   /** True for days on which a month begins or comes into view. */
   const isNamed = (day: Day) => dayOfMonth(day) === 1 || day === weeks[0]?.[0];
@@ -109,18 +115,23 @@ export function Calendar(props: Props) {
   }
 
   return (
-    <section className={s.calendar} aria-labelledby="month">
+    <section className={isFolded ? `${s.calendar} ${s.folded}` : s.calendar} aria-labelledby="month">
       <MonthHead
         title={title()}
         labels={messages.calendar}
-        onBack={isFirst ? undefined : () => props.onLook(back())}
-        onNext={last === undefined || next() <= last ? () => props.onLook(next()) : undefined}
+        onBack={isFirst ? undefined : () => open(back)}
+        onNext={last === undefined || next <= last ? () => open(next) : undefined}
       />
-      {warned && (
+      {warned && known && (
         <Warning
           messages={messages.warning}
-          closed={closedText(warned.day)}
-          at={warned.at}
+          format={format}
+          {...warned}
+          days={known.days}
+          onChoose={(day) => {
+            followCursor.current = true;
+            choose(day);
+          }}
           onDismiss={() => setWarned(null)}
         />
       )}
@@ -179,38 +190,10 @@ export function Calendar(props: Props) {
           ))}
         </tbody>
       </table>
+      <button type="button" className={s.unfold} onClick={unfold}>
+        {messages.calendar.allWeeks}
+      </button>
       <CalendarKey messages={messages.calendar} />
     </section>
-  );
-}
-
-/**
- * Shown when the clicked day is booked up or closed. `at` counts the clicks, so that screen readers repeat the warning.
- */
-function Warning(props: {
-  messages: ScheduleMessages['warning'];
-  closed: string | undefined;
-  at: number;
-  onDismiss: () => void;
-}) {
-  const { title, text, dismiss } = props.messages;
-  const onEscape = useEffectEvent(
-    ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && props.onDismiss(),
-  );
-  useEffect(() => {
-    document.addEventListener('keydown', onEscape);
-    return () => document.removeEventListener('keydown', onEscape);
-  }, []);
-  return (
-    <div role="alert" className={s.warning}>
-      <p key={props.at}>
-        {props.closed ?? (
-          <>
-            <b>{title}</b> {text}
-          </>
-        )}
-      </p>
-      <Dismiss label={dismiss} onClick={props.onDismiss} />
-    </div>
   );
 }

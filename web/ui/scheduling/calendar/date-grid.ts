@@ -17,10 +17,16 @@ export function endAtFirst(today: Day, firstWeekday: number): Day {
   return addDays(weekStart(today, firstWeekday), 7 * weeksAtFirst - 1);
 }
 
-/** The weeks starting with today's if they contain the day, else those of its month. */
-export function weeksShown(day: Day, today: Day, firstWeekday: number): { weeks: Day[][]; isFirst: boolean } {
+/** The weeks starting with today's if they contain the day, else those of its month, or if that month is open. */
+export function weeksShown(
+  day: Day,
+  today: Day,
+  firstWeekday: number,
+  openMonth?: Month,
+): { weeks: Day[][]; isFirst: boolean } {
   const start = weekStart(today, firstWeekday);
-  const isFirst = day >= start && day <= endAtFirst(today, firstWeekday);
+  const isInFirst = day >= start && day <= endAtFirst(today, firstWeekday);
+  const isFirst = isInFirst && toMonth(day) !== openMonth;
   if (!isFirst) return { weeks: weeksAround(toMonth(day), firstWeekday), isFirst };
   const weeks = Array.from({ length: weeksAtFirst }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => addDays(start, week * 7 + weekday)),
