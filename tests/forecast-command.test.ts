@@ -35,7 +35,7 @@ test('a line of a series file becomes a line of JSON, or says why not', async ()
   ]);
   expect(first.mean).toHaveLength(13);
   expect(first.low95[0]).toBeLessThan(first.mean[0]);
-  expect(second).toEqual({ id: 'W2', refused: 'too-short', min: 8 });
+  expect(second).toEqual({ id: 'W2', refused: 'too-short', least: 8 });
   expect(third).toEqual({ id: 'W3', refused: 'not-a-number', at: 1 });
 });
 

@@ -157,7 +157,7 @@ onEachEngine((on) => {
     await book(app, { ...bookingBody, offset: -4, time: '10:30' });
     const query = { from: '2026-07-13', days: '7' };
     const { hosts } = (await get(withQuery(consoleApi.schedule, query))).json<HostSchedule>();
-    expect(hosts).toMatchObject([{ id: firstHostId, offset: -4 }]);
+    expect(hosts).toMatchObject([{ id: firstHostId, timeZone: 'America/New_York' }]);
     const days = hosts[0]?.days ?? [];
     expect(days[1]).toMatchObject({
       date: '2026-07-14',
