@@ -78,3 +78,8 @@ export const closedSpan = z
   .check(z.refine(({ first, last }) => first <= last));
 /** The secret link, shown once: only its hash is stored. */
 export const feedLink = z.object({ url: z.string() });
+
+/** `New York` for `America/New_York`. */
+export function timeZoneCity(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}

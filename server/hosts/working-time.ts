@@ -72,8 +72,3 @@ function untilAfterMidnight(day: Day, to: string): string {
   const minutes = (Date.parse(`${to}:00Z`) - utcMidnight(day)) / 60_000;
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
-
-/** `New York` for `America/New_York`. */
-export function timeZoneCity(timeZone: string): string {
-  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-}

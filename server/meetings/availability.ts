@@ -9,8 +9,7 @@ import {
   lastDay,
   type Month,
 } from '../../contract/calendar.ts';
-import type { Host } from '../../contract/host.ts';
-import { maxBuffer } from '../../contract/host.ts';
+import { type Host, maxBuffer, timeZoneCity } from '../../contract/host.ts';
 import {
   daysAround,
   type MeetingDay,
@@ -21,7 +20,7 @@ import {
   wallClock,
 } from '../../contract/meeting.ts';
 import type { Problem } from '../../contract/problem.ts';
-import { isAtWork, localTime, type Span, timeZoneCity } from '../hosts/working-time.ts';
+import { isAtWork, localTime, type Span } from '../hosts/working-time.ts';
 import { HttpError } from '../http-error.ts';
 import { apiMessages } from '../messages.ts';
 

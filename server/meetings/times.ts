@@ -1,9 +1,10 @@
 import { formatter } from '../../content/format.ts';
 import { settings } from '../../content/settings.ts';
 import { utcMidnight } from '../../contract/calendar.ts';
+import { timeZoneCity } from '../../contract/host.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { gmtLabel, wallClock } from '../../contract/meeting.ts';
-import { offsetAt, timeZoneCity } from '../hosts/working-time.ts';
+import { offsetAt } from '../hosts/working-time.ts';
 import type { StoredMeeting } from './store.ts';
 
 type Timed = Pick<StoredMeeting, 'startsAt' | 'endsAt' | 'offset'> & { ownMinutes?: number | null };

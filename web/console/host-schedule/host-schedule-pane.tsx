@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { addDays, type Day, localDay, weekNumber, weekStart } from '../../../contract/calendar.ts';
 import { type HostSchedule, hostSchedule } from '../../../contract/console/host-schedule.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { hostList } from '../../../contract/host.ts';
+import { hostList, timeZoneCity } from '../../../contract/host.ts';
 import { useConsole } from '../context.ts';
 import { type ConsoleLocation, toQueryString } from '../location.ts';
 import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
@@ -152,9 +152,4 @@ function useMinutes(): Date {
     return () => clearInterval(timer);
   }, []);
   return now;
-}
-
-/** `New York` for `America/New_York`. */
-function timeZoneCity(timeZone: string): string {
-  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
