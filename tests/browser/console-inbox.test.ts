@@ -173,11 +173,12 @@ test('when the server is down the console says so, keeps its content, and recove
   const page = await enter('editor');
   await shows(page, ['Steady']);
   await page.route('**/console/api/**', (route) => route.abort());
-  await page.getByText('The server isn’t responding.').waitFor();
+  const banner = page.getByText('The server isn’t responding. Your input is kept');
+  await banner.waitFor();
   await shows(page, ['Steady']);
   await page.unroute('**/console/api/**');
   await page.getByRole('button', { name: 'Try now' }).click();
-  await page.getByText('The server isn’t responding.').waitFor({ state: 'detached' });
+  await banner.waitFor({ state: 'detached' });
 });
 
 test('on a phone an opened submission replaces the list, with a link back', async () => {

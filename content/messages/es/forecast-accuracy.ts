@@ -77,7 +77,7 @@ export const forecastAccuracy: typeof english = {
     source:
       'Los demás, tal como sus autores los enviaron a GIFT-Eval (Salesforce), fila m4_weekly; según sus fichas, ninguno conocía estas semanas. «Según la lista»: leído en agosto de 2026 y no encontrado desde entonces. Nuestro cálculo obtiene las mismas cifras que la lista para «repetir el último valor».',
     outliers: `Entre otros, no se muestran las combinaciones de modelos (la mejor que hallamos: ${m.bestCombined}) ni, por no estar verificados, ${m.outliers.names}, ambos de ${m.outliers.organization} y muy por delante de los demás. Al repetir el primero, GIFT-Eval obtuvo ${m.outliers.rerunMase}; del segundo no hallamos comprobación.`,
-    asTable: 'Ver las cifras en una tabla',
+    asTable: 'Ver las cifras como tabla',
     columns: { model: 'Modelo', year: 'Año' },
     unverified: 'sin verificar',
   },
