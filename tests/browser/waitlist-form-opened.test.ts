@@ -34,9 +34,9 @@ test('a failed count does not affect the visitor', async () => {
   expect(problems).toEqual([]);
 });
 
-test('the script of the page reports it, and is at most 78 KB', async () => {
+test('the script of the page reports it, and is at most 79 KB', async () => {
   const page = await blankPage();
   const { bytes, text } = await brotliSize(page, `${site.url}/join-the-waitlist`, () => formReady(page));
   expect(text).toContain(countFormOpened.path);
-  expect(bytes).toBeLessThanOrEqual(78 * 1024);
+  expect(bytes).toBeLessThanOrEqual(79 * 1024);
 });

@@ -105,6 +105,27 @@ test('the plan beside the form shows what was typed once it is valid, also from 
   expect(await field(page, 'fullName').inputValue()).toBe('Zoë Müller');
 });
 
+test('each group counts its required fields that are valid', async () => {
+  const { groups, complete } = catalogue.en.waitlist;
+  const page = await visit('/join-the-waitlist', desktop);
+  await formReady(page);
+  const legend = (name: string) => page.getByRole('group', { name, exact: true }).locator('legend');
+  await legend(groups.you).getByText('0 of 3').waitFor();
+  await legend(groups.media).getByText('1 of 3').waitFor();
+  await fill(page, { fullName: responses.fullName, email: 'zoe@agency', location: responses.location });
+  await legend(groups.you).getByText('2 of 3').waitFor();
+  await field(page, 'email').fill(responses.email);
+  await legend(groups.you).getByText(complete).waitFor();
+  await page.reload();
+  await legend(groups.you).getByText(complete).waitFor();
+  await legend(groups.agency).getByText('0 of 3').waitFor();
+  await fill(page);
+  await legend(groups.media).getByText(complete).waitFor();
+  await send(page);
+  await page.getByText(catalogue.en.forms.done).waitFor();
+  expect(await page.locator('legend').filter({ hasText: complete }).count()).toBe(0);
+});
+
 test('the banner disappears after five seconds or when closed, errors beside the fields stay', {
   tags: ['sweep'],
 }, async () => {

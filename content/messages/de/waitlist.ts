@@ -54,6 +54,8 @@ export const waitlist: typeof english = {
   },
   formLabel: 'Bewerbung für die Warteliste',
   groups: { you: 'Sie', agency: 'Ihre Agentur', media: 'Ihr Media\u00adgeschäft' },
+  count: '{n} von {all}',
+  complete: 'vollständig',
   fields: {
     fullName: 'Vor- und Nachname',
     email: 'Geschäftliche E-\u2060Mail-Adresse',

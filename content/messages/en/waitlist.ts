@@ -50,6 +50,9 @@ export const waitlist = {
   },
   formLabel: 'Waitlist application',
   groups: { you: 'You', agency: 'Your agency', media: 'Your media' },
+  /** Beside the title of a group: how many of its required fields are filled in. */
+  count: '{n} of {all}',
+  complete: 'complete',
   fields: {
     fullName: 'Full name',
     email: 'Work email',

@@ -51,6 +51,8 @@ export const waitlist: typeof english = {
   },
   formLabel: 'Solicitud para la lista de espera',
   groups: { you: 'Usted', agency: 'Su agencia', media: 'Su inversión' },
+  count: '{n} de {all}',
+  complete: 'completo',
   fields: {
     fullName: 'Nombre completo',
     email: 'Correo de trabajo',

@@ -54,6 +54,8 @@ export const waitlist: typeof english = {
   },
   formLabel: 'Candidature à la liste d’attente',
   groups: { you: 'Vous', agency: 'Votre agence', media: 'Votre activité média' },
+  count: '{n} sur {all}',
+  complete: 'complet',
   fields: {
     fullName: 'Prénom et nom',
     email: 'E-\u2060mail professionnel',

@@ -1,3 +1,4 @@
+import { fill } from '../../../content/fill.ts';
 import { adSpendBands, adSpendRanges } from '../../../contract/ad-spend.ts';
 import { localPath } from '../../../contract/locales.ts';
 import { maxSuggestions } from '../../../contract/locations.ts';
@@ -13,6 +14,13 @@ export function Application() {
   const { messages, format, locale, route } = usePage();
   const { formLabel, groups, fields, remove, hints, placeholders, suggestions, submit, accept } =
     messages.waitlist;
+  const { count, complete } = messages.waitlist;
+  const valid = [0, 1, 2].map((n) => fill(count, { n, all: 3 })).concat(complete);
+  const grouped = {
+    you: { title: groups.you, required: ['fullName', 'email', 'location'] },
+    agency: { title: groups.agency, required: ['agencyName', 'companyWebsite', 'linkedInPage'] },
+    media: { title: groups.media, required: ['monthlyAdSpend', 'reportingTools', 'pointOfContactEmail'] },
+  } as const;
   const { terms, privacy } = messages.layout.footer;
   const href = useHref();
   return (
@@ -24,7 +32,7 @@ export function Application() {
           action: localPath(locale, route.path),
           next: href('/thank-you-page'),
           messages: { ...messages.forms, required: messages.waitlist.required },
-          text: { formLabel, groups, fields, remove, hints, placeholders, submit },
+          text: { formLabel, groups: grouped, valid, fields, remove, hints, placeholders, submit },
           bands: adSpendBands.map((band) => ({
             value: band,
             label: format.moneyBand(adSpendRanges[band]),

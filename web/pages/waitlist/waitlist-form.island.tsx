@@ -1,11 +1,17 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import type { waitlist } from '../../../content/messages/en/waitlist.ts';
 import { maxLengths } from '../../../contract/clean-text.ts';
 import type { SubmittedForm } from '../../../contract/forms.ts';
 import { maxSuggestions, searchLocations } from '../../../contract/locations.ts';
 import { titleCase, withScheme } from '../../../contract/text.ts';
-import { countFormOpened, createApplication, waitlistDelays } from '../../../contract/waitlist.ts';
+import {
+  type Application,
+  application,
+  countFormOpened,
+  createApplication,
+  waitlistDelays,
+} from '../../../contract/waitlist.ts';
 import { call } from '../../api.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { dispatchInput, formValues } from '../../ui/form/controls.ts';
@@ -19,16 +25,22 @@ import button from '../../ui/link-button.module.css';
 import { setTypedValues } from './typed-values.ts';
 import s from './waitlist-form.module.css';
 
+type Groups = Record<
+  keyof typeof waitlist.groups,
+  { title: string; required: readonly (keyof Application)[] }
+>;
+
 interface Props {
   /** Where the form is posted without script: the page itself. */
   action: string;
   /** The page to go to after success. */
   next: string;
   messages: CompleteFormMessages;
-  text: Pick<
-    typeof waitlist,
-    'formLabel' | 'groups' | 'fields' | 'remove' | 'hints' | 'placeholders' | 'submit'
-  >;
+  text: Pick<typeof waitlist, 'formLabel' | 'fields' | 'remove' | 'hints' | 'placeholders' | 'submit'> & {
+    groups: Groups;
+    /** The message for each number of a group's required fields that are valid. */
+    valid: readonly string[];
+  };
   bands: readonly Option[];
   counts: readonly string[];
   sent?: SubmittedForm;
@@ -39,6 +51,8 @@ const webPattern = String.raw`\s*([Hh][Tt][Tt][Pp][Ss]?://)?[^\s:]+\.\S+\s*`;
 
 function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Props) {
   const { groups, fields, hints, placeholders } = text;
+  /** Undefined before hydration, and once it was sent: then the form is empty, while the plan shows what was sent. */
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>();
   const { form, field, state, banner, hydrated } = useForm({
     endpoint: createApplication,
     messages,
@@ -47,13 +61,38 @@ function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Pro
     fromUrl: ['email', 'toolResults'],
     sent,
     onFirstInput: countFormStart,
-    onDone: () => setTimeout(() => location.assign(next), waitlistDelays.redirect),
+    onDone() {
+      setTyped(undefined);
+      setTimeout(() => location.assign(next), waitlistDelays.redirect);
+    },
   });
   const { ref } = form;
+  /** In the counts, and in the plan, which is another island. */
+  function show(form: HTMLFormElement): void {
+    const values = formValues(form);
+    setTyped(values);
+    setTypedValues(values);
+  }
+  const showRestored = useEffectEvent(() => {
+    if (ref.current) show(ref.current);
+  });
   // After `useForm`, whose effects restore the draft.
-  useEffect(() => {
-    if (ref.current) setTypedValues(formValues(ref.current));
-  }, [ref]);
+  useEffect(() => showRestored(), []);
+  /** A group's title with the number of its required fields that are valid. */
+  const heading = (name: keyof Groups) => {
+    const { title, required } = groups[name];
+    const n = required.filter((one) => application.shape[one].safeParse(typed?.[one]).success).length;
+    return (
+      <>
+        {title}
+        {typed && (
+          <i data-n={n} aria-hidden="true">
+            {text.valid[n]}
+          </i>
+        )}
+      </>
+    );
+  };
   const webAddress = {
     inputMode: 'url',
     autoCapitalize: 'none',
@@ -70,11 +109,11 @@ function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Pro
       {...form}
       onInput={(event) => {
         form.onInput(event);
-        setTypedValues(formValues(event.currentTarget));
+        show(event.currentTarget);
       }}
     >
       <Banner {...banner} labels={fields} />
-      <Group title={groups.you}>
+      <Group title={heading('you')}>
         <TextField label={fields.fullName} autoComplete="name" onLeave={titleCase} {...field('fullName')} />
         <TextField label={fields.email} type="email" autoComplete="email" {...field('email')} />
         <Field
@@ -96,7 +135,7 @@ function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Pro
           )}
         </Field>
       </Group>
-      <Group title={groups.agency}>
+      <Group title={heading('agency')}>
         <TextField
           label={fields.agencyName}
           autoComplete="organization"
@@ -119,7 +158,7 @@ function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Pro
           {...field('linkedInPage')}
         />
       </Group>
-      <Group title={groups.media}>
+      <Group title={heading('media')}>
         <RadioGroup
           label={fields.monthlyAdSpend}
           hint={hints.monthlyAdSpend}
