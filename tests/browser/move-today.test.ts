@@ -95,6 +95,27 @@ test('by keyboard alone, Today moves back to an earlier forecast, forward, and b
   expect(await page.getByRole('img', { name: 'Line chart of weekly conversions' }).isVisible()).toBe(true);
 });
 
+test('a key that is pressed while React starts moves Today once', async () => {
+  const page = await visitInJuly('/');
+  const flag = findFlag(page);
+  await flag.evaluate((element) =>
+    // Read as soon as React listens.
+    Object.defineProperty(element.closest('[data-island]'), 'clicked', {
+      get() {
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }),
+        );
+      },
+    }),
+  );
+  await flag.focus();
+  await page.waitForFunction(() => {
+    const container = document.querySelector<HTMLElement & { kept?: Event[] }>('[data-island="move-today"]');
+    return container && !container.kept;
+  });
+  expect(await offset(page)).toBe(-1);
+});
+
 const transcripts = {
   en: [
     ['Tab', 'Today, slider, July 2, 2026, today'],

@@ -10,6 +10,8 @@ const started = new WeakSet<HTMLElement>();
 
 interface IslandElement extends HTMLElement {
   kept?: Event[];
+  /** How many of the kept events came before React listened to the island. */
+  unheard?: number | undefined;
   /** The button that was clicked last. */
   clicked?: HTMLElement | null;
 }
@@ -36,6 +38,7 @@ export async function hydrate(container: IslandElement, event?: Event): Promise<
   });
   delete container.dataset.failed;
   const element = createElement(Component, JSON.parse(props));
+  container.unheard = container.kept?.length;
   // A transition keeps the page responsive; React finishes at once when the island is clicked or a key is pressed.
   startTransition(() => void hydrateRoot(container, element, { identifierPrefix: name }));
   container.clicked?.click();

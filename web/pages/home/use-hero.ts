@@ -66,10 +66,14 @@ export function useGrip(hero: Hero | undefined, drag: DragProps): void {
 export function useKeptEvents(hero: Hero | undefined, flag: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!hero) return;
-    const container = flag.current?.closest<HTMLElement & { kept?: Event[] }>('[data-island]');
-    const kept = container?.kept ?? [];
-    if (container) delete container.kept;
-    void repeat(kept);
+    const container = flag.current?.closest<HTMLElement & { kept?: Event[]; unheard?: number }>(
+      '[data-island]',
+    );
+    if (!container) return;
+    const { kept = [], unheard = 0 } = container;
+    delete container.kept;
+    // React has responded to later events on the flag; the grip is not its own.
+    void repeat(kept.filter(({ target }, i) => i < unheard || !container.contains(target as Node)));
   }, [hero, flag]);
 }
 
