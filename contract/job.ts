@@ -45,12 +45,12 @@ const weekTask = z
         .max(weekdays * quartersPerDay),
     ).describe('How many quarters of a day it takes; shorter tasks have no room for their words'),
   })
-  .refine((task) => startOf(task) + task.length <= weekdays * quartersPerDay, 'it ends after Friday');
+  .refine((task) => startQuarter(task) + task.length <= weekdays * quartersPerDay, 'it ends after Friday');
 
 export type WeekTask = z.infer<typeof weekTask>;
 
 /** The number of quarters of a day between Monday morning and a task. */
-export function startOf({ day, quarter }: { day: number; quarter: number }): number {
+export function startQuarter({ day, quarter }: { day: number; quarter: number }): number {
   return (day - 1) * quartersPerDay + quarter - 1;
 }
 
@@ -91,7 +91,8 @@ export const jobFront = z.strictObject({
   week: z
     .array(weekTask)
     .refine(
-      (tasks) => tasks.every((task, i) => i === 0 || startOf(tasks[i - 1] ?? task) <= startOf(task)),
+      (tasks) =>
+        tasks.every((task, i) => i === 0 || startQuarter(tasks[i - 1] ?? task) <= startQuarter(task)),
       'its tasks are not in the order in which they begin',
     )
     .optional()

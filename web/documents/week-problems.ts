@@ -12,14 +12,16 @@ export function findWeekProblems(postings: readonly ContentDocument<JobFront>[])
     const { file, name, lines, front, sections } = posting;
     const english = postings.find((other) => other.name === name && other.locale === defaultLocale);
     const { html = '' } = sections[jobSections.indexOf('responsibilities')] ?? {};
-    const responsibilities = html.split('<li>').slice(1).map(wordsOf);
+    const responsibilities = html.split('<li>').slice(1).map(listWords);
     const invented = (front.week ?? [])
       .filter(
-        ({ text }) => !responsibilities.some((known) => wordsOf(text).every((word) => isIn(known, word))),
+        ({ text }) => !responsibilities.some((known) => listWords(text).every((word) => isIn(known, word))),
       )
       .map(({ text }) => `“${text}” is not in the words of a key responsibility`);
     const moved =
-      english && layoutOf(front) !== layoutOf(english.front) ? ['differs from the English file'] : [];
+      english && describeLayout(front) !== describeLayout(english.front)
+        ? ['differs from the English file']
+        : [];
     return [...invented, ...moved].map((message) => ({
       file,
       line: lines.get('week'),
@@ -29,7 +31,7 @@ export function findWeekProblems(postings: readonly ContentDocument<JobFront>[])
   });
 }
 
-function wordsOf(html: string): string[] {
+function listWords(html: string): string[] {
   const text = html.replace(/<[^>]+>/g, ' ').toLowerCase();
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= minWordLength);
 }
@@ -39,6 +41,6 @@ function isIn(known: readonly string[], word: string): boolean {
   return known.some((other) => other.includes(word) || word.includes(other));
 }
 
-function layoutOf({ week }: JobFront): string {
+function describeLayout({ week }: JobFront): string {
   return JSON.stringify(week?.map(({ text, ...place }) => place));
 }

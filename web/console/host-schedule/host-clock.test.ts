@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../contract/calendar.ts';
-import { bookableSpan, momentOf, offsetLabel } from './host-clock.ts';
+import { bookableSpan, clockTimeToDate, offsetLabel } from './host-clock.ts';
 import { shortNames } from './host-names.ts';
 
 const week = (first: string) => Array.from({ length: 7 }, (_, i) => addDays(first, i));
@@ -12,7 +12,8 @@ test('the offset of a week in which the clock changes is stated before and after
 });
 
 test('a local time is the same moment on both sides of a change of the clock', () => {
-  const at = (date: string, minutes: number) => momentOf('America/New_York', { date, minutes }).toISOString();
+  const at = (date: string, minutes: number) =>
+    clockTimeToDate('America/New_York', { date, minutes }).toISOString();
   expect(at('2026-11-01', 0)).toBe('2026-11-01T04:00:00.000Z');
   expect(at('2026-11-01', 540)).toBe('2026-11-01T14:00:00.000Z');
 });

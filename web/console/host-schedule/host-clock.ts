@@ -30,7 +30,7 @@ function minutesAhead(timeZone: string, moment: number): number {
 }
 
 /** The moment of a local time. */
-export function momentOf(timeZone: string, { date, minutes }: ClockTime): Date {
+export function clockTimeToDate(timeZone: string, { date, minutes }: ClockTime): Date {
   const local = utcMidnight(date) + minutes * minuteMs;
   const guess = local - minutesAhead(timeZone, local) * minuteMs;
   return new Date(local - minutesAhead(timeZone, guess) * minuteMs);
@@ -59,7 +59,7 @@ export function clockLabel(minutes: number): string {
 /** `GMT+01:00`; `GMT+02:00, from Sun 25 Oct GMT+01:00` if the clock changes during these days. */
 export function offsetLabel(timeZone: string, days: readonly Day[]): string {
   const labels = days.map((date) => {
-    const noon = momentOf(timeZone, { date, minutes: dayMinutes / 2 });
+    const noon = clockTimeToDate(timeZone, { date, minutes: dayMinutes / 2 });
     return gmtLabel(minutesAhead(timeZone, noon.valueOf()) / 60);
   });
   const changed = labels.findIndex((label) => label !== labels[0]);
@@ -75,7 +75,7 @@ export function bookableSpan(
   const date = addDays(nowIn(timeZone, now).date, horizonDays + 1);
   return {
     from: new Date(now.valueOf() + noticeHours * 60 * minuteMs),
-    until: momentOf(timeZone, { date, minutes: 0 }),
+    until: clockTimeToDate(timeZone, { date, minutes: 0 }),
   };
 }
 

@@ -37,7 +37,7 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
     const settings = known.data?.hosts.find(({ id }) => id === host.id);
     return settings ? [{ ...host, bookable: bookableSpan(settings, now) }] : [];
   });
-  const nameOf = shortNames(active);
+  const shortName = shortNames(active);
   const edited = chosen ?? (active.length === 1 ? active[0] : undefined);
   function go(to: Day, more: Partial<ConsoleLocation> = {}): Partial<ConsoleLocation> {
     return { pane: 'diary', days, host: location.host, day: to, ...more };
@@ -63,7 +63,7 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
                 to={go(day, { host: host.id })}
                 aria-current={chosen?.id === host.id ? 'true' : undefined}
               >
-                {nameOf(host)}
+                {shortName(host)}
               </ConsoleLink>
             ))}
           </nav>
@@ -122,7 +122,8 @@ export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
       {isShared && hosts?.some(({ calendar }) => calendar) && (
         <ul className={s.calendars} aria-label="Own calendars">
           {hosts.map(
-            (host) => host.calendar && <li key={host.id}>{describeCalendar(host, `${nameOf(host)}’s`)}</li>,
+            (host) =>
+              host.calendar && <li key={host.id}>{describeCalendar(host, `${shortName(host)}’s`)}</li>,
           )}
         </ul>
       )}

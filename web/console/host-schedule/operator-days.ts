@@ -1,6 +1,6 @@
 import { type Day, utcMidnight } from '../../../contract/calendar.ts';
 import type { HostSchedule, ScheduleDay } from '../../../contract/console/host-schedule.ts';
-import { minutesInto, momentOf, nowIn, type Span } from './host-clock.ts';
+import { clockTimeToDate, minutesInto, nowIn, type Span } from './host-clock.ts';
 
 const dayMinutes = 1_440;
 
@@ -18,7 +18,7 @@ export function daysIn(
   const moved = <S extends Span>(spansOf: (day: ScheduleDay) => readonly S[]) =>
     host.days.flatMap(({ date, ...day }) =>
       spansOf({ date, ...day }).map((span) => {
-        const end = (minutes: number) => place(momentOf(host.timeZone, { date, minutes }));
+        const end = (minutes: number) => place(clockTimeToDate(host.timeZone, { date, minutes }));
         return { ...span, from: end(span.from), to: end(span.to) };
       }),
     );

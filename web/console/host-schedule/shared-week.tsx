@@ -29,10 +29,10 @@ export function SharedWeek(props: {
 }) {
   const { hosts, dates, dayLink } = props;
   const now = nowIn(timeZone, props.now);
-  const nameOf = shortNames(hosts);
+  const shortName = shortNames(hosts);
   const lanes = hosts.map((host) => ({
     ...host,
-    label: nameOf(host),
+    label: shortName(host),
     days: daysIn(timeZone, dates, host),
   }));
   const hours = hoursShown(

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { quartersPerDay, startOf, type WeekTask } from '../../../contract/job.ts';
+import { quartersPerDay, startQuarter, type WeekTask } from '../../../contract/job.ts';
 import { closingTime } from '../../../contract/job-closing.ts';
 import { jobsIn } from '../../documents/jobs.ts';
 import { Caption } from '../../ui/charts/caption.tsx';
@@ -48,8 +48,8 @@ function Week({ tasks }: { tasks: readonly WeekTask[] }) {
   const { format } = usePage();
   const { company } = useMessages().careers.week;
   const names = days.map((day) => format.weekdayName(day, 'short'));
-  const daysOf = (task: WeekTask) => {
-    const last = Math.ceil((startOf(task) + task.length) / quartersPerDay);
+  const nameDays = (task: WeekTask) => {
+    const last = Math.ceil((startQuarter(task) + task.length) / quartersPerDay);
     return last === task.day ? names[last - 1] : `${names[task.day - 1]}–${names[last - 1]}`;
   };
   return (
@@ -61,12 +61,12 @@ function Week({ tasks }: { tasks: readonly WeekTask[] }) {
       </div>
       <ol>
         {tasks.map((task, i) => {
-          const name = daysOf(task);
+          const name = nameDays(task);
           const before = tasks[i - 1];
-          const at = { '--from': startOf(task) + 1, '--length': task.length } as CSSProperties;
+          const at = { '--from': startQuarter(task) + 1, '--length': task.length } as CSSProperties;
           return (
             <li key={task.text} style={at}>
-              <small className={before && daysOf(before) === name ? t.hidden : undefined}>{name}</small>
+              <small className={before && nameDays(before) === name ? t.hidden : undefined}>{name}</small>
               <span className={s[task.with]}>
                 {task.text}
                 <span className={t.hidden}>, {company[task.with]}</span>

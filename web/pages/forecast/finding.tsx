@@ -100,7 +100,7 @@ export function Finding(props: Props) {
     const summary = summarySentences(result, outlook, props.checks, messages, numbers, states);
     return props.kept ? [...summary, [props.kept]] : summary;
   }
-  /** Today, or the first day after the data if Today stands there. */
+  /** The current day if it is after the data’s last week, otherwise the first day after the data. */
   function realDay(): Day {
     if (props.lag > 0) return localDay();
     const next = addDays(result.weeks.at(-1) ?? '', 7);

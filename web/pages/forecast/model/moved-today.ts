@@ -66,7 +66,7 @@ export function toMovedToday(
 const minMiss = 0.0005;
 
 /** The forecast's miss as a share of the actual total. */
-export function missOf({ expected, actual }: Pick<MovedTodayScore, 'expected' | 'actual'>): number {
+export function relativeMiss({ expected, actual }: Pick<MovedTodayScore, 'expected' | 'actual'>): number {
   const miss = actual <= 0 ? 0 : expected / actual - 1;
   return Math.abs(miss) < minMiss && Math.round(expected) === Math.round(actual) ? 0 : miss;
 }

@@ -5,7 +5,7 @@ import { addDays } from '../../../../contract/calendar.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 import { defaultHorizon, type Outlook } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
-import { type MovedToday, missOf, scoreMovedToday } from '../model/moved-today.ts';
+import { type MovedToday, relativeMiss, scoreMovedToday } from '../model/moved-today.ts';
 import { bridgedValues, type ForecastResult, findLeftOutWeeks } from '../model/result.ts';
 import { coverageText, metricName } from '../text/forecast-messages.ts';
 import type { ShownMetric } from '../text/shown-metric.ts';
@@ -158,7 +158,7 @@ export function describePeriod({ moved, messages, t }: Pick<Props, 'moved' | 'me
 
 /** How far the forecast was off, as `0.3%`. Undefined if it was exact, or if there is nothing to compare with. */
 export function describeMiss({ moved, numbers }: Pick<Props, 'moved' | 'numbers'>): string | undefined {
-  const miss = missOf(scoreMovedToday(moved));
+  const miss = relativeMiss(scoreMovedToday(moved));
   return miss === 0 ? undefined : numbers.share(Math.abs(miss));
 }
 

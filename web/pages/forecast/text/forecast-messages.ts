@@ -6,7 +6,7 @@ import type { forecastReading } from '../../../../content/messages/en/forecast-r
 import type { forecastStates } from '../../../../content/messages/en/forecast-states.ts';
 import { addDays } from '../../../../contract/calendar.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
-import { type MovedTodayScore, missOf } from '../model/moved-today.ts';
+import { type MovedTodayScore, relativeMiss } from '../model/moved-today.ts';
 import type { ForecastResult } from '../model/result.ts';
 import type { AccountFormat } from './account-format.ts';
 
@@ -58,7 +58,7 @@ export function missText(
   numbers: AccountFormat,
 ): string {
   if (actual <= 0 && Math.round(expected) !== Math.round(actual)) return '';
-  const miss = missOf({ expected, actual });
+  const miss = relativeMiss({ expected, actual });
   const sentence = miss === 0 ? messages.exact : miss < 0 ? messages.tooLow : messages.tooHigh;
   return fill(sentence, { share: numbers.share(Math.abs(miss)) });
 }
